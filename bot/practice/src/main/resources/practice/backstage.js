@@ -13,22 +13,22 @@ const MESSAGES = { method: "POST", path: "/channels/*/messages" };
 const FAULTS = [
   {
     label: "Slow network",
-    words: "Every request of the bot takes 1.5 seconds longer.",
+    words: "Each of the bot's requests takes 1.5 seconds longer.",
     fault: { method: "*", path: "/**", times: MANY, kind: "late", millis: 1500 },
   },
   {
     label: "Too many requests",
-    words: "The next three messages are refused with 429; the bot is to come again in 3 seconds.",
+    words: "The bot's next three messages are rejected with 429; it must wait 3 seconds and try again.",
     fault: { ...MESSAGES, times: 3, kind: "tooMany", status: 429, millis: 3000 },
   },
   {
     label: "Out of order",
-    words: "The next three messages are refused with 503.",
+    words: "The bot's next three messages are rejected with 503.",
     fault: { ...MESSAGES, times: 3, kind: "status", status: 503 },
   },
   {
     label: "Lost answer",
-    words: "The next message is posted, but the bot never hears of it.",
+    words: "The bot's next message is posted, but the bot gets no confirmation.",
     fault: { ...MESSAGES, times: 1, kind: "answerLost" },
   },
 ];
@@ -66,12 +66,12 @@ export class Backstage {
       },
       el("div", { class: "dialog-head" }, this.title, this.closer()),
       this.trouble,
-      el("h3", {}, "Let time pass"),
+      el("h3", {}, "Move time forward"),
       this.clock,
       el("div", { class: "row" }, SPANS.map(([minutes, words]) => this.span(minutes, words))),
-      el("h3", {}, "What may go wrong"),
+      el("h3", {}, "Make things go wrong"),
       this.switches,
-      el("h3", {}, "What goes over the wire"),
+      el("h3", {}, "Watch the traffic"),
       this.wire.asSentBox(),
       this.wire.element,
     );
@@ -188,11 +188,11 @@ export class Backstage {
       : null;
     fill(
       this.switches,
-      el("h4", {}, "Direct messages closed for"),
+      el("h4", {}, "Block direct messages to"),
       el("div", { class: "row" }, this.scene.people.map((person) => this.closedSwitch(person))),
-      el("h4", {}, "Requests of the bot"),
+      el("h4", {}, "Disturb the bot's requests"),
       FAULTS.map((each) => this.faultSwitch(each)),
-      el("h4", {}, "The gateway"),
+      el("h4", {}, "Disturb the gateway"),
       this.frozenSwitch(),
       el("div", { class: "row" }, GATEWAY.map((each) => this.gatewayDeed(each)), this.restart()),
     );
@@ -213,7 +213,7 @@ export class Backstage {
   }
 
   frozenSwitch() {
-    return this.toggleSwitch("frozen", "Heartbeats unanswered", this.faults.frozen, (on) =>
+    return this.toggleSwitch("frozen", "Ignore heartbeats", this.faults.frozen, (on) =>
       api.disturb(on ? "freeze" : "thaw"),
     );
   }

@@ -30,7 +30,7 @@ function component(json, desk) {
 }
 
 function unknown(json) {
-  return el("p", { class: "subtext" }, `A component of kind ${json.type}, which this page does not show.`);
+  return el("p", { class: "subtext" }, `This page cannot show a component of type ${json.type}.`);
 }
 
 const KINDS = {
@@ -105,7 +105,7 @@ function spoilered(json, content) {
   if (!json.spoiler) {
     return content;
   }
-  const cover = el("button", { type: "button", class: "button plain" }, icon("eye"), "Show", unseen(" what is hidden"));
+  const cover = el("button", { type: "button", class: "button plain" }, icon("eye"), "Show", unseen(" the hidden text"));
   const place = el("div", {}, cover);
   cover.addEventListener("click", () => place.replaceChildren(content));
   return place;

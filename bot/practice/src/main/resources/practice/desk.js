@@ -36,7 +36,7 @@ export function deskOf(scene, addressOf, goTo) {
       const place = scene.places.get(id);
       return place
         ? el("a", { class: "mention", href: addressOf(id) }, `#${scene.nameOf(place)}`)
-        : el("span", { class: "mention" }, "#a place you do not see");
+        : el("span", { class: "mention" }, "#unknown");
     },
     threadNamed: (channel, name) => {
       const thread = [...scene.places.values()].find((p) => p.parent === channel && p.name === name);

@@ -26,10 +26,10 @@ export class Home {
       el(
         "p",
         { class: "lead" },
-        "Rookery hosts unusual chess games in chat channels; here, on your own machine, you can sit ",
-        "in every seat. ",
-        "Press Play, and a game begins against computers. Or sit everywhere: a table opens with ",
-        "you and the others in the bar above; then be whoever has to act.",
+        "Rookery hosts unusual chess games in chat channels. Here you play on your own machine, and you ",
+        "can take every seat. ",
+        "Press Play for a game against computers. Or press Take every seat: the people in the bar above ",
+        "play, and you switch to the one whose turn it is.",
       ),
       this.waiting,
       this.trouble,
@@ -63,9 +63,9 @@ export class Home {
           "div",
           { class: "row" },
           this.opener(game, "main", "Play", game.seats > 1 ? COMPUTERS : EVERYBODY),
-          game.alone ? this.opener(alone(game), "plain", "Alone", EVERYBODY) : null,
-          game.seats > 1 ? this.opener(game, "plain", "With people", PEOPLE) : null,
-          game.seats > 1 ? this.opener(game, "plain", "Sit everywhere", EVERYBODY) : null,
+          game.alone ? this.opener(alone(game), "plain", "Play alone", EVERYBODY) : null,
+          game.seats > 1 ? this.opener(game, "plain", "Play with people", PEOPLE) : null,
+          game.seats > 1 ? this.opener(game, "plain", "Take every seat", EVERYBODY) : null,
           game.choosing ? leading("Options", game, this.paths.options) : null,
           leading("Rules", game, this.paths.rules),
         ),
@@ -119,7 +119,7 @@ export class Home {
     const shown = this.wide ? lines : lines.slice(0, MOST_WAITING);
     fill(
       this.waiting,
-      lines.length > 0 ? [el("h2", {}, "Under way"), el("ul", { class: "row" }, shown)] : null,
+      lines.length > 0 ? [el("h2", {}, "Games in progress"), el("ul", { class: "row" }, shown)] : null,
       shown.length < lines.length ? this.widener(lines.length - shown.length) : null,
     );
     if (focused) {
@@ -132,12 +132,14 @@ export class Home {
       this.wide = true;
       this.changed();
     };
-    return el("button", { type: "button", class: "button plain", click: widen }, `${more} more`);
+    return el("button", { type: "button", class: "button plain", click: widen }, `Show ${more} more`);
   }
 
   waitingLine(person, index, called) {
     const place = this.scene.places.get(called[0].place);
-    const what = called.some((call) => call.acts) ? "is to act" : "is asked";
+    const what = called.some((call) => call.acts)
+      ? `${person.name}'s turn`
+      : `a question for ${person.name}`;
     const where = place?.kind === "DIRECT" ? "direct messages" : `#${place?.name}`;
     return el(
       "li",
@@ -146,7 +148,7 @@ export class Home {
         "button",
         { type: "button", class: "button plain", click: () => this.paths.be(person, called[0].place) },
         disc(person, index),
-        `${person.name} ${what} in ${where}`,
+        `${what} in ${where}`,
       ),
     );
   }

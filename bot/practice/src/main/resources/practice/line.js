@@ -30,7 +30,7 @@ export class Line {
       type: "text",
       id: "line",
       role: "combobox",
-      "aria-label": "Type a command, or words for the others here",
+      "aria-label": "Type a command or a message",
       "aria-expanded": "false",
       "aria-autocomplete": "list",
       "aria-controls": id,

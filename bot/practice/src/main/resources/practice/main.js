@@ -200,7 +200,7 @@ class Page {
     const scene = this.scene;
     const place = scene.places.get(this.here);
     const [call] = calls(scene).get(scene.me) ?? [];
-    const acts = call ? (call.acts ? "To act: " : "Asked: ") : "";
+    const acts = call ? (call.acts ? "Your turn: " : "Question: ") : "";
     document.title = `${acts}${scene.self()?.name}, ${place ? scene.nameOf(place) : "Rookery"}`;
   }
 

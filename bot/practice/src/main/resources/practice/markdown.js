@@ -33,7 +33,7 @@ const RULES = [
 const PLAIN = /^(?:[^\\`*_~|[<@h\n]+|h(?!ttps?:)|[\s\S])/;
 
 function spoiler(content) {
-  const cover = el("button", { type: "button", class: "spoiler", "aria-label": "Show what is hidden" });
+  const cover = el("button", { type: "button", class: "spoiler", "aria-label": "Show the hidden text" });
   const hidden = el("span", { hidden: true }, content);
   cover.addEventListener("click", () => {
     hidden.hidden = false;

@@ -5,7 +5,7 @@ import { listbox } from "./listbox.js";
 
 const TEXTS = 3;
 const CHANNELS = 8;
-const QUESTIONS = { 5: "Choose somebody", 7: "Choose somebody", 8: "Choose a channel" };
+const QUESTIONS = { 5: "Choose a person", 7: "Choose a person or role", 8: "Choose a channel" };
 
 /** A menu in Discord's form as an element. */
 export function menu(json, desk) {

@@ -111,7 +111,7 @@ function caption(tag, id, words, required) {
     tag,
     tag === "label" ? { for: id } : {},
     words,
-    required ? null : el("span", { class: "subtext" }, " (may stay empty)"),
+    required ? null : el("span", { class: "subtext" }, " (optional)"),
   );
 }
 

@@ -33,7 +33,7 @@ function personButton(scene, person, index, called, become) {
       class: "person",
       "aria-pressed": String(me),
       "aria-keyshortcuts": key,
-      title: key ? `Be ${person.name} (key ${key})` : `Be ${person.name}`,
+      title: key ? `Switch to ${person.name} (key ${key})` : `Switch to ${person.name}`,
       "data-person": person.name,
       click: () => become(person),
     },
@@ -42,7 +42,7 @@ function personButton(scene, person, index, called, become) {
     key ? el("kbd", { "aria-hidden": "true" }, key) : null,
     called.length > 0 ? calledBadge(called.some((call) => call.acts)) : null,
     unread > 0 ? lettersBadge(unread) : null,
-    person.closed ? unseen(", direct messages closed") : null,
+    person.closed ? unseen(", direct messages blocked") : null,
   );
 }
 
@@ -50,7 +50,7 @@ function calledBadge(acts) {
   return el(
     "span",
     { class: "badge acts" },
-    el("span", { class: "long" }, acts ? "to act" : "is asked"),
+    el("span", { class: "long" }, acts ? "to move" : "asked"),
     el("span", { class: "brief", "aria-hidden": "true" }, acts ? "!" : "?"),
   );
 }
@@ -84,7 +84,7 @@ export function nextLine(scene, here, become) {
             "button",
             { type: "button", class: "button plain", click: () => become(person) },
             disc(person, scene.people.indexOf(person)),
-            unseen("be "),
+            unseen("switch to "),
             person.name,
           ),
         ),
@@ -98,7 +98,7 @@ export function connectionSign(scene, element) {
   element.hidden = !lost && !away;
   fill(
     element,
-    lost ? "The connection is lost. Trying again..." : null,
-    away ? `${scene.bot.name} is not connected just now.` : null,
+    lost ? "Lost the connection. Reconnecting..." : null,
+    away ? `${scene.bot.name} is not connected right now.` : null,
   );
 }

@@ -25,7 +25,7 @@ function own(address) {
 export function picture(media, words, style = "picture") {
   const source = own(media?.url);
   if (!source) {
-    return el("p", { class: "subtext" }, `A picture from elsewhere: ${media?.url ?? "nowhere"}`);
+    return el("p", { class: "subtext" }, `A picture from another site: ${media?.url ?? "nowhere"}`);
   }
   const alt = words ?? media.description ?? "";
   const image = el("img", {
@@ -51,7 +51,7 @@ export function fileLink(file, name) {
   const words = name ?? file?.filename ?? source?.split("/").at(-1) ?? "a file";
   return source
     ? el("p", {}, el("a", { href: source, download: words, class: "file" }, words))
-    : el("p", { class: "subtext" }, `A file from elsewhere: ${words}`);
+    : el("p", { class: "subtext" }, `A file from another site: ${words}`);
 }
 
 function enlarge(source, alt) {

@@ -28,7 +28,7 @@ function homeLink(here, addressOf) {
     "a",
     { href: addressOf("home"), class: "place", "data-way": "home", "aria-current": here === "home" ? "page" : null },
     icon("home"),
-    placeName("The games"),
+    placeName("All games"),
   );
 }
 

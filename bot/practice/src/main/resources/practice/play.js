@@ -131,7 +131,7 @@ function message(scene, interaction, test) {
     };
     const fail = (words) => reject(new Error(`${scene.bot.name} ${words}`));
     const timer = setTimeout(
-      () => fail("has not set the table; the channel may say why."),
+      () => fail("did not open the table. See the channel for a reason."),
       LONGEST_MILLIS,
     );
     signal.addEventListener("abort", () => clearTimeout(timer));

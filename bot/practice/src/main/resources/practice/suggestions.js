@@ -168,8 +168,8 @@ export class Suggestions {
 
   unknown(command) {
     return this.commands.length === 0
-      ? "There are no commands here yet. If the bot is just starting, try again in a moment."
-      : `There is no command ${command} here.`;
+      ? "There are no commands here yet. If the bot has just started, try again in a moment."
+      : `There is no command ${command}. Type / to see all commands.`;
   }
 
   /** The finished command of a line, or a sentence that says what is wrong with it. */
@@ -186,7 +186,7 @@ export class Suggestions {
       return { wrong: `/${typed.path.join(" ")} needs ${first.name}: ${first.description}` };
     }
     if (typed.values.length === 0 && typed.word.trim()) {
-      return { wrong: `What is "${typed.word.trim()}"? ${takes(typed)}` };
+      return { wrong: `"${typed.word.trim()}" is not an option of this command. ${takes(typed)}` };
     }
     return this.parts(typed);
   }
@@ -195,7 +195,7 @@ export class Suggestions {
 /** What the command of a line can be told besides. */
 function takes({ path, options }) {
   const names = options.map((option) => `${option.name}:`).join(" ");
-  return names ? `/${path.join(" ")} takes ${names}` : `/${path.join(" ")} takes nothing more.`;
+  return names ? `/${path.join(" ")} takes ${names}` : `/${path.join(" ")} takes no options.`;
 }
 
 function nothing(hint) {

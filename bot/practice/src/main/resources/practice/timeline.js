@@ -24,7 +24,7 @@ export class Timeline {
     this.earlier = el(
       "button",
       { type: "button", class: "button plain earlier", click: () => this.loadEarlier() },
-      "Earlier messages",
+      "Show earlier messages",
     );
     this.element = el(
       "div",
@@ -37,7 +37,7 @@ export class Timeline {
       "button",
       { type: "button", class: "button below", hidden: true, click: () => this.goBelow() },
       icon("down"),
-      "New below",
+      "Go to new messages",
     );
     this.pinned = true;
     this.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
@@ -54,7 +54,7 @@ export class Timeline {
     messages.forEach((message) => this.elements.set(message.id, this.make(message)));
     fill(this.list, messages.map((message) => this.elements.get(message.id)));
     if (messages.length === 0) {
-      fill(this.list, el("li", { class: "empty" }, "Nothing has been said here yet."));
+      fill(this.list, el("li", { class: "empty" }, "There are no messages here yet."));
     }
     this.earlier.hidden = !this.scene.hasMore(this.place);
   }

@@ -59,7 +59,7 @@ function words(date, style) {
 /** A time element in one of Discord's styles. */
 export function time(date, style = "f") {
   if (Number.isNaN(date.getTime())) {
-    return document.createTextNode("an unknown time");
+    return document.createTextNode("unknown time");
   }
   const full = words(date, "F");
   const attributes = { datetime: date.toISOString(), title: full };

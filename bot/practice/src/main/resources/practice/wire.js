@@ -16,7 +16,7 @@ export class Wire {
     this.lines = el("ol", { class: "wire", reversed: true });
     this.element = el(
       "div",
-      { class: "wire-box", tabindex: "0", role: "region", "aria-label": "The wire" },
+      { class: "wire-box", tabindex: "0", role: "region", "aria-label": "Traffic between Discord and the bot" },
       this.lines,
     );
   }
@@ -30,7 +30,7 @@ export class Wire {
         this.show(this.scene, this.entries);
       },
     });
-    return el("label", { class: "box" }, input, "Show ids and tokens as they are sent");
+    return el("label", { class: "box" }, input, "Show ids and tokens unchanged");
   }
 
   /** Shows these entries. */

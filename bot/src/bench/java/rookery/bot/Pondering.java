@@ -32,14 +32,14 @@ final class Pondering implements AutoCloseable {
     State state = Dealer.sorted().deal(game.start(options));
     Pondering pondering =
         new Pondering(Outlook.of(game, options, state, game.seats(options).get(0)));
-    pondering.quiet.think(pondering::ponder);
+    pondering.quiet.think(pondering::ponder, () -> {});
     return pondering;
   }
 
   private void ponder() {
     SplittableRandom random = new SplittableRandom(worlds.get());
     Players.CLUB.choose(outlook, random, this::isEnough);
-    quiet.think(this::ponder);
+    quiet.think(this::ponder, () -> {});
   }
 
   /** Asked once a world. */

@@ -51,7 +51,7 @@ final class AskedClock extends Clock implements AutoCloseable {
       silent = false;
     } catch (IOException | NumberFormatException nobody) {
       if (!silent) {
-        LOG.warn("CLOCK_URL does not tell the time; the clock goes on without it");
+        LOG.warn("CLOCK_URL does not answer; the clock runs on without it");
       }
       silent = true;
     } catch (InterruptedException ended) {

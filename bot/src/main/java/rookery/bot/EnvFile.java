@@ -48,14 +48,15 @@ final class EnvFile {
   private static List<String> lines(Path file) {
     if (!Files.isRegularFile(file)) {
       throw new SettingsException(
-          file + " is not a file. Remove it, or put a file of settings there.");
+          file + " is not a file. Remove it, or replace it with a file of settings.");
     }
     try {
       return Files.readString(file).replace(BYTE_ORDER_MARK, "").lines().toList();
     } catch (CharacterCodingException other) {
-      throw new SettingsException(file + " is not text in UTF-8. Save it as UTF-8.");
+      throw new SettingsException(file + " is not UTF-8 text. Save it as UTF-8.");
     } catch (IOException unreadable) {
-      throw new SettingsException(file + " cannot be read. Give its owner the right to read it.");
+      throw new SettingsException(
+          file + " cannot be read. Give the user who runs Rookery permission to read it.");
     }
   }
 
@@ -69,7 +70,8 @@ final class EnvFile {
     }
     String name = entry.group(1);
     if (Settings.isMistyped(name)) {
-      throw wrong(number, "sets " + name + ", which is no setting; .env.example lists them all");
+      throw wrong(
+          number, "sets " + name + ", which is not a setting; .env.example lists all settings");
     }
     values.put(name, value(number, entry.group(2)));
   }
@@ -80,7 +82,7 @@ final class EnvFile {
     }
     Matcher quoted = QUOTED.matcher(text);
     if (!quoted.matches()) {
-      throw wrong(number, "has a quotation mark without its other half");
+      throw wrong(number, "has a quotation mark that is never closed");
     }
     return (quoted.group(1) != null ? quoted.group(1) : quoted.group(2)).strip();
   }

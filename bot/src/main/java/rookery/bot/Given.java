@@ -33,7 +33,7 @@ record Given(UnaryOperator<String> texts) {
     try {
       return Path.of(text(name, fallback));
     } catch (InvalidPathException none) {
-      throw new SettingsException(name + " is not the name of a file.");
+      throw new SettingsException(name + " is not a valid file name.");
     }
   }
 

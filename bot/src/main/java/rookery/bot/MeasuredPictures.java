@@ -1,8 +1,9 @@
 package rookery.bot;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.Supplier;
 import rookery.bot.post.PictureSize;
 import rookery.bot.post.Pictures;
 import rookery.bot.preference.BoardStyle;
@@ -13,18 +14,20 @@ import rookery.engine.diagram.Diagram;
 record MeasuredPictures(Pictures painter, Vitals vitals) implements Pictures {
   @Override
   public byte[] png(Diagram diagram, BoardStyle style, PictureSize size) {
-    return measured(() -> painter.png(diagram, style, size));
+    long begun = System.nanoTime();
+    byte[] picture = painter.png(diagram, style, size);
+    tell(begun);
+    return picture;
   }
 
   @Override
-  public byte[] gif(List<Diagram> diagrams, Duration pause) {
-    return measured(() -> painter.gif(diagrams, pause));
+  public void gif(List<Diagram> diagrams, Duration pause, OutputStream file) throws IOException {
+    long begun = System.nanoTime();
+    painter.gif(diagrams, pause, file);
+    tell(begun);
   }
 
-  private byte[] measured(Supplier<byte[]> painting) {
-    long begun = System.nanoTime();
-    byte[] picture = painting.get();
+  private void tell(long begun) {
     vitals.painted(Duration.ofNanos(System.nanoTime() - begun));
-    return picture;
   }
 }

@@ -61,7 +61,11 @@ final class Operated implements AutoCloseable {
     Vitals vitals = meters.map(Vitals.class::cast).orElse(Vitals.UNHEARD);
     Optional<Clock> asked = settings.clock().map(AskedClock::at).map(this::keep);
     Clock told = asked.orElse(machine);
-    Surroundings around = Surroundings.usual(painter).by(new ForwardClock(told)).heardBy(vitals);
+    Surroundings around =
+        Surroundings.usual(painter)
+            .by(new ForwardClock(told))
+            .heardBy(vitals)
+            .in(settings.temporary());
     Clock clock = around.clock();
     rookery = keep(Rookery.start(database, connection, around));
     meters.ifPresent(it -> it.watch(rookery::isConnected, rookery::backlog, clock));
@@ -72,6 +76,7 @@ final class Operated implements AutoCloseable {
         new HealthWatch(
             settings.health(),
             rookery::isConnected,
+            rookery::unheldSessions,
             rookery::backlog,
             rookery::proveWritable,
             // 'health' reads the machine's clock in a process of its own, also when it was set
@@ -84,7 +89,9 @@ final class Operated implements AutoCloseable {
       OwnerOnly.folders(health.toAbsolutePath().getParent());
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot create the folder of " + health, e, "Set PRACTICE_DATA to one that can be.");
+          "Cannot create the folder of " + health,
+          e,
+          "Set PRACTICE_DATA to a file in another folder.");
     }
   }
 
@@ -98,9 +105,9 @@ final class Operated implements AutoCloseable {
       return MetricsPage.open(port, meters::text);
     } catch (IOException taken) {
       throw new PortTakenException(
-          "Port %d cannot be had: another program has it, or only an administrator may. Set"
+          "Port %d cannot be opened: another program uses it, or it needs administrator rights. Set"
                   .formatted(port)
-              + " METRICS_PORT to another.",
+              + " METRICS_PORT to another port.",
           taken);
     }
   }

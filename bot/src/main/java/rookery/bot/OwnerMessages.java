@@ -30,7 +30,7 @@ final class OwnerMessages implements IExecutionExceptionHandler, IParameterExcep
     if (mistake.isPresent()) {
       command.getErr().println(line(thrown));
     } else {
-      LOG.error("Rookery has failed", thrown);
+      LOG.error("Rookery stopped because of a mistake of ours", thrown);
     }
     return mistake.orElse(ExitStatus.OURS).code();
   }
@@ -50,8 +50,8 @@ final class OwnerMessages implements IExecutionExceptionHandler, IParameterExcep
 
   private static String line(Exception thrown) {
     return UnwritableException.isBehind(thrown)
-        ? "The database cannot be written: its disk is full or read-only or fails, or it cannot be"
-            + " reached. Look after it, then start again."
+        ? "Cannot write to the database: the disk is full, read-only or broken, or the server cannot be"
+            + " reached. Repair that, then start again."
         : oneLine(thrown.getMessage()) + advice(thrown);
   }
 
@@ -60,9 +60,12 @@ final class OwnerMessages implements IExecutionExceptionHandler, IParameterExcep
     if (!(thrown instanceof RoomUnavailableException)) {
       return "";
     }
+    if (thrown.getMessage().contains("-Dorg.sqlite.tmpdir")) {
+      return "";
+    }
     return thrown.getMessage().startsWith("Port ")
-        ? " Set PRACTICE_PORT to another port, or end what has it."
-        : " Set PRACTICE_DATA to another file, or end what uses it.";
+        ? " Set PRACTICE_PORT to another port, or stop the program that uses it."
+        : " Set PRACTICE_DATA to another file, or stop the program that uses it.";
   }
 
   private static String oneLine(String message) {

@@ -35,7 +35,7 @@ final class Revivable implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException e) {
-      LOG.error("The bot has ended and could not be begun again", e);
+      LOG.error("The bot stopped and could not start again", e);
     }
   }
 

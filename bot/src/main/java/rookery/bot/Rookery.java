@@ -7,6 +7,7 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.chance.Chance;
 import rookery.bot.clock.Pulse;
@@ -19,6 +20,7 @@ import rookery.bot.discord.DiscordModule;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.discord.interaction.Patience;
 import rookery.bot.discord.message.CachedPictures;
+import rookery.bot.files.TemporaryFolder;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbox;
@@ -97,7 +99,7 @@ public final class Rookery implements AutoCloseable {
               () -> Optional.of(discord).filter(Discord::isConnected).map(Discord::servers),
               discord::covers);
       rookery.bell = database.bell(injector.getInstance(OutboxSignal.class)::ring);
-      injector.getInstance(ChannelWatch.class).start(database.timer(), discord.reach());
+      injector.getInstance(ChannelWatch.class).start(database.scans(), discord.reach());
       rookery.reopening = Optional.of(injector.getInstance(Reopening.class).start());
       return rookery;
     } catch (RuntimeException | InterruptedException failed) {
@@ -131,6 +133,11 @@ public final class Rookery implements AutoCloseable {
   /** Whether people can be heard and answered just now. */
   boolean isConnected() {
     return discord.isConnected();
+  }
+
+  /** The sessions with Discord that no process has. */
+  Set<Integer> unheldSessions() {
+    return discord.unheldSessions();
   }
 
   /** What is still to be sent. */
@@ -194,6 +201,7 @@ public final class Rookery implements AutoCloseable {
       bind(Almanac.class).to(StoredAlmanac.class);
       bind(Chance.class).toInstance(around.chance());
       bind(Patience.class).toInstance(around.patience());
+      bind(TemporaryFolder.class).toInstance(around.temporary());
       bind(Vitals.class).toInstance(around.vitals());
       bind(Consequences.class).to(Aftermath.class);
       bind(Saved.class).to(Thinking.class);
@@ -209,14 +217,20 @@ public final class Rookery implements AutoCloseable {
 
     @Provides
     @Singleton
-    CommandList commands(Pictures pictures) {
-      return Commands.all(new Notice(rookery.render.Notice.text()), pictures, computers);
+    CommandList commands() {
+      // Past positions are shown once: kept, they would push the present boards out of the cache.
+      return Commands.all(
+          new Notice(rookery.render.Notice.text() + "\n" + Licences.text()), painted(), computers);
     }
 
     @Provides
     @Singleton
     Pictures pictures() {
-      return new CachedPictures(new MeasuredPictures(around.painter(), around.vitals()));
+      return new CachedPictures(painted());
+    }
+
+    private Pictures painted() {
+      return new MeasuredPictures(around.painter(), around.vitals());
     }
   }
 }

@@ -7,8 +7,10 @@ import rookery.bot.cli.Program;
 import rookery.bot.cli.Running;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.message.CachedPictures;
+import rookery.bot.files.TemporaryFolder;
 import rookery.bot.post.Pictures;
 import rookery.bot.store.DatabaseName;
+import rookery.bot.store.file.SqliteLibrary;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.render.Painter;
@@ -36,7 +38,11 @@ final class RookeryProgram implements Program {
 
   @Override
   public DatabaseName database() {
-    return settings().database();
+    Settings settings = settings();
+    if (settings.database() instanceof DatabaseName.InFile) {
+      SqliteLibrary.keepIn(settings.temporary());
+    }
+    return settings.database();
   }
 
   @Override
@@ -47,7 +53,11 @@ final class RookeryProgram implements Program {
   @Override
   public Running bot() throws InterruptedException {
     Settings settings = settings();
-    if (settings.discord().isEmpty()) {
+    boolean inItsRoom = settings.discord().isEmpty();
+    if (inItsRoom || settings.database() instanceof DatabaseName.InFile) {
+      SqliteLibrary.keepIn(settings.temporary());
+    }
+    if (inItsRoom) {
       return botInItsRoom(settings);
     }
     Operated rookery =
@@ -93,11 +103,13 @@ final class RookeryProgram implements Program {
 
   @Override
   public Running practiceRoom() {
-    PracticeRoom room = open(settings(), new Studio(new Painter()));
+    Settings own = settings();
+    SqliteLibrary.keepIn(TemporaryFolder.beside(own.practiceData()));
+    PracticeRoom room = open(own, new Studio(new Painter()));
     String settings =
         """
 
-        A bot joins it with these settings:
+        To join it, start a bot with these settings:
         %s=%s
         %s=%s
         %s=%s

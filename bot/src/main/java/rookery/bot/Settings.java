@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.bot.discord.Connection;
+import rookery.bot.files.TemporaryFolder;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.backup.BackupPlan;
 import rookery.bot.store.server.ServerAddress;
@@ -142,7 +143,8 @@ record Settings(
 
   private void mustNotMixFiles() {
     if (discord.isEmpty() && database.equals(new DatabaseName.InFile(practiceData))) {
-      throw new SettingsException("DATABASE and PRACTICE_DATA are one file; each needs its own.");
+      throw new SettingsException(
+          "DATABASE and PRACTICE_DATA name the same file. Give each its own.");
     }
   }
 
@@ -154,23 +156,34 @@ record Settings(
     }
     if (given.has(BACKUP_DIR)) {
       throw new SettingsException(
-          "BACKUP_DIR is for a database in a file; copy the server's by pg_dump, and leave it empty.");
+          "BACKUP_DIR works only if DATABASE is a file. Leave it empty, and copy the server's database"
+              + " with pg_dump.");
     }
     return ServerAddress.parse(text)
         .map(DatabaseName.OnServer::new)
         .orElseThrow(
             () ->
                 new SettingsException(
-                    "DATABASE must be a file or an address such as"
-                        + " postgresql://user:password@host/name; other signs than letters and digits"
-                        + " in the password are written as in addresses, such as %40 for @."));
+                    "DATABASE must be a file, or an address such as"
+                        + " postgresql://user:password@host/name. In the password, write special"
+                        + " characters as in a web address, such as %40 for @."));
   }
 
   /** The file in which the running bot tells how it is. */
   Path health() {
+    return Health.beside(kept());
+  }
+
+  /** Where the running bot puts what it needs for a while only. */
+  TemporaryFolder temporary() {
+    return TemporaryFolder.beside(kept());
+  }
+
+  /** The file that everything is kept in; for a server's database a name that stands for it. */
+  private Path kept() {
     return database instanceof DatabaseName.InFile file
-        ? Health.beside(file.path())
-        : Health.beside(practiceData.resolveSibling("rookery"));
+        ? file.path()
+        : practiceData.resolveSibling("rookery");
   }
 
   private static Optional<Connection> connection(Given given) {
@@ -178,7 +191,7 @@ record Settings(
     if (!given.has(TOKEN)) {
       if (elsewhere) {
         throw new SettingsException(
-            "%s or %s is set but %s is not: set the token, or leave all three empty for the practice"
+            "You set %s or %s but not %s. Set the token, or leave all three empty for the practice"
                     .formatted(REST, GATEWAY, TOKEN)
                 + " room.");
       }
@@ -186,7 +199,7 @@ record Settings(
     }
     if (elsewhere && !(given.has(REST) && given.has(GATEWAY))) {
       throw new SettingsException(
-          "%s and %s belong together: set both, or neither for Discord itself."
+          "%s and %s belong together. Set both, or set neither to use Discord itself."
               .formatted(REST, GATEWAY));
     }
     int shards = given.count(SHARDS, "1");
@@ -206,8 +219,8 @@ record Settings(
     }
     if (!ServerAddress.isMeant(given.text(DATABASE))) {
       throw new SettingsException(
-          "SHARD_RANGE is for several processes, which cannot share a file: set DATABASE to a server's,"
-              + " or leave SHARD_RANGE empty.");
+          "SHARD_RANGE is for several processes, and they cannot share a file. Set DATABASE to a database"
+              + " on a server, or leave SHARD_RANGE empty.");
     }
     Matcher parts = Pattern.compile("(\\d{1,4})-(\\d{1,4})").matcher(text);
     List<Integer> range =
@@ -216,9 +229,9 @@ record Settings(
             : List.of(1, 0);
     if (range.get(0) > range.get(1) || range.get(1) >= shards) {
       throw new SettingsException(
-          "SHARD_RANGE is \"%s\"; it must be the first and the last of this process's sessions, counted"
+          "SHARD_RANGE is \"%s\"; it must name the first and the last shard of this process, counted"
                   .formatted(text)
-              + " from 0 to SHARDS less one, such as 0-1.");
+              + " from 0 to SHARDS - 1, such as 0-1.");
     }
     return range;
   }
@@ -227,8 +240,8 @@ record Settings(
     if (!value.matches("[!-~]+")) {
       throw new SettingsException(
           TOKEN
-              + " has a space or a letter that no token has. Copy it again from the Developer"
-              + " Portal, under Bot.");
+              + " contains a space or a character that tokens do not have. Copy it again from the"
+              + " Developer Portal, under Bot.");
     }
     return value;
   }
@@ -241,7 +254,7 @@ record Settings(
     }
     if (given.has(BACKUP_EVERY) || given.has(BACKUP_KEEP)) {
       throw new SettingsException(
-          "BACKUP_EVERY or BACKUP_KEEP is set but BACKUP_DIR is not: name the folder for backups.");
+          "You set BACKUP_EVERY or BACKUP_KEEP but not BACKUP_DIR. Name the folder for backups.");
     }
     return Optional.empty();
   }

@@ -1,5 +1,7 @@
 package rookery.bot;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.time.Duration;
 import java.util.List;
 import rookery.bot.post.PictureSize;
@@ -32,7 +34,7 @@ public record Studio(Painter painter) implements Pictures {
   }
 
   @Override
-  public byte[] gif(List<Diagram> diagrams, Duration pause) {
-    return painter.gif(diagrams, pause);
+  public void gif(List<Diagram> diagrams, Duration pause, OutputStream file) throws IOException {
+    painter.gif(diagrams, pause, file);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Where Rookery starts: {@link rookery.bot.Main}, the settings, and the wiring of the parts.
- * Whatever the owner has set up wrong ends here as one line that says what to do.
+ * Where Rookery starts: {@link rookery.bot.Main}, the settings, and the wiring of the parts. If the
+ * owner has set something up wrong, one line says what to do.
  */
 package rookery.bot;

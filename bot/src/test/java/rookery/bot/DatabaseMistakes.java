@@ -24,7 +24,7 @@ final class DatabaseMistakes {
     return Stream.of(
         database(
             "the database is a folder",
-            "is not a file that can be written",
+            "Set DATABASE to a file that it can write",
             owner -> {
               owner.makes("data/rookery.db");
               return run();
@@ -38,7 +38,7 @@ final class DatabaseMistakes {
             }),
         database(
             "the database is of another program",
-            "is a database of another program",
+            "belongs to another program",
             owner -> {
               sql(owner.makes("data").resolve("rookery.db"), "CREATE TABLE diary (day TEXT)");
               return run();

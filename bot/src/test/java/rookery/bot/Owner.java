@@ -30,10 +30,11 @@ final class Owner implements AutoCloseable {
   /** What must never be seen. */
   static final String TOKEN = "MTIzNDU2Nzg5.Gx-secret.of-the-bot";
 
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
 
   final Path folder;
   private final Map<String, String> environment = new TreeMap<>();
+  private final List<String> javaOptions = new ArrayList<>();
   private final Deque<AutoCloseable> kept = new ArrayDeque<>();
 
   Owner(Path folder) {
@@ -115,6 +116,12 @@ final class Owner implements AutoCloseable {
     }
   }
 
+  /** What Java is told when a process of its own is started. */
+  Owner tellsJava(String option) {
+    javaOptions.add(option);
+    return this;
+  }
+
   /** Starts Rookery in a process of its own, with the log that an owner has. */
   End startsApart(String... arguments) throws Exception {
     List<String> command =
@@ -125,8 +132,9 @@ final class Owner implements AutoCloseable {
                 "-XX:-UsePerfData",
                 "-Dlogback.configurationFile=" + Path.of("target/classes/logback.xml").toUri(),
                 "-cp",
-                System.getProperty("java.class.path"),
-                "rookery.bot.Main"));
+                System.getProperty("java.class.path")));
+    command.addAll(javaOptions);
+    command.add("rookery.bot.Main");
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
     builder.environment().putAll(environment);

@@ -19,8 +19,8 @@ class OwnerMessagesTest {
     int status = new OwnerMessages().handleExecutionException(thrown, command, null);
     assertEquals(ExitStatus.FILES.code(), status);
     assertEquals(
-        "The database cannot be written: its disk is full or read-only or fails, or it cannot be"
-            + " reached. Look after it, then start again.",
+        "Cannot write to the database: the disk is full, read-only or broken, or the server cannot"
+            + " be reached. Repair that, then start again.",
         err.toString().strip());
   }
 }

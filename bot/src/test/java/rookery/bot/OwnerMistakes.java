@@ -44,16 +44,16 @@ final class OwnerMistakes {
         set("PRACTICE_PORT", "70000", "from 0 to 65535"),
         set("METRICS_PORT", "-1", "METRICS_PORT is \"-1\"; it must be a port"),
         set("LOG_LEVEL", "LOUD", "it must be ERROR, WARN, INFO or DEBUG"),
-        set("DATABASE", "data\0.db", "DATABASE is not the name of a file"),
-        set("BACKUP_EVERY", "24h", "BACKUP_DIR is not"),
+        set("DATABASE", "data\0.db", "DATABASE is not a valid file name"),
+        set("BACKUP_EVERY", "24h", "but not BACKUP_DIR"),
         set("BACKUP_EVERY", "soon", "a time such as 90m, 24h or 7d"),
         set("BACKUP_KEEP", "0", "a number from 1 to 9999"),
         set("DISCORD_TOKEN", Owner.TOKEN + " " + Owner.TOKEN, "Copy it again"),
-        set("DISCORD_API_URL", NOWHERE, "set the token"),
+        set("DISCORD_API_URL", NOWHERE, "Set the token"),
         mistake(
             "half a server",
             SETTINGS,
-            "set both, or neither",
+            "Set both, or set neither",
             owner -> {
               owner.connects(NOWHERE, "");
               return run();
@@ -85,7 +85,7 @@ final class OwnerMistakes {
         mistake(
             "one file for two",
             SETTINGS,
-            "each needs its own",
+            "Give each its own",
             owner -> {
               owner.sets("PRACTICE_DATA", owner.path("data/rookery.db").toString());
               return run();
@@ -108,7 +108,7 @@ final class OwnerMistakes {
         mistake(
             ".env is no text",
             SETTINGS,
-            "is not text in UTF-8",
+            "is not UTF-8 text",
             owner -> {
               Files.write(owner.path(".env"), ("DISCORD_TOKEN=" + Owner.TOKEN).getBytes("UTF-16"));
               return List.of();
@@ -128,7 +128,7 @@ final class OwnerMistakes {
         apart(
             "a token that Discord refuses",
             SETTINGS,
-            "Discord refuses the token. Set DISCORD_TOKEN",
+            "Discord rejected the token. Copy the bot's token",
             owner -> {
               PracticeRoom room = owner.opensRoom();
               room.acceptOnly("another");
@@ -208,16 +208,17 @@ final class OwnerMistakes {
             "--option=colour=blue"),
         typed(
             FILES,
-            "nowhere.jsonl: there is no such file",
+            "nowhere.jsonl: this file does not exist",
             "playthrough",
             "--replay",
             "nowhere.jsonl"),
-        typed(FILES, "nowhere.txt: there is no such file", "paint", "nowhere.txt", "-o", "x.png"),
+        typed(
+            FILES, "nowhere.txt: this file does not exist", "paint", "nowhere.txt", "-o", "x.png"),
         typed(FILES, "There is no database", "backup", "copy.db"),
         mistake(
             "a diagram that is no text",
             FILES,
-            "it is not text in UTF-8",
+            "it is not UTF-8 text",
             owner -> {
               Files.write(owner.path("board.txt"), new byte[] {-1, -2, 0});
               return List.of("paint", owner.path("board.txt").toString(), "-o", "x.png");
@@ -225,7 +226,7 @@ final class OwnerMistakes {
         mistake(
             "a picture where no folder is",
             FILES,
-            "there is no such folder",
+            "this folder does not exist",
             owner -> {
               String picture = owner.path("no/such/x.png").toString();
               return List.of("paint", owner.writes("d.txt", ". K").toString(), "-o", picture);
@@ -253,7 +254,7 @@ final class OwnerMistakes {
         mistake(
             "a copy that is there already",
             FILES,
-            "exists already",
+            "already exists",
             owner -> {
               TestDatabase.inFile(owner.path("data/rookery.db")).close();
               return List.of("backup", owner.writes("copy.db", "precious").toString());

@@ -1,6 +1,8 @@
 package rookery.bot;
 
+import static rookery.bot.ExitStatus.FILES;
 import static rookery.bot.ExitStatus.IN_USE;
+import static rookery.bot.OwnerMistake.apart;
 import static rookery.bot.OwnerMistake.database;
 import static rookery.bot.OwnerMistake.file;
 import static rookery.bot.OwnerMistake.mistake;
@@ -42,7 +44,7 @@ final class PracticeMistakes {
             }),
         database(
             "the practice room's file is of another program",
-            "is a database of another program",
+            "belongs to another program",
             owner -> {
               DatabaseMistakes.sql(
                   owner.makes("data").resolve("practice.db"), "CREATE TABLE diary (day TEXT)");
@@ -69,7 +71,7 @@ final class PracticeMistakes {
         mistake(
             "the practice room's port is taken",
             IN_USE,
-            "or only an administrator may. Set PRACTICE_PORT to another port",
+            "or it needs administrator rights. Set PRACTICE_PORT to another port",
             owner -> {
               owner.sets("PRACTICE_PORT", Integer.toString(owner.takenPort()));
               return run();
@@ -80,6 +82,14 @@ final class PracticeMistakes {
             "Set METRICS_PORT to another",
             owner -> {
               owner.sets("METRICS_PORT", Integer.toString(owner.takenPort()));
+              return run();
+            }),
+        apart(
+            "no folder where SQLite could be unpacked for the practice room",
+            FILES,
+            "SQLite cannot be unpacked and run in the temporary folder",
+            owner -> {
+              owner.tellsJava("-Dorg.sqlite.tmpdir=" + owner.path("nowhere/at/all"));
               return run();
             }));
   }

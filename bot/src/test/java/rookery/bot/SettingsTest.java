@@ -27,8 +27,8 @@ class SettingsTest {
   void severalProcessesCannotShareAFile() {
     Map<String, String> both = Map.of("DISCORD_TOKEN", "t", "SHARDS", "6", "SHARD_RANGE", "0-1");
     assertEquals(
-        "SHARD_RANGE is for several processes, which cannot share a file: set DATABASE to a server's,"
-            + " or leave SHARD_RANGE empty.",
+        "SHARD_RANGE is for several processes, and they cannot share a file. Set DATABASE to a"
+            + " database on a server, or leave SHARD_RANGE empty.",
         complaint(both));
     Map<String, String> shared = new HashMap<>(both);
     shared.put("DATABASE", "postgresql://rook:x@db/games");
@@ -48,7 +48,7 @@ class SettingsTest {
   @Test
   void anAddressThatIsNoneOfOursMakesNoFile() {
     String java = "jdbc:postgresql://rook:s3cret@db/games";
-    assertTrue(complaint(Map.of("DATABASE", java)).startsWith("DATABASE must be a file or"));
+    assertTrue(complaint(Map.of("DATABASE", java)).startsWith("DATABASE must be a file, or"));
     assertFalse(complaint(Map.of("DATABASE", java)).contains("s3cret"));
   }
 
@@ -104,14 +104,14 @@ class SettingsTest {
   @Test
   void aServerWithoutATokenIsExplained() {
     assertTrue(
-        complaint(Map.of("DISCORD_API_URL", "http://127.0.0.1:9/")).contains("set the token"));
+        complaint(Map.of("DISCORD_API_URL", "http://127.0.0.1:9/")).contains("Set the token"));
   }
 
   @Test
   void halfAServerIsExplained() {
     assertTrue(
         complaint(Map.of("DISCORD_TOKEN", "x", "DISCORD_API_URL", "http://127.0.0.1:9/"))
-            .contains("set both"));
+            .contains("Set both"));
   }
 
   @Test

@@ -1,5 +1,9 @@
 package rookery.render;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -19,9 +23,9 @@ import rookery.render.style.Style;
 import rookery.render.style.Theme;
 
 /**
- * Paints diagrams. Equal diagrams give equal bytes as long as the process lives; another Java may
- * pack the same pixels in other bytes. Thread-safe; one for all is best, because it remembers what
- * it has drawn.
+ * Paints diagrams. Equal diagrams give equal bytes, as long as Java is the same: another one may
+ * draw the edge of a line a shade lighter. Thread-safe; one for all is best, because it remembers
+ * what it has drawn.
  */
 public final class Painter {
   private static final int LIMIT = 4096;
@@ -64,30 +68,43 @@ public final class Painter {
     return PngWriter.write(paint(diagram, figures, layout, theme));
   }
 
+  /** The same as {@link #gif(List, Duration, OutputStream)}, held in memory. */
+  public byte[] gif(List<Diagram> diagrams, Duration pause) {
+    ByteArrayOutputStream file = new ByteArrayOutputStream(1 << 16);
+    try {
+      gif(diagrams, pause, file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return file.toByteArray();
+  }
+
   /**
-   * The diagrams one after another as an animated GIF that starts again after a while. All are
-   * painted in the usual theme and to one scale, 480 pixels at most, so that their boards lie on
-   * one another.
+   * Writes the diagrams one after another as an animated GIF that starts again after a while. All
+   * are painted in the usual theme and to one scale, 480 pixels at most, so that their boards lie
+   * on one another.
    *
    * @param diagrams at least one
    * @param pause how long each is to be seen, from a twentieth of a second to a minute; the last
    *     one longer
+   * @param file gets each picture as soon as it is painted, so that no more than one is in memory
    */
-  public byte[] gif(List<Diagram> diagrams, Duration pause) {
+  public void gif(List<Diagram> diagrams, Duration pause, OutputStream file) throws IOException {
     if (pause.compareTo(SHORTEST) < 0 || pause.compareTo(LONGEST) > 0) {
       throw new IllegalArgumentException("a pause of " + pause);
     }
     Layout common = common(diagrams).scaled(GIF_SQUARE).within(GIF_LENGTH);
-    GifWriter file = new GifWriter(common.width(), common.height(), palette(GIF_THEME));
+    GifWriter gif = new GifWriter(common.width(), common.height(), palette(GIF_THEME));
     int hundredths = (int) (pause.toMillis() / 10);
     for (int i = 0; i < diagrams.size(); i++) {
       Diagram diagram = diagrams.get(i);
       boolean isLast = i == diagrams.size() - 1;
-      file.add(
+      gif.add(
           paint(diagram, Figures.of(diagram), common.showing(diagram), GIF_THEME),
           isLast ? LAST_TIMES * hundredths : hundredths);
+      gif.moveTo(file);
     }
-    return file.finish();
+    file.write(gif.finish());
   }
 
   private static Layout common(List<Diagram> diagrams) {

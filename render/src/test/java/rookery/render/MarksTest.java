@@ -288,6 +288,25 @@ class MarksTest {
   }
 
   @Test
+  void arrowsThatComeTheOtherWayAlongALineLieApart() {
+    Picture both = with("arrow: d1, d4, red", "arrow: d4, d1, blue");
+    assertEquals(Ink.RED.rgb(), both.at("d2", 0.34, 0.5));
+    assertEquals(Ink.BLUE.rgb(), both.at("d2", 0.66, 0.5));
+    Picture onward = with("arrow: d1, d2, red", "arrow: d2, d4, blue");
+    assertEquals(Ink.BLUE.rgb(), onward.at("d3", 0.5, 0.5), "one after the other");
+    Picture apart = with("arrow: d1, d2, red", "arrow: d4, d3, blue");
+    assertEquals(Ink.RED.rgb(), apart.at("d2", 0.5, 0.7), "they do not meet");
+  }
+
+  @Test
+  void twoDigitsOfCheckersStandOnAWiderPlateThanOne() {
+    Picture two = with("checkers: b2, 2, black");
+    Picture ten = with("checkers: b2, 10, black");
+    assertNotEquals(Ink.BLUE.rgb(), two.at("b2", 0.47, 0.6));
+    assertEquals(Ink.BLUE.rgb(), ten.at("b2", 0.47, 0.6));
+  }
+
+  @Test
   void ownCheckersAreARingRoundThePieceAndForeignOnesAChain() {
     Picture own = with("checkers: b2, 2, black");
     Picture foreign = with("checkers: b2, 1, white");

@@ -23,7 +23,7 @@ import rookery.render.scene.Layout;
 import rookery.render.style.Theme;
 
 class PainterTest {
-  private static final int MOST_BYTES = 40 * 1024;
+  private static final int MOST_BYTES = 32 * 1024;
 
   private static final Painter PAINTER = new Painter();
 
@@ -64,9 +64,9 @@ class PainterTest {
   }
 
   @Test
-  void aStartPositionWithSquaresOf60PixelsHasAtMost16Kilobytes() {
+  void aStartPositionWithSquaresOf60PixelsHasAtMost14Kilobytes() {
     byte[] png = PAINTER.png(Replay.start(), Theme.WOOD, 60);
-    assertTrue(png.length <= 16 * 1024, () -> png.length + " bytes");
+    assertTrue(png.length <= 14 * 1024, () -> png.length + " bytes");
   }
 
   @Test

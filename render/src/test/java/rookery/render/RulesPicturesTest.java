@@ -12,7 +12,7 @@ import rookery.engine.games.Games;
 
 /** Every picture on the rules pages of every game can be painted, and is fit for a message. */
 class RulesPicturesTest {
-  private static final int MOST_BYTES = 40 * 1024;
+  private static final int MOST_BYTES = 32 * 1024;
 
   private static final Painter PAINTER = new Painter();
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import org.sqlite.NativeLibraryNotFoundException;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -45,6 +46,13 @@ final class RoomFile {
     while (root.getCause() != null) {
       root = root.getCause();
     }
+    if (root instanceof NativeLibraryNotFoundException) {
+      return unavailable(
+          file,
+          "cannot be opened: SQLite cannot be unpacked and run in the temporary folder; name another"
+              + " by -Dorg.sqlite.tmpdir=FOLDER",
+          failed);
+    }
     SQLiteErrorCode code =
         root instanceof SQLiteException known
             ? known.getResultCode()
@@ -55,7 +63,7 @@ final class RoomFile {
               "Another practice room is using %s.".formatted(file), true, failed);
       case SQLITE_NOTADB -> unavailable(file, "is not a practice room's file", failed);
       case SQLITE_CORRUPT -> unavailable(file, "is damaged", failed);
-      case SQLITE_FULL -> unavailable(file, "needs more room: the disk is full", failed);
+      case SQLITE_FULL -> unavailable(file, "cannot grow: the disk is full", failed);
       default ->
           unavailable(
               file,

@@ -55,7 +55,7 @@ final class SqliteKeeper implements Keeper {
       throw RoomFile.unavailable(file, "was written by a newer practice room", null);
     }
     if (handle.select(STRANGERS).mapTo(Integer.class).one() > 0) {
-      throw RoomFile.unavailable(file, "is a database of another program", null);
+      throw RoomFile.unavailable(file, "belongs to another program", null);
     }
     handle.useTransaction(
         begun -> {

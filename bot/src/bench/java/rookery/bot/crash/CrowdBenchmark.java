@@ -63,7 +63,8 @@ public final class CrowdBenchmark {
   /** Discord allows a session 2,500. */
   private static final int SERVERS_A_SHARD = 1_500;
 
-  private static final Duration PLAYED = Duration.ofSeconds(30);
+  /** How many moves are counted, after as many that are not. */
+  private static final int MOVES = Integer.getInteger("moves", 600);
 
   private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.starting(1_000, 16));
 
@@ -237,13 +238,14 @@ public final class CrowdBenchmark {
             return null;
           });
     }
-    // Tables are opened and people gather first.
-    TimeUnit.SECONDS.sleep(PLAYED.toSeconds());
-    int before = bouts.stream().mapToInt(CrashBout::done).sum();
+    // Tables are opened, people gather, and the bot compiles what it uses.
+    awaitMoves(bouts, MOVES);
+    System.out.println("From now on moves are counted");
+    int before = moves(bouts);
     processors.begin();
     long begun = System.nanoTime();
-    TimeUnit.SECONDS.sleep(PLAYED.toSeconds());
-    int moves = bouts.stream().mapToInt(CrashBout::done).sum() - before;
+    awaitMoves(bouts, before + MOVES);
+    int moves = moves(bouts) - before;
     System.out.printf(
         "%.1f moves a second at %d tables%n", moves * 1e9 / (System.nanoTime() - begun), PLAYED_AT);
     processors.print(Math.max(1, moves));
@@ -251,6 +253,14 @@ public final class CrowdBenchmark {
     life.end();
     players.shutdown();
     players.awaitTermination(1, TimeUnit.MINUTES);
+  }
+
+  private static int moves(List<CrashBout> bouts) {
+    return bouts.stream().mapToInt(CrashBout::done).sum();
+  }
+
+  private static void awaitMoves(List<CrashBout> bouts, int count) {
+    await().atMost(PATIENCE).until(() -> moves(bouts) >= count);
   }
 
   private List<Channel> threads(Guild guild, String table) {

@@ -1,12 +1,13 @@
 package rookery.bot.past;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -20,6 +21,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.bot.Studio;
+import rookery.bot.post.Attachment;
 import rookery.bot.post.Pictures;
 import rookery.bot.post.Post;
 import rookery.bot.table.Invitation;
@@ -51,7 +53,7 @@ public class KeepsakeBenchmark {
 
   private final Pictures pictures = new Studio(new Painter());
   private Table table;
-  private int bytes;
+  private long bytes;
 
   /** Plays the game at random. */
   @Setup
@@ -94,20 +96,36 @@ public class KeepsakeBenchmark {
 
   /** The moving picture. */
   @Benchmark
-  public byte[] theMovingPicture() {
+  public long theMovingPicture() throws IOException {
     return made(new Keepsakes(table, pictures).gif(Colour.WHITE, Keepsakes.USUAL_PACE).content());
   }
 
   /** Everything in one file. */
   @Benchmark
-  public byte[] everythingInOneFile() {
+  public long everythingInOneFile() throws IOException {
     Legend legend = Legend.of(table, person -> false, Collections.nCopies(2, Instant.EPOCH));
     return made(new Keepsakes(table, pictures).zip(legend).content());
   }
 
-  private byte[] made(Supplier<byte[]> file) {
-    byte[] made = file.get();
-    bytes = made.length;
-    return made;
+  private long made(Attachment.Content file) throws IOException {
+    CountedBytes made = new CountedBytes();
+    file.writeTo(made);
+    bytes = made.count;
+    return bytes;
+  }
+
+  /** Counts what is written, and forgets it. */
+  private static final class CountedBytes extends OutputStream {
+    private long count;
+
+    @Override
+    public void write(int one) {
+      count++;
+    }
+
+    @Override
+    public void write(byte[] some, int from, int length) {
+      count += length;
+    }
   }
 }

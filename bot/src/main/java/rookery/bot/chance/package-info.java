@@ -1,5 +1,5 @@
 /**
- * What is left to chance: a secret seed for each request, and the seats, decks and names that it
- * draws. Run again, a request draws the same; nobody who does not know the seed can tell what.
+ * Random draws: each request has a secret seed, and the seats, decks and names are drawn from it.
+ * If a request runs again, it draws the same; nobody can predict the result without the seed.
  */
 package rookery.bot.chance;

@@ -19,7 +19,7 @@ import rookery.engine.option.Options;
     name = "arena",
     description = {
       "Lets computer players play each other and prints one line of JSON.",
-      "Each game is played twice, with the seats swapped and the same chance."
+      "Each game is played twice, with the seats swapped and the same shuffles."
     },
     mixinStandardHelpOptions = true)
 public final class ArenaCommand implements Callable<Integer> {
@@ -47,7 +47,7 @@ public final class ArenaCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description = "equal seeds give equal games (default: ${DEFAULT-VALUE})")
+      description = "the same seed gives the same games (default: ${DEFAULT-VALUE})")
   private long seed;
 
   @Option(
@@ -55,22 +55,22 @@ public final class ArenaCommand implements Callable<Integer> {
       paramLabel = "P0,P1",
       split = ",",
       description = {
-        "stop as soon as a sequential test shows (5 %% error) whether the",
-        "first player scores rather P0 or rather P1: 0.6,0.75"
+        "stop as soon as a sequential test (5 %% error) shows whether the first",
+        "player's true score is closer to P0 or to P1, for example 0.6,0.75"
       })
   private List<Double> shares = List.of();
 
   @Option(
       names = "--option",
       paramLabel = "k=v",
-      description = "an option of the game; may be given several times")
+      description = "an option of the game; you can repeat this")
   private Map<String, String> options = Map.of();
 
   @Override
   public Integer call() {
     if (games < 1 || players.size() > 2) {
       throw new ParameterException(
-          spec.commandLine(), "At least one game, with one or two players.");
+          spec.commandLine(), "Name one or two players, and at least one game.");
     }
     Game found = CommandWords.game(game);
     List<Player> seated = players.stream().map(name -> CommandWords.player(spec, name)).toList();
@@ -87,7 +87,8 @@ public final class ArenaCommand implements Callable<Integer> {
     }
     if (scored || players.size() != 2 || shares.size() != 2) {
       throw new ParameterException(
-          spec.commandLine(), "--sprt needs two shares, two players and a game with two sides.");
+          spec.commandLine(),
+          "--sprt needs two scores such as 0.6,0.75, two players, and a game with two sides.");
     }
     try {
       return Optional.of(new SequentialTest(shares.get(0), shares.get(1)));

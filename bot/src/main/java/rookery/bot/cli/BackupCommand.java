@@ -9,12 +9,15 @@ import rookery.bot.store.Database;
 /** Copies the database, also while Rookery runs. */
 @Command(
     name = "backup",
-    description = "Copies the database to a new file, also while Rookery runs.",
+    description = "Copies the database to a new file; Rookery can keep running.",
     mixinStandardHelpOptions = true)
 public final class BackupCommand implements Callable<Integer> {
   private final Program program;
 
-  @Parameters(index = "0", paramLabel = "FILE", description = "the copy; must not exist yet")
+  @Parameters(
+      index = "0",
+      paramLabel = "FILE",
+      description = "the copy; this file must not exist yet")
   private Path copy;
 
   /** Copies the database of this program. */

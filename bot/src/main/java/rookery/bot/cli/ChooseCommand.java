@@ -24,7 +24,7 @@ import rookery.engine.games.Games;
 /** Says what a computer player would do at the end of a playthrough. */
 @Command(
     name = "choose",
-    description = "Says as JSON what a computer player would do at the end of a playthrough.",
+    description = "Prints as JSON what a computer player would do at the end of a playthrough.",
     mixinStandardHelpOptions = true)
 public final class ChooseCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -36,7 +36,7 @@ public final class ChooseCommand implements Callable<Integer> {
       names = "--seat",
       paramLabel = "S",
       required = true,
-      description = "whose choice it is, such as W")
+      description = "the seat to choose for, for example W")
   private String seat;
 
   @Option(
@@ -50,7 +50,7 @@ public final class ChooseCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description = "equal seeds give equal choices (default: ${DEFAULT-VALUE})")
+      description = "the same seed gives the same choice (default: ${DEFAULT-VALUE})")
   private long seed;
 
   @Override
@@ -81,8 +81,8 @@ public final class ChooseCommand implements Callable<Integer> {
 
   private String nothingToDo(Set<Seat> able) {
     return able.isEmpty()
-        ? "That game is over; nobody has anything to do."
-        : "%s has nothing to do at the end of that file; these have: %s."
+        ? "That game is over; nobody can do anything."
+        : "%s cannot do anything at the end of that file; these seats can: %s."
             .formatted(seat, String.join(", ", able.stream().map(Seat::id).toList()));
   }
 }

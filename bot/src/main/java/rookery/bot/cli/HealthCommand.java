@@ -12,7 +12,7 @@ import rookery.bot.vitals.Health.Verdict;
 @Command(
     name = "health",
     description =
-        "Says in one line how the running bot is; ends with 0 if it is well, else with 1.",
+        "Tells in one line how the running bot is; exits with 0 if all is well, otherwise with 1.",
     mixinStandardHelpOptions = true)
 public final class HealthCommand implements Callable<Integer> {
   private final Program program;

@@ -13,18 +13,18 @@ import rookery.bot.store.Relocation;
 @Command(
     name = "move-database",
     description = {
-      "Copies everything from one database, which no Rookery uses, to an empty one.",
-      "Then compares the two. Each is a file, or postgresql://user:password@host/name."
+      "Copies everything from one database to an empty one and compares the two.",
+      "Stop Rookery first. Each is a file, or postgresql://user:password@host/name."
     },
     mixinStandardHelpOptions = true)
 public final class MoveDatabaseCommand implements Callable<Integer> {
-  @Parameters(index = "0", paramLabel = "FROM", description = "the database; it is left as it is")
+  @Parameters(
+      index = "0",
+      paramLabel = "FROM",
+      description = "the database to copy; it does not change")
   private String from;
 
-  @Parameters(
-      index = "1",
-      paramLabel = "TO",
-      description = "the database that is to have all of it")
+  @Parameters(index = "1", paramLabel = "TO", description = "the empty database to copy to")
   private String to;
 
   @Spec private CommandSpec spec;

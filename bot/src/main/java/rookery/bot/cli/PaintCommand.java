@@ -15,17 +15,17 @@ import rookery.render.Painter;
 /** Paints a diagram that is drawn as text. */
 @Command(
     name = "paint",
-    description = "Paints a diagram that is drawn as text.",
+    description = "Paints a diagram from its text.",
     mixinStandardHelpOptions = true)
 public final class PaintCommand implements Callable<Integer> {
-  @Parameters(index = "0", paramLabel = "FILE", description = "the diagram's text")
+  @Parameters(index = "0", paramLabel = "FILE", description = "a file with the diagram's text")
   private Path text;
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "PNG",
       required = true,
-      description = "where the picture goes")
+      description = "the picture to write")
   private Path picture;
 
   @Override
@@ -35,7 +35,7 @@ public final class PaintCommand implements Callable<Integer> {
       Files.write(picture, painted);
       return 0;
     } catch (NoSuchFileException noFolder) {
-      throw new UncheckedIOException(picture + ": there is no such folder.", noFolder);
+      throw new UncheckedIOException(picture + ": this folder does not exist.", noFolder);
     } catch (IOException impossible) {
       throw new UncheckedIOException(picture + " cannot be written.", impossible);
     }

@@ -15,7 +15,7 @@ import rookery.engine.games.Games;
 /** Counts the sequences of actions from a game's start. */
 @Command(
     name = "perft",
-    description = "Counts how many sequences of actions a game has, one line a depth.",
+    description = "Counts a game's possible sequences of actions, one line for each depth.",
     mixinStandardHelpOptions = true)
 public final class PerftCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -33,7 +33,7 @@ public final class PerftCommand implements Callable<Integer> {
   @Option(
       names = "--option",
       paramLabel = "k=v",
-      description = "an option of the game; may be given several times")
+      description = "an option of the game; you can repeat this")
   private Map<String, String> options = Map.of();
 
   @Override

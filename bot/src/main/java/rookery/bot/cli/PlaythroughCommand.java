@@ -31,13 +31,13 @@ public final class PlaythroughCommand implements Callable<Integer> {
   @Option(
       names = "--option",
       paramLabel = "k=v",
-      description = "an option of the game; may be given several times")
+      description = "an option of the game; you can repeat this")
   private Map<String, String> options = Map.of();
 
   @Option(
       names = "--max-actions",
       paramLabel = "N",
-      description = "where to stop a random game (default: ${DEFAULT-VALUE})",
+      description = "stop a random game after this many actions (default: ${DEFAULT-VALUE})",
       defaultValue = "10000")
   private int maxActions;
 
@@ -49,13 +49,14 @@ public final class PlaythroughCommand implements Callable<Integer> {
     @Option(
         names = "--replay",
         paramLabel = "FILE",
-        description = "play the actions of this file and write its lines anew")
+        description = "play the actions of this file again and write the result")
     private Path file;
 
     @Option(
         names = "--check",
         paramLabel = "FILE",
-        description = "stop at the first line of this file that --replay would write otherwise")
+        description =
+            "compare this file with what --replay would write, and stop at the first difference")
     private Path checked;
   }
 
@@ -79,7 +80,7 @@ public final class PlaythroughCommand implements Callable<Integer> {
       return List.of(exchange.check(read(source.checked)));
     }
     if (game == null) {
-      throw new ParameterException(spec.commandLine(), "Name the game that is to be played.");
+      throw new ParameterException(spec.commandLine(), "Name the game to play.");
     }
     return exchange.playthrough(game, options, source.seed, maxActions);
   }

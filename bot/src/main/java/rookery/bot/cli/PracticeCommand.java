@@ -9,8 +9,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "practice",
     description = {
-      "Opens the practice room alone, and prints what a bot in a process of its own is to be set to.",
-      "The room stays as it is while that bot is killed, started again or replaced by another."
+      "Opens the practice room without a bot, and prints the settings for a bot that joins it.",
+      "The room keeps everything while you stop, restart or replace that bot."
     },
     mixinStandardHelpOptions = true)
 public final class PracticeCommand implements Callable<Integer> {

@@ -18,7 +18,7 @@ record SequentialTest(double lower, double upper) {
 
   SequentialTest {
     if (!(0 < lower && lower < upper && upper < 1)) {
-      throw new IllegalArgumentException("Two shares between 0 and 1, the lower first.");
+      throw new IllegalArgumentException("Give two scores between 0 and 1, the lower first.");
     }
   }
 

@@ -20,9 +20,9 @@ final class TextFile {
     try {
       return Files.readString(file);
     } catch (NoSuchFileException missing) {
-      throw new UncheckedIOException(file + ": there is no such file.", missing);
+      throw new UncheckedIOException(file + ": this file does not exist.", missing);
     } catch (CharacterCodingException other) {
-      throw new UncheckedIOException(file + ": it is not text in UTF-8.", other);
+      throw new UncheckedIOException(file + ": it is not UTF-8 text.", other);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(file + " cannot be read.", unreadable);
     }

@@ -1,5 +1,5 @@
 /**
- * The sub-commands of the command line, a class each with its help. What they need of the program
- * around them they ask of a {@link rookery.bot.cli.Program}.
+ * The command line: one class, with its help, for each sub-command. They ask a {@link
+ * rookery.bot.cli.Program} for what they need from the rest of the program.
  */
 package rookery.bot.cli;

@@ -23,6 +23,7 @@ import rookery.engine.Seat;
  *     those after its return
  * @param spared whether an absence was used by itself to put it off
  * @param expired whether the others have been asked what is to be done
+ * @param recall when they are to be reminded of that; empty where they are not, or have been
  */
 public record Deadline(
     Set<Seat> group,
@@ -34,8 +35,12 @@ public record Deadline(
     boolean nudged,
     Optional<Instant> frozen,
     boolean spared,
-    boolean expired) {
+    boolean expired,
+    Optional<Instant> recall) {
   private static final Duration LAST_HOUR = Duration.ofHours(1);
+
+  /** So long those have who decide about somebody late, before they are reminded of it. */
+  private static final Duration TO_DECIDE = Duration.ofDays(1);
 
   public Deadline {
     group = Set.copyOf(group);
@@ -50,7 +55,17 @@ public record Deadline(
       Set<Seat> group, Instant now, Duration freely, Duration reserve, int reach) {
     Instant free = now.plus(freely);
     return new Deadline(
-        group, now, free, free.plus(reserve), reach, 0, false, Optional.empty(), false, false);
+        group,
+        now,
+        free,
+        free.plus(reserve),
+        reach,
+        0,
+        false,
+        Optional.empty(),
+        false,
+        false,
+        Optional.empty());
   }
 
   /** Half of its time, four fifths of it, and its last hour, as far as they come in this order. */
@@ -72,6 +87,33 @@ public record Deadline(
     return !expired && now.isBefore(due) && passed(now) > reminders;
   }
 
+  /** Whether those who decide about it are to be reminded of that. */
+  boolean wantsDecision(Instant now) {
+    return expired && recall.filter(at -> !at.isAfter(now)).isPresent();
+  }
+
+  /** Once those who decide about it have been reminded. */
+  Deadline recalledNow() {
+    return new Deadline(
+        group,
+        since,
+        free,
+        due,
+        reach,
+        reminders,
+        nudged,
+        frozen,
+        spared,
+        expired,
+        Optional.empty());
+  }
+
+  /** When the last of its reminders comes. */
+  public Instant lastReminder() {
+    List<Instant> times = reminderTimes();
+    return times.get(times.size() - 1);
+  }
+
   /** Whether the reminder that is due is the last before it expires. */
   public boolean isLastReminder(Instant now) {
     return passed(now) == reminderTimes().size();
@@ -86,10 +128,10 @@ public record Deadline(
     return with(passed(now), nudged, spared, expired);
   }
 
-  /** When it next wants to be looked at; empty once it has expired. */
+  /** When it next wants to be looked at; empty once nothing more comes of it by itself. */
   Optional<Instant> next() {
     if (expired) {
-      return Optional.empty();
+      return recall;
     }
     List<Instant> times = reminderTimes();
     return Optional.of(reminders < times.size() ? times.get(reminders) : due);
@@ -112,7 +154,8 @@ public record Deadline(
         nudged,
         frozen,
         spared,
-        expired);
+        expired,
+        recall.map(at -> at.plus(by)));
   }
 
   /** Put off for as long as the whole group is away; what is left of an earlier absence is not. */
@@ -134,7 +177,51 @@ public record Deadline(
         nudged,
         wanted,
         spared,
-        expired);
+        expired,
+        moved.recall);
+  }
+
+  /** Whether the group was away when this was last looked at, and is so no more. */
+  boolean isBack(Optional<Instant> absence) {
+    return frozen.isPresent() && absence.isEmpty();
+  }
+
+  /** Put off no more, once the group is back or its absence has run its length. */
+  Deadline thawed(Instant now) {
+    Duration left = frozen.filter(now::isBefore).map(f -> Duration.between(now, f)).orElse(NO_TIME);
+    Deadline moved = shifted(left.negated());
+    return new Deadline(
+        group,
+        moved.since,
+        moved.free,
+        moved.due,
+        reach,
+        reminders,
+        nudged,
+        Optional.empty(),
+        spared,
+        expired,
+        moved.recall);
+  }
+
+  /**
+   * Whether the absence that ends gives a fresh time: not to whoever was late before it and let all
+   * of it pass.
+   */
+  boolean startsAfresh(Instant now) {
+    boolean inVain = frozen.filter(until -> !until.isAfter(now) && !due.isAfter(until)).isPresent();
+    return !expired && !inVain;
+  }
+
+  /** When the absence ended that is over now. */
+  Instant backSince(Instant now) {
+    return frozen.filter(now::isAfter).orElse(now);
+  }
+
+  /** With the time of a new move from now on, unless it has more already. */
+  Deadline afresh(Duration freely, Duration reserve, Instant now) {
+    Deadline anew = begun(group, now, freely, reserve, reach).with(0, false, spared, false);
+    return anew.due.isAfter(due) ? anew : this;
   }
 
   private static final Duration NO_TIME = Duration.ZERO;
@@ -153,12 +240,34 @@ public record Deadline(
     return with(reminders, nudged, true, expired);
   }
 
-  Deadline expiredNow() {
-    return with(reminders, nudged, spared, true);
+  Deadline expiredNow(Instant now) {
+    return new Deadline(
+        group,
+        since,
+        free,
+        due,
+        reach,
+        reminders,
+        nudged,
+        frozen,
+        spared,
+        true,
+        Optional.of(now.plus(TO_DECIDE)));
   }
 
   private Deadline with(int given, boolean nudge, boolean spare, boolean over) {
-    return new Deadline(group, since, free, due, reach, given, nudge, frozen, spare, over);
+    return new Deadline(
+        group,
+        since,
+        free,
+        due,
+        reach,
+        given,
+        nudge,
+        frozen,
+        spare,
+        over,
+        recall.filter(at -> over));
   }
 
   /** What is left of a reserve when the group settles this now. */

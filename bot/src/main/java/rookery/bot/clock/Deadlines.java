@@ -39,12 +39,13 @@ public record Deadlines(List<Deadline> all) {
 
   /** The same with reminders that are due marked as given. */
   Deadlines reminded(Instant now) {
-    return each(deadline -> deadline.wantsReminder(now) ? deadline.reminded(now) : deadline);
+    return each(deadline -> deadline.wantsReminder(now) ? deadline.reminded(now) : deadline)
+        .each(deadline -> deadline.wantsDecision(now) ? deadline.recalledNow() : deadline);
   }
 
   /** With that one past, so that the others decide. */
-  Deadlines expired(Deadline past) {
-    return each(deadline -> deadline.equals(past) ? deadline.expiredNow() : deadline);
+  Deadlines expired(Deadline past, Instant now) {
+    return each(deadline -> deadline.equals(past) ? deadline.expiredNow(now) : deadline);
   }
 
   /** Put off once, for that group, by an absence that was used by itself. */

@@ -14,6 +14,9 @@ public record Outage(int number, Duration lost) {
   /** Shorter ones are nobody's loss. */
   public static final Duration LEAST = Duration.ofMinutes(5);
 
+  /** A clock that goes further forward at once while the bot runs is wrong. */
+  public static final Duration MOST = Duration.ofDays(400);
+
   /** What those after the first {@code known} have taken together. */
   public static Duration after(int known, List<Outage> all) {
     return all.stream()

@@ -23,6 +23,7 @@ public final class Pulse {
   private final LongSupplier nanos;
   private final BooleanSupplier connected;
   private Instant lastSeen;
+  private Instant lastTold;
   private long lastNanos;
   private long heardNanos;
   private Instant kept = Instant.EPOCH;
@@ -45,6 +46,7 @@ public final class Pulse {
     this.nanos = nanos;
     this.connected = connected;
     this.lastSeen = machine.instant();
+    this.lastTold = clock.instant();
     this.lastNanos = nanos.getAsLong();
     this.heardNanos = lastNanos;
   }
@@ -58,11 +60,12 @@ public final class Pulse {
             length -> {
               if (length.isNegative()) {
                 LOG.warn(
-                    "This machine's clock is {} behind the last run's. Everybody keeps the time they"
-                        + " had; put the clock right if it is wrong.",
+                    "This machine's clock is {} behind the last run. All players keep the time they"
+                        + " had. If the clock is wrong, correct it.",
                     Spans.words(length.negated()));
               } else {
-                LOG.info("The last run ended {} ago; deadlines move by that", Spans.words(length));
+                LOG.info(
+                    "The last run ended {} ago; all deadlines move by that", Spans.words(length));
               }
               heartbeats.giveBack(length);
             });
@@ -81,7 +84,7 @@ public final class Pulse {
         keep(clock.instant());
       } catch (RuntimeException unwritable) {
         // The next run gives back what passed since the last beat too.
-        LOG.warn("The moment of this end cannot be kept");
+        LOG.warn("Could not save the time of this shutdown");
       }
     }
   }
@@ -106,7 +109,7 @@ public final class Pulse {
     if (counts(unheard)) {
       heartbeats.giveBack(unheard);
       heardNanos = count;
-      LOG.info("Nobody was heard for {}; deadlines move by that", Spans.words(unheard));
+      LOG.info("Not connected to Discord for {}; all deadlines move by that", Spans.words(unheard));
     }
     Instant now = clock.instant();
     if (!now.isBefore(kept.plus(INTERVAL))) {
@@ -120,19 +123,37 @@ public final class Pulse {
   /** Where the machine's clock has leapt, that is given back. */
   private void leap(long count) {
     Instant seen = machine.instant();
+    Instant told = clock.instant();
     Duration leap = Duration.between(lastSeen, seen).minusNanos(count - lastNanos);
+    boolean isBelieved = !isAbsurd(leap) || isAbsurd(Duration.between(lastTold, told));
     // Set back, the bot's own clock goes on as before, so nobody has lost anything.
-    if (counts(leap) && !leap.isNegative()) {
+    if (counts(leap) && !leap.isNegative() && isBelieved) {
       heartbeats.giveBack(leap);
     }
     lastSeen = seen;
+    lastTold = told;
     lastNanos = count;
     if (counts(leap)) {
+      report(leap, isBelieved);
+    }
+  }
+
+  private static boolean isAbsurd(Duration leap) {
+    return leap.compareTo(Outage.MOST) > 0;
+  }
+
+  private static void report(Duration leap, boolean isBelieved) {
+    if (isBelieved) {
       LOG.warn(
-          "This machine's clock has gone {} by {} at once. Everybody keeps the time they had; put the"
-              + " clock right if it is wrong.",
+          "This machine's clock jumped {} by {}. All players keep the time they had. If the clock is"
+              + " wrong, correct it.",
           leap.isNegative() ? "back" : "forward",
           Spans.words(leap.abs()));
+    } else {
+      LOG.error(
+          "This machine's clock has gone forward by {} at once, which cannot be true: the time goes on"
+              + " as before. Put the clock right, or start Rookery again if it is right.",
+          Spans.words(leap));
     }
   }
 }

@@ -3,11 +3,10 @@ package rookery.bot.clock;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -30,12 +29,15 @@ public final class Sweep {
   private static final Duration INTERVAL = Duration.ofSeconds(1);
   private static final Duration PUT_OFF = Duration.ofMinutes(1);
 
+  /** Stands for the moment since when something is dealt with that takes too long. */
+  private static final Instant HANGS = Instant.MIN;
+
   private final Alarms alarms;
   private final Firing firing;
   private final Clock clock;
   private final ScheduledExecutorService timer;
   private final BooleanSupplier heard;
-  private final Set<String> fired = new HashSet<>();
+  private final Map<String, Instant> fired = new HashMap<>();
   private final Map<String, PutOff> putOff = new HashMap<>();
   private boolean unreadable;
 
@@ -81,7 +83,7 @@ public final class Sweep {
       unreadable = false;
     } catch (RuntimeException | Error fault) {
       if (!unreadable) {
-        Mistake.log(LOG, "the look for what is due, again and again until it passes", fault);
+        Mistake.log(LOG, "finding what is due (trying again until it works)", fault);
       }
       unreadable = true;
     }
@@ -90,17 +92,29 @@ public final class Sweep {
   private synchronized List<Due> found() {
     Instant now = clock.instant();
     putOff.values().removeIf(p -> !now.isBefore(p.until()));
-    int free = MOST_AT_ONCE - fired.size();
+    fired.replaceAll((name, since) -> hangs(since, now) ? hanging(name) : since);
+    // What hangs must not keep everything else from happening.
+    int hang = Collections.frequency(fired.values(), HANGS);
+    int free = MOST_AT_ONCE - (fired.size() - hang);
     if (free <= 0) {
       return List.of();
     }
     List<Due> found =
         alarms.due(now, free, fired.size() + putOff.size()).stream()
-            .filter(due -> !fired.contains(due.name()) && !isPutOff(due))
+            .filter(due -> !fired.containsKey(due.name()) && !isPutOff(due))
             .limit(free)
             .toList();
-    found.forEach(due -> fired.add(due.name()));
+    found.forEach(due -> fired.put(due.name(), now));
     return found;
+  }
+
+  private static boolean hangs(Instant since, Instant now) {
+    return !since.equals(HANGS) && now.isAfter(since.plus(PUT_OFF));
+  }
+
+  private static Instant hanging(String name) {
+    LOG.warn("What is due at {} has not come to an end for a minute; the rest goes on", name);
+    return HANGS;
   }
 
   private boolean isPutOff(Due due) {
@@ -117,7 +131,7 @@ public final class Sweep {
    */
   private void ended(Due due, Throwable fault) {
     if (fault != null) {
-      Mistake.log(LOG, due.name() + ", what is due there", fault);
+      Mistake.log(LOG, due.name() + ", doing what is due there", fault);
     }
     synchronized (this) {
       fired.remove(due.name());

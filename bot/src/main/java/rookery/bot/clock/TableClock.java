@@ -89,12 +89,7 @@ public record TableClock(
 
   /** Groups that begin at the same time are due at the same time. */
   private TableClock begun(List<Set<Seat>> groups, Deadlines kept, int actions, Instant now) {
-    Duration stock =
-        groups.stream()
-            .flatMap(Set::stream)
-            .map(seat -> reserve(seat.side()))
-            .max(Duration::compareTo)
-            .orElse(Duration.ZERO);
+    Duration stock = stock(reserves, groups.stream().flatMap(Set::stream).toList());
     List<Deadline> all = new ArrayList<>(kept.all());
     for (Set<Seat> group : groups) {
       Deadline anew = Deadline.begun(group, now, control.aMove().orElseThrow(), stock, actions);
@@ -110,12 +105,43 @@ public record TableClock(
         : Optional.empty();
   }
 
-  /** With those people away; deadlines of groups that are away as a whole wait for them. */
+  /**
+   * With those people away. Deadlines of groups that are away as a whole wait for them, and begin
+   * afresh once they are back: whoever comes back to several tables is late at none of them.
+   */
   public TableClock away(Map<Seat, Instant> people, Instant now) {
     TableClock changed =
         new TableClock(
             control, deadlines, reserves, new TreeMap<>(people), rest, owed, touched, outages);
-    return changed.rests() ? changed : changed.each(d -> d.frozen(changed.absence(d.group()), now));
+    return changed.rests() ? changed : changed.waiting(now);
+  }
+
+  private TableClock waiting(Instant now) {
+    Reserves left = reserves;
+    List<Deadline> all = new ArrayList<>();
+    for (Deadline deadline : deadlines.all()) {
+      Optional<Instant> absence = absence(deadline.group());
+      if (!deadline.isBack(absence)) {
+        all.add(deadline.frozen(absence, now));
+      } else if (deadline.startsAfresh(now)) {
+        Instant back = deadline.backSince(now);
+        Deadline thawed = deadline.thawed(now);
+        // What the group had drawn from its reserve before it went stays spent.
+        left = left.after(List.of(thawed), back);
+        Duration stock = stock(left, deadline.group());
+        all.add(thawed.afresh(control.aMove().orElseThrow(), stock, back));
+      } else {
+        all.add(deadline.thawed(now));
+      }
+    }
+    return new TableClock(control, new Deadlines(all), left, away, rest, owed, touched, outages);
+  }
+
+  private static Duration stock(Reserves reserves, Collection<Seat> group) {
+    return group.stream()
+        .map(seat -> reserves.of(seat.side()))
+        .max(Duration::compareTo)
+        .orElse(Duration.ZERO);
   }
 
   /** After outages of the bot that took so much time from everybody. */
@@ -145,12 +171,27 @@ public record TableClock(
 
   /** The seats whose owed reminder can come now. */
   public Set<Seat> toPay(Instant now) {
-    return owed.of(deadlines::runs).due(now);
+    return owed.of(this::isAsked).due(now);
   }
 
   /** Without what is owed no longer: it has come, or nobody waits for those seats any more. */
   public TableClock paid(Instant now) {
-    return with(owed.of(deadlines::runs).paid(now));
+    return with(owed.of(this::isAsked).paid(now));
+  }
+
+  /** Whether a seat is to move, or to decide what becomes of those who are late. */
+  private boolean isAsked(Seat seat) {
+    return deadlines.runs(seat) || decides(seat);
+  }
+
+  /** Whether others are late, so that this seat may decide what becomes of them. */
+  public boolean decides(Seat seat) {
+    return !late().isEmpty() && !late().contains(seat);
+  }
+
+  /** Whether those who decide about somebody late are to be reminded of that. */
+  public boolean wantsDecision(Instant now) {
+    return !rests() && !deadlines.which(d -> d.wantsDecision(now)).isEmpty();
   }
 
   private TableClock with(Owed owing) {
@@ -160,6 +201,11 @@ public record TableClock(
   /** The same with reminders that are due marked as given. */
   public TableClock reminded(Instant now) {
     return with(deadlines.reminded(now));
+  }
+
+  /** The deadlines of those who are to move in time. */
+  public List<Deadline> running() {
+    return rests() ? List.of() : deadlines.which(d -> !d.expired());
   }
 
   /** The deadlines that want a reminder. */
@@ -178,8 +224,8 @@ public record TableClock(
   }
 
   /** With that deadline past, so that the others decide. */
-  public TableClock expired(Deadline deadline) {
-    return with(deadlines.expired(deadline));
+  public TableClock expired(Deadline deadline, Instant now) {
+    return with(deadlines.expired(deadline, now));
   }
 
   /** Whether half of somebody's time is over and nobody has nudged them. */

@@ -1,6 +1,7 @@
 /**
- * Time at tables that last for days, as values: how long a move may take, when each awaited group
- * is due, absence, pauses, and outages that are given back; and the sweep that finds what is due. A
- * function of the time it is given; knows neither people nor what is said to them.
+ * Time at tables whose games last for days, as values: how long a move can take, when each group of
+ * players must have moved, leave, pauses, and downtime that does not count; and the sweep that
+ * finds deadlines that have passed. Everything depends only on the time that is passed in; this
+ * package knows neither people nor messages.
  */
 package rookery.bot.clock;

@@ -78,6 +78,15 @@ public record ComputerTurn(Table table, Person computer) {
    * @param enough once it is true it decides by what it has found
    */
   public Request request(RandomGenerator random, BooleanSupplier enough) {
+    return request(player(), random, enough);
+  }
+
+  /** What it asks for where it found nothing in time: any legal action. */
+  public Request anything(RandomGenerator random) {
+    return request(Players.RANDOM, random, () -> true);
+  }
+
+  private Request request(Player by, RandomGenerator random, BooleanSupplier enough) {
     if (isPartnerResigning()) {
       return pressed(Verb.RESIGN, "too");
     }
@@ -89,7 +98,7 @@ public record ComputerTurn(Table table, Person computer) {
     }
     return question()
         .map(question -> pressed(Verb.ANSWER, question.number() + answer(question)))
-        .orElseGet(() -> acting(random, enough));
+        .orElseGet(() -> acting(by, random, enough));
   }
 
   /** A computer never keeps its partner from giving up. */
@@ -121,9 +130,9 @@ public record ComputerTurn(Table table, Person computer) {
     return worth < (drags ? LEVEL : POOR);
   }
 
-  private Request acting(RandomGenerator random, BooleanSupplier enough) {
+  private Request acting(Player by, RandomGenerator random, BooleanSupplier enough) {
     Outlook outlook = match().outlook(seat());
-    Decision decision = player().choose(outlook, random, enough);
+    Decision decision = by.choose(outlook, random, enough);
     Set<String> claims = outlook.claims();
     if (!claims.isEmpty() && decision.worth() < POOR) {
       return pressed(Verb.CLAIM, claims.iterator().next());

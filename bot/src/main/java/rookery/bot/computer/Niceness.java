@@ -11,9 +11,12 @@ import org.slf4j.LoggerFactory;
  * Lets a thread stand back. Linux takes no notice of the priorities of Java's threads, but anybody
  * may make a thread of theirs nicer to all others.
  */
-final class Niceness {
+public final class Niceness {
   /** About a tenth of the processor where others want it, all of it where nobody does. */
-  private static final String NICE = "10";
+  public static final int VERY = 10;
+
+  /** About a third of what others get, for what somebody waits for. */
+  public static final int SOMEWHAT = 5;
 
   private static final Logger LOG = LoggerFactory.getLogger(Niceness.class);
   private static final Path OWN = Path.of("/proc/thread-self");
@@ -21,19 +24,25 @@ final class Niceness {
 
   private Niceness() {}
 
-  /** Makes the thread that calls this nicer, where the system is Linux; elsewhere nothing is. */
-  static void ofThisThread() {
+  /**
+   * Makes the thread that calls this nicer, where the system is Linux; elsewhere nothing is.
+   *
+   * @param how much, from 0 to 19
+   */
+  public static void ofThisThread(int how) {
     if (!Files.isSymbolicLink(OWN)) {
       return;
     }
     try {
       String thread = Files.readSymbolicLink(OWN).getFileName().toString();
-      Process renice = new ProcessBuilder("renice", "-n", NICE, "-p", thread).start();
+      Process renice =
+          new ProcessBuilder("renice", "-n", Integer.toString(how), "-p", thread).start();
       if (!renice.waitFor(PATIENCE, TimeUnit.SECONDS) || renice.exitValue() != 0) {
-        LOG.info("Computers think at the usual priority: renice did not work.");
+        LOG.info(
+            "{} runs at normal priority: renice failed.", Thread.currentThread().getName());
       }
     } catch (IOException e) {
-      LOG.info("Computers think at the usual priority: {}", e.getMessage());
+      LOG.info("{} runs at normal priority: {}", Thread.currentThread().getName(), e.getMessage());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -5,8 +5,12 @@ import java.util.function.BooleanSupplier;
 
 /** Where and when computers think: one at a time, and never so that people wait for it. */
 public interface Quiet {
-  /** Thinks once all have thought that were to before. */
-  void think(Runnable thought);
+  /**
+   * Thinks once all have thought that were to before.
+   *
+   * @param givenUp is run instead of waiting any longer where the thought does not come to an end
+   */
+  void think(Runnable thought, Runnable givenUp);
 
   /** Begins to count the time that somebody takes over one thing. */
   Pause begin(Duration pace);

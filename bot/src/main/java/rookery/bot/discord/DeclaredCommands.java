@@ -38,7 +38,7 @@ record DeclaredCommands(List<SlashCommandData> wanted) {
             .toList();
     if (!areSame(wanted.stream().map(SlashCommandData::toData).toList(), declared)) {
       patient(session.updateCommands().addCommands(wanted)).complete();
-      LOG.info("Declared {} commands", wanted.size());
+      LOG.info("Registered {} slash commands with Discord", wanted.size());
     }
   }
 

@@ -11,6 +11,7 @@ import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.discord.interaction.FileMaker;
 import rookery.bot.discord.interaction.Threads;
 import rookery.bot.discord.interaction.Translator;
 import rookery.bot.discord.message.JdaCourier;
@@ -35,6 +36,7 @@ public final class Discord implements AutoCloseable {
   private final Sender sender;
   private final PostEncoder encoder;
   private final Threads threads;
+  private final FileMaker files;
   private final Fleet fleet;
   private final Sessions sessions;
   private final Shards shards;
@@ -48,7 +50,9 @@ public final class Discord implements AutoCloseable {
       Sender sender,
       PostEncoder encoder,
       Threads threads,
+      FileMaker files,
       Fleet fleet) {
+    this.files = files;
     this.commands = DeclaredCommands.of(commands);
     this.sender = sender;
     this.encoder = encoder;
@@ -73,7 +77,7 @@ public final class Discord implements AutoCloseable {
     if (fleet.patience().isPresent()) {
       sessions.share(this::serve);
     }
-    LOG.info("Connected in {} servers", shards.servers().size());
+    LOG.info("Connected to Discord; servers: {}", shards.servers().size());
   }
 
   /** A session that ends in its first moment takes no commands; the owner is told why it ended. */
@@ -103,7 +107,7 @@ public final class Discord implements AutoCloseable {
       commands.declare(shards.any());
     } catch (RuntimeException seen) {
       throw DiscordUnavailableException.unreachable(
-          "Discord does not take the commands: %s.".formatted(seen.getMessage()), seen);
+          "Discord rejected the slash commands: %s.".formatted(seen.getMessage()), seen);
     }
   }
 
@@ -149,12 +153,18 @@ public final class Discord implements AutoCloseable {
     return shards.areConnected();
   }
 
+  /** The sessions that no process has, so that nobody answers in their servers. */
+  public Set<Integer> unheldSessions() {
+    return fleet.unheld();
+  }
+
   /** Ends the connection; what has begun comes to its end first. */
   @Override
   public void close() {
     try {
       sessions.deafen();
       sender.stop();
+      files.close();
       threads.drain();
       sessions.end();
     } catch (InterruptedException stopped) {

@@ -88,13 +88,13 @@ final class Ending extends ListenerAdapter {
   private static String line(int code) {
     return switch (code) {
       case NOT_AUTHENTICATED ->
-          "Discord no longer takes the token. Set DISCORD_TOKEN to the one that the Developer Portal"
-              + " shows under Bot after a reset.";
+          "Discord no longer accepts the token. Reset it in the Developer Portal, under Bot, and set"
+              + " DISCORD_TOKEN to the new one.";
       case TOO_FEW_SHARDS ->
-          "Discord wants more sessions for as many servers as the bot is in. Set SHARDS to their number"
-              + " divided by 1,500, rounded up.";
+          "The bot is in too many servers for its shards. Set SHARDS to the number of servers divided"
+              + " by 1,500, rounded up.";
       default ->
-          "Discord has ended the connection for good (%d). Look whether there is a newer Rookery."
+          "Discord closed the connection and allows no other (%d). Check for a newer Rookery."
               .formatted(code);
     };
   }
@@ -102,7 +102,7 @@ final class Ending extends ListenerAdapter {
   @Override
   public void onSessionDisconnect(SessionDisconnectEvent event) {
     lost.remove(event.getJDA());
-    LOG.warn("The connection to Discord is lost; it is made again");
+    LOG.warn("Lost the connection to Discord; reconnecting");
   }
 
   @Override

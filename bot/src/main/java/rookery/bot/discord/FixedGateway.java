@@ -108,12 +108,12 @@ final class FixedGateway extends SessionControllerAdapter {
     try {
       fleet.identified();
     } catch (RuntimeException nobodyHears) {
-      LOG.info("Nobody can be told that a session has begun; the next may come a moment early");
+      LOG.info("Could not record that a shard has connected; the next one may connect too early");
     }
   }
 
   private void again(SessionController.SessionConnectNode node, long wait) {
-    LOG.warn("The gateway {} cannot be reached; next try in {} s", address, wait);
+    LOG.warn("Cannot reach the gateway {}; trying again in {} s", address, wait);
     threads.schedule(() -> connect(node, Math.min(wait * 2, LONGEST_WAIT)), wait, TimeUnit.SECONDS);
   }
 

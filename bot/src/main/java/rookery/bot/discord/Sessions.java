@@ -51,6 +51,7 @@ final class Sessions {
   private final Shards shards;
   private final ScheduledExecutorService sharing =
       Executors.newSingleThreadScheduledExecutor(new DaemonThreads("sharing"));
+  private boolean unshared;
 
   /**
    * @param people hears what they press and type
@@ -84,7 +85,7 @@ final class Sessions {
     ScheduledFuture<?> limit =
         threads.timer().schedule(gateway::giveUp, patience.toSeconds(), TimeUnit.SECONDS);
     try {
-      fleet.shards().forEach(this::begin);
+      fleet.shards().orElse(Set.of()).forEach(this::begin);
       for (JDA shard : shards.all()) {
         shard.awaitReady();
       }
@@ -117,22 +118,32 @@ final class Sessions {
   /** Looks once. */
   void fit(Runnable shared) {
     try {
-      Set<Integer> wanted = fleet.shards();
-      shards.numbered().keySet().stream().filter(n -> !wanted.contains(n)).forEach(this::leave);
-      wanted.stream().filter(n -> !shards.numbered().containsKey(n)).forEach(this::take);
+      // Where nobody can tell, nobody else is known to want them.
+      fleet.shards().ifPresent(this::have);
       shared.run();
+      unshared = false;
     } catch (RuntimeException | Error fault) {
-      LOG.warn("The sessions cannot be shared out just now ({})", fault.getClass().getName());
+      if (!unshared) {
+        LOG.warn(
+            "Cannot divide the shards among the processes; will try again ({})",
+            fault.getClass().getName());
+      }
+      unshared = true;
     }
   }
 
+  private void have(Set<Integer> wanted) {
+    shards.numbered().keySet().stream().filter(n -> !wanted.contains(n)).forEach(this::leave);
+    wanted.stream().filter(n -> !shards.numbered().containsKey(n)).forEach(this::take);
+  }
+
   private void take(int number) {
-    LOG.info("Session {} is this process's now", number);
+    LOG.info("This process now runs shard {}", number);
     begin(number);
   }
 
   private void leave(int number) {
-    LOG.info("Session {} is another process's now", number);
+    LOG.info("Another process now runs shard {}", number);
     JDA shard = shards.numbered().get(number);
     shards.remove(number);
     shard.removeEventListener(ending);
@@ -160,8 +171,8 @@ final class Sessions {
               .setEnableShutdownHook(false));
     } catch (InvalidTokenException | IllegalArgumentException refused) {
       throw DiscordUnavailableException.refused(
-          "Discord refuses the token. Set DISCORD_TOKEN to the bot's token, as the Developer Portal"
-              + " shows it under Bot.",
+          "Discord rejected the token. Copy the bot's token from the Developer Portal, under Bot, to"
+              + " DISCORD_TOKEN.",
           refused);
     } catch (RuntimeException seen) {
       throw DiscordUnavailableException.at(connection, seen);

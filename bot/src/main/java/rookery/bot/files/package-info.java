@@ -1,2 +1,5 @@
-/** How files come into being that hold people's secrets. A leaf: it knows no other package. */
+/**
+ * Creates files that hold people's secrets, so that only the owner can read them. This package uses
+ * no other package.
+ */
 package rookery.bot.files;

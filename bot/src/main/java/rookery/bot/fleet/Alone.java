@@ -25,8 +25,18 @@ public final class Alone implements Fleet {
   }
 
   @Override
-  public Set<Integer> shards() {
-    return IntStream.range(0, shards).boxed().collect(Collectors.toSet());
+  public Optional<Set<Integer>> shards() {
+    return Optional.of(IntStream.range(0, shards).boxed().collect(Collectors.toSet()));
+  }
+
+  @Override
+  public Set<Integer> unheld() {
+    return Set.of();
+  }
+
+  @Override
+  public boolean canTell() {
+    return true;
   }
 
   @Override

@@ -6,14 +6,26 @@ import java.util.Set;
 
 /** The processes that are one bot, as one of them sees it. */
 public interface Fleet {
-  /** The sessions that this process is to have now; to be asked every second. */
-  Set<Integer> shards();
+  /**
+   * The sessions that this process is to have now; to be asked every second. Empty where nobody can
+   * tell just now, as while the database is out of reach: then it keeps those that it has.
+   */
+  Optional<Set<Integer>> shards();
+
+  /** The sessions that no process had when this one last asked for its own. */
+  Set<Integer> unheld();
 
   /**
    * Whether that session is this process's alone. If not, another may hear by one of its own what
    * is heard by it; and what this process has not heard while it stood still is old by now.
    */
   boolean holds(int shard);
+
+  /**
+   * Whether it can be told which sessions are this process's. While it cannot, another may have
+   * them, and nothing can be kept here.
+   */
+  boolean canTell();
 
   /** This process has that session no more. */
   void ended(int shard);

@@ -1,5 +1,5 @@
 /**
- * One process, or several that are one bot: which of the sessions with Discord each has, and what
- * all of them together may ask of Discord.
+ * One process, or several that run one bot: which shards each one runs, and how many requests all
+ * of them together can send to Discord.
  */
 package rookery.bot.fleet;

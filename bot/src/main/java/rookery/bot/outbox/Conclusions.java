@@ -30,12 +30,8 @@ final class Conclusions {
   private final Consequences consequences;
   private final Clock clock;
   private final Vitals vitals;
-  private final Trouble following =
-      new Trouble(
-          "What follows at a table from a failure cannot be done",
-          "What follows at a table from a failure can be done again");
-  private final Trouble sending =
-      new Trouble("A message could not be sent", "Messages can be sent again");
+  private final Trouble following;
+  private final Trouble sending;
 
   /**
    * @param vitals hears how each attempt ends
@@ -44,12 +40,22 @@ final class Conclusions {
     this.consequences = consequences;
     this.clock = clock;
     this.vitals = vitals;
+    this.following =
+        new Trouble(
+            "Cannot tell a table that a message failed",
+            "Can tell tables about failed messages again",
+            clock);
+    this.sending = new Trouble("Cannot send a message", "Can send messages again", clock);
   }
 
   /** How the letter is to be settled, once what follows from a failure is done. Never fails. */
   CompletionStage<Settlement> of(Pending pending, Delivered delivered) {
     if (delivered instanceof Delivered.Not not) {
       vitals.tried(outcome(not.why()));
+      if (not.why() != Failure.PASSING) {
+        // Discord has answered, whatever it said.
+        sending.noneAt(lane(pending));
+      }
       return failed(pending, not);
     }
     vitals.tried(Vitals.Delivery.SENT);
@@ -93,8 +99,9 @@ final class Conclusions {
                 return settlement;
               }
               String named = Sender.named(fault);
-              following.at(letter.table(), named);
-              return new Settlement.Again(clock.instant().plus(Sender.AFTER_A_FAULT), named);
+              Instant again = clock.instant().plus(Sender.AFTER_A_FAULT);
+              following.at(letter.table(), named, again);
+              return new Settlement.Again(again, named);
             });
   }
 
@@ -114,7 +121,7 @@ final class Conclusions {
       return settled(new Settlement.Again(now.plus(FOR_THE_RIGHT), not.error()));
     }
     LOG.warn(
-        "Table {}: I may not write to {}. Give me View Channel, Send Messages and Attach Files"
+        "Table {}: the bot cannot post in {}. Give it View Channel, Send Messages and Attach Files"
             + " there.",
         letter.table(),
         lane(pending));
@@ -123,10 +130,11 @@ final class Conclusions {
   }
 
   private Settlement again(Pending pending, Delivered.Not not) {
-    sending.at(lane(pending), not.error());
     long seconds =
         Math.min(1L << Math.min(pending.attempts(), 20), Outbox.LONGEST_WAIT.toSeconds());
-    return new Settlement.Again(clock.instant().plusSeconds(seconds), not.error());
+    Instant when = clock.instant().plusSeconds(seconds);
+    sending.at(lane(pending), not.error(), when);
+    return new Settlement.Again(when, not.error());
   }
 
   private static CompletionStage<Settlement> settled(Settlement settlement) {

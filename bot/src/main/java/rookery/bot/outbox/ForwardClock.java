@@ -5,14 +5,19 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.function.LongSupplier;
+import rookery.bot.clock.Outage;
 
 /**
  * Goes with another clock, but never back: where that is set back, time passes on as it did, so
- * that what is due is not held up for hours.
+ * that what is due is not held up for hours. Nor does it go further forward at once than can be
+ * true, or what is begun meanwhile would be due in another century.
  */
 public final class ForwardClock extends Clock {
   /** So much another clock may be put right by. */
   private static final Duration CORRECTION = Duration.ofSeconds(2);
+
+  /** Earlier than any of us ran. */
+  private static final Instant UNSET = Instant.parse("2025-01-01T00:00:00Z");
 
   private final Clock clock;
   private final LongSupplier nanos;
@@ -42,10 +47,17 @@ public final class ForwardClock extends Clock {
     Instant passedOn = last.plusNanos(count - lastNanos);
     Instant told = clock.instant();
     boolean isSetBack = told.isBefore(passedOn.minus(CORRECTION));
-    Instant now = isSetBack ? passedOn : told;
+    Instant now = isSetBack || isAbsurd(told, passedOn) ? passedOn : told;
     last = now.isAfter(last) ? now : last;
     lastNanos = count;
     return last;
+  }
+
+  /**
+   * A machine that has just begun may not know the time yet, and goes far forward to what is so.
+   */
+  private static boolean isAbsurd(Instant told, Instant passedOn) {
+    return passedOn.isAfter(UNSET) && told.isAfter(passedOn.plus(Outage.MOST));
   }
 
   @Override

@@ -44,8 +44,7 @@ public final class Sender implements OutboxSignal, Outbound {
   private final Alarm alarm;
   private final Settling settling;
   private final AtomicBoolean isRung = new AtomicBoolean();
-  private final Trouble reading =
-      new Trouble("The outbox cannot be read", "The outbox can be read again");
+  private final Trouble reading;
   private Optional<Courier> courier = Optional.empty();
   private int onTheWay;
 
@@ -70,7 +69,8 @@ public final class Sender implements OutboxSignal, Outbound {
     this.timer = timer;
     this.workers = workers;
     this.alarm = new Alarm(timer, this::ring);
-    this.settling = new Settling(outbox, timer);
+    this.settling = new Settling(outbox, timer, clock);
+    this.reading = new Trouble("Cannot read the outbox", "Can read the outbox again", clock);
   }
 
   /** Begins to send; nothing is sent before. */
@@ -107,8 +107,9 @@ public final class Sender implements OutboxSignal, Outbound {
       begin(now);
       reading.noneAt("");
     } catch (RuntimeException | Error fault) {
-      reading.at("", named(fault));
-      alarm.at(now, now.plus(AFTER_A_FAULT));
+      Instant again = now.plus(AFTER_A_FAULT);
+      reading.at("", named(fault), again);
+      alarm.at(now, again);
     }
   }
 
@@ -235,7 +236,7 @@ public final class Sender implements OutboxSignal, Outbound {
     try {
       return claim.getAsBoolean();
     } catch (RuntimeException fault) {
-      reading.at("", named(fault));
+      reading.at("", named(fault), clock.instant());
       return false;
     }
   }

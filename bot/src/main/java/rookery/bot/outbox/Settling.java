@@ -1,5 +1,6 @@
 package rookery.bot.outbox;
 
+import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -14,15 +15,18 @@ final class Settling {
 
   private final Outbox outbox;
   private final ScheduledExecutorService timer;
-  private final Trouble writing =
-      new Trouble("The outbox cannot be written", "The outbox can be written again");
+  private final Clock clock;
+  private final Trouble writing;
 
   /**
    * @param timer for what is to be tried again
    */
-  Settling(Outbox outbox, ScheduledExecutorService timer) {
+  Settling(Outbox outbox, ScheduledExecutorService timer, Clock clock) {
     this.outbox = outbox;
     this.timer = timer;
+    this.clock = clock;
+    this.writing =
+        new Trouble("Cannot write to the outbox", "Can write to the outbox again", clock);
   }
 
   /** Completes once it is written, however long that takes. */
@@ -40,7 +44,7 @@ final class Settling {
                 writing.noneAt("");
                 written.complete(null);
               } else {
-                writing.at("", Sender.named(fault));
+                writing.at("", Sender.named(fault), clock.instant().plus(AFTER_A_FAULT));
                 later(() -> write(letter, how, written));
               }
             });

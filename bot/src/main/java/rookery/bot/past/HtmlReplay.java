@@ -1,13 +1,15 @@
 package rookery.bot.past;
 
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.SerializableString;
+import com.fasterxml.jackson.core.io.CharacterEscapes;
+import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
@@ -15,49 +17,85 @@ import rookery.engine.diagram.Diagram;
 
 /**
  * A game as one page of HTML that needs nothing else: its pictures lie in it, and it asks no other
- * host for anything.
+ * host for anything. It may be as large as ten megabytes, so it is written picture by picture.
+ *
+ * @param title the name of the game
+ * @param about who played what, in one line
+ * @param replay the positions it shows
  */
-final class HtmlReplay {
-  private static final JsonMapper JSON = new JsonMapper();
+record HtmlReplay(String title, String about, Replay replay) {
+  private static final JsonFactory JSON =
+      JsonFactory.builder().build().setCharacterEscapes(new NoMarkup());
+  private static final String GAME = "@GAME@";
   private static final String TEMPLATE = template();
 
-  private HtmlReplay() {}
+  /** Nothing in the data may end the element that it stands in. */
+  private static final class NoMarkup extends CharacterEscapes {
+    private static final long serialVersionUID = 1;
+    private static final SerializedString LESS_THAN = new SerializedString("\\u003c");
 
-  /**
-   * The page.
-   *
-   * @param about who played what, in one line
-   * @param png paints a diagram
-   */
-  static String of(String title, String about, Replay replay, Function<Diagram, byte[]> png) {
-    return TEMPLATE
-        .replace("@TITLE@", escaped(title))
-        .replace("@ABOUT@", escaped(about))
-        .replace("@GAME@", game(replay, png));
+    @Override
+    public int[] getEscapeCodesForAscii() {
+      int[] codes = CharacterEscapes.standardAsciiEscapesForJSON();
+      codes['<'] = CharacterEscapes.ESCAPE_CUSTOM;
+      return codes;
+    }
+
+    @Override
+    public SerializableString getEscapeSequence(int character) {
+      return LESS_THAN;
+    }
   }
 
-  private static String game(Replay replay, Function<Diagram, byte[]> png) {
-    ObjectNode game = JSON.createObjectNode();
-    ArrayNode pictures = game.putArray("pictures");
-    ArrayNode positions = game.putArray("positions");
-    Map<Diagram, Integer> painted = new LinkedHashMap<>();
-    for (Replay.Frame frame : replay.frames()) {
-      int picture =
-          painted.computeIfAbsent(
-              frame.diagram(),
-              diagram -> {
-                pictures.add(Base64.getEncoder().encodeToString(png.apply(diagram)));
-                return pictures.size() - 1;
-              });
-      positions
-          .addObject()
-          .put("picture", picture)
-          .put("number", frame.number())
-          .put("line", frame.line())
-          .put("alt", frame.alt());
+  /**
+   * Writes the page.
+   *
+   * @param png paints a diagram
+   */
+  void writeTo(OutputStream file, Function<Diagram, byte[]> png) throws IOException {
+    int game = TEMPLATE.indexOf(GAME);
+    file.write(filled(TEMPLATE.substring(0, game)));
+    writeGame(file, png);
+    file.write(filled(TEMPLATE.substring(game + GAME.length())));
+  }
+
+  private byte[] filled(String part) {
+    return part.replace("@TITLE@", escaped(title))
+        .replace("@ABOUT@", escaped(about))
+        .getBytes(StandardCharsets.UTF_8);
+  }
+
+  private void writeGame(OutputStream file, Function<Diagram, byte[]> png) throws IOException {
+    try (JsonGenerator game = JSON.createGenerator(file)) {
+      game.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+      game.writeStartObject();
+      Map<Diagram, Integer> pictures = writePictures(game, png);
+      game.writeArrayFieldStart("positions");
+      for (Replay.Frame frame : replay.frames()) {
+        game.writeStartObject();
+        game.writeNumberField("picture", pictures.get(frame.diagram()));
+        game.writeNumberField("number", frame.number());
+        game.writeStringField("line", frame.line());
+        game.writeStringField("alt", frame.alt());
+        game.writeEndObject();
+      }
+      game.writeEndArray();
+      game.writeEndObject();
     }
-    // Nothing in the data may end the element that it stands in.
-    return game.toString().replace("<", "\\u003c");
+  }
+
+  /** Writes each picture once, and gives the places at which they are found. */
+  private Map<Diagram, Integer> writePictures(JsonGenerator game, Function<Diagram, byte[]> png)
+      throws IOException {
+    Map<Diagram, Integer> written = new LinkedHashMap<>();
+    game.writeArrayFieldStart("pictures");
+    for (Replay.Frame frame : replay.frames()) {
+      if (written.putIfAbsent(frame.diagram(), written.size()) == null) {
+        game.writeBinary(png.apply(frame.diagram()));
+      }
+    }
+    game.writeEndArray();
+    return written;
   }
 
   private static String escaped(String text) {

@@ -1,8 +1,8 @@
 package rookery.bot.past;
 
-import java.io.ByteArrayOutputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.ZoneOffset;
@@ -11,8 +11,10 @@ import java.util.zip.ZipOutputStream;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.Pictures;
 import rookery.bot.table.Table;
+import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.exchange.Playthrough;
+import rookery.engine.match.Match;
 
 /**
  * The files that a game leaves.
@@ -29,11 +31,12 @@ public record Keepsakes(Table table, Pictures pictures) {
 
   /** The game as a picture that moves, seen from the side of {@code from}. */
   public Attachment gif(Colour from, Duration pace) {
-    Replay replay = Replay.of(table.match().orElseThrow(), from);
+    Match match = table.match().orElseThrow();
+    // The positions are worked out when the file is made: several may wait for their turn.
     return new Attachment(
         name("gif"),
-        "The game move by move, at the end: " + replay.last().alt(),
-        () -> pictures.gif(replay.diagrams(), pace));
+        "The game move by move, at the end: " + match.view(Viewer.SPECTATOR).alt(),
+        file -> pictures.gif(Replay.of(match, from).diagrams(), pace, file));
   }
 
   /**
@@ -42,7 +45,7 @@ public record Keepsakes(Table table, Pictures pictures) {
    * while something may still be hidden.
    */
   public Attachment zip(Legend legend) {
-    return new Attachment(name("zip"), "", () -> zipped(legend));
+    return new Attachment(name("zip"), "", file -> writeZip(file, legend));
   }
 
   /** Whether everybody may have the whole truth of the game. */
@@ -50,38 +53,54 @@ public record Keepsakes(Table table, Pictures pictures) {
     return table.result().isPresent() || table.game().hidesNothing();
   }
 
-  private byte[] zipped(Legend legend) {
+  private void writeZip(OutputStream file, Legend legend) throws IOException {
+    ZipOutputStream zip = new ZipOutputStream(file, StandardCharsets.UTF_8);
+    add(zip, "txt", legend, entry -> entry.write(text(legend.text())));
     Replay replay = Replay.of(table);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
-      add(zip, "txt", text(legend.text()), legend);
-      add(zip, "png", pictures.png(replay.last().diagram()), legend);
-      add(zip, "gif", pictures.gif(replay.diagrams(), USUAL_PACE), legend);
-      String title = table.game().title();
-      add(
-          zip,
-          "html",
-          text(HtmlReplay.of(title, legend.line(), replay.last(MOST_ON_A_PAGE), pictures::png)),
-          legend);
-      if (isOpen()) {
-        Playthrough whole = Playthrough.of(table.match().orElseThrow(), legend.about());
-        add(zip, "jsonl", text(whole.text()), legend);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    add(zip, "png", legend, entry -> entry.write(pictures.png(replay.last().diagram())));
+    add(zip, "gif", legend, entry -> pictures.gif(replay.diagrams(), USUAL_PACE, entry));
+    HtmlReplay page =
+        new HtmlReplay(table.game().title(), legend.line(), replay.last(MOST_ON_A_PAGE));
+    add(zip, "html", legend, entry -> page.writeTo(entry, pictures::png));
+    if (isOpen()) {
+      add(zip, "jsonl", legend, entry -> writePlaythrough(entry, legend));
     }
-    return bytes.toByteArray();
+    zip.finish();
   }
 
-  private void add(ZipOutputStream zip, String kind, byte[] content, Legend legend)
+  private void writePlaythrough(OutputStream file, Legend legend) throws IOException {
+    Playthrough whole = Playthrough.of(table.match().orElseThrow(), legend.about());
+    for (String line : whole.lines()) {
+      file.write(text(line + "\n"));
+    }
+  }
+
+  private void add(ZipOutputStream zip, String kind, Legend legend, Attachment.Content content)
       throws IOException {
-    ZipEntry file = new ZipEntry(name(kind));
+    ZipEntry entry = new ZipEntry(name(kind));
     // Not of now, so that the same game makes the same file, nor of the last that was chosen, which
     // may be secret.
-    file.setTimeLocal(legend.begun().atOffset(ZoneOffset.UTC).toLocalDateTime());
-    zip.putNextEntry(file);
-    zip.write(content);
+    entry.setTimeLocal(legend.begun().atOffset(ZoneOffset.UTC).toLocalDateTime());
+    zip.putNextEntry(entry);
+    content.writeTo(new OneEntry(zip));
     zip.closeEntry();
+  }
+
+  /** What is written into a zip as one of its files; to close it ends nothing. */
+  private static final class OneEntry extends FilterOutputStream {
+    OneEntry(ZipOutputStream zip) {
+      super(zip);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) throws IOException {
+      out.write(bytes, from, length);
+    }
+
+    @Override
+    public void close() throws IOException {
+      flush();
+    }
   }
 
   private static byte[] text(String text) {

@@ -1,6 +1,6 @@
 /**
- * What lies behind a table: its past positions shown one by one, the whole game as a picture that
- * moves, and files to keep. Everything here is worked out from the match for one viewer, so nobody
- * finds in it what was not to be seen; pictures are painted by whoever sends the files.
+ * The past of a table: its positions one by one, the whole game as an animation, and files to keep.
+ * Everything here is computed from the match for one viewer, so nobody sees what they were not
+ * allowed to see. Whoever sends the files paints the pictures.
  */
 package rookery.bot.past;

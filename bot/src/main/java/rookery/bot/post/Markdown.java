@@ -1,10 +1,18 @@
 package rookery.bot.post;
 
+import java.util.regex.Pattern;
+
 /** The markup of messages. */
 public final class Markdown {
   /** What turns the direction of writing or ends a line, in order, besides control characters. */
   private static final String UNSEEN =
       "\u061C\u200E\u200F\u2028\u2029\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\uFEFF";
+
+  /** What means something, as the beginning of an address does: {@code https://}. */
+  private static final Pattern MARKUP =
+      Pattern.compile("[\\\\*_~`|<\\[]|:(?=//)|(?<=\\.\\p{L}{2,20})/");
+
+  private static final int LONGEST_QUOTED = 100;
 
   private Markdown() {}
 
@@ -29,8 +37,20 @@ public final class Markdown {
         : character >= UNSEEN.charAt(0) && UNSEEN.indexOf(character) >= 0;
   }
 
-  /** A line that people may have typed, so that it shows as it was typed and can call nobody. */
+  /**
+   * A line that people may have typed, so that it shows as it was typed, calls nobody, and leads
+   * nowhere: an address that somebody typed, or bears as a name, does not become a link.
+   */
   public static String escaped(String line) {
-    return line.replaceAll("[\\\\*_~`|<\\[]", "\\\\$0");
+    return MARKUP.matcher(line).replaceAll("\\\\$0");
+  }
+
+  /** What somebody typed, to be repeated in a sentence; the beginning of it where it is long. */
+  public static String quoted(String typed) {
+    String begin =
+        typed.length() <= LONGEST_QUOTED
+            ? typed
+            : typed.substring(0, LONGEST_QUOTED - 1).strip() + "\u2026";
+    return "\"" + escaped(begin.replace('\n', ' ')) + "\"";
   }
 }

@@ -1,5 +1,7 @@
 package rookery.bot.post;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.time.Duration;
 import java.util.List;
 import rookery.bot.preference.BoardStyle;
@@ -20,6 +22,7 @@ public interface Pictures {
    *
    * @param diagrams at least one
    * @param pause how long each is to be seen
+   * @param file what the GIF is written to while it is painted
    */
-  byte[] gif(List<Diagram> diagrams, Duration pause);
+  void gif(List<Diagram> diagrams, Duration pause, OutputStream file) throws IOException;
 }

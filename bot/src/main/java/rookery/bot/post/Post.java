@@ -3,6 +3,7 @@ package rookery.bot.post;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.table.Layout;
 import rookery.bot.table.Person;
@@ -35,8 +36,14 @@ public record Post(
     rows = rows.stream().filter(row -> !row.isEmpty()).map(List::copyOf).toList();
     pinged = List.copyOf(pinged);
     if (rows.size() > MOST_ROWS || !rows.stream().allMatch(Post::isRow)) {
-      throw new IllegalArgumentException("a message of such rows: " + rows);
+      // Their labels and ids may hold what somebody chose in secret, and this is logged.
+      List<Integer> sizes = rows.stream().map(List::size).toList();
+      throw new IllegalArgumentException("a message with rows of " + listed(sizes) + " controls");
     }
+  }
+
+  private static String listed(List<Integer> sizes) {
+    return sizes.stream().map(String::valueOf).collect(Collectors.joining(", "));
   }
 
   private static boolean isRow(List<Control> row) {

@@ -18,6 +18,7 @@ public final class Verb {
   public static final String PLAY = "play";
   public static final String BOARD = "board";
   public static final String MORE = "more";
+  public static final String HINT = "hint";
   public static final String EXPLAIN = "explain";
   public static final String SQUARES = "squares";
   public static final String DRAW = "draw";

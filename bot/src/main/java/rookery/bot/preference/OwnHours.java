@@ -3,8 +3,9 @@ package rookery.bot.preference;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
-import java.time.OffsetDateTime;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -12,19 +13,17 @@ import java.util.stream.IntStream;
 /**
  * The hours of somebody's day: by which clock, and when not to be called.
  *
- * @param zone by how many hours the person's clock is before UTC
+ * @param zone by which the person's clock goes, summer and winter
  * @param quiet whether no reminder comes at night
  * @param daily the hour at which one message a day takes the place of calls at once; empty where
  *     calls come at once
  */
-public record OwnHours(int zone, boolean quiet, Optional<Integer> daily) {
+public record OwnHours(ZoneId zone, boolean quiet, Optional<Integer> daily) {
   /** Calls at once and reminders at any hour. */
-  public static final OwnHours USUAL = new OwnHours(0, false, Optional.empty());
+  public static final OwnHours USUAL = new OwnHours(ZoneOffset.UTC, false, Optional.empty());
 
   private static final LocalTime FROM = LocalTime.of(22, 0);
   private static final LocalTime UNTIL = LocalTime.of(8, 0);
-  private static final int FIRST = -11;
-  private static final int LAST = 12;
   private static final int HOURS = 24;
 
   /** The dead of night is left out, so that a menu of Discord has room for the other hours. */
@@ -32,18 +31,13 @@ public record OwnHours(int zone, boolean quiet, Optional<Integer> daily) {
 
   private static final int MOST = 22;
 
-  /** All clocks that can be chosen. */
-  public static List<Integer> zones() {
-    return IntStream.rangeClosed(FIRST, LAST).boxed().toList();
-  }
-
   /** All hours at which the one message a day can come. */
   public static List<Integer> hours() {
     return IntStream.range(EARLIEST, EARLIEST + MOST).map(hour -> hour % HOURS).boxed().toList();
   }
 
   /** These hours by another clock. */
-  public OwnHours at(int otherZone) {
+  public OwnHours at(ZoneId otherZone) {
     return new OwnHours(otherZone, quiet, daily);
   }
 
@@ -59,13 +53,25 @@ public record OwnHours(int zone, boolean quiet, Optional<Integer> daily) {
 
   /** When the quiet hours end in which {@code now} lies; empty if it lies in none. */
   public Optional<Instant> quietEnd(Instant now) {
-    OffsetDateTime there = there(now);
+    ZonedDateTime there = there(now);
     LocalTime time = there.toLocalTime();
     if (!quiet || !time.isBefore(UNTIL) && time.isBefore(FROM)) {
       return Optional.empty();
     }
-    OffsetDateTime day = time.isBefore(UNTIL) ? there : there.plusDays(1);
+    ZonedDateTime day = time.isBefore(UNTIL) ? there : there.plusDays(1);
     return Optional.of(day.with(UNTIL).toInstant());
+  }
+
+  /** When the quiet hours began, or begin, in which that moment lies; empty if it lies in none. */
+  public Optional<Instant> quietStart(Instant moment) {
+    ZonedDateTime there = there(moment);
+    return quietEnd(moment)
+        .map(
+            end ->
+                there
+                    .minusDays(there.toLocalTime().isBefore(UNTIL) ? 1 : 0)
+                    .with(FROM)
+                    .toInstant());
   }
 
   /** When the next of the messages comes of which there is one a day, after {@code now}. */
@@ -80,15 +86,10 @@ public record OwnHours(int zone, boolean quiet, Optional<Integer> daily) {
 
   /** When that day is over there. */
   public Instant endOf(LocalDate day) {
-    return day.plusDays(1).atStartOfDay().toInstant(ZoneOffset.ofHours(zone));
+    return day.plusDays(1).atStartOfDay(zone).toInstant();
   }
 
-  private OffsetDateTime there(Instant now) {
-    return now.atOffset(ZoneOffset.ofHours(zone));
-  }
-
-  /** The clock in words. */
-  public static String words(int zone) {
-    return "UTC%+d".formatted(zone);
+  private ZonedDateTime there(Instant now) {
+    return now.atZone(zone);
   }
 }

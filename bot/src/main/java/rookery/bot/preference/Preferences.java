@@ -1,5 +1,10 @@
 package rookery.bot.preference;
 
+import java.time.Duration;
+import java.util.Optional;
+import rookery.bot.clock.Spans;
+import rookery.bot.clock.TimeControl;
+
 /**
  * What somebody wishes for, at every table.
  *
@@ -17,6 +22,9 @@ public record Preferences(
     Reminding reminding,
     OwnHours hours,
     boolean named) {
+  private static final Duration A_DAY = Duration.ofDays(1);
+  private static final Duration HALF_A_DAY = Duration.ofHours(12);
+
   /** Those of somebody who chose nothing. */
   public static final Preferences USUAL =
       new Preferences(
@@ -45,6 +53,35 @@ public record Preferences(
   /** Whether a call comes as soon as there is one, rather than with the one message a day. */
   public boolean calledAtOnce() {
     return hours.daily().isEmpty();
+  }
+
+  /**
+   * What somebody with these wishes should know of a table's clock, as messages may come too seldom
+   * for it; empty where they do not.
+   */
+  public Optional<String> clashWith(TimeControl clock) {
+    Optional<Duration> move = clock.aMove().filter(time -> time.compareTo(A_DAY) <= 0);
+    return move.flatMap(this::clashWith);
+  }
+
+  private Optional<String> clashWith(Duration move) {
+    boolean unreminded = reminding == Reminding.NONE;
+    String length = Spans.words(move);
+    if (!calledAtOnce()) {
+      return Optional.of(
+          "You get one message a day, and here you have %s for a move: %s"
+              .formatted(
+                  length,
+                  unreminded
+                      ? "you can be late without having heard from me. /settings changes that."
+                      : "I remind you once before your time is up. /settings changes that."));
+    }
+    return hours.quiet() && move.compareTo(HALF_A_DAY) <= 0
+        ? Optional.of(
+            "You have quiet hours from 22 to 8 o'clock, and here you have %s for a move: where your"
+                    .formatted(length)
+                + " time is up in the morning, I remind you the evening before.")
+        : Optional.empty();
   }
 
   /** These wishes of somebody whom exported games may name, or may not. */

@@ -46,6 +46,8 @@ public final class Database implements AutoCloseable {
   private final Connections readers;
   private final ScheduledExecutorService timer =
       Executors.newScheduledThreadPool(2, new DaemonThreads("database"));
+  private final ScheduledExecutorService scans =
+      Executors.newSingleThreadScheduledExecutor(new DaemonThreads("scans"));
   private final TurnWriter turns;
   private final Optional<Shared> shared;
 
@@ -145,7 +147,7 @@ public final class Database implements AutoCloseable {
     if (from instanceof DatabaseName.InFile file) {
       backup(file.path(), to);
     } else {
-      throw new StoreUnavailableException("A database on a server is copied by pg_dump.");
+      throw new StoreUnavailableException("This database is on a server; copy it with pg_dump.");
     }
   }
 
@@ -199,7 +201,7 @@ public final class Database implements AutoCloseable {
         .ifPresent(
             s -> {
               throw new StoreUnavailableException(
-                  "A Rookery is using %s. Stop it first.".formatted(s.address()));
+                  "Rookery is using %s. Stop it first.".formatted(s.address()));
             });
   }
 
@@ -231,9 +233,17 @@ public final class Database implements AutoCloseable {
     return turns;
   }
 
-  /** For what is done by itself with the database; ends with it. */
+  /**
+   * For what is done by itself with the database when its time has come; ends with it. Nothing that
+   * takes long may be done there.
+   */
   public ScheduledExecutorService timer() {
     return timer;
+  }
+
+  /** For looks through much of the database, which may take long; ends with it. */
+  public ScheduledExecutorService scans() {
+    return scans;
   }
 
   /**
@@ -248,6 +258,7 @@ public final class Database implements AutoCloseable {
   /** Waits for what is being done, then lets go of the database. */
   @Override
   public void close() {
+    scans.shutdownNow();
     timer.shutdownNow();
     turns.flush();
     shared.map(Shared::member).ifPresent(Membership::close);

@@ -79,7 +79,7 @@ public final class Departures {
    */
   public void watch(Supplier<Optional<Set<String>>> here, Predicate<String> ours) {
     database
-        .timer()
+        .scans()
         .scheduleWithFixedDelay(
             () -> noteOrReport(here, ours),
             FIRST.toMinutes(),
@@ -91,7 +91,7 @@ public final class Departures {
     try {
       here.get().ifPresent(servers -> note(servers, ours));
     } catch (RuntimeException fault) {
-      LOG.warn("What was left behind could not be looked through: {}", fault.toString());
+      LOG.warn("Could not delete the data of servers that removed the bot: {}", fault.toString());
     }
   }
 
@@ -118,7 +118,8 @@ public final class Departures {
   }
 
   private void left(String server, Instant now) {
-    LOG.info("Server {} has left me: what I keep of it goes in {} days", server, KEPT.toDays());
+    LOG.info(
+        "Server {} removed the bot; its data will be deleted in {} days", server, KEPT.toDays());
     database.alter(rows -> rows.update(LEFT, server, Nanos.of(now)));
   }
 
@@ -135,6 +136,6 @@ public final class Departures {
           rows.update(BACK, server);
         });
     tables.forgetWhatIsAtHand();
-    LOG.info("What was kept of server {} is gone", server);
+    LOG.info("Deleted the data of server {}", server);
   }
 }

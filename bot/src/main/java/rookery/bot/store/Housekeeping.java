@@ -53,7 +53,7 @@ public final class Housekeeping {
   /** Begins; it ends with the database. */
   public void start() {
     database
-        .timer()
+        .scans()
         .scheduleWithFixedDelay(this::tidyOrReport, 1, INTERVAL.toMinutes(), TimeUnit.MINUTES);
   }
 
@@ -61,7 +61,7 @@ public final class Housekeeping {
     try {
       tidy();
     } catch (RuntimeException fault) {
-      LOG.warn("The database could not be tidied: {}", fault.toString());
+      LOG.warn("Could not delete old data: {}", fault.toString());
     }
   }
 

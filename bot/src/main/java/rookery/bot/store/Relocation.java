@@ -100,8 +100,7 @@ public final class Relocation {
                   } catch (SQLException e) {
                     // Its words may quote what was to be written.
                     throw new StoreUnavailableException(
-                        "The copy has failed (%s); nothing was changed.".formatted(e.getSQLState()),
-                        e);
+                        "Copying failed (%s); nothing was changed.".formatted(e.getSQLState()), e);
                   }
                 }));
   }
@@ -111,7 +110,7 @@ public final class Relocation {
     letWait(to, out);
     if (content(out, "tables", NOWHERE).rows() > 0) {
       throw new StoreUnavailableException(
-          "There are games in the database to copy to. Name an empty one.");
+          "The database to copy to already holds games. Name an empty one.");
     }
     List<String> references = to.isShared() ? referencesDropped(out) : List.of();
     long rows = 0;
@@ -121,7 +120,7 @@ public final class Relocation {
           content(in, table, columns -> RowSink.into(out, table, columns, to.isShared()));
       if (!here.equals(content(out, table, NOWHERE))) {
         throw new StoreUnavailableException(
-            "The copy of %s is not like it; nothing was changed.".formatted(table));
+            "The copy of %s differs from the original; nothing was changed.".formatted(table));
       }
       rows += here.rows();
     }

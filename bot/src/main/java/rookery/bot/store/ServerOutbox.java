@@ -93,16 +93,20 @@ public final class ServerOutbox implements KeptOutbox {
       return List.of();
     }
     letGo(me.getAsLong(), now);
+    return letters.claim(most, number -> claimed(me.getAsLong(), now, number));
+  }
+
+  private List<Pending> claimed(long me, Instant now, int most) {
     List<Found> found =
         claimed(
             now,
             rows ->
-                ClaimRows.claim(rows, me.getAsLong(), now, most).stream()
+                ClaimRows.claim(rows, me, now, most).stream()
                     // Asked once the claim holds, so nobody has settled it since.
                     .map(claim -> new Found(claim, OutboxRows.first(rows, claim.lane(), Set.of())))
                     .toList());
     return found.stream()
-        .filter(lane -> isFree(lane.claim().lane(), me.getAsLong()))
+        .filter(lane -> isFree(lane.claim().lane(), me))
         .flatMap(lane -> pending(lane, now).stream())
         .toList();
   }

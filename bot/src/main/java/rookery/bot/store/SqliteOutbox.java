@@ -58,6 +58,10 @@ public final class SqliteOutbox implements KeptOutbox {
 
   @Override
   public synchronized List<Pending> claim(Instant now, int most) {
+    return letters.claim(most, number -> claimed(now, number));
+  }
+
+  private List<Pending> claimed(Instant now, int most) {
     List<Pending> found = new ArrayList<>();
     for (Head head : heads(now, most)) {
       if (found.size() < most && !head.due().isAfter(now)) {

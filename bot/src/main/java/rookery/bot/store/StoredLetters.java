@@ -4,11 +4,14 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.outbox.Outbox;
@@ -36,6 +39,7 @@ final class StoredLetters {
   private final Database database;
   private final Clock clock;
   private final Nonces nonces;
+  private final AtomicInteger dropped = new AtomicInteger();
   private final Cache<LetterId, Letter> atHand =
       Caffeine.newBuilder().maximumSize(AT_HAND).executor(Runnable::run).build();
 
@@ -90,6 +94,22 @@ final class StoredLetters {
         : Optional.empty();
   }
 
+  /**
+   * Claims letters, and what is next in their lanes in place of those that could not be read:
+   * nobody is told of a letter that comes first because another was dropped.
+   *
+   * @param claiming claims so many at most
+   */
+  List<Pending> claim(int most, IntFunction<List<Pending>> claiming) {
+    List<Pending> all = new ArrayList<>();
+    int before;
+    do {
+      before = dropped.get();
+      all.addAll(claiming.apply(most - all.size()));
+    } while (dropped.get() > before && all.size() < most);
+    return all;
+  }
+
   /** The letter, unless it was dropped since its head was found. */
   private Optional<Letter> load(Head head) {
     return database.ask(rows -> OutboxRows.body(rows, head.id())).flatMap(post -> read(head, post));
@@ -110,12 +130,13 @@ final class StoredLetters {
               Optional.empty()));
     } catch (IllegalArgumentException unreadable) {
       // Its text may tell what the message says.
-      LOG.error("A message of table {} cannot be read and is not sent", head.table());
+      LOG.error("Cannot read a message of table {}; it is not sent", head.table());
       database.alter(
           rows -> {
             rows.hold(Set.of(head.lane()));
             OutboxRows.failed(rows, head.lane(), head.id(), head.table(), "cannot be read");
           });
+      dropped.incrementAndGet();
       return Optional.empty();
     }
   }

@@ -141,7 +141,7 @@ public final class TableStore implements Tables {
       return Optional.of(stored.table(games));
     } catch (UnreadableTableException unreadable) {
       if (unread.add(stored.id())) {
-        LOG.error("Table {} is set aside: {}", stored.id(), unreadable.getMessage());
+        LOG.error("Cannot read table {}, so it waits: {}", stored.id(), unreadable.getMessage());
       }
       return Optional.empty();
     }
@@ -186,6 +186,11 @@ public final class TableStore implements Tables {
   @Override
   public List<String> of(Person person) {
     return database.ask(rows -> StandingRows.of(rows, person));
+  }
+
+  @Override
+  public List<String> leftBy(Person person) {
+    return database.ask(rows -> StandingRows.leftBy(rows, person));
   }
 
   @Override

@@ -1,8 +1,8 @@
 /**
- * Tables, messages to be sent and people's wishes, kept in an SQLite file or on a PostgreSQL
- * server; with its packages the only one that knows SQL. {@link rookery.bot.store.Database} opens
- * either; the others stand behind the interfaces of those who keep something, and only the outbox
- * is a class of its own for each. What is kept is secret as a whole: neither log lines nor
- * exceptions tell of it.
+ * Tables, messages to send and people's settings, stored in an SQLite file or on a PostgreSQL
+ * server. Only this package and its sub-packages know SQL. {@link rookery.bot.store.Database} opens
+ * either kind of database; the other classes implement the interfaces of the packages that store
+ * something, and only the outbox has a separate class for each kind. Everything stored is secret:
+ * neither log lines nor exceptions may reveal it.
  */
 package rookery.bot.store;

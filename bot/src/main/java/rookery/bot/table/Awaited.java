@@ -87,6 +87,14 @@ public record Awaited(Stage stage, Optional<Match> match, Seating seating) {
     return people(other -> other.side() == seat.side() && !other.equals(seat));
   }
 
+  /** Whether people sit here and yet only computers are to act. */
+  public boolean isOfComputersAlone() {
+    Set<Seat> seats = seats();
+    return !seats.isEmpty()
+        && seats.stream().map(seating.chairs()::get).allMatch(Person::isComputer)
+        && !seating.chairs().values().stream().allMatch(Person::isComputer);
+  }
+
   private Set<Person> people(Predicate<Seat> test) {
     return seating.chairs().keySet().stream()
         .filter(test)

@@ -23,6 +23,7 @@ import rookery.engine.Seat;
  *     cannot become a classic one
  * @param lobby the message that the table's thread hangs on; empty where it is played in its
  *     channel
+ * @param owed that the board is behind the game; empty where it shows the present position
  */
 public record LiveMessages(
     Optional<LetterId> board,
@@ -31,7 +32,8 @@ public record LiveMessages(
     SortedMap<Seat, LetterId> prompts,
     Set<Seat> unreachable,
     Set<LetterId> former,
-    Optional<Lobby> lobby) {
+    Optional<Lobby> lobby,
+    Optional<Owed> owed) {
   /** Before anything was said. */
   public static final LiveMessages NOTHING =
       new LiveMessages(
@@ -42,6 +44,18 @@ public record LiveMessages(
           Set.of(),
           Set.of(),
           Optional.empty());
+
+  /** Messages that show the table as it is. */
+  public LiveMessages(
+      Optional<LetterId> board,
+      Instant since,
+      int turn,
+      SortedMap<Seat, LetterId> prompts,
+      Set<Seat> unreachable,
+      Set<LetterId> former,
+      Optional<Lobby> lobby) {
+    this(board, since, turn, prompts, unreachable, former, lobby, Optional.empty());
+  }
 
   public LiveMessages {
     prompts = Collections.unmodifiableSortedMap(new TreeMap<>(prompts));
@@ -59,9 +73,15 @@ public record LiveMessages(
     return new LiveMessages(Optional.of(letter), now, nowTurn, prompts, unreachable, former, lobby);
   }
 
+  /** With a board that is behind the game, or no longer is. */
+  public LiveMessages owing(Optional<Owed> nowOwed) {
+    return new LiveMessages(board, since, turn, prompts, unreachable, former, lobby, nowOwed);
+  }
+
   /** With another message that the thread hangs on. */
   public LiveMessages lobby(Lobby changed) {
-    return new LiveMessages(board, since, turn, prompts, unreachable, former, Optional.of(changed));
+    return new LiveMessages(
+        board, since, turn, prompts, unreachable, former, Optional.of(changed), owed);
   }
 
   /** The number of the table's thread, once it is known. */
@@ -79,28 +99,29 @@ public record LiveMessages(
 
   /** Without a thread, so that all goes to the channel itself. */
   public LiveMessages withoutThread() {
-    return new LiveMessages(board, since, turn, prompts, unreachable, former, Optional.empty());
+    return new LiveMessages(
+        board, since, turn, prompts, unreachable, former, Optional.empty(), owed);
   }
 
   /** With another message that asks or tells that seat something in secret. */
   public LiveMessages prompt(Seat seat, LetterId letter) {
     SortedMap<Seat, LetterId> changed = new TreeMap<>(prompts);
     changed.put(seat, letter);
-    return new LiveMessages(board, since, turn, changed, unreachable, former, lobby);
+    return new LiveMessages(board, since, turn, changed, unreachable, former, lobby, owed);
   }
 
   /** With none that does. */
   public LiveMessages withoutPrompt(Seat seat) {
     SortedMap<Seat, LetterId> changed = new TreeMap<>(prompts);
     changed.remove(seat);
-    return new LiveMessages(board, since, turn, changed, unreachable, former, lobby);
+    return new LiveMessages(board, since, turn, changed, unreachable, former, lobby, owed);
   }
 
   /** With that seat among those whose people the channel was told of. */
   public LiveMessages unreachable(Seat seat) {
     Set<Seat> more = new TreeSet<>(unreachable);
     more.add(seat);
-    return new LiveMessages(board, since, turn, prompts, more, former, lobby);
+    return new LiveMessages(board, since, turn, prompts, more, former, lobby, owed);
   }
 
   /** Without anything that spoke to whoever sat there before. */
@@ -108,6 +129,7 @@ public record LiveMessages(
     LiveMessages left = withoutPrompt(seat);
     Set<Seat> fewer = new TreeSet<>(unreachable);
     fewer.remove(seat);
-    return new LiveMessages(left.board, left.since, left.turn, left.prompts, fewer, former, lobby);
+    return new LiveMessages(
+        left.board, left.since, left.turn, left.prompts, fewer, former, lobby, owed);
   }
 }

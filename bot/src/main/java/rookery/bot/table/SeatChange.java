@@ -46,6 +46,13 @@ public record SeatChange(Table table, Seat seat) {
     if (keptFor.filter(kept -> !kept.equals(person)).isPresent()) {
       throw new Refusal("That seat is kept for " + keptFor.get().mention() + ".");
     }
+    table
+        .seating()
+        .keptFrom(seat, person)
+        .ifPresent(
+            reason -> {
+              throw reason;
+            });
     Timing timing = table.timing().keeping(seat).with(table.clock().anew(seat, now));
     return table
         .with(table.seating().taken(seat, person))

@@ -6,8 +6,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import rookery.engine.Seat;
@@ -16,6 +18,7 @@ import rookery.engine.computer.Player;
 
 /**
  * The people of a table: those asked, those who came, and once the game has started their seats.
+ * Immutable.
  *
  * @param drawn whether seats are drawn by lot; otherwise the host sits first, then those named, in
  *     their order, then whoever else came
@@ -23,19 +26,32 @@ import rookery.engine.computer.Player;
  * @param invited those of the named who have neither come nor declined
  * @param joined those who came, in order, the host first
  * @param chairs who sits where; empty before the start
+ * @param former the people who played in each seat before somebody else took it
  */
 public record Seating(
     boolean drawn,
     List<Person> named,
     List<Person> invited,
     List<Person> joined,
-    SortedMap<Seat, Person> chairs) {
+    SortedMap<Seat, Person> chairs,
+    SortedMap<Seat, Set<Person>> former) {
 
   public Seating {
     named = List.copyOf(named);
     invited = List.copyOf(invited);
     joined = List.copyOf(joined);
     chairs = Collections.unmodifiableSortedMap(new TreeMap<>(chairs));
+    former = Collections.unmodifiableSortedMap(new TreeMap<>(former));
+  }
+
+  /** People none of whom has left a seat to somebody else. */
+  public Seating(
+      boolean drawn,
+      List<Person> named,
+      List<Person> invited,
+      List<Person> joined,
+      SortedMap<Seat, Person> chairs) {
+    this(drawn, named, invited, joined, chairs, new TreeMap<>());
   }
 
   static Seating opened(Person host, List<Person> named, boolean drawn) {
@@ -80,29 +96,78 @@ public record Seating(
   Seating joinedBy(Person person) {
     List<Person> came = new ArrayList<>(joined);
     came.add(person);
-    return new Seating(drawn, named, without(invited, person), came, chairs);
+    return new Seating(drawn, named, without(invited, person), came, chairs, former);
   }
 
   Seating leftBy(Person person) {
-    return new Seating(drawn, named, invited, without(joined, person), chairs);
+    return new Seating(drawn, named, invited, without(joined, person), chairs, former);
   }
 
   Seating declinedBy(Person person) {
-    return new Seating(drawn, named, without(invited, person), joined, chairs);
+    return new Seating(drawn, named, without(invited, person), joined, chairs, former);
   }
 
   Seating lapsed() {
-    return new Seating(drawn, named, List.of(), joined, chairs);
+    return new Seating(drawn, named, List.of(), joined, chairs, former);
   }
 
   /** Somebody else sits in a seat, and whoever sat there before has nothing to do with it. */
   Seating taken(Seat seat, Person person) {
-    Person former = chairs.get(seat);
+    Person left = chairs.get(seat);
     SortedMap<Seat, Person> others = new TreeMap<>(chairs);
     others.put(seat, person);
     List<Person> people =
-        joined.stream().map(other -> other.equals(former) ? person : other).toList();
-    return new Seating(drawn, named, invited, people, others);
+        joined.stream().map(other -> other.equals(left) ? person : other).toList();
+    return new Seating(drawn, named, invited, people, others, leaving(seat, left));
+  }
+
+  /** Computers remember nothing of a seat that they leave. */
+  private SortedMap<Seat, Set<Person>> leaving(Seat seat, Person person) {
+    SortedMap<Seat, Set<Person>> all = new TreeMap<>(former);
+    if (!person.isComputer()) {
+      Set<Person> people = new TreeSet<>(all.getOrDefault(seat, Set.of()));
+      people.add(person);
+      all.put(seat, Collections.unmodifiableSet(people));
+    }
+    return all;
+  }
+
+  /** Those who played at this table and have no seat now, as somebody else took theirs. */
+  public Set<Person> left() {
+    Set<Person> left = new TreeSet<>();
+    former.values().forEach(left::addAll);
+    left.removeAll(chairs.values());
+    left.remove(Person.FORMER);
+    return left;
+  }
+
+  /** The seat that person played in until somebody else took it, if that is so. */
+  public Optional<Seat> formerSeat(Person person) {
+    return left().contains(person)
+        ? former.keySet().stream().filter(seat -> former.get(seat).contains(person)).findFirst()
+        : Optional.empty();
+  }
+
+  /**
+   * Why that person may not take over a seat, because somebody who has played on another side knows
+   * its secrets; empty if there is no reason.
+   */
+  Optional<Refusal> keptFrom(Seat seat, Person person) {
+    Set<Person> others = new TreeSet<>();
+    former.forEach(
+        (other, people) -> others.addAll(other.side() == seat.side() ? Set.of() : people));
+    if (others.contains(person)) {
+      return Optional.of(
+          new Refusal(
+              "You have played on the other side of this game, so you cannot play on here."));
+    }
+    boolean wasHere = former.getOrDefault(seat, Set.of()).contains(person);
+    return others.contains(Person.FORMER) && !wasHere && !person.isComputer()
+        ? Optional.of(
+            new Refusal(
+                "Somebody who played on the other side has had their data deleted, so I cannot tell"
+                    + " whether that was you. A computer can take this seat."))
+        : Optional.empty();
   }
 
   private static List<Person> without(List<Person> people, Person person) {
@@ -116,7 +181,7 @@ public record Seating(
     for (int i = 0; i < seats.size(); i++) {
       taken.put(seats.get(i), order.get(i));
     }
-    return new Seating(drawn, named, List.of(), joined, taken);
+    return new Seating(drawn, named, List.of(), joined, taken, former);
   }
 
   /** The host sits first, unless named among the others. */
@@ -143,7 +208,8 @@ public record Seating(
         named.stream().map(called).toList(),
         invited.stream().map(called).toList(),
         joined.stream().map(called).toList(),
-        seated);
+        seated,
+        former);
   }
 
   /** Whether that person came, or was invited and has not declined. */

@@ -11,6 +11,7 @@ import rookery.bot.clock.TimeControl;
 import rookery.engine.Game;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.Side;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.match.Match;
@@ -253,9 +254,25 @@ public record Table(
             () -> new Refusal("You have no seat at this table, so you can only watch it."));
   }
 
+  /**
+   * Whether that person sits here, is invited, has played here, or can take a seat kept for them.
+   */
+  public boolean concerns(Person person) {
+    return seating.concerns(person)
+        || seating.formerSeat(person).isPresent()
+        || timing.vacant().containsValue(Optional.of(person));
+  }
+
   /** The viewer that {@code person} is: the one in a seat, or a spectator. */
   public Viewer viewer(Person person) {
     return seating.seatOf(person).map(Viewer::of).orElse(Viewer.SPECTATOR);
+  }
+
+  /** Whether a hint is fair for that seat: alone, together against the game, or among computers. */
+  public boolean allowsHints(Seat seat) {
+    // Whoever a computer plays on for may come back.
+    return seat.side() == Side.PARTNERS
+        || seating.isAmongComputers(seating.chairs().get(seat)) && timing.vacant().isEmpty();
   }
 
   /** Whom it waits for, and whom it asks. */

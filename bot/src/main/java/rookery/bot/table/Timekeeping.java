@@ -96,7 +96,7 @@ public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
         !by.isEmpty() && after.clock().rests() ? after.clock().goingOn(now) : after.clock();
     boolean seen = before.filter(was -> was.revision() == match.revision()).isEmpty();
     Happened happened =
-        new Happened(match.awaited(), seen ? by : Set.of(), actions(match.record().entries()));
+        new Happened(timed(after), seen ? by : Set.of(), actions(match.record().entries()));
     Table kept = after.with(going.rests() ? going : going.after(happened, now));
     // A computer only sits there until somebody comes back.
     Timing timing = kept.timing();
@@ -105,6 +105,16 @@ public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
       timing = computer ? timing : timing.keeping(seat);
     }
     return kept.with(timing);
+  }
+
+  /** The groups that can be late: no computer is, and nobody who plays with computers alone. */
+  private static List<Set<Seat>> timed(Table table) {
+    Map<Seat, Person> chairs = table.seating().chairs();
+    return table.seating().people() == 1
+        ? List.of()
+        : table.match().orElseThrow().awaited().stream()
+            .filter(group -> group.stream().map(chairs::get).noneMatch(Person::isComputer))
+            .toList();
   }
 
   private static Set<Seat> acted(Match before, Match match) {

@@ -2,8 +2,10 @@ package rookery.bot.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import rookery.bot.table.Refusal;
 
 /**
  * How a command is asked for.
@@ -49,7 +51,7 @@ public record Declaration(Optional<Slash> slash, Set<String> verbs) {
     public static final String TABLE = "table";
 
     private static final Option WHICH_TABLE =
-        Option.completed(TABLE, "Which table, if there are several");
+        Option.completed(TABLE, "Which table, if you have several");
 
     public Slash {
       options = List.copyOf(options);
@@ -87,6 +89,18 @@ public record Declaration(Optional<Slash> slash, Set<String> verbs) {
 
   private static Declaration of(Slash slash) {
     return new Declaration(Optional.of(slash), Set.of());
+  }
+
+  /**
+   * Checks what was given under the names of the options.
+   *
+   * @throws Refusal if something is none of the few answers that an option has
+   */
+  public void check(Map<String, String> words) {
+    slash.stream()
+        .flatMap(declared -> declared.options().stream())
+        .filter(option -> words.containsKey(option.name()))
+        .forEach(option -> option.check(words.get(option.name())));
   }
 
   /** This command, for those alone who look after the channel. */

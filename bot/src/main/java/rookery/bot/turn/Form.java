@@ -30,8 +30,10 @@ public record Form(ControlId id, String title, List<Field> fields) {
    *
    * @param hint what it may look like
    * @param longest the most characters
+   * @param needed whether it must be filled in
    */
-  public record Line(String name, String label, String hint, int longest) implements Field {}
+  public record Line(String name, String label, String hint, int longest, boolean needed)
+      implements Field {}
 
   /**
    * One answer of several.
@@ -69,6 +71,6 @@ public record Form(ControlId id, String title, List<Field> fields) {
 
   /** A form with one line to type, which comes back under {@link Arguments#TYPED}. */
   public static Form line(ControlId id, String title, String label, String hint, int longest) {
-    return new Form(id, title, List.of(new Line(Arguments.TYPED, label, hint, longest)));
+    return new Form(id, title, List.of(new Line(Arguments.TYPED, label, hint, longest, true)));
   }
 }

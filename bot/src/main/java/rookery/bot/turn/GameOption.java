@@ -2,6 +2,7 @@ package rookery.bot.turn;
 
 import java.util.List;
 import java.util.Locale;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Suggestion;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
@@ -31,7 +32,8 @@ public final class GameOption {
 
   private static String noSuchGame(String typed) {
     List<String> ids = Games.all().stream().map(Game::id).toList();
-    String asked = typed.isBlank() ? "Which game?" : "There is no game \"%s\".".formatted(typed);
+    String asked =
+        typed.isBlank() ? "Which game?" : "There is no game %s.".formatted(Markdown.quoted(typed));
     return "%s There are: %s.".formatted(asked, String.join(", ", ids));
   }
 

@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.outbox.Outbox;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Suggestion;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
@@ -69,10 +70,28 @@ public final class Lookup {
     List<Table> waiting = fitting.stream().filter(t -> t.awaited().has(person)).toList();
     List<Table> meant = waiting.size() == 1 ? waiting : fitting;
     return switch (meant.size()) {
-      case 0 -> throw new Refusal(none(seated));
+      case 0 ->
+          throw new Refusal(
+              about == About.STRANDED_TABLE ? nothingToResume(person, place) : none(seated));
       case 1 -> meant.get(0).id();
       default -> throw new Refusal(several(meant));
     };
+  }
+
+  private String nothingToResume(Person person, Place place) {
+    List<Table> here =
+        candidates(person, place, true).stream().filter(at -> at.stage() == Stage.PLAYING).toList();
+    return here.size() == 1
+        ? nothingToResume(here.get(0))
+        : "Nothing to resume: no game of yours has lost its channel. /games lists your games.";
+  }
+
+  /** Why a game cannot be resumed that has a channel. */
+  public static String nothingToResume(Table table) {
+    return table.clock().rests()
+        ? "%s is paused; /pause lets it go on.".formatted(table.title())
+        : "Nothing to resume: %s is running in %s."
+            .formatted(table.title(), table.home().mention());
   }
 
   private static boolean hasBegun(Table table) {
@@ -108,13 +127,29 @@ public final class Lookup {
   /** A table is seen by those who see its channel; those who sit at it may act from anywhere. */
   private String named(Person person, Place place, String id, boolean inServer) {
     return find(id)
-        .filter(
-            t ->
-                t.isAt(place)
-                    || t.seating().concerns(person)
-                    || inServer && !place.isDirect() && t.place().guild().equals(place.guild()))
+        .filter(t -> isNear(t, person, place, inServer))
         .map(Table::id)
         .orElseThrow(() -> new Refusal(noSuchTable(id)));
+  }
+
+  private static boolean isNear(Table table, Person person, Place place, boolean inServer) {
+    return table.isAt(place)
+        || table.concerns(person)
+        || inServer && !place.isDirect() && table.place().guild().equals(place.guild());
+  }
+
+  /**
+   * Checks that whoever pressed something about a table could see that table, or sits at it.
+   *
+   * @param inServer whether it is enough to be in the table's server
+   * @throws Refusal as if there were no such table
+   */
+  public void checkNear(Request request, String id, boolean inServer) {
+    Optional<Table> table = find(id);
+    if (table.isPresent()
+        && !isNear(table.get(), request.who(), request.where().place(), inServer)) {
+      throw new Refusal(noSuchTable(id));
+    }
   }
 
   private List<Table> stranded(Person person) {
@@ -128,7 +163,7 @@ public final class Lookup {
               .formatted(id)
           + " once my owner has brought me up to date.";
     }
-    return "There is no table \"%s\" here. /games lists yours.".formatted(id);
+    return "There is no table %s here. /games lists yours.".formatted(Markdown.quoted(id));
   }
 
   private static String none(boolean seated) {
@@ -205,6 +240,11 @@ public final class Lookup {
     Set<String> read = open.stream().map(Table::id).collect(Collectors.toSet());
     return new Own(
         open, ids.stream().filter(id -> !read.contains(id)).filter(tables::isSetAside).toList());
+  }
+
+  /** The tables where somebody else has taken the person's seat and play is not over. */
+  public List<Table> leftBy(Person person) {
+    return found(tables.leftBy(person)).toList();
   }
 
   /** The tables where the person sat and the game is over, the last that ended first. */

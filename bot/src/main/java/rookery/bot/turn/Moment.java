@@ -188,6 +188,16 @@ public record Moment(
     return preceded(changed(after, answer), first);
   }
 
+  /** A new message where the table is played. */
+  public Letter toTheTable(Post post) {
+    return Letter.sending(ids.get(), table().address(), table().id(), post);
+  }
+
+  /** Those of them who are called at once. */
+  public List<Person> calledAtOnce(Collection<Person> people) {
+    return new Prompting(wishes, views).atOnce(people);
+  }
+
   private static Outcome preceded(Outcome outcome, Letter first) {
     return new Outcome(
         outcome.change().map(c -> c.after(first)),
@@ -223,7 +233,8 @@ public record Moment(
   /** Whoever does something is back, and the clock goes by what was done. */
   private Announced announced(Table after, Optional<Answered> own, Optional<Person> stopper) {
     Table timed = new Timekeeping(almanac, now).whenBack(request.who()).touched(found, after);
-    return Announcer.announce(ids, now, new Prompting(wishes, views), found, timed, own, stopper);
+    Table planned = new EveningReminders(wishes, now).planned(timed);
+    return Announcer.announce(ids, now, new Prompting(wishes, views), found, planned, own, stopper);
   }
 
   private Outcome kept(Announced announced, Reply reply) {

@@ -1,7 +1,9 @@
 package rookery.bot.turn;
 
 import java.util.List;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Suggestion;
+import rookery.bot.table.Refusal;
 
 /**
  * Something to add to a slash command.
@@ -59,6 +61,22 @@ public record Option(
   /** Somebody. */
   public static Option person(String name, String description) {
     return new Option(name, description, Kind.PERSON, false, USUAL, false, List.of());
+  }
+
+  /**
+   * Checks what somebody gave; Discord lets nobody give anything else, but others may.
+   *
+   * @throws Refusal if there are only a few answers, and it is none of them
+   */
+  void check(String given) {
+    if (!choices.isEmpty() && choices.stream().noneMatch(one -> one.value().equals(given))) {
+      throw new Refusal(
+          "\u201c%s\u201d is not a choice for %s. You can choose: %s."
+              .formatted(
+                  Markdown.escaped(given),
+                  name,
+                  String.join(", ", choices.stream().map(Suggestion::label).toList())));
+    }
   }
 
   /** This option, completed while it is typed. */

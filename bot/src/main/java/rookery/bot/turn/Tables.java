@@ -46,6 +46,12 @@ public interface Tables {
   List<String> of(Person person);
 
   /**
+   * The tables where that person played until somebody else took the seat, and play is not over,
+   * the newest first.
+   */
+  List<String> leftBy(Person person);
+
+  /**
    * Whether a request was acted on already: one of the last eight that changed {@code table} as it
    * was last found or saved, or one that opened a table.
    */

@@ -1,6 +1,6 @@
 /**
- * A turn of work: what somebody asks for at a table, the change it makes and the answer it gets.
- * Knows neither JDA nor SQL: what must be kept goes through {@link rookery.bot.turn.Tables}, what
- * must be said is data ({@link rookery.bot.post.Letter}) that others send.
+ * A turn of work: what somebody asks for at a table, the change that it makes, and the answer. This
+ * package knows neither JDA nor SQL: it saves through {@link rookery.bot.turn.Tables}, and what it
+ * has to say is data ({@link rookery.bot.post.Letter}) that other packages send.
  */
 package rookery.bot.turn;

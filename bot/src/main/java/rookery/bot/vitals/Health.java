@@ -13,16 +13,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * How a bot was at one moment, as it tells of itself in a file beside its database.
  *
  * @param at when
  * @param connected whether Discord was connected
+ * @param unheld the sessions with Discord that no process had, so that nobody answers in their
+ *     servers
  * @param backlog what was still to be sent
  * @param trouble why the database could not be written, if it could not
  */
-public record Health(Instant at, boolean connected, Backlog backlog, Optional<String> trouble) {
+public record Health(
+    Instant at, boolean connected, Set<Integer> unheld, Backlog backlog, Optional<String> trouble) {
   /** How often a bot tells. */
   static final Duration EVERY = Duration.ofSeconds(10);
 
@@ -47,9 +53,7 @@ public record Health(Instant at, boolean connected, Backlog backlog, Optional<St
       return read(Files.readString(file)).verdict(now);
     } catch (IOException | IllegalArgumentException | DateTimeException unreadable) {
       return new Verdict(
-          false,
-          "Rookery does not run, or the disk is full: there is nothing to read in %s."
-              .formatted(file));
+          false, "Rookery is not running, or the disk is full: %s cannot be read.".formatted(file));
     }
   }
 
@@ -58,21 +62,29 @@ public record Health(Instant at, boolean connected, Backlog backlog, Optional<St
     if (silent.compareTo(SILENCE) > 0) {
       return new Verdict(
           false,
-          "Rookery has not said anything for %d s: it hangs or has ended."
+          "Rookery wrote no report for %d s: it hangs or has stopped."
               .formatted(silent.toSeconds()));
     }
     List<String> facts = new ArrayList<>();
     facts.add(connected ? "connected to Discord" : "not connected to Discord");
+    if (!unheld.isEmpty()) {
+      facts.add("no process runs the shards " + words(unheld));
+    }
     facts.add(
-        trouble.map(why -> "the database cannot be written: " + why).orElse("database writable"));
+        trouble.map(why -> "cannot write to the database: " + why).orElse("database writable"));
     facts.add(waiting(now));
-    return new Verdict(connected && trouble.isEmpty(), String.join("; ", facts));
+    boolean well = connected && unheld.isEmpty() && trouble.isEmpty();
+    return new Verdict(well, String.join("; ", facts));
+  }
+
+  private static String words(Set<Integer> numbers) {
+    return numbers.stream().sorted().map(String::valueOf).collect(Collectors.joining(", "));
   }
 
   private String waiting(Instant now) {
     return backlog.waiting() == 0
-        ? "nothing waits to be sent"
-        : "%d to be sent, the oldest for %d s"
+        ? "no messages waiting"
+        : "%d messages waiting, the oldest for %d s"
             .formatted(backlog.waiting(), backlog.age(now).toSeconds());
   }
 
@@ -87,6 +99,7 @@ public record Health(Instant at, boolean connected, Backlog backlog, Optional<St
     Properties facts = new Properties();
     facts.setProperty("at", at.toString());
     facts.setProperty("connected", Boolean.toString(connected));
+    facts.setProperty("unheld", words(unheld));
     facts.setProperty("waiting", Integer.toString(backlog.waiting()));
     backlog.since().ifPresent(since -> facts.setProperty("since", since.toString()));
     trouble.ifPresent(why -> facts.setProperty("trouble", why));
@@ -95,12 +108,20 @@ public record Health(Instant at, boolean connected, Backlog backlog, Optional<St
     return text.toString();
   }
 
+  private static Set<Integer> numbers(String words) {
+    return Stream.of(words.split(", "))
+        .filter(number -> !number.isEmpty())
+        .map(Integer::valueOf)
+        .collect(Collectors.toSet());
+  }
+
   private static Health read(String text) throws IOException {
     Properties facts = new Properties();
     facts.load(new StringReader(text));
     return new Health(
         Instant.parse(facts.getProperty("at", "")),
         Boolean.parseBoolean(facts.getProperty("connected")),
+        numbers(facts.getProperty("unheld", "")),
         new Backlog(
             Integer.parseInt(facts.getProperty("waiting", "0")),
             Optional.ofNullable(facts.getProperty("since")).map(Instant::parse)),

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -19,6 +20,7 @@ public final class HealthWatch implements AutoCloseable {
 
   private final Path file;
   private final BooleanSupplier connected;
+  private final Supplier<Set<Integer>> unheld;
   private final Supplier<Backlog> backlog;
   private final Runnable probe;
   private final Clock clock;
@@ -30,16 +32,19 @@ public final class HealthWatch implements AutoCloseable {
    * Begins to look.
    *
    * @param file where to tell
+   * @param unheld the sessions with Discord that no process has
    * @param probe writes to the database as a turn of work would; throws if that fails
    */
   public HealthWatch(
       Path file,
       BooleanSupplier connected,
+      Supplier<Set<Integer>> unheld,
       Supplier<Backlog> backlog,
       Runnable probe,
       Clock clock) {
     this.file = file;
     this.connected = connected;
+    this.unheld = unheld;
     this.backlog = backlog;
     this.probe = probe;
     this.clock = clock;
@@ -54,7 +59,7 @@ public final class HealthWatch implements AutoCloseable {
     } catch (IOException | RuntimeException | Error e) {
       // The log need not repeat it.
       if (!silenced) {
-        LOG.error("{} cannot be written: {}", file, e.toString());
+        LOG.error("Cannot write {}: {}", file, e.toString());
       }
       silenced = true;
       remove();
@@ -66,18 +71,20 @@ public final class HealthWatch implements AutoCloseable {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      LOG.warn("{} cannot be removed: {}", file, e.toString());
+      LOG.warn("Cannot remove {}: {}", file, e.toString());
     }
   }
 
   private Health health() {
     try {
       probe.run();
-      return new Health(clock.instant(), connected.getAsBoolean(), backlog.get(), Optional.empty());
+      return new Health(
+          clock.instant(), connected.getAsBoolean(), unheld.get(), backlog.get(), Optional.empty());
     } catch (RuntimeException e) {
       return new Health(
           clock.instant(),
           connected.getAsBoolean(),
+          unheld.get(),
           Backlog.EMPTY,
           Optional.of(String.valueOf(Causes.root(e).getMessage()).replaceAll("\\s+", " ")));
     }

@@ -32,17 +32,20 @@ public final class Meters implements Vitals, AutoCloseable {
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final LogbackMetrics logged = new LogbackMetrics();
   private final Timer acknowledgements =
-      timer("rookery.acknowledgements", "Until Discord had the first response to an interaction");
-  private final Timer answers = timer("rookery.answers", "Until somebody could read the outcome");
-  private final Timer commits = timer("rookery.commits", "One commit to the disk");
-  private final Timer pictures = timer("rookery.pictures", "Painting one picture");
+      timer(
+          "rookery.acknowledgements",
+          "Time until Discord received the first response to an interaction");
+  private final Timer answers =
+      timer("rookery.answers", "Time until people could read the full answer");
+  private final Timer commits = timer("rookery.commits", "Time to commit to the disk");
+  private final Timer pictures = timer("rookery.pictures", "Time to paint a picture");
   private final DistributionSummary turns =
       DistributionSummary.builder("rookery.commit.turns")
-          .description("Turns of work in one commit")
+          .description("Changes saved in one commit")
           .register(registry);
   private final Counter failedCommits =
       Counter.builder("rookery.commits.failed")
-          .description("Changes that could not be written")
+          .description("Changes that could not be saved")
           .register(registry);
   private final Map<Delivery, Counter> deliveries = new EnumMap<>(Delivery.class);
   private final Map<Boolean, Counter> backups =
@@ -53,7 +56,7 @@ public final class Meters implements Vitals, AutoCloseable {
       deliveries.put(
           outcome,
           Counter.builder("rookery.deliveries")
-              .description("Attempts to send a message of the outbox")
+              .description("Attempts to send a message from the outbox")
               .tag("outcome", outcome.name().toLowerCase(Locale.ROOT))
               .register(registry));
     }
@@ -74,7 +77,7 @@ public final class Meters implements Vitals, AutoCloseable {
 
   private Counter backups(String outcome) {
     return Counter.builder("rookery.backups")
-        .description("Backups by itself")
+        .description("Automatic backups")
         .tag("outcome", outcome)
         .register(registry);
   }
@@ -90,7 +93,7 @@ public final class Meters implements Vitals, AutoCloseable {
         .description("Whether Discord is connected")
         .register(registry);
     Gauge.builder("rookery.outbox.waiting", () -> backlog.get().waiting())
-        .description("Messages still to be sent")
+        .description("Messages waiting to be sent")
         .register(registry);
     Gauge.builder("rookery.outbox.age", () -> seconds(backlog.get().age(clock.instant())))
         .description("How long the oldest message has waited")

@@ -20,7 +20,8 @@ public final class Mistake {
   public static String log(Logger log, String at, Throwable fault) {
     String number = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
     if (UnheardException.isBehind(fault)) {
-      log.warn("The connection to the database broke while {} was kept, if it was", at);
+      log.warn(
+          "Lost the connection to the database during {}; nobody knows whether it was saved", at);
     } else if (!UnwritableException.isBehind(fault)) {
       log.error("Error {} at {}", number, at, fault);
     }

@@ -118,7 +118,8 @@ class ComputerCommandsTest {
     assertEquals(2, run(new ChooseCommand(), played("telepathy", 0).toString(), "--seat", "W3"));
     assertTrue(
         err.toString()
-            .contains("W3 has nothing to do at the end of that file; these have: B1, B2, W1, W2."),
+            .contains(
+                "W3 cannot do anything at the end of that file; these seats can: B1, B2, W1, W2."),
         err.toString());
   }
 
@@ -126,6 +127,6 @@ class ComputerCommandsTest {
   void chooseSaysThatTheGameOfAFileIsOver() throws IOException {
     String file = played("parade", 1_000).toString();
     assertEquals(2, run(new ChooseCommand(), file, "--seat", "P"));
-    assertTrue(err.toString().contains("That game is over; nobody has anything to do."));
+    assertTrue(err.toString().contains("That game is over; nobody can do anything."));
   }
 }

@@ -174,6 +174,17 @@ class PulseTest {
   }
 
   @Test
+  void aLeapThatCannotBeTrueIsNotGivenBackAsNothingGoesByIt() {
+    Pulse pulse = pulse();
+    pulse.begin();
+    machine = machine.plus(Duration.ofDays(27_000));
+    pulse.beat();
+    machine = NOON;
+    pulse.beat();
+    assertEquals(List.of(), given);
+  }
+
+  @Test
   void timeThatSomebodyLetsPassInThePracticeRoomIsNoLeap() {
     Pulse pulse = pulse();
     pulse.begin();

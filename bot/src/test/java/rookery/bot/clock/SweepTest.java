@@ -2,10 +2,13 @@ package rookery.bot.clock;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,8 +32,26 @@ class SweepTest {
   private final List<CompletableFuture<Void>> begun = new ArrayList<>();
   private boolean heard = true;
   private final ScheduledExecutorService never = Executors.newScheduledThreadPool(1);
-  private final Sweep sweep =
-      new Sweep(this::due, this::fire, Clock.fixed(NOON, ZoneOffset.UTC), never, () -> heard);
+  private Instant now = NOON;
+  private final Sweep sweep = new Sweep(this::due, this::fire, new Told(), never, () -> heard);
+
+  /** The time as the test has it. */
+  private final class Told extends Clock {
+    @Override
+    public Instant instant() {
+      return now;
+    }
+
+    @Override
+    public ZoneId getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
+    }
+  }
 
   @AfterEach
   void end() {
@@ -99,6 +120,20 @@ class SweepTest {
     sweep.look();
     sweep.look();
     assertEquals(Sweep.MOST_AT_ONCE, fired.size());
+  }
+
+  @Test
+  void whatDoesNotComeToAnEndHoldsUpTheRestForAMinuteAtMost() {
+    IntStream.range(0, Sweep.MOST_AT_ONCE).forEach(i -> stored.put("hangs" + i, NOON));
+    sweep.look();
+    stored.put("z", NOON);
+    sweep.look();
+    assertFalse(fired.contains("z"));
+    now = NOON.plus(Duration.ofSeconds(61));
+    sweep.look();
+    sweep.look();
+    assertEquals(Sweep.MOST_AT_ONCE + 1, fired.size());
+    assertTrue(fired.contains("z"));
   }
 
   @Test

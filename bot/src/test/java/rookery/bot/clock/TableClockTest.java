@@ -144,16 +144,20 @@ class TableClockTest {
   void whatIsOverIsAskedAboutOnce() {
     TableClock clock = begun(THREE_DAYS, Set.of(W1));
     assertTrue(clock.over(day(2.9)).isEmpty());
-    TableClock expired = clock.expired(clock.over(day(3)).get(0));
+    TableClock expired = clock.expired(clock.over(day(3)).get(0), day(3));
     assertTrue(expired.over(day(4)).isEmpty());
     assertEquals(Set.of(W1), expired.late());
-    assertEquals(Optional.of(day(60)), expired.next());
+    assertEquals(Optional.of(day(4)), expired.next());
+    assertTrue(expired.wantsDecision(day(4)));
+    assertFalse(expired.reminded(day(4)).wantsDecision(day(5)));
+    assertEquals(Optional.of(day(60)), expired.reminded(day(4)).next());
   }
 
   @Test
   void whoIsLateMayBeGivenTime() {
     TableClock clock = begun(THREE_DAYS.reserving(DAY), Set.of(W1));
-    TableClock given = clock.expired(clock.over(day(4)).get(0)).given(Duration.ofDays(2), day(5));
+    TableClock given =
+        clock.expired(clock.over(day(4)).get(0), day(4)).given(Duration.ofDays(2), day(5));
     assertEquals(Optional.of(day(7)), given.due());
     assertEquals(Set.of(), given.late());
     assertEquals(Duration.ZERO, given.reserve(Side.WHITE));
@@ -173,10 +177,30 @@ class TableClockTest {
   }
 
   @Test
-  void whoComesBackEarlyHasTheTimeThatWasLeft() {
+  void whoComesBackEarlyHasTheTimeOfANewMove() {
     TableClock clock =
         begun(THREE_DAYS, Set.of(W1)).away(Map.of(W1, day(11)), day(1)).away(Map.of(), day(5));
-    assertEquals(Optional.of(day(7)), clock.due());
+    assertEquals(Optional.of(day(8)), clock.due());
+  }
+
+  @Test
+  void whatWasDrawnFromTheReserveBeforeAnAbsenceStaysSpent() {
+    TableClock clock =
+        begun(THREE_DAYS.reserving(DAY.multipliedBy(2)), Set.of(W1))
+            .away(Map.of(W1, day(6)), day(4))
+            .away(Map.of(), day(6));
+    assertEquals(DAY, clock.reserve(Side.WHITE));
+    assertEquals(Optional.of(day(10)), clock.due());
+  }
+
+  @Test
+  void whoWasLateAndLetTheWholeAbsencePassIsLateThen() {
+    TableClock clock =
+        begun(THREE_DAYS, Set.of(W1))
+            .spared(Set.of(W1))
+            .away(Map.of(W1, day(6)), day(3))
+            .away(Map.of(), day(6));
+    assertEquals(1, clock.over(day(6)).size());
   }
 
   @Test
@@ -192,7 +216,8 @@ class TableClockTest {
   void anAbsenceThatIsOverCountsOnce() {
     TableClock clock =
         begun(THREE_DAYS, Set.of(W1)).away(Map.of(W1, day(2)), day(1)).away(Map.of(), day(3));
-    assertEquals(Optional.of(day(4)), clock.due());
+    assertEquals(Optional.of(day(5)), clock.due());
+    assertEquals(clock.due(), clock.away(Map.of(), day(4)).due());
   }
 
   @Test
@@ -240,14 +265,14 @@ class TableClockTest {
   @Test
   void aDeadlineOfATableThatWasPutAwayGoesOnWhereItWas() {
     TableClock clock = begun(THREE_DAYS, Set.of(W1));
-    TableClock late = clock.expired(clock.over(day(3)).get(0)).putAway(day(60));
+    TableClock late = clock.expired(clock.over(day(3)).get(0), day(3)).putAway(day(60));
     assertEquals(Optional.of(day(63)), late.goingOn(day(120)).due());
   }
 
   @Test
   void whoeverTakesASeatHasAllTheTime() {
     TableClock clock = begun(THREE_DAYS, Set.of(W1));
-    TableClock taken = clock.expired(clock.over(day(3)).get(0)).anew(W1, day(5));
+    TableClock taken = clock.expired(clock.over(day(3)).get(0), day(3)).anew(W1, day(5));
     assertEquals(Optional.of(day(8)), taken.due());
     assertEquals(Set.of(), taken.late());
   }

@@ -38,6 +38,7 @@ public final class CrashRun implements AutoCloseable {
   private static final int BETWEEN_AUDITS = 50;
   private static final int TEARS = 4;
   private static final int BETWEEN_COPIES_MILLIS = 60;
+  private static final int BETWEEN_EXPORTS_MILLIS = 2_000;
 
   private final PracticeRoom room;
   private final Path folder;
@@ -50,6 +51,7 @@ public final class CrashRun implements AutoCloseable {
   private final Harm harm;
   private long startMillis = 1_500;
   private int told;
+  private volatile int exported;
 
   /**
    * @param folder where files may be made
@@ -93,7 +95,8 @@ public final class CrashRun implements AutoCloseable {
   /** What was done, in one line. */
   public String summary() {
     int done = bouts.stream().mapToInt(CrashBout::done).sum();
-    return harm + ", " + done + " actions acknowledged, wrong: " + wrong;
+    return "%s, %d actions acknowledged, %d games taken away, wrong: %s"
+        .formatted(harm, done, exported, wrong);
   }
 
   private void live() throws Exception {
@@ -112,12 +115,21 @@ public final class CrashRun implements AutoCloseable {
               }));
     }
     playing.add(players.submit(() -> losePower(life)));
+    Exports exports = new Exports(room, BETWEEN_EXPORTS_MILLIS, random.split());
+    playing.add(players.submit(() -> export(exports, life)));
     harm.kill(life);
     victim.awaitDeath();
     life.end();
     for (Future<?> player : playing) {
       player.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
     }
+  }
+
+  private Void export(Exports exports, Life life) throws Exception {
+    exports.takeIn(life);
+    wrong.addAll(exports.wrong());
+    exported += exports.taken();
+    return null;
   }
 
   /** Starts the bot, which may be killed before it has come up. */

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -24,6 +25,7 @@ import java.util.function.BooleanSupplier;
 import rookery.bot.RookeryProcess;
 import rookery.bot.crash.CrashBout.Chapter;
 import rookery.bot.crash.Image.Row;
+import rookery.bot.store.kit.HeldWire;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
@@ -34,8 +36,8 @@ import rookery.practice.resource.Guild;
 /**
  * Several processes are one bot on one PostgreSQL database, while people play all games at random
  * in six servers, one to each session with Discord. Processes are killed, frozen past their lease,
- * and replaced, and connections to the database cut. In the end the database must hold just what
- * people were told, and the room each message once and in order.
+ * and replaced, and connections to the database cut, or held up past the lease. In the end the
+ * database must hold just what people were told, and the room each message once and in order.
  */
 public final class FleetRun implements AutoCloseable {
   private static final int PROCESSES = 3;
@@ -70,7 +72,8 @@ public final class FleetRun implements AutoCloseable {
     KILLED,
     FROZEN,
     REPLACED,
-    CUT
+    CUT,
+    HELD
   }
 
   private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL);
@@ -80,6 +83,10 @@ public final class FleetRun implements AutoCloseable {
   private final String database;
   private final SplittableRandom random;
   private final List<Process> processes = new CopyOnWriteArrayList<>();
+
+  /** The way of each process to the database. */
+  private final Map<Process, HeldWire> wires = new ConcurrentHashMap<>();
+
   private final List<Guild> guilds = new ArrayList<>();
   private final List<CrashBout> bouts = new ArrayList<>();
   private final Map<String, Integer> done = new TreeMap<>();
@@ -138,12 +145,14 @@ public final class FleetRun implements AutoCloseable {
 
   private Process begun() throws IOException {
     Map<String, String> settings = new HashMap<>(Venue.settings(room));
-    settings.put("DATABASE", database);
+    HeldWire wire = new HeldWire(database);
+    settings.put("DATABASE", wire.address());
     settings.put("SHARDS", Integer.toString(SHARDS));
     settings.put("LOG_LEVEL", "INFO");
     settings.put("PRACTICE_DATA", folder.resolve("p" + System.nanoTime()) + "/practice.db");
     Path log = folder.resolve("bot" + count("processes begun") + ".log");
     Process process = RookeryProcess.start(log, settings);
+    wires.put(process, wire);
     processes.add(process);
     return process;
   }
@@ -214,6 +223,13 @@ public final class FleetRun implements AutoCloseable {
             SELECT pg_terminate_backend(pid) FROM pg_stat_activity
             WHERE application_name = 'rookery' AND random() < 0.5
             """);
+      }
+      case HELD -> {
+        count("traffic held");
+        wires.get(one).hold();
+        TimeUnit.MILLISECONDS.sleep(random.nextInt(9_500, 13_000));
+        wires.get(one).letGo();
+        awaitTheOthers();
       }
     }
   }
@@ -292,6 +308,7 @@ public final class FleetRun implements AutoCloseable {
   public void close() {
     life.end();
     processes.forEach(Process::destroyForcibly);
+    wires.values().forEach(HeldWire::close);
     players.shutdownNow();
     room.close();
   }

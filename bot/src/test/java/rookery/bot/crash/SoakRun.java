@@ -28,6 +28,7 @@ import rookery.practice.resource.Command;
 public final class SoakRun implements AutoCloseable {
   private static final int TABLES = 50;
   private static final int PEOPLE = 40;
+  private static final int BETWEEN_EXPORTS_MILLIS = 30_000;
   private static final Duration PATIENCE = Duration.ofMinutes(5);
   private static final Pattern HEAP = Pattern.compile("Total +\\d+ +(\\d+)");
   private static final Pattern THREADS = Pattern.compile("Threads:\\s+(\\d+)");
@@ -78,14 +79,27 @@ public final class SoakRun implements AutoCloseable {
                 return null;
               }));
     }
+    Exports exports = new Exports(room, BETWEEN_EXPORTS_MILLIS, random.split());
+    playing.add(
+        players.submit(
+            () -> {
+              exports.takeIn(life);
+              return null;
+            }));
     List<Held> held = new ArrayList<>();
     for (int minute = 1; minute <= minutes; minute++) {
       Thread.sleep(Duration.ofMinutes(1).toMillis());
       mustPlay(playing);
       held.add(held());
       System.out.printf(
-          "minute %d: %s; %d answers, %d actions, %d apologies%n",
-          minute, held.get(minute - 1), life.answers(), actions(), life.apologies());
+          "minute %d: %s; %d answers, %d actions, %d games taken away, %d apologies, wrong: %s%n",
+          minute,
+          held.get(minute - 1),
+          life.answers(),
+          actions(),
+          exports.taken(),
+          life.apologies(),
+          exports.wrong());
     }
     life.end();
     return held;

@@ -13,7 +13,10 @@ final class WordsOfTime {
   private static final Pattern REMINDER = Pattern.compile("(?s)[^\\n]*: your move in \\*\\*.*");
   private static final Pattern ONCE =
       Pattern.compile("(?s).*(given that time back|clock was set right| counts as away until ).*");
-  private static final Pattern LATE = Pattern.compile("(?s).*the time for this move is up.*");
+  private static final Pattern LATE =
+      Pattern.compile(
+          "(?s).*('s time is up\\. What do you want to do\\?|Your time is up in |it is for you to decide|gives you more time in | has resumed | rather play on in ).*",
+          Pattern.CASE_INSENSITIVE);
   private static final Pattern AFTERWARDS =
       Pattern.compile("[^\\n]*\\nThe game (goes on|is over).");
 

@@ -12,14 +12,31 @@ final class GivenFleet implements Fleet {
   final Set<Integer> ended = new HashSet<>();
 
   private Set<Integer> shards = Set.of();
+  private boolean canTell = true;
 
   void gives(Integer... numbers) {
     shards = Set.of(numbers);
+    canTell = true;
+  }
+
+  /** As while the database is out of reach. */
+  void cannotTell() {
+    canTell = false;
   }
 
   @Override
-  public Set<Integer> shards() {
-    return shards;
+  public Optional<Set<Integer>> shards() {
+    return canTell ? Optional.of(shards) : Optional.empty();
+  }
+
+  @Override
+  public Set<Integer> unheld() {
+    return Set.of();
+  }
+
+  @Override
+  public boolean canTell() {
+    return canTell;
   }
 
   @Override

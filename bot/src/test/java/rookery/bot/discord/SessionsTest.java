@@ -74,6 +74,14 @@ class SessionsTest {
   }
 
   @Test
+  void whatNobodyCanTellWhoseItIsStays() {
+    fleet.cannotTell();
+    assertEquals(Set.of(0), looks());
+    assertEquals(Set.of(), fleet.ended);
+    assertEquals(JDA.Status.CONNECTED, first.getStatus());
+  }
+
+  @Test
   void aSessionThatCouldNotBeBuiltIsBegunAgainAndEndsNothing() {
     fleet.gives(0, 1);
     room.faults().next(1, "GET", "/users/@me", Fault.status(403));
@@ -89,7 +97,7 @@ class SessionsTest {
       strict.acceptOnly("another");
       Sessions refused = sessions(strict.gatewayUrl());
       String line = assertThrows(DiscordUnavailableException.class, refused::begin).getMessage();
-      assertTrue(line.startsWith("Discord no longer takes the token."), line);
+      assertTrue(line.startsWith("Discord no longer accepts the token."), line);
     }
   }
 }

@@ -2,27 +2,20 @@ package rookery.bot.endtoend;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.person.Exchange;
-import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Interaction;
@@ -32,10 +25,6 @@ import rookery.practice.world.Witness;
 
 /** How what people do is answered over the wire: in the callback itself, and never too late. */
 class AnsweringEndToEndTest {
-  /** Lets nobody else write until it ends. */
-  private static final String HOLD =
-      TestDatabase.isOnServer() ? "BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE" : "BEGIN IMMEDIATE";
-
   @TempDir Path folder;
   private Club club;
   private final List<CallbackKind> callbacks = new CopyOnWriteArrayList<>();
@@ -70,11 +59,17 @@ class AnsweringEndToEndTest {
    */
   private record Count(int entries, int commits) {}
 
-  /** What has been done, once nothing is on its way any more. */
+  /**
+   * What has been done, once nothing is on its way any more: everything was delivered, and that it
+   * was is on the disk.
+   */
   private Count count() {
+    club.quiet();
+    await("deliveries on the disk").until(club::hasWrittenDownWhatItSaid);
     AtomicReference<Count> seen = new AtomicReference<>();
-    await("silence")
-        .during(Duration.ofMillis(700))
+    // Requests and commits are counted a moment after all can see what they have changed.
+    await("the same twice")
+        .pollInterval(Duration.ofMillis(100))
         .until(
             () -> {
               Count now = new Count(club.room.traffic().all().size(), club.commits());
@@ -83,10 +78,10 @@ class AnsweringEndToEndTest {
     return seen.get();
   }
 
-  /** What the bot asked of Discord since then. */
-  private List<String> requestsSince(Count then) {
-    count();
+  /** What the bot asked of Discord between two moments. */
+  private List<String> requests(Count then, Count now) {
     return club.room.traffic().all().stream()
+        .limit(now.entries())
         .skip(then.entries())
         .filter(entry -> entry.kind() == Traffic.Kind.REQUEST)
         .map(Traffic.Entry::what)
@@ -97,9 +92,10 @@ class AnsweringEndToEndTest {
 
   /** So many requests, and as few commits as an accepted action is worth. */
   private void assertTook(int requests, Count then) {
-    List<String> asked = requestsSince(then);
+    Count now = count();
+    List<String> asked = requests(then, now);
     assertEquals(requests, asked.size(), asked.toString());
-    int commits = count().commits() - then.commits();
+    int commits = now.commits() - then.commits();
     assertTrue(commits >= 1 && commits <= 3, commits + " commits");
   }
 
@@ -150,44 +146,6 @@ class AnsweringEndToEndTest {
     assertTook(3, predicted);
   }
 
-  private Exchange movesWhileTheDatabaseIsSlow() throws SQLException {
-    try (Connection other = another();
-        Statement holding = other.createStatement()) {
-      holding.execute(HOLD);
-      Exchange move = club.ada.types(club.games, "/move action:c1d3");
-      await("a deferral").until(() -> callbacks.contains(CallbackKind.DEFER_REPLY));
-      holding.execute("ROLLBACK");
-      return move;
-    }
-  }
-
-  @Test
-  void whileTheDatabaseIsSlowADeferralGoesOutAndTheAnswerFollows() throws SQLException {
-    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
-    assertEquals(List.of(CallbackKind.DEFER_REPLY), callbacks);
-    club.turn(club.ben);
-  }
-
-  @Test
-  void whileTheDatabaseIsSlowNothingFailsHoweverManyAsk() throws SQLException {
-    List<Person> people = club.room.addPeople(40);
-    List<Exchange> asked;
-    try (Connection other = another();
-        Statement holding = other.createStatement()) {
-      holding.execute(HOLD);
-      asked = people.stream().map(p -> p.types(club.games, "/play game:parade")).toList();
-      await("a deferral each").until(() -> callbacks.size() >= asked.size());
-      assertEquals(Set.of(CallbackKind.DEFER_REPLY), Set.copyOf(callbacks));
-      holding.execute("ROLLBACK");
-    }
-    asked.forEach(
-        exchange -> {
-          String answer = exchange.message().text();
-          assertTrue(answer.contains("has started"), answer);
-        });
-    asked.forEach(exchange -> assertFalse(exchange.failed()));
-  }
-
   /** Ada's prompt at a table of Split-Brain, one press before she has chosen. */
   private Seen asked() {
     club.splitBrain();
@@ -211,37 +169,12 @@ class AnsweringEndToEndTest {
   @Test
   void anAnswerThatIsLostComesByTheOutbox() {
     Seen prompt = asked();
+    Count before = count();
     club.room.faults().next(1, "POST", "/interactions/**", Fault.status(404));
     Exchange press = club.ada.presses(prompt, "N c2");
     club.prompt(club.ada, "You circled the knight c2.");
-    club.quiet();
-    assertTrue(press.failed());
-  }
-
-  @Test
-  void anAcknowledgementWhoseAnswerIsLostLeavesNobodyThinking() throws SQLException {
-    club.room.faults().next(1, "POST", "/interactions/**", Fault.answerLost());
-    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
-  }
-
-  @Test
-  void anAnswerThatDiscordCannotTakeIsTriedAgain() throws SQLException {
-    club.room.faults().next(2, "PATCH", "/webhooks/**", Fault.status(500));
-    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
-  }
-
-  @Test
-  void anAnswerThatAProxyGaveUpWaitingForIsTriedAgain() throws SQLException {
-    // The first is repeated by itself.
-    club.room.faults().next(2, "PATCH", "/webhooks/**", Fault.status(408));
-    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
-  }
-
-  /** As another program has the database. */
-  private Connection another() throws SQLException {
-    String name = TestDatabase.named(club.database);
-    return TestDatabase.isOnServer()
-        ? TestDatabase.connection(name)
-        : DriverManager.getConnection("jdbc:sqlite:" + name);
+    List<String> asked = requests(before, count());
+    assertEquals(1, asked.stream().filter(what -> what.startsWith("POST /interactions/")).count());
+    assertEquals(Optional.empty(), club.acknowledged(press));
   }
 }

@@ -5,6 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -16,10 +21,10 @@ import rookery.bot.Rookery;
 import rookery.bot.Studio;
 import rookery.bot.Surroundings;
 import rookery.bot.chance.Chance;
-import rookery.bot.discord.Connection;
 import rookery.bot.discord.interaction.Patience;
 import rookery.bot.outbox.ForwardClock;
 import rookery.bot.post.Pictures;
+import rookery.bot.store.json.Nanos;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.vitals.Meters;
 import rookery.practice.PracticeRoom;
@@ -28,22 +33,31 @@ import rookery.practice.person.Button;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
+import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Channel;
+import rookery.practice.resource.Interaction;
 import rookery.practice.resource.Permission;
+import rookery.practice.world.World;
 import rookery.render.Painter;
 
 /** A practice room with the real bot in it, and four friends who play. */
 public final class Club implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+  /** Longer than on Discord: a busy machine is no reason for an interaction to fail. */
+  private static final Duration TIME_TO_ACKNOWLEDGE = Duration.ofSeconds(20);
 
   /** Longer than usual, so that a slow machine changes nothing of what is asked of Discord. */
   private static final Patience BEFORE_ANSWERS = new Patience(Duration.ofSeconds(4));
+
+  /** What is due later than this was put off on purpose. */
+  private static final Duration SOON = Duration.ofSeconds(10);
 
   // It draws much only once, for all clubs.
   private static final Pictures PAINTER = new Studio(new Painter());
 
   public final PracticeRoom room =
-      PracticeRoom.open(RoomSettings.USUAL.patient(PATIENCE), new GameShowcase(PAINTER));
+      PracticeRoom.open(RoomSettings.USUAL.patient(TIME_TO_ACKNOWLEDGE), new GameShowcase(PAINTER));
   public final Channel games = room.channel("games");
   public final Person ada = room.person("Ada");
   public final Person ben = room.person("Ben");
@@ -69,7 +83,17 @@ public final class Club implements AutoCloseable {
     this(folder, new Chance(new SecureRandom()), shards);
   }
 
+  /** A club whose bot says sooner than usual that an answer takes a while. */
+  Club(Path folder, Patience patience) throws InterruptedException {
+    this(folder, new Chance(new SecureRandom()), 1, patience);
+  }
+
   private Club(Path folder, Chance chance, int shards) throws InterruptedException {
+    this(folder, chance, shards, BEFORE_ANSWERS);
+  }
+
+  private Club(Path folder, Chance chance, int shards, Patience patience)
+      throws InterruptedException {
     // Most is told in one channel; how threads go over the wire has a test of its own.
     room.deny(games, Permission.CREATE_PUBLIC_THREADS);
     this.shards = shards;
@@ -78,14 +102,15 @@ public final class Club implements AutoCloseable {
         Surroundings.usual(PAINTER)
             .with(chance)
             .by(new ForwardClock(room.clock()))
-            .with(BEFORE_ANSWERS)
+            .with(patience)
             .heardBy(meters);
     start();
   }
 
   public void start() throws InterruptedException {
-    Connection connection =
-        new Connection("practice", room.restUrl(), room.gatewayUrl(), shards, List.of());
+    rookery.bot.discord.Connection connection =
+        new rookery.bot.discord.Connection(
+            "practice", room.restUrl(), room.gatewayUrl(), shards, List.of());
     rookery = Rookery.start(TestDatabase.at(database), connection, around);
     // A process that may share its sessions with others takes one after another.
     await("its sessions").atMost(PATIENCE).until(() -> room.gateway().connected() == shards);
@@ -180,9 +205,38 @@ public final class Club implements AutoCloseable {
 
   /** Waits until everything that was to be sent has arrived, what was begun at leisure too. */
   public void quiet() {
-    await("an empty outbox")
-        .atMost(PATIENCE.multipliedBy(3))
-        .until(() -> rookery.hasNothingToSay());
+    await("an empty outbox").atMost(PATIENCE).until(() -> rookery.hasNothingToSay());
+  }
+
+  /**
+   * Whether everything that was to be sent is on the disk as sent. What has been delivered is
+   * written down together with the next turn, or a moment later.
+   */
+  boolean hasWrittenDownWhatItSaid() throws SQLException {
+    try (Connection other = databaseOfAnother();
+        PreparedStatement waiting =
+            other.prepareStatement("SELECT count(*) FROM outbox WHERE attempts > 0 OR due < ?")) {
+      waiting.setLong(1, Nanos.of(room.clock().instant().plus(SOON)));
+      try (ResultSet rows = waiting.executeQuery()) {
+        return rows.next() && rows.getInt(1) == 0;
+      }
+    }
+  }
+
+  /** The bot's database as another program has it. */
+  Connection databaseOfAnother() throws SQLException {
+    String name = TestDatabase.named(database);
+    return TestDatabase.isOnServer()
+        ? TestDatabase.connection(name)
+        : DriverManager.getConnection("jdbc:sqlite:" + name);
+  }
+
+  /** How the bot has acknowledged what somebody asked, if it has. */
+  Optional<CallbackKind> acknowledged(Exchange asked) {
+    World world = room.world();
+    return world
+        .change(() -> world.interactions().find(asked.interaction().id()))
+        .flatMap(Interaction::acknowledgedBy);
   }
 
   /** How often the bot has waited for the disk. */

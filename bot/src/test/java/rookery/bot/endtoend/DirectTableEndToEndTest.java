@@ -4,7 +4,6 @@ import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
@@ -24,7 +23,7 @@ class DirectTableEndToEndTest {
   void openTable() throws InterruptedException {
     club = new Club(folder, new Chance(new SplittableRandom(3)));
     club.ada.types(club.ada.direct(), "/play game:parade").message();
-    await("a board").atMost(Duration.ofSeconds(20)).until(() -> !boards().isEmpty());
+    await("a board").until(() -> !boards().isEmpty());
   }
 
   @AfterEach
@@ -53,8 +52,6 @@ class DirectTableEndToEndTest {
     Seen menu = club.ada.presses(boards().get(0), "Give an order").message();
     assertTrue(menu.ephemeral());
     orders(menu);
-    await("the next position")
-        .atMost(Duration.ofSeconds(20))
-        .until(() -> boards().get(0).text().contains(" moves the "));
+    await("the next position").until(() -> boards().get(0).text().contains(" moves the "));
   }
 }

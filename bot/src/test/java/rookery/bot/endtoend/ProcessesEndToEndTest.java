@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import org.awaitility.core.ConditionTimeoutException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,11 +26,15 @@ import rookery.practice.screen.Visitor;
 
 /** The practice room in one process, and beside it a bot in another that is killed. */
 class ProcessesEndToEndTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
+
+  /** So long after a press it is known whether the bot has taken it. */
+  private static final Duration FAILED = Duration.ofSeconds(5);
 
   @TempDir Path folder;
   private Process room;
   private String page;
+  private Visitor watcher;
   private Map<String, String> settings;
   private Process bot;
 
@@ -42,6 +47,7 @@ class ProcessesEndToEndTest {
             "practice");
     await("the room").atMost(PATIENCE).until(() -> printed().contains("DISCORD_TOKEN="));
     page = printed().replaceAll("(?s).*?(http://127\\.0\\.0\\.1:\\d+/)\\n.*", "$1");
+    watcher = Visitor.named("Ada", page);
     settings =
         printed()
             .lines()
@@ -62,7 +68,7 @@ class ProcessesEndToEndTest {
   }
 
   private boolean isConnected() {
-    return Visitor.named("Ada", page).room().path("bot").path("connected").asBoolean();
+    return watcher.room().path("bot").path("connected").asBoolean();
   }
 
   @AfterEach
@@ -125,8 +131,29 @@ class ProcessesEndToEndTest {
 
     /** The same, and confirms: nothing can be changed any more. */
     void circlesLast(String label) {
-      circles(label);
+      pressesUntil("Circle " + label, () -> circles(label));
       presses(sees(direct(), "Circle " + label), "Circle " + label);
+    }
+
+    /** What is not answered within three seconds has failed; then people press once more. */
+    private void pressesUntil(String comes, Runnable press) {
+      await(comes)
+          .atMost(PATIENCE)
+          .pollInterval(FAILED)
+          .until(
+              () -> {
+                press.run();
+                return seesSoon(direct(), comes);
+              });
+    }
+
+    private boolean seesSoon(String place, String pattern) {
+      try {
+        await(pattern).atMost(FAILED).until(() -> newest(place, pattern), Optional::isPresent);
+        return true;
+      } catch (ConditionTimeoutException notYet) {
+        return false;
+      }
     }
 
     private String direct() {
@@ -146,16 +173,17 @@ class ProcessesEndToEndTest {
 
     /** The newest message there that holds something like this, once there is one. */
     JsonNode sees(String place, String pattern) {
-      Pattern wanted = Pattern.compile(pattern);
       return await(pattern)
           .atMost(PATIENCE)
-          .until(
-              () ->
-                  StreamSupport.stream(visitor.messages(place).spliterator(), false)
-                      .filter(message -> wanted.matcher(message.toString()).find())
-                      .reduce((older, newer) -> newer),
-              Optional::isPresent)
+          .until(() -> newest(place, pattern), Optional::isPresent)
           .orElseThrow();
+    }
+
+    private Optional<JsonNode> newest(String place, String pattern) {
+      Pattern wanted = Pattern.compile(pattern);
+      return StreamSupport.stream(visitor.messages(place).spliterator(), false)
+          .filter(message -> wanted.matcher(message.toString()).find())
+          .reduce((older, newer) -> newer);
     }
   }
 }

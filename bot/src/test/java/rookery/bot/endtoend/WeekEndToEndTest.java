@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalTime;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -26,6 +29,45 @@ class WeekEndToEndTest {
     try (Club club = new Club(folder)) {
       new Weeks(club).play();
     }
+  }
+
+  /**
+   * Twelve hours for a move, one message a day at six in the evening and quiet nights: whoever is
+   * called to move at eight in the evening hears of it before the night, not when it is over.
+   */
+  @Test
+  void aMoveIsNotLostAtNightWithoutACall() throws InterruptedException {
+    try (Club club = new Club(folder)) {
+      passUntil(club, 19);
+      Modal form = club.ben.types(club.games, "/settings").modal();
+      Map<String, List<String>> wishes =
+          Map.of("calls", List.of("Once a day, at 18 o'clock"), "boxes", List.of("quiet"));
+      club.ben.submitsAll(form, wishes).message();
+      club.says(
+          club.ada,
+          "/play game:custodian player1:@Ben clock:12 hours a move"
+              + " seats:you first, then in the order named");
+      String joined = club.ben.presses(club.seen("At the table"), "Join").message().text();
+      assertTrue(joined.contains("one message a day"), joined);
+      club.quiet();
+      club.room.pass(HOUR);
+      club.plays(club.ada, "c1d3");
+      club.quiet();
+      assertEquals(List.of(), club.seen("Ben", m -> !m.attachments().isEmpty()).pings());
+      club.room.pass(Duration.ofMinutes(100));
+      Seen reminder = club.seen("your move in **");
+      assertEquals(List.of("Ben"), reminder.pings());
+      club.room.pass(Duration.ofHours(6));
+      club.quiet();
+      assertEquals(
+          1, club.publicly().stream().filter(m -> m.text().contains("your move in **")).count());
+    }
+  }
+
+  private static void passUntil(Club club, int hour) {
+    ZonedDateTime now = club.room.clock().instant().atZone(ZoneOffset.UTC);
+    ZonedDateTime then = now.with(LocalTime.of(hour, 0));
+    club.room.pass(Duration.between(now, then.isAfter(now) ? then : then.plusDays(1)));
   }
 
   /** One game, told in order. */
@@ -104,7 +146,7 @@ class WeekEndToEndTest {
       club.seen("counts as away until");
       club.restart();
       pass(DAY.multipliedBy(3).plus(HOUR));
-      Seen asked = club.seen("What is to be done?");
+      Seen asked = club.seen("What do you want to do?");
       assertEquals(List.of("Ben", "Cleo", "Dan"), asked.pings().stream().sorted().toList());
       club.cleo.presses(asked, "Give 2 days").message();
       club.quiet();
@@ -142,7 +184,7 @@ class WeekEndToEndTest {
       pass(DAY.multipliedBy(3).plus(HOUR));
       club.seen("counts as away until");
       pass(DAY.multipliedBy(3).plus(HOUR));
-      Seen asked = club.seen("What is to be done?");
+      Seen asked = club.seen("What do you want to do?");
       assertFalse(eve.presses(asked, "Claim the win").message().text().contains("The game ends"));
       Seen sure = club.ada.presses(asked, "Claim the win").message();
       club.ada.presses(sure, "Claim the win").message();

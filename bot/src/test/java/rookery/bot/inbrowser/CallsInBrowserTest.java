@@ -44,7 +44,7 @@ class CallsInBrowserTest {
 
   /** What is clicked before the page has changed hands is clicked by whoever had it. */
   private static void becomesBen(Screen window) {
-    window.clicks("be Ben");
+    window.clicks("switch to Ben");
     assertThat(window.find("[data-person=Ben]")).hasAttribute("aria-pressed", "true");
     assertThat(window.find("h1")).hasText("games");
   }
@@ -55,10 +55,10 @@ class CallsInBrowserTest {
     Screen window = window("Ada");
     Seen about = club.ada.types(club.games, "/draw").message();
     club.changed(club.ada, about, club.ada.presses(about, "Offer a draw"));
-    assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
-    assertThat(window.find("[data-person=Ada] .acts")).containsText("to act");
+    assertThat(window.find("[data-person=Ben] .acts")).containsText("asked");
+    assertThat(window.find("[data-person=Ada] .acts")).containsText("to move");
     becomesBen(window);
-    window.isCalled("Asked: Ben, games");
+    window.isCalled("Question: Ben, games");
     window.clicks("Play on");
     assertThat(window.find("[data-person=Ben] .acts")).hasCount(0);
   }
@@ -67,7 +67,7 @@ class CallsInBrowserTest {
   void whoeverIsInvitedIsAskedToJoin() {
     Screen window = window("Ada");
     window.runs("/play game:custodian player1:@Ben");
-    assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
+    assertThat(window.find("[data-person=Ben] .acts")).containsText("asked");
     becomesBen(window);
     window.clicks("Join");
     window.sees("your move in");
@@ -78,7 +78,7 @@ class CallsInBrowserTest {
     club.opens(club.ada, "cooperative", List.of(club.ben));
     Screen window = window("Ada");
     club.says(club.ada, "/ask question:Shall I stop, @Cleo?");
-    assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
+    assertThat(window.find("[data-person=Ben] .acts")).containsText("asked");
     assertThat(window.find("[data-person=Cleo] .acts")).hasCount(0);
     becomesBen(window);
     window.clicks("Yes, Ada");
@@ -164,21 +164,21 @@ class CallsInBrowserTest {
   @Test
   void ofManyPlacesThatWaitTheFirstScreenShowsAFewAndTheOthersOnRequest() {
     Screen window = window("Ada");
-    assertEquals(List.of("ABAAA and 4 more", "ABAAAAAAA and "), waiting(window));
+    assertEquals(List.of("ABAAA and Show 4 more", "ABAAAAAAA and "), waiting(window));
   }
 
   @Test
   void whoeverMistypesAnOptionReadsWhichThereAre() {
     Screen window = window("Ada");
     window.runs("/away days:3");
-    window.sees("What is \"days:3\"? /away takes until:");
+    window.sees("\"days:3\" is not an option of this command. /away takes until:");
   }
 
   @Test
   void whoeverSaysNothingToMoveReadsAnExample() {
     Screen window = window("Ada");
     window.runs("/move");
-    window.sees("/move needs action: What you do, as e2e4");
+    window.sees("/move needs action: Your move, for example e2e4");
   }
 
   /**
@@ -201,7 +201,7 @@ class CallsInBrowserTest {
           const home = new Home({ me: "7", bot: { id: "3" }, people, rooms, places: new Map() }, {});
           const more = () => home.waiting.querySelector(":scope > button");
           const names = () => [...home.waiting.querySelectorAll("li button")]
-            .map((button) => (button.textContent.includes("Ada is") ? "A" : "B"));
+            .map((button) => (button.textContent.includes("Ada's turn") ? "A" : "B"));
           const seen = () => `${names().join("")} and ${more()?.textContent ?? ""}`;
           const before = seen();
           more().click();
@@ -245,7 +245,7 @@ class CallsInBrowserTest {
   @Test
   void aGameForTwoIsPlayedAloneByOneClick() {
     Screen window = screens.open(club.room.address());
-    window.clicks("Alone Cooperative Chess 2");
+    window.clicks("Play alone Cooperative Chess 2");
     assertThat(window.message("@Ada, ")).containsText("Cooperative Chess 2");
     assertThat(window.find(".next button")).hasCount(0);
   }
@@ -271,7 +271,7 @@ class CallsInBrowserTest {
     assertFalse(window.hasFocus("input, textarea"));
     window.clicks("Places");
     window.clicksAt("[data-way=home]");
-    window.clicks("Sit everywhere Custodian Chess");
+    window.clicks("Take every seat Custodian Chess");
     window.message("your move in Custodian Chess");
     window.clicks("Move");
     window.sees("Move one of your pieces");

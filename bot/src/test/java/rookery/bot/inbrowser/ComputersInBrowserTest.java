@@ -26,7 +26,7 @@ class ComputersInBrowserTest {
       ada.clicks("Play Split-Brain Chess");
       assertThat(ada.find(".timeline")).isVisible();
       ada.sees("Casual computer");
-      assertThat(ada.find("[data-person=Ada] .acts")).containsText("to act");
+      assertThat(ada.find("[data-person=Ada] .acts")).containsText("to move");
       assertThat(ada.find(".message").last()).containsText(ADA_IS_TO_ACT);
     }
   }

@@ -71,7 +71,7 @@ class SplitBrainInBrowserTest {
     assertThat(window.find("h1")).hasText("Direct messages");
     window.clicks("N c2");
     window.message("You circled the knight c2.");
-    window.clicks("be Ben");
+    window.clicks("switch to Ben");
     window.message("Circle, in secret");
     assertThat(window.find("[data-person=Ben]")).hasAttribute("aria-pressed", "true");
     assertThat(window.find("[data-person=Ben] .acts")).isVisible();

@@ -52,7 +52,7 @@ final class Thumb implements AutoCloseable {
   /** Opens a table by a button of the first screen; whoever sits there is in the room. */
   void opens(Game game) {
     boolean alone = game.seats(Options.of(game.options(), Map.of())).size() == 1;
-    screen.clicks((alone ? "Play " : "Sit everywhere ") + game.title());
+    screen.clicks((alone ? "Play " : "Take every seat ") + game.title());
     assertThat(screen.find(".timeline")).isVisible();
     club.quiet();
     requests.taken();
@@ -60,7 +60,7 @@ final class Thumb implements AutoCloseable {
 
   /** Becomes somebody who is to act, and is led to where; empty once nobody is. */
   Optional<Seen> turns() {
-    Locator acting = screen.find("[data-person]:has(.acts .long:text-is('to act'))");
+    Locator acting = screen.find("[data-person]:has(.acts .long:text-is('to move'))");
     await("somebody to act, or an end")
         .atMost(PATIENCE)
         .until(() -> acting.count() > 0 || isOver());

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,12 +61,42 @@ class ViewsInBrowserTest {
     }
   }
 
+  @Test
+  void theBoardIsAsWideInAPageThatIsEnlargedTwice() throws InterruptedException {
+    try (Club club = new Club(folder)) {
+      club.opens(club.ada, "custodian", List.of(club.ben));
+      String games = club.room.address() + "practice/#/Ada/" + club.games.id();
+      Screen screen = screens.open(games, Look.DESKTOP);
+      screen.message("your move in Custodian Chess");
+      double wide = boardWidth(screen);
+      assertTrue(wide > 300, "the board is " + wide + " wide");
+      screen.resizes(new Look(Look.DESKTOP.width() / 2, Look.DESKTOP.height() / 2));
+      assertTrue(boardWidth(screen) >= wide, boardWidth(screen) + " instead of " + wide);
+      assertTrue(screen.overflow() <= 0, "the page is too wide by " + screen.overflow());
+    }
+  }
+
+  private static double boardWidth(Screen screen) {
+    Object width =
+        screen.evaluates(
+            """
+            async () => {
+              const board = [...document.querySelectorAll(".message .picture img")].at(-1);
+              await board.decode();
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+              return board.getBoundingClientRect().width;
+            }
+            """,
+            Map.of());
+    return ((Number) width).doubleValue();
+  }
+
   private void tour(Look look) throws InterruptedException {
     try (Club club = new Club(folder)) {
       Screen screen = screens.open(club.room.address(), look);
       assertThat(screen.find(".card").first()).isVisible();
       check("the first screen", screen, look);
-      screen.clicks("Sit everywhere Split-Brain Chess");
+      screen.clicks("Take every seat Split-Brain Chess");
       assertThat(screen.find(".timeline")).isVisible();
       club.quiet();
       becomesWhoeverIsToAct(screen);

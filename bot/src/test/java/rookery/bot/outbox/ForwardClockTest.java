@@ -52,6 +52,24 @@ class ForwardClockTest {
   }
 
   @Test
+  void aLeapThatCannotBeTrueIsNotBelieved() {
+    setBy = Duration.ofDays(27_000);
+    time.pass(Duration.ofMinutes(5));
+    assertEquals(Timeline.NOON.plusSeconds(300), clock.instant());
+    setBy = Duration.ZERO;
+    time.pass(Duration.ofMinutes(5));
+    assertEquals(Timeline.NOON.plusSeconds(600), clock.instant());
+  }
+
+  @Test
+  void whereNobodyHadSetTheOtherYetALongLeapIsRight() {
+    setBy = Duration.between(Timeline.NOON, Instant.EPOCH);
+    ForwardClock begunTooEarly = new ForwardClock(new Shifted(), time::nanos);
+    setBy = Duration.ZERO;
+    assertEquals(Timeline.NOON, begunTooEarly.instant());
+  }
+
+  @Test
   void aSmallCorrectionIsNoReasonToGoBack() {
     time.pass(Duration.ofSeconds(1));
     clock.instant();

@@ -65,6 +65,11 @@ final class MemoryOutbox implements Outbox {
     broken = down;
   }
 
+  /** All that waits there is delivered by another process. */
+  void isDeliveredElsewhere(Address lane) {
+    lanes.remove(lane.lane());
+  }
+
   /** The words of what could not be sent. */
   List<String> failed() {
     return failed;

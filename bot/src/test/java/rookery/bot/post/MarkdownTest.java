@@ -37,4 +37,17 @@ class MarkdownTest {
   void markupIsShownAsItWasTyped() {
     assertEquals("\\*a\\* \\<@1> \\[b]", Markdown.escaped("*a* <@1> [b]"));
   }
+
+  @Test
+  void anAddressDoesNotBecomeALink() {
+    assertEquals("https\\://evil.example", Markdown.escaped("https://evil.example"));
+    assertEquals("discord.gg\\/abc", Markdown.escaped("discord.gg/abc"));
+    assertEquals("half: 1/2", Markdown.escaped("half: 1/2"));
+  }
+
+  @Test
+  void whatIsQuotedIsShownAsItWasTypedAndNotTooLong() {
+    assertEquals("\"\\*e4\\*\"", Markdown.quoted("*e4*"));
+    assertEquals("\"" + "x".repeat(99) + "\u2026\"", Markdown.quoted("x".repeat(5_000)));
+  }
 }

@@ -61,4 +61,16 @@ class PostTest {
     assertEquals(1, post.with(MENU).rows().size());
     isRefused(() -> post.with(MENU, BUTTON));
   }
+
+  @Test
+  void whyAMessageIsNoneNamesNothingThatIsInIt() {
+    Control secret =
+        new Button(ControlId.free(Verb.CHOOSE, "secret-choice"), "Secret label", Look.PLAIN);
+    String why =
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Post.words("Choose.").with(Collections.nCopies(6, secret)))
+            .getMessage();
+    assertEquals("a message with rows of 6 controls", why);
+  }
 }

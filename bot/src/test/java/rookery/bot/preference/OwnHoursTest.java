@@ -4,11 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class OwnHoursTest {
-  private static final OwnHours BERLIN = OwnHours.USUAL.at(1).quiet(true);
+  private static final OwnHours BERLIN = OwnHours.USUAL.at(ZoneId.of("Europe/Berlin")).quiet(true);
 
   private static Optional<Instant> end(OwnHours hours, String now) {
     return hours.quietEnd(Instant.parse(now));
@@ -34,7 +35,7 @@ class OwnHoursTest {
 
   @Test
   void theOneMessageADayComesAtItsHourThere() {
-    OwnHours atSeven = OwnHours.USUAL.at(-5).daily(Optional.of(7));
+    OwnHours atSeven = OwnHours.USUAL.at(ZoneId.of("America/New_York")).daily(Optional.of(7));
     assertNext("2026-11-22T12:00:00Z", atSeven, "2026-11-22T11:59:59Z");
     assertNext("2026-11-23T12:00:00Z", atSeven, "2026-11-22T12:00:00Z");
     assertNext("2026-11-22T12:00:00Z", atSeven, "2026-11-21T23:00:00Z");
@@ -46,5 +47,29 @@ class OwnHoursTest {
     assertTrue(OwnHours.hours().size() + Calls.values().length <= 25);
     assertEquals(OwnHours.hours().size(), OwnHours.hours().stream().distinct().count());
     assertTrue(OwnHours.hours().stream().allMatch(hour -> hour >= 0 && hour < 24));
+  }
+
+  @Test
+  void clocksThatAreAheadByHalfAnHourCount() {
+    OwnHours adelaide = OwnHours.USUAL.at(ZoneId.of("Australia/Adelaide")).daily(Optional.of(7));
+    assertNext("2026-11-22T20:30:00Z", adelaide, "2026-11-22T12:00:00Z");
+    OwnHours delhi = OwnHours.USUAL.at(ZoneId.of("Asia/Kolkata")).quiet(true);
+    assertEquals(
+        Optional.of(Instant.parse("2026-11-23T02:30:00Z")), end(delhi, "2026-11-22T16:30:00Z"));
+  }
+
+  @Test
+  void theHourStaysTheSameWhenSummerBegins() {
+    OwnHours seven = BERLIN.daily(Optional.of(7));
+    assertNext("2026-03-28T06:00:00Z", seven, "2026-03-27T12:00:00Z");
+    assertNext("2026-03-29T05:00:00Z", seven, "2026-03-28T12:00:00Z");
+  }
+
+  @Test
+  void aNightBeginsOnTheEveningBefore() {
+    Optional<Instant> evening = Optional.of(Instant.parse("2026-11-22T21:00:00Z"));
+    assertEquals(evening, BERLIN.quietStart(Instant.parse("2026-11-22T22:30:00Z")));
+    assertEquals(evening, BERLIN.quietStart(Instant.parse("2026-11-23T06:59:00Z")));
+    assertEquals(Optional.empty(), BERLIN.quietStart(Instant.parse("2026-11-23T07:00:00Z")));
   }
 }

@@ -101,6 +101,30 @@ class ChangesInOrderTest extends KeptLetters {
   }
 
   @Test
+  void aBoardThatIsBehindTheGameIsNeverShownOnceAnotherHasTakenItsPlace() {
+    Address byItself = new Address.Leisurely("22", id("a1"));
+    put(message("a1", HALL, "A board."));
+    send("a1");
+    put(change("c1", "a1", byItself, "A computer thinks.").notBefore(LATER));
+    assertEquals(List.of(), dueNow());
+    Letter past = change("c2", "a1", byItself, "What was done.").notBefore(NOON);
+    put(message("b1", HALL, "A new board."), past);
+    assertEquals(List.of("b1", "c2"), dueNow());
+  }
+
+  @Test
+  void aBoardThatIsBehindTheGameIsShownInItsTimeIfNothingElseHappens() {
+    Address byItself = new Address.Leisurely("22", id("a1"));
+    put(message("a1", HALL, "A board."));
+    send("a1");
+    put(change("c1", "a1", byItself, "A computer thinks.").notBefore(LATER));
+    put(message("b1", HALL, "Another table's board."));
+    assertEquals(List.of("b1"), dueNow());
+    send("b1");
+    assertEquals(List.of("c1"), dueAt(LATER));
+  }
+
+  @Test
   void aChangeThatWasLeftForLaterAndMayBeOnItsWayIsNotOvertaken() {
     put(message("a1", ANN, "One."));
     sendToAnn("a1");

@@ -108,7 +108,7 @@ class DatabaseTest {
   void aFolderThatCannotBeMadeIsNamed() throws IOException {
     Path data = Files.writeString(folder.resolve("data"), "no folder");
     assertEquals(
-        "Cannot create the folder %s: it is a file, not a folder. Set DATABASE to a file that can be written."
+        "Cannot create the folder %s: it is a file, not a folder. Set DATABASE to a file that Rookery can write."
             .formatted(data),
         refused(data.resolve("rookery.db")));
   }
@@ -116,7 +116,7 @@ class DatabaseTest {
   @Test
   void aFolderIsNoDatabase() {
     assertEquals(
-        "%s is not a file that can be written. Set DATABASE to one that can.".formatted(folder),
+        "Rookery cannot write %s. Set DATABASE to a file that it can write.".formatted(folder),
         refused(folder));
   }
 
@@ -133,8 +133,7 @@ class DatabaseTest {
     sql(file(), "CREATE TABLE diary (day TEXT)");
     byte[] before = Files.readAllBytes(file());
     assertEquals(
-        file() + " is a database of another program. Set DATABASE to another file.",
-        refused(file()));
+        file() + " belongs to another program. Set DATABASE to another file.", refused(file()));
     assertArrayEquals(before, Files.readAllBytes(file()));
   }
 
@@ -149,7 +148,7 @@ class DatabaseTest {
         FROM flyway_schema_history LIMIT 1
         """);
     assertEquals(
-        file() + " was written by a newer Rookery. Run that one, or restore a backup of before.",
+        file() + " was written by a newer Rookery. Run that version, or restore an earlier backup.",
         refused(file()));
   }
 
@@ -158,7 +157,7 @@ class DatabaseTest {
     TestDatabase.inFile(file()).close();
     sql(file(), "UPDATE flyway_schema_history SET checksum = 1 WHERE version = '1'");
     assertEquals(
-        file() + " was written by another build of Rookery. Run that one, or restore a backup.",
+        file() + " was written by another build of Rookery. Run that build, or restore a backup.",
         refused(file()));
   }
 

@@ -71,8 +71,8 @@ class FullDiskTest {
     kept.store().save(opened(playing("last")));
     List<String> told = log.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
     assertEquals(2, told.size(), told.toString());
-    assertTrue(told.get(0).startsWith("The database cannot be written (SQLITE_FULL)"), told.get(0));
-    assertEquals("The database can be written again", told.get(1));
+    assertTrue(told.get(0).startsWith("Cannot write to the database (SQLITE_FULL)"), told.get(0));
+    assertEquals("Can write to the database again", told.get(1));
     assertTrue(log.list.stream().allMatch(event -> event.getThrowableProxy() == null));
   }
 }

@@ -110,7 +110,7 @@ class RelocationTest {
         assertThrows(
             StoreUnavailableException.class, () -> Relocation.of(file("first.db"), other()));
     assertEquals(
-        "There are games in the database to copy to. Name an empty one.", refused.getMessage());
+        "The database to copy to already holds games. Name an empty one.", refused.getMessage());
   }
 
   @Test

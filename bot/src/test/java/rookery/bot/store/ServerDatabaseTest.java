@@ -78,7 +78,7 @@ class ServerDatabaseTest {
   @Test
   void aDatabaseThatIsNotThereIsToldInALine() {
     assertEquals(
-        "does not exist. Create it, or set DATABASE to another.",
+        "does not exist. Create it, or set DATABASE to another database.",
         refusal(changed(":[^:/@]+@(.*)/.*", ":s3cret@$1/nowhere")).replaceFirst(".*\\d ", ""));
   }
 
@@ -88,6 +88,19 @@ class ServerDatabaseTest {
         "The database games at localhost:1 cannot be reached. Check DATABASE, the network and the"
             + " server.",
         refusal("postgresql://rook:s3cret@localhost:1/games"));
+  }
+
+  @Test
+  void aDatabaseThatLacksMostLettersIsToldInALine() {
+    String server = TestDatabase.address(folder);
+    TestDatabase.execute(server, "DROP DATABASE IF EXISTS latin");
+    TestDatabase.execute(
+        server,
+        "CREATE DATABASE latin ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0");
+    assertEquals(
+        "keeps text as LATIN1, which lacks most letters. Create one by CREATE DATABASE ... ENCODING"
+            + " 'UTF8' TEMPLATE template0, and set DATABASE to it.",
+        refusal(changed("/[^/]*$", "/latin")).replaceFirst(".*?\\d ", ""));
   }
 
   @Test
@@ -109,7 +122,6 @@ class ServerDatabaseTest {
     Kept.at(file).close();
     String following = "&options=-c%20default_transaction_read_only%3Don";
     String line = refusal(TestDatabase.address(file) + following);
-    assertTrue(
-        line.endsWith(" can only be read. Set DATABASE to the server that it follows."), line);
+    assertTrue(line.endsWith(" is read-only. Set DATABASE to the primary server."), line);
   }
 }

@@ -131,7 +131,8 @@ class StoredAlmanacTest {
     TableClock clock = running();
     TableClock late =
         clock
-            .expired(clock.over(NOON.plus(DAY.multipliedBy(4))).get(0))
+            .expired(
+                clock.over(NOON.plus(DAY.multipliedBy(4))).get(0), NOON.plus(DAY.multipliedBy(4)))
             .after(new Happened(List.of(Set.of(Pebbles.WHITE)), Set.of(), 0), NOON);
     kept.store().save(opened(playing("k7f2").with(late)));
     assertEquals(late, kept.afresh().store().find("k7f2").orElseThrow().clock());

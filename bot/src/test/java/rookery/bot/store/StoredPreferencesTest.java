@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static rookery.bot.store.kit.Samples.NOON;
 
 import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -35,7 +37,7 @@ class StoredPreferencesTest {
           true,
           new BoardStyle(BoardTheme.COLOUR_BLIND, false, true),
           Reminding.DIRECT,
-          new OwnHours(-5, true, Optional.of(7)),
+          new OwnHours(ZoneId.of("Asia/Kolkata"), true, Optional.of(7)),
           true);
   private static final ServerPreferences OURS =
       new ServerPreferences(TablePlace.CHANNEL, Openers.STEWARDS, UsualClock.A_WEEK);
@@ -101,7 +103,24 @@ class StoredPreferencesTest {
     wishes.keep(new Preferred.Personal(ADA, MINE));
     String former = "replace(value, '\"hours\":', '\"quiet\":\"-5\",\"former\":')";
     kept.database().alter(rows -> rows.update("UPDATE preferences SET value = " + former));
-    assertEquals(new OwnHours(-5, true, Optional.empty()), afresh().of(ADA).hours());
+    assertEquals(
+        new OwnHours(ZoneOffset.ofHours(-5), true, Optional.empty()), afresh().of(ADA).hours());
+  }
+
+  @Test
+  void aTimeZoneThatWasChosenInWholeHoursIsKept() {
+    wishes.keep(new Preferred.Personal(ADA, MINE));
+    String former = "replace(value, '\"zone\":\"Asia/Kolkata\"', '\"zone\":-5')";
+    kept.database().alter(rows -> rows.update("UPDATE preferences SET value = " + former));
+    assertEquals(MINE.hours().at(ZoneOffset.ofHours(-5)), afresh().of(ADA).hours());
+  }
+
+  @Test
+  void aTimeZoneThatIsNoMoreIsAsUsual() {
+    wishes.keep(new Preferred.Personal(ADA, MINE));
+    String other = "replace(value, 'Asia/Kolkata', 'Asia/Atlantis')";
+    kept.database().alter(rows -> rows.update("UPDATE preferences SET value = " + other));
+    assertEquals(MINE.hours().at(ZoneOffset.UTC), afresh().of(ADA).hours());
   }
 
   @Test

@@ -14,11 +14,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.RewardPost;
+import rookery.bot.post.table.Views;
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
+import rookery.bot.table.Table;
 import rookery.bot.turn.hall.Hall;
 import rookery.engine.Seat;
 
@@ -199,5 +202,15 @@ class DirectMessageTest {
     hall.plays(CLEO, "circle c7");
     hall.plays(DAN, "circle d5");
     assertEquals(List.of(ADA), hall.board().post().pinged());
+  }
+
+  @Test
+  void whatCameOfAChoiceHasTheButtonForWhoeverIsToActAgain() {
+    Table table = hall.opens("custodian", ADA, BEN);
+    Post mine = new RewardPost(table, table, table.seatOf(ADA), new Views()).post();
+    assertTrue(mine.words().contains("It is your turn again."), mine.words());
+    assertTrue(hall.presses(ADA, mine, "Move").post().picture().isPresent());
+    Post others = new RewardPost(table, table, table.seatOf(BEN), new Views()).post();
+    assertFalse(others.words().contains("your turn"), others.words());
   }
 }

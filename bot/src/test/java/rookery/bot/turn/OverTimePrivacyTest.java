@@ -69,9 +69,9 @@ class OverTimePrivacyTest {
     EXPIRY(
         hall -> {
           hall.waits(DAY.multipliedBy(7));
-          hall.cleo.presses(hall.seen("What is to be done?"), "Give 2 days");
+          hall.cleo.presses(hall.seen("'s time "), "Give 2 days");
           hall.waits(DAY.multipliedBy(2));
-          Shown asked = hall.seen("What is to be done?");
+          Shown asked = hall.seen("'s time ");
           hall.dan.presses(hall.dan.presses(asked, "Claim the win").message(), "Claim the win");
         }),
     ABSENCE(

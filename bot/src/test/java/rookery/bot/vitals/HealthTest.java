@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,40 +34,52 @@ class HealthTest {
 
   @Test
   void aBotThatWorksIsWell() throws Exception {
-    Health health = new Health(NOON, true, Backlog.EMPTY, Optional.empty());
+    Health health = new Health(NOON, true, Set.of(), Backlog.EMPTY, Optional.empty());
     assertEquals(
-        new Verdict(true, "connected to Discord; database writable; nothing waits to be sent"),
+        new Verdict(true, "connected to Discord; database writable; no messages waiting"),
         told(health, NOON.plusSeconds(9)));
   }
 
   @Test
   void theOldestUnsentMessageIsTold() throws Exception {
     Backlog backlog = new Backlog(3, Optional.of(NOON.minusSeconds(100)));
-    Verdict verdict = told(new Health(NOON, true, backlog, Optional.empty()), NOON);
+    Verdict verdict = told(new Health(NOON, true, Set.of(), backlog, Optional.empty()), NOON);
     assertTrue(verdict.well());
-    assertTrue(verdict.line().endsWith("3 to be sent, the oldest for 100 s"), verdict.line());
+    assertTrue(verdict.line().endsWith("3 messages waiting, the oldest for 100 s"), verdict.line());
   }
 
   @Test
   void aBotWithoutAConnectionIsNotWell() throws Exception {
-    Verdict verdict = told(new Health(NOON, false, Backlog.EMPTY, Optional.empty()), NOON);
+    Verdict verdict =
+        told(new Health(NOON, false, Set.of(), Backlog.EMPTY, Optional.empty()), NOON);
     assertFalse(verdict.well());
     assertTrue(verdict.line().startsWith("not connected to Discord;"), verdict.line());
   }
 
   @Test
+  void aBotWithASessionThatNobodyHasIsNotWell() throws Exception {
+    Health health = new Health(NOON, true, Set.of(5, 3), Backlog.EMPTY, Optional.empty());
+    assertEquals(
+        new Verdict(
+            false,
+            "connected to Discord; no process runs the shards 3, 5; database writable; nothing waits to"
+                + " be sent"),
+        told(health, NOON));
+  }
+
+  @Test
   void aBotWhoseDiskIsFullIsNotWell() throws Exception {
-    Health health = new Health(NOON, true, Backlog.EMPTY, Optional.of("disk full"));
+    Health health = new Health(NOON, true, Set.of(), Backlog.EMPTY, Optional.of("disk full"));
     Verdict verdict = told(health, NOON);
     assertFalse(verdict.well());
-    assertTrue(verdict.line().contains("cannot be written: disk full"), verdict.line());
+    assertTrue(verdict.line().contains("cannot write to the database: disk full"), verdict.line());
   }
 
   @Test
   void aBotThatHasFallenSilentIsNotWellWhicheverWayTheClockWasSet() throws Exception {
-    Health health = new Health(NOON, true, Backlog.EMPTY, Optional.empty());
+    Health health = new Health(NOON, true, Set.of(), Backlog.EMPTY, Optional.empty());
     assertEquals(
-        new Verdict(false, "Rookery has not said anything for 60 s: it hangs or has ended."),
+        new Verdict(false, "Rookery wrote no report for 60 s: it hangs or has stopped."),
         told(health, NOON.plusSeconds(60)));
     assertFalse(told(health, NOON.minusSeconds(3_600)).well());
   }
@@ -75,8 +88,7 @@ class HealthTest {
   void withoutAWordThereIsNoBot() {
     assertEquals(
         new Verdict(
-            false,
-            "Rookery does not run, or the disk is full: there is nothing to read in " + file + "."),
+            false, "Rookery is not running, or the disk is full: " + file + " cannot be read."),
         Health.verdict(file, NOON));
   }
 
@@ -111,6 +123,7 @@ class HealthTest {
   }
 
   private HealthWatch watch(Runnable probe) {
-    return new HealthWatch(file, () -> true, () -> Backlog.EMPTY, probe, Clock.systemUTC());
+    return new HealthWatch(
+        file, () -> true, Set::of, () -> Backlog.EMPTY, probe, Clock.systemUTC());
   }
 }

@@ -3,11 +3,14 @@ package rookery.bot.vitals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -15,6 +18,8 @@ import java.time.ZoneOffset;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.slf4j.LoggerFactory;
 import rookery.bot.vitals.Vitals.Delivery;
 
@@ -78,6 +83,21 @@ class MetersTest {
       assertTrue(answer.headers().firstValue("Content-Type").orElse("").startsWith("text/plain"));
       assertTrue(answer.body().contains("# TYPE rookery_commits_seconds histogram"), answer.body());
       assertEquals(404, get(page, "/").statusCode());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"127.0.0.1, 200", "localhost, 200", "LOCALHOST, 200", "rookery.example, 403"})
+  void theyAreServedUnderTheNamesOfThisMachineOnly(String host, String status) throws Exception {
+    try (MetricsPage page = MetricsPage.open(0, meters::text);
+        Socket socket = new Socket(InetAddress.getByName("127.0.0.1"), page.port())) {
+      String request =
+          "GET /metrics HTTP/1.1\r\nHost: %s:%d\r\nConnection: close\r\n\r\n"
+              .formatted(host, page.port());
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertTrue(answer.startsWith("HTTP/1.1 " + status), answer);
+      assertEquals(status.equals("200"), answer.contains("rookery_"));
     }
   }
 

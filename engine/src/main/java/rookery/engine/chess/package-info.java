@@ -1,5 +1,5 @@
 /**
- * What orthodox chess lends to the games: boards of any size as data, a legal move generator, SAN,
- * and the draw rules that most games of two sides share.
+ * The parts of orthodox chess that the games use: boards of any size as data, a generator of legal
+ * moves, SAN, and the draw rules that most two-sided games share.
  */
 package rookery.engine.chess;

@@ -28,6 +28,27 @@ public final class Inventory {
     return of(squares(diagram), names, colour);
   }
 
+  /** What stands on a square, before it is named: {@code white knight }; empty if nothing does. */
+  public static String on(Square square, Diagram diagram, PieceNames names) {
+    return diagram.at(square) instanceof Cell.Piece piece
+        ? "%s %s ".formatted(Colour.of(piece.letter()).word(), names.word(piece.letter()))
+        : "";
+  }
+
+  /**
+   * What an alt text tells besides the pieces that it lists, for those who are told the board
+   * square by square instead.
+   *
+   * @param alt a picture in words, with the pieces as they are listed here
+   */
+  public static String besides(String alt, Diagram diagram, PieceNames names) {
+    String rest = alt;
+    for (Colour colour : Colour.values()) {
+      rest = rest.replace(of(diagram, names, colour), "");
+    }
+    return rest.strip().replaceAll(" {2,}", " ");
+  }
+
   private static String of(Map<Character, List<String>> squares, PieceNames names, Colour colour) {
     List<String> kinds = new ArrayList<>();
     for (char letter : names.letters().toCharArray()) {

@@ -1,5 +1,6 @@
 package rookery.engine.match;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +31,7 @@ public record Undoing(int keeps, List<LogLine> lines, boolean free, Optional<Str
   static Undoing of(Course course, List<Entry> entries, Seat seat) {
     Search search = new Search(course, seat);
     Course.standing(entries).forEach(search::step);
-    return search.found(entries);
+    return search.found();
   }
 
   private static Undoing refused(String sentence) {
@@ -46,6 +47,9 @@ public record Undoing(int keeps, List<LogLine> lines, boolean free, Optional<Str
     private boolean free;
     private boolean revealed;
     private boolean settled;
+
+    /** What has been played since, that itself first. */
+    private final List<News> since = new ArrayList<>();
 
     Search(Course course, Seat seat) {
       this.course = course;
@@ -71,7 +75,9 @@ public record Undoing(int keeps, List<LogLine> lines, boolean free, Optional<Str
         free = true;
         revealed = false;
         settled = false;
+        since.clear();
       }
+      since.add(news);
       revealed |= news.reveals();
       settled |= news.isFinal();
       free &= isAlone();
@@ -81,7 +87,7 @@ public record Undoing(int keeps, List<LogLine> lines, boolean free, Optional<Str
       return state.mayAct().equals(Set.of(seat));
     }
 
-    Undoing found(List<Entry> entries) {
+    Undoing found() {
       if (keeps < 0) {
         return refused("You have done nothing yet that could be taken back.");
       }
@@ -91,7 +97,8 @@ public record Undoing(int keeps, List<LogLine> lines, boolean free, Optional<Str
       if (settled) {
         return refused("Your last move cannot be taken back: what has been chosen is final.");
       }
-      List<LogLine> lines = course.linesFrom(keeps, entries);
+      List<LogLine> lines =
+          since.stream().flatMap(news -> news.line(Viewer.SPECTATOR).stream()).toList();
       return new Undoing(keeps, lines, free && isAlone(), Optional.empty());
     }
   }

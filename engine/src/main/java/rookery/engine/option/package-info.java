@@ -1,5 +1,5 @@
 /**
- * What the host of a table may choose about a game: a game says it by its {@link
+ * The options that the host of a table can choose. A game declares them as {@link
  * rookery.engine.option.OptionSpec}s, and {@link rookery.engine.option.Options} hold what was
  * chosen.
  */

@@ -13,10 +13,12 @@ import rookery.engine.Played;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
+import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.text.Text;
+import rookery.engine.text.Phrase;
 
 /**
  * The state that a scene makes. The result, the duties and the legal actions of each are worked out
@@ -167,7 +169,7 @@ public final class Moment<S extends Scene<S>> implements State {
 
   @Override
   public View view(Viewer viewer) {
-    return view(viewer, scene.told(viewer));
+    return view(viewer, withTurn(scene.told(viewer)));
   }
 
   @Override
@@ -177,7 +179,34 @@ public final class Moment<S extends Scene<S>> implements State {
 
   @Override
   public Optional<View> explained(Viewer viewer) {
-    return scene.explained(viewer).map(telling -> view(viewer, telling));
+    return scene.explained(viewer).map(telling -> view(viewer, withTurn(telling)));
+  }
+
+  /** Whoever hears the picture hears first whose turn it is, where there is room for it. */
+  private Telling withTurn(Telling telling) {
+    String turn = turn();
+    String alt = turn.isEmpty() ? telling.alt() : turn + " " + telling.alt();
+    return alt.length() > View.LONGEST_ALT ? telling : telling.withAlt(alt);
+  }
+
+  /**
+   * Which side is awaited, and to do what: {@code White to move.} Partners against no one have no
+   * side to name.
+   */
+  private String turn() {
+    return offers.get().stream()
+        .map(Offering::duty)
+        .filter(Duty::awaited)
+        .filter(duty -> duty.seats().stream().noneMatch(seat -> seat.side() == Side.PARTNERS))
+        .map(Moment::turn)
+        .reduce((one, other) -> one + " " + other)
+        .orElse("");
+  }
+
+  private static String turn(Duty<?> duty) {
+    String who = Phrase.either(duty.seats().stream().sorted().map(Seat::title).toList());
+    String what = duty.title();
+    return "%s to %s%s.".formatted(who, Character.toLowerCase(what.charAt(0)), what.substring(1));
   }
 
   private View view(Viewer viewer, Telling telling) {

@@ -26,4 +26,9 @@ public record Telling(
   public Telling(SortedMap<String, Object> facts, Diagram diagram, String alt, Text status) {
     this(facts, diagram, alt, status, Optional.empty());
   }
+
+  /** The same with the picture in other words. */
+  Telling withAlt(String other) {
+    return new Telling(facts, diagram, other, status, secret);
+  }
 }

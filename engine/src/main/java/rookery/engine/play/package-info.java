@@ -1,10 +1,10 @@
 /**
- * The kernel under the games: what a game is made of, and the one {@link rookery.engine.State} of
- * them all. A game is a {@link rookery.engine.play.Scene}, an immutable value that says what is
- * true, what everybody is told of it ({@link rookery.engine.play.Telling}) and who has which {@link
- * rookery.engine.play.Duty}. A duty offers {@link rookery.engine.play.Deed}s, and a deed leads to
- * the next scene and tells the {@link rookery.engine.News} of it. {@link
- * rookery.engine.play.Moment} makes a state of a scene: legal actions, their order, equality and
- * other names, look-up, views, and all of it worked out once and only when asked.
+ * The kernel of all games: the parts that make a game, and the single {@link rookery.engine.State}
+ * class that all games share. A game is a {@link rookery.engine.play.Scene}, an immutable value
+ * that holds what is true, what everybody is told ({@link rookery.engine.play.Telling}), and who
+ * has which {@link rookery.engine.play.Duty}. A duty offers {@link rookery.engine.play.Deed}s; a
+ * deed leads to the next scene and gives its {@link rookery.engine.News}. {@link
+ * rookery.engine.play.Moment} makes a state from a scene: legal actions, their order, equality,
+ * other spellings, look-up and views. It computes each of these once, and only when needed.
  */
 package rookery.engine.play;

@@ -1,5 +1,5 @@
 /**
- * Reads what players type: {@link rookery.engine.reading.ActionReader} finds the legal actions that
- * a text names, completes what has been begun, and says of a text that names none why it does not.
+ * Reads what players type. {@link rookery.engine.reading.ActionReader} finds the legal actions that
+ * a text can mean, suggests completions, and explains why a text is not a legal action.
  */
 package rookery.engine.reading;

@@ -1,6 +1,6 @@
 /**
- * Why what a player has written is no legal action, as far as that is the same in every game:
- * {@link rookery.engine.refusal.WhyNot} asks in the same order and answers in the same words, and
- * leaves to a game its own reason.
+ * Explains why a text that a player typed is not a legal action, as far as that is the same in
+ * every game. {@link rookery.engine.refusal.WhyNot} checks in the same order and answers with the
+ * same words, and leaves reasons special to a game to that game.
  */
 package rookery.engine.refusal;

@@ -1,2 +1,2 @@
-/** What people read of a game's rules: the pages of the {@code rules.md} that lies beside it. */
+/** The rules of a game for people: the pages of the {@code rules.md} next to the game's class. */
 package rookery.engine.rules;

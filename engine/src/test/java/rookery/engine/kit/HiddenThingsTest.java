@@ -35,6 +35,7 @@ record HiddenThingsTest(Hidden hidden) {
           Map.entry("toddler", Set.of()),
           Map.entry("fluid", Set.of()),
           Map.entry("toy-heap", Set.of()),
+          Map.entry("toy-fog", Set.of("position")),
           Map.entry("toy-bid", Set.of("hands", "pile", "bids")));
 
   static Stream<Hidden> games() {

@@ -38,6 +38,10 @@ class KitFindsFlawsTest {
       case SPECTATORS_SEE_HANDS ->
           trial -> new SecrecyTest(trial).spectatorsKnowNothingThatASeatDoesNot();
       case ALT_COUNTS_BIDS -> trial -> new SecretChoiceTest(trial).choosingAnewShowsNothing();
+      case LOG_TELLS_A_STEP_IN_THE_FOG ->
+          trial ->
+              new SecretChoiceTest(trial)
+                  .choicesThatLookTheSameToSomebodyAreToldThatPersonInTheSameWords();
       case LOG_NAMES_THE_CARD ->
           trial -> new SecretChoiceTest(trial).theLogIsTheSameForEveryChoice();
       case LOG_TELLS_OF_A_SECOND_BID ->

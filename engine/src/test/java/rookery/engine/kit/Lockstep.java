@@ -35,9 +35,9 @@ record Lockstep(State one, State other, Viewer viewer, List<Seat> seats) {
     }
   }
 
-  /** Does some of the things that are legal in both worlds, each from here. */
+  /** Does some of the things that are legal in both worlds, each from here, if they look alike. */
   void branch(int plies, RandomGenerator random) {
-    List<Ply> common = common();
+    List<Ply> common = alike() ? common() : new ArrayList<>();
     for (int i = 0; i < plies && !common.isEmpty(); i++) {
       after(common.remove(random.nextInt(common.size())), random);
     }
@@ -50,7 +50,8 @@ record Lockstep(State one, State other, Viewer viewer, List<Seat> seats) {
   }
 
   private boolean alike() {
-    return seen(one, viewer).equals(seen(other, viewer));
+    Viewer all = Viewer.SPECTATOR;
+    return seen(one, viewer).equals(seen(other, viewer)) && seen(one, all).equals(seen(other, all));
   }
 
   /** The worlds after that, as long as they look the same. */

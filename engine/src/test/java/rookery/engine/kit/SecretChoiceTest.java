@@ -3,10 +3,13 @@ package rookery.engine.kit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.News;
+import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -24,36 +27,50 @@ import rookery.engine.match.Match;
 record SecretChoiceTest(Trial trial) {
   private static final int MOMENTS = 5;
   private static final int ALTERNATIVES = 3;
+  private static final int MANY = 12;
   private static final int BRANCHES = 6;
   private static final int STEPS = 8;
 
-  /** Looks at a moment where a seat has several secret choices that reveal nothing at once. */
+  /** Looks at a moment where a seat has several secret choices. */
   private interface Property {
     void check(TrialMoment moment, Seat seat, List<Action> choices);
   }
 
+  /** Looks at some of the secret choices, whether they reveal something at once or not. */
   private void everySecretChoice(Property property) {
+    sometimes(MANY, (state, seat, action) -> action.secret(), property);
+  }
+
+  /** Looks at some of the secret choices that reveal nothing at once. */
+  private void everyHiddenChoice(Property property) {
+    sometimes(
+        ALTERNATIVES,
+        (state, seat, action) -> action.secret() && !state.played(seat, action).news().reveals(),
+        property);
+  }
+
+  private interface Which {
+    boolean includes(State state, Seat seat, Action action);
+  }
+
+  private void sometimes(int most, Which which, Property property) {
     trial.sometimes(
         MOMENTS,
         moment -> {
+          State state = moment.state();
           for (Seat seat : moment.seats()) {
-            List<Action> choices = choices(moment.state(), seat);
+            List<Action> choices =
+                state.legal(seat).stream().filter(a -> which.includes(state, seat, a)).toList();
             if (choices.size() > 1) {
-              property.check(moment, seat, some(moment, choices));
+              property.check(moment, seat, some(most, moment, choices));
             }
           }
         });
   }
 
-  private static List<Action> choices(State state, Seat seat) {
-    return state.legal(seat).stream()
-        .filter(action -> action.secret() && !state.played(seat, action).news().reveals())
-        .toList();
-  }
-
-  private static List<Action> some(TrialMoment moment, List<Action> choices) {
+  private static List<Action> some(int most, TrialMoment moment, List<Action> choices) {
     List<Action> some = new ArrayList<>(choices);
-    while (some.size() > ALTERNATIVES) {
+    while (some.size() > most) {
       some.remove(moment.random().nextInt(some.size()));
     }
     return some;
@@ -65,7 +82,7 @@ record SecretChoiceTest(Trial trial) {
 
   @Test
   void theLogIsTheSameForEveryChoice() {
-    everySecretChoice(
+    everyHiddenChoice(
         (moment, seat, choices) -> {
           News first = moment.played(new Ply(seat, choices.get(0))).news();
           for (Action choice : choices) {
@@ -83,7 +100,7 @@ record SecretChoiceTest(Trial trial) {
   @Test
   void aMatchLooksTheSameToOthersAfterEveryChoice() {
     List<Match> matches = trial.matches();
-    everySecretChoice(
+    everyHiddenChoice(
         (moment, seat, choices) -> {
           Match match = matches.get(moment.entry());
           String first = seen(chosen(match, seat, choices.get(0)), moment, seat);
@@ -96,7 +113,7 @@ record SecretChoiceTest(Trial trial) {
   @Test
   void choosingAnewShowsNothing() {
     List<Match> matches = trial.matches();
-    everySecretChoice(
+    everyHiddenChoice(
         (moment, seat, choices) -> {
           Match once = chosen(matches.get(moment.entry()), seat, choices.get(0));
           if (once.legal(seat).containsAll(choices)) {
@@ -115,19 +132,51 @@ record SecretChoiceTest(Trial trial) {
   /** All that the others see, and what each of them is told when it wants to take back. */
   private static String seen(Match match, TrialMoment moment, Seat seat) {
     StringBuilder seen = new StringBuilder();
-    for (Viewer viewer : others(moment, seat)) {
-      seen.append(Matches.seen(match, viewer)).append('\n');
-      viewer.seat().ifPresent(s -> seen.append(Matches.takeBackAnswer(match, s)).append('\n'));
-    }
+    others(moment, seat).forEach(viewer -> seen.append(seen(match, viewer)).append('\n'));
     return seen.toString();
+  }
+
+  private static String seen(Match match, Viewer viewer) {
+    return Matches.seen(match, viewer)
+        + viewer.seat().map(seat -> "\n" + Matches.takeBackAnswer(match, seat)).orElse("");
+  }
+
+  /**
+   * Also of a choice that reveals something: what another person does not see of it, no line of the
+   * log, no score sheet and no refusal may tell that person.
+   */
+  @Test
+  void choicesThatLookTheSameToSomebodyAreToldThatPersonInTheSameWords() {
+    List<Match> matches = trial.matches();
+    everySecretChoice(
+        (moment, seat, choices) -> {
+          Map<String, String> told = new HashMap<>();
+          for (Action choice : choices) {
+            Match match = chosen(matches.get(moment.entry()), seat, choice);
+            Played played = moment.played(new Ply(seat, choice));
+            for (Viewer viewer : others(moment, seat)) {
+              String words = told(played, viewer) + seen(match, viewer);
+              String same = told.putIfAbsent(Texts.of(match.view(viewer)), words);
+              Texts.assertSame(
+                  same == null ? words : same, words, viewer + " is told of " + choice);
+            }
+          }
+        });
+  }
+
+  private static String told(Played played, Viewer viewer) {
+    return "%s\n%s %s\n"
+        .formatted(
+            played.news().line(viewer).orElse("nothing"), played.news().reveals(), played.note());
   }
 
   @Test
   void noChoiceShowsLaterBeforeItIsRevealed() {
     everySecretChoice(
         (moment, seat, choices) -> {
-          State one = moment.state().play(seat, choices.get(0));
-          State other = moment.state().play(seat, choices.get(choices.size() - 1));
+          Dealer dealer = Dealer.sorted();
+          State one = dealer.deal(moment.state().play(seat, choices.get(0)));
+          State other = dealer.deal(moment.state().play(seat, choices.get(choices.size() - 1)));
           for (Viewer viewer : others(moment, seat)) {
             new Lockstep(one, other, viewer, moment.seats()).branch(BRANCHES, moment.random());
             new Lockstep(one, other, viewer, moment.seats()).walk(STEPS, moment.random());

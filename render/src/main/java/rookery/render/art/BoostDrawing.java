@@ -1,6 +1,7 @@
 package rookery.render.art;
 
 import java.awt.Shape;
+import java.awt.geom.RoundRectangle2D;
 
 /**
  * What checkers do to the piece on them, on a square of {@code size} pixels: those of its own
@@ -24,6 +25,11 @@ public record BoostDrawing(Part part, int boosters, int size) implements SquareD
   private static final double BADGE = 0.215;
   private static final double LETTERS = 0.34;
 
+  /** Half the width of a plate with two digits, and what stays free at its ends. */
+  private static final double WIDE = 0.36;
+
+  private static final double SIDE = 0.03;
+
   private Ink ink() {
     return boosters > 0 ? Ink.BLUE : Ink.BLACK;
   }
@@ -46,11 +52,25 @@ public record BoostDrawing(Part part, int boosters, int size) implements SquareD
     }
   }
 
+  /** Two digits need more room than a disc has: they stand as large on a wider plate. */
   private void badge(Pen pen) {
-    double middle = BADGE_AT * size;
-    pen.disc(middle, middle, (BADGE + RIM) * size, Ink.WHITE);
-    pen.disc(middle, middle, BADGE * size, ink());
     String number = (boosters > 0 ? "+" : "\u2212") + Math.abs(boosters);
-    pen.writeCentred(number, LETTERS * size, middle, middle, 1.7 * BADGE * size, Ink.WHITE);
+    double half = number.length() > 2 ? WIDE : BADGE;
+    double x = (BADGE_AT + BADGE - half) * size;
+    double y = BADGE_AT * size;
+    pen.fill(plate(x, y, half + RIM, BADGE + RIM), Ink.WHITE);
+    pen.fill(plate(x, y, half, BADGE), ink());
+    pen.writeCentred(number, LETTERS * size, x, y, 2 * (half - SIDE) * size, Ink.WHITE);
+  }
+
+  /** A disc, or what a disc becomes that is drawn out to both sides. */
+  private Shape plate(double x, double y, double half, double radius) {
+    return new RoundRectangle2D.Double(
+        x - half * size,
+        y - radius * size,
+        2 * half * size,
+        2 * radius * size,
+        2 * radius * size,
+        2 * radius * size);
   }
 }

@@ -5,6 +5,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
 import rookery.render.art.Ink;
 import rookery.render.art.Pen;
@@ -13,12 +14,14 @@ import rookery.render.scene.Layout;
 import rookery.render.scene.Scene;
 
 /**
- * An arrow from one square to another, under all that stands on its way.
+ * An arrow from one square to another, under all that stands on its way. Where another comes the
+ * other way along its line, each keeps to its left, so that both are seen.
  *
  * @param leaves whether something stands where it begins
  * @param meets whether something stands where it ends
+ * @param aside how far it lies to its left, in squares
  */
-record ArrowFigure(Square from, Square to, Ink ink, boolean leaves, boolean meets)
+record ArrowFigure(Square from, Square to, Ink ink, boolean leaves, boolean meets, double aside)
     implements Figure {
   private static final double HALF_SHAFT = 0.065;
   private static final double HALF_HEAD = 0.21;
@@ -26,6 +29,7 @@ record ArrowFigure(Square from, Square to, Ink ink, boolean leaves, boolean meet
   private static final double RIM = 0.03;
   private static final double FROM_PIECE = 0.22;
   private static final double BEFORE_PIECE = 0.38;
+  private static final double ASIDE = 0.16;
 
   static ArrowFigure of(Stroke stroke, Ink ink, Diagram diagram) {
     return new ArrowFigure(
@@ -33,7 +37,46 @@ record ArrowFigure(Square from, Square to, Ink ink, boolean leaves, boolean meet
         stroke.to(),
         ink,
         !SquaresFigure.isBare(diagram, stroke.from()),
-        !SquaresFigure.isBare(diagram, stroke.to()));
+        !SquaresFigure.isBare(diagram, stroke.to()),
+        diagram.marks().stream().anyMatch(mark -> comesTheOtherWay(mark, stroke)) ? ASIDE : 0);
+  }
+
+  private static boolean comesTheOtherWay(Mark mark, Stroke stroke) {
+    if (!Stroke.Form.ARROW.isOf(mark)) {
+      return false;
+    }
+    Stroke other = (Stroke) mark;
+    double length = Math.hypot(files(stroke), ranks(stroke));
+    double begin = along(stroke, other.from());
+    double end = along(stroke, other.to());
+    return across(stroke, other.from()) == 0
+        && across(stroke, other.to()) == 0
+        && end < begin
+        && end < length
+        && begin > 0;
+  }
+
+  private static int files(Stroke stroke) {
+    return stroke.to().file() - stroke.from().file();
+  }
+
+  private static int ranks(Stroke stroke) {
+    return stroke.to().rank() - stroke.from().rank();
+  }
+
+  /** How far along the stroke's line a square lies, 0 where it begins; in squares. */
+  private static double along(Stroke stroke, Square square) {
+    int files = square.file() - stroke.from().file();
+    int ranks = square.rank() - stroke.from().rank();
+    return (files * files(stroke) + ranks * ranks(stroke))
+        / Math.max(1, Math.hypot(files(stroke), ranks(stroke)));
+  }
+
+  /** 0 for the squares of the stroke's line. */
+  private static int across(Stroke stroke, Square square) {
+    int files = square.file() - stroke.from().file();
+    int ranks = square.rank() - stroke.from().rank();
+    return files * ranks(stroke) - ranks * files(stroke);
   }
 
   @Override
@@ -76,6 +119,6 @@ record ArrowFigure(Square from, Square to, Ink ink, boolean leaves, boolean meet
     path.lineTo(neck, HALF_SHAFT);
     path.lineTo(begin, HALF_SHAFT);
     path.closePath();
-    return path;
+    return AffineTransform.getTranslateInstance(0, -aside).createTransformedShape(path);
   }
 }

@@ -19,7 +19,7 @@ public final class Canvas {
     this.height = height;
     image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
     pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
-    Arrays.fill(pixels, rgb);
+    fill(0, 0, width, height, rgb);
   }
 
   /** Width in pixels. */
@@ -36,11 +36,16 @@ public final class Canvas {
   public void fill(int x, int y, int w, int h, int rgb) {
     int left = Math.max(0, x);
     int right = Math.min(width, x + w);
-    if (left >= right) {
+    int top = Math.max(0, y);
+    int bottom = Math.min(height, y + h);
+    if (left >= right || top >= bottom) {
       return;
     }
-    for (int row = Math.max(0, y); row < Math.min(height, y + h); row++) {
-      Arrays.fill(pixels, row * width + left, row * width + right, rgb);
+    int first = top * width + left;
+    Arrays.fill(pixels, first, top * width + right, rgb);
+    // Copying takes a fraction of the time of filling.
+    for (int row = top + 1; row < bottom; row++) {
+      System.arraycopy(pixels, first, pixels, row * width + left, right - left);
     }
   }
 
@@ -61,7 +66,7 @@ public final class Canvas {
 
   /** The finished picture, one byte a pixel. */
   public IndexedPicture indexed(Palette palette) {
-    return new IndexedPicture(width, height, palette.nearest(pixels), palette);
+    return new IndexedPicture(width, height, palette.nearest(pixels, width), palette);
   }
 
   static Graphics2D smooth(Graphics2D graphics) {

@@ -1,6 +1,8 @@
 package rookery.render.image;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -51,10 +53,19 @@ public final class GifWriter {
     shown = picture.pixels();
   }
 
-  /** The file; nothing can be added after. */
+  /** The file, or what is left of it; nothing can be added after. */
   public byte[] finish() {
     bytes(0x3B);
     return out.toByteArray();
+  }
+
+  /**
+   * Moves all that was written so far to {@code file}, so that a long animation is never held in
+   * memory as a whole.
+   */
+  public void moveTo(OutputStream file) throws IOException {
+    out.writeTo(file);
+    out.reset();
   }
 
   private record Region(int x, int y, int width, int height) {}

@@ -1,5 +1,6 @@
 package rookery.render.image;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -15,6 +16,9 @@ public final class Palette {
   public static final int LIMIT = 255;
 
   private static final int CELLS = 1 << 15;
+
+  /** How many pixels are compared with those above at a time. */
+  private static final int PIECE = 64;
 
   private final int[] colours;
   private final byte[] nearest = new byte[CELLS];
@@ -67,12 +71,35 @@ public final class Palette {
     return colours[index];
   }
 
-  byte[] nearest(int[] rgb) {
+  /**
+   * The numbers of the nearest colours, for a picture of that width. Most pieces of a row are the
+   * same as those above and most pixels the same as the one before, and both are found out sooner
+   * than a colour is looked up.
+   */
+  byte[] nearest(int[] rgb, int width) {
     byte[] indices = new byte[rgb.length];
-    for (int i = 0; i < rgb.length; i++) {
-      indices[i] = nearest[cell(rgb[i])];
+    for (int from = 0; from < rgb.length; from += PIECE) {
+      int to = Math.min(rgb.length, from + PIECE);
+      int above = from - width;
+      if (above >= 0 && Arrays.equals(rgb, from, to, rgb, above, to - width)) {
+        System.arraycopy(indices, above, indices, from, to - from);
+      } else {
+        nearest(rgb, from, to, indices);
+      }
     }
     return indices;
+  }
+
+  private void nearest(int[] rgb, int from, int to, byte[] indices) {
+    int colour = rgb[from];
+    byte index = nearest[cell(colour)];
+    for (int i = from; i < to; i++) {
+      if (rgb[i] != colour) {
+        colour = rgb[i];
+        index = nearest[cell(colour)];
+      }
+      indices[i] = index;
+    }
   }
 
   private static int cell(int rgb) {

@@ -15,10 +15,47 @@ public final class Sprite {
   /** Alpha, red, green and blue, the colours already multiplied with alpha. */
   private final int[] pixels;
 
+  private final Row[] rows;
+
+  /**
+   * What is to be seen in a row: columns {@code from} to {@code to}, of which those from {@code
+   * solidFrom} to {@code solidTo} hide all that is under them and need no blending.
+   */
+  private record Row(int from, int solidFrom, int solidTo, int to) {
+    static Row of(int[] pixels, int start, int width) {
+      int from = 0;
+      while (from < width && alpha(pixels[start + from]) == 0) {
+        from++;
+      }
+      int to = width;
+      while (to > from && alpha(pixels[start + to - 1]) == 0) {
+        to--;
+      }
+      int solidFrom = from;
+      int solidTo = from;
+      for (int begin = from; begin < to; begin++) {
+        int end = begin;
+        while (end < to && alpha(pixels[start + end]) == OPAQUE) {
+          end++;
+        }
+        if (end - begin > solidTo - solidFrom) {
+          solidFrom = begin;
+          solidTo = end;
+        }
+        begin = end;
+      }
+      return new Row(from, solidFrom, solidTo, to);
+    }
+  }
+
   private Sprite(int width, int height, int[] pixels) {
     this.width = width;
     this.height = height;
     this.pixels = pixels;
+    rows = new Row[height];
+    for (int row = 0; row < height; row++) {
+      rows[row] = Row.of(pixels, row * width, width);
+    }
   }
 
   /** What {@code drawing} draws on nothing. */
@@ -43,18 +80,40 @@ public final class Sprite {
     return height;
   }
 
-  /** Blends columns {@code left} to {@code right} of a row onto opaque pixels. */
+  /**
+   * Blends columns {@code left} to {@code right} of a row onto opaque pixels, whose upper eight
+   * bits say nothing afterwards.
+   */
   void blendRow(int row, int left, int right, int[] target, int at) {
-    int to = at;
-    for (int from = row * width + left; from < row * width + right; from++, to++) {
-      int over = pixels[from];
-      int alpha = over >>> 24;
-      if (alpha == OPAQUE) {
-        target[to] = over & 0xFFFFFF;
-      } else if (alpha != 0) {
-        target[to] = blend(over, target[to], OPAQUE - alpha);
+    Row seen = rows[row];
+    int from = Math.max(left, seen.from);
+    int to = Math.min(right, seen.to);
+    if (from >= to) {
+      return;
+    }
+    int solidFrom = Math.max(from, Math.min(to, seen.solidFrom));
+    int solidTo = Math.max(solidFrom, Math.min(to, seen.solidTo));
+    int source = row * width;
+    int shift = at - left;
+    blend(source, from, solidFrom, target, shift);
+    System.arraycopy(pixels, source + solidFrom, target, shift + solidFrom, solidTo - solidFrom);
+    blend(source, solidTo, to, target, shift);
+  }
+
+  private void blend(int source, int from, int to, int[] target, int shift) {
+    for (int column = from; column < to; column++) {
+      int over = pixels[source + column];
+      int share = OPAQUE - alpha(over);
+      if (share == 0) {
+        target[shift + column] = over;
+      } else if (share != OPAQUE) {
+        target[shift + column] = blend(over, target[shift + column], share);
       }
     }
+  }
+
+  private static int alpha(int pixel) {
+    return pixel >>> 24;
   }
 
   private static int blend(int over, int under, int share) {

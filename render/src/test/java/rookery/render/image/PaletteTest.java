@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class PaletteTest {
   private static int shown(Palette palette, int rgb) {
-    return palette.rgb(palette.nearest(new int[] {rgb})[0] & 0xFF);
+    return palette.rgb(palette.nearest(new int[] {rgb}, 1)[0] & 0xFF);
   }
 
   @Test

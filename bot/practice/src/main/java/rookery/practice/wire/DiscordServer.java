@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -130,6 +131,7 @@ public final class DiscordServer implements AutoCloseable {
     config.jetty.modifyWebSocketServletFactory(
         factory -> factory.setIdleTimeout(heartbeat.multipliedBy(4)));
     config.http.maxRequestSize = MOST_MEGABYTES * 1024L * 1024L;
+    config.routes.exception(EofException.class, (gone, context) -> noteAborted(context));
     config.routes.before(this::refuseStrangers);
     config.routes.wsBeforeUpgrade(this::refuseStrangers);
     new RestServer(faults, traffic, tokens, config.http.maxRequestSize)
@@ -145,6 +147,11 @@ public final class DiscordServer implements AutoCloseable {
     connector.setPort(port);
     connector.setAcceptQueueSize(CONNECTING_AT_ONCE);
     return connector;
+  }
+
+  /** Whoever hangs up in the middle of a request wants no answer, and nobody is at fault. */
+  private void noteAborted(Context context) {
+    traffic.note(Traffic.Kind.REQUEST, context.method() + " " + context.path(), 0, 0);
   }
 
   /** Refuses pages of other sites, which a browser on this machine may have open. */

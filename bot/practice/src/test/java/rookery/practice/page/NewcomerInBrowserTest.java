@@ -78,6 +78,6 @@ class NewcomerInBrowserTest {
     page.goesTo("games");
     assertThat(page.find("#line")).isVisible();
     page.runs("/play game:pebbles");
-    page.sees("If the bot is just starting, try again in a moment.");
+    page.sees("If the bot has just started, try again in a moment.");
   }
 }

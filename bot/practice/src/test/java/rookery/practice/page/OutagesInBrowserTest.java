@@ -57,7 +57,7 @@ class OutagesInBrowserTest {
     bot.close();
     ada.clicks("Yes");
     ada.sees("This interaction failed.");
-    ada.sees("Rookery is not connected just now.");
+    ada.sees("Rookery is not connected right now.");
   }
 
   @Test
@@ -68,9 +68,9 @@ class OutagesInBrowserTest {
     ada.presses("/", "Backspace");
     ada.types("half a sen");
     close();
-    ada.sees("The connection is lost");
+    ada.sees("Lost the connection");
     open(port);
-    ada.seesNoMore("The connection is lost");
+    ada.seesNoMore("Lost the connection");
     ada.message("before");
     assertEquals("half a sen", ada.line());
     ada.types("tence");

@@ -58,7 +58,7 @@ class ReadingInBrowserTest extends EchoRoom {
       says("number " + i);
     }
     Screen telephone = telephone(games);
-    Locator below = telephone.button("New below");
+    Locator below = telephone.button("Go to new messages");
     telephone.message("number " + (MANY - 1));
     says("seen at once");
     assertThat(telephone.message("seen at once")).isInViewport();

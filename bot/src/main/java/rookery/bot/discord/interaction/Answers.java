@@ -12,9 +12,11 @@ final class Answers {
   private final Threads threads;
   private final Patience patience;
   private final Vitals vitals;
+  private final FileMaker files;
 
   @Inject
-  Answers(PostEncoder encoder, Threads threads, Patience patience, Vitals vitals) {
+  Answers(PostEncoder encoder, Threads threads, Patience patience, Vitals vitals, FileMaker files) {
+    this.files = files;
     this.encoder = encoder;
     this.threads = threads;
     this.patience = patience;
@@ -23,11 +25,12 @@ final class Answers {
 
   /** Answers with a new private message. */
   CallbackAnswer fresh(IReplyCallback event) {
-    return new CallbackAnswer(new Callback.Fresh(event, encoder), threads, patience, vitals);
+    return new CallbackAnswer(new Callback.Fresh(event, encoder), threads, patience, vitals, files);
   }
 
   /** Answers by changing the message that was pressed. */
   CallbackAnswer changing(GenericComponentInteractionCreateEvent event) {
-    return new CallbackAnswer(new Callback.Changing(event, encoder), threads, patience, vitals);
+    return new CallbackAnswer(
+        new Callback.Changing(event, encoder), threads, patience, vitals, files);
   }
 }

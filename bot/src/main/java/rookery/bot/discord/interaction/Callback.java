@@ -9,7 +9,7 @@ import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import rookery.bot.discord.message.PostEncoder;
-import rookery.bot.post.Attachment;
+import rookery.bot.discord.message.StoredFile;
 import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
 import rookery.bot.table.Layout;
@@ -32,12 +32,10 @@ sealed interface Callback {
   Made made(CardList list);
 
   /** A private message beside the one that was pressed, painted. */
-  default Made beside(Post post) {
-    return beside(post, List.of());
-  }
+  Made beside(Post post);
 
-  /** A private message with files beside the one that was pressed, all of it made here. */
-  Made beside(Post post, List<Attachment> files);
+  /** A private message with files beside the one that was pressed. */
+  Made beside(Post post, List<StoredFile> files);
 
   /**
    * An answer that is ready to be sent.
@@ -69,11 +67,16 @@ sealed interface Callback {
 
     @Override
     public Made made(Post post) {
-      return beside(post, List.of());
+      return made(encoder.created(post));
     }
 
     @Override
-    public Made beside(Post post, List<Attachment> files) {
+    public Made beside(Post post) {
+      return made(post);
+    }
+
+    @Override
+    public Made beside(Post post, List<StoredFile> files) {
       return made(encoder.created(post, files));
     }
 
@@ -119,8 +122,16 @@ sealed interface Callback {
     }
 
     @Override
-    public Made beside(Post post, List<Attachment> files) {
-      MessageCreateData message = encoder.created(post, files);
+    public Made beside(Post post) {
+      return beside(encoder.created(post));
+    }
+
+    @Override
+    public Made beside(Post post, List<StoredFile> files) {
+      return beside(encoder.created(post, files));
+    }
+
+    private Made beside(MessageCreateData message) {
       return new Made(
           () -> event.reply(message).setEphemeral(true),
           () -> hook(event).sendMessage(message).setEphemeral(true));

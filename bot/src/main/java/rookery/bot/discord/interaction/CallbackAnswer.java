@@ -42,6 +42,11 @@ final class CallbackAnswer implements Answerer {
   private static final long LONGEST_PAUSE = 30;
   private static final int BAD_REQUEST = 400;
 
+  private static final Post TOO_MANY_FILES =
+      Post.words(
+          "Many people are taking games away just now, so I cannot make another file yet. Please try"
+              + " again in a minute.");
+
   /** What became of one response. */
   private enum Response {
     THERE,
@@ -62,13 +67,16 @@ final class CallbackAnswer implements Answerer {
   private final Threads threads;
   private final Patience patience;
   private final Vitals vitals;
+  private final FileMaker fileMaker;
   private final long begun = System.nanoTime();
   private final AtomicBoolean told = new AtomicBoolean();
   private final CompletableFuture<Void> deferral = new CompletableFuture<>();
   private final AtomicReference<State> state = new AtomicReference<>(State.OPEN);
   private final AtomicReference<ScheduledFuture<?>> timer = new AtomicReference<>();
 
-  CallbackAnswer(Callback callback, Threads threads, Patience patience, Vitals vitals) {
+  CallbackAnswer(
+      Callback callback, Threads threads, Patience patience, Vitals vitals, FileMaker fileMaker) {
+    this.fileMaker = fileMaker;
     this.callback = callback;
     this.threads = threads;
     this.patience = patience;
@@ -91,8 +99,19 @@ final class CallbackAnswer implements Answerer {
     afterPatience(() -> claim(answering));
   }
 
+  /**
+   * The same later than any process defers what it does: what is not claimed by then, none does.
+   */
+  void claimLate(Runnable answering) {
+    after(patience.time().multipliedBy(3).dividedBy(2), () -> claim(answering));
+  }
+
   private ScheduledFuture<?> afterPatience(Runnable deferring) {
-    long millis = patience.time().toMillis();
+    return after(patience.time(), deferring);
+  }
+
+  private ScheduledFuture<?> after(Duration time, Runnable deferring) {
+    long millis = time.toMillis();
     return threads.deferrals().schedule(deferring, millis, TimeUnit.MILLISECONDS);
   }
 
@@ -105,7 +124,7 @@ final class CallbackAnswer implements Answerer {
               deferred(Response.THERE);
               answering.run();
             },
-            lost -> LOG.info("Interaction {} is left to another process", callback.id()));
+            lost -> LOG.info("Another process answers interaction {}", callback.id()));
   }
 
   @Override
@@ -144,8 +163,18 @@ final class CallbackAnswer implements Answerer {
 
   @Override
   public void deliver(Post post, List<Attachment> files) {
+    if (!fileMaker.hasRoom()) {
+      beside(TOO_MANY_FILES);
+      return;
+    }
     later();
-    give(() -> callback.beside(post, files), true, FIRST_PAUSE);
+    fileMaker.make(
+        files,
+        made -> {
+          CompletableFuture<Boolean> arrived = new CompletableFuture<>();
+          give(() -> callback.beside(post, made.get()), FIRST_PAUSE, arrived);
+          return arrived;
+        });
   }
 
   private CompletionStage<Boolean> give(Post post, Function<Post, Made> making, long pause) {
@@ -236,7 +265,7 @@ final class CallbackAnswer implements Answerer {
     try {
       response.queue(done -> ended.complete(Response.THERE), lost -> ended.complete(why(lost)));
     } catch (RejectedExecutionException sessionEnded) {
-      LOG.info("Interaction {} was not answered, as its session has ended", callback.id());
+      LOG.info("Interaction {} was not answered: its shard has disconnected", callback.id());
       ended.complete(Response.REFUSED);
     }
     return ended;
@@ -254,7 +283,7 @@ final class CallbackAnswer implements Answerer {
     int status = refused.getResponse().code;
     if (status == BAD_REQUEST) {
       Mistake.log(
-          LOG, "the answer to interaction " + callback.id() + ", which is refused", refused);
+          LOG, "the answer to interaction " + callback.id() + ", which Discord rejected", refused);
     } else {
       // JDA's own words blame another process, and advise to reset the token.
       String meaning = refused.getErrorResponse().getMeaning();

@@ -69,7 +69,7 @@ final class Completions {
     if (open.compareAndSet(true, false)) {
       List<Command.Choice> choices =
           found.stream().map(one -> new Command.Choice(one.label(), one.value())).toList();
-      event.replyChoices(choices).queue(done -> {}, lost -> LOG.debug("Completion came too late"));
+      event.replyChoices(choices).queue(done -> {}, lost -> LOG.debug("Suggestions came too late"));
     }
   }
 }

@@ -42,7 +42,7 @@ final class FormOpener {
     try {
       event
           .replyModal(Forms.of(form.get()))
-          .queue(done -> {}, lost -> LOG.info("A form could not be opened: {}", lost.toString()));
+          .queue(done -> {}, lost -> LOG.info("Could not open a form: {}", lost.toString()));
     } catch (Refusal refused) {
       answers.fresh(event).give(Post.words(refused.getMessage()));
     } catch (RuntimeException | Error fault) {

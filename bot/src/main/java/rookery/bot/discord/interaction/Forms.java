@@ -27,7 +27,8 @@ final class Forms {
     if (field instanceof Form.Line line) {
       return TextInput.create(line.name(), TextInputStyle.SHORT)
           .setPlaceholder(line.hint())
-          .setRequiredRange(1, line.longest())
+          .setRequired(line.needed())
+          .setRequiredRange(line.needed() ? 1 : 0, line.longest())
           .build();
     }
     return field instanceof Form.OneOf one ? menu(one) : boxes((Form.Boxes) field);

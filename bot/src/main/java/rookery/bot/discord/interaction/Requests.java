@@ -22,6 +22,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.Verb;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.turn.Arguments;
@@ -36,15 +37,16 @@ final class Requests {
   /** The verb of controls that are not of this version. */
   private static final String UNKNOWN = "";
 
-  /** The command for which it matters what else somebody looks after. */
-  private static final String STOP = "stop";
+  /** The command and the button for which it matters what else somebody looks after. */
+  private static final String STOP = Verb.STOP;
 
   private static final Set<ChannelType> THREADED = Set.of(ChannelType.TEXT, ChannelType.NEWS);
 
   private Requests() {}
 
   static Request typed(SlashCommandInteractionEvent event) {
-    Where where = new Where(place(event), Surface.COMMAND, Optional.empty(), rights(event));
+    Where where =
+        new Where(place(event), Surface.COMMAND, Optional.empty(), rights(event, event.getName()));
     Arguments given = new Arguments(Optional.empty(), "", words(event), guests(event.getOptions()));
     return new Request(
         event.getId(), person(event), where, "/" + event.getName(), Optional.empty(), given);
@@ -59,7 +61,7 @@ final class Requests {
             place(event),
             surface(event, control),
             Optional.of(event.getMessageId()),
-            rights(event));
+            rights(event, control.map(ControlId::verb).orElse(UNKNOWN)));
     Map<String, String> words =
         picked.map(value -> Map.of(Arguments.PICKED, value)).orElse(Map.of());
     return request(event, where, control, words);
@@ -77,7 +79,7 @@ final class Requests {
   static Request filled(ModalInteractionEvent event) {
     Map<String, String> words = new HashMap<>();
     event.getValues().forEach(field -> words.put(field.getCustomId(), filled(field)));
-    Where where = new Where(place(event), Surface.FORM, Optional.empty(), rights(event));
+    Where where = new Where(place(event), Surface.FORM, Optional.empty(), rights(event, UNKNOWN));
     return request(event, where, ControlId.parse(event.getModalId()), words);
   }
 
@@ -141,7 +143,7 @@ final class Requests {
   }
 
   /** What the bot may do here, and whoever asks. */
-  private static Rights rights(Interaction event) {
+  private static Rights rights(Interaction event, String what) {
     if (!event.isFromGuild()) {
       return Rights.USUAL;
     }
@@ -150,9 +152,7 @@ final class Requests {
         missing(channel),
         mayOpenThreads(channel),
         event.getMember().hasPermission(Permission.MANAGE_SERVER),
-        event instanceof SlashCommandInteractionEvent typed && typed.getName().equals(STOP)
-            ? looksAfter(event.getMember())
-            : Set.of());
+        what.equals(STOP) ? looksAfter(event.getMember()) : Set.of());
   }
 
   private static Set<String> looksAfter(Member member) {

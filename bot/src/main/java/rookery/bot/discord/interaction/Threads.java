@@ -3,7 +3,6 @@ package rookery.bot.discord.interaction;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -35,8 +34,8 @@ public final class Threads implements AutoCloseable {
   private final ExecutorService callbacks = pool(2, "callback");
   private final ScheduledThreadPoolExecutor requests =
       new ScheduledThreadPoolExecutor(REQUESTS, named("request"));
-  private final ScheduledExecutorService timer =
-      Executors.newScheduledThreadPool(2, named("timer"));
+  private final ScheduledThreadPoolExecutor timer =
+      new ScheduledThreadPoolExecutor(2, named("timer"));
   private final ScheduledThreadPoolExecutor deferrals =
       new ScheduledThreadPoolExecutor(1, named("deferral"));
 
@@ -44,6 +43,8 @@ public final class Threads implements AutoCloseable {
   public Threads() {
     deferrals.setRemoveOnCancelPolicy(true);
     requests.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    // A letter that is due in a minute must not hold up the end.
+    timer.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }
 
   /**

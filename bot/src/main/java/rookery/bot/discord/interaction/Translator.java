@@ -111,8 +111,13 @@ public final class Translator extends ListenerAdapter {
 
   /** What whoever has the session now does, or has refused, must not be done here later on. */
   private void leaveUnlessAnswered(Request request, CallbackAnswer answer) {
-    if (host.isNew(request)) {
+    if (!host.isNew(request)) {
+      return;
+    }
+    if (fleet.canTell()) {
       answer.claimSoon(() -> host.leave(request, answer));
+    } else {
+      answer.claimLate(() -> host.refuse(request, answer));
     }
   }
 }

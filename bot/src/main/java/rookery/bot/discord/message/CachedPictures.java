@@ -2,6 +2,8 @@ package rookery.bot.discord.message;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.time.Duration;
 import java.util.List;
 import rookery.bot.post.PictureSize;
@@ -35,7 +37,7 @@ public final class CachedPictures implements Pictures {
   }
 
   @Override
-  public byte[] gif(List<Diagram> diagrams, Duration pause) {
-    return painter.gif(diagrams, pause);
+  public void gif(List<Diagram> diagrams, Duration pause, OutputStream file) throws IOException {
+    painter.gif(diagrams, pause, file);
   }
 }

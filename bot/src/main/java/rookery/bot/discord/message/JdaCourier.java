@@ -68,7 +68,7 @@ public final class JdaCourier implements Courier {
     Throwable cause = Refused.cause(thrown);
     Failure why = Refused.why(letter.address(), cause);
     if (why == Failure.REFUSED) {
-      Mistake.log(LOG, "a message of table " + letter.table() + ", which is refused", cause);
+      Mistake.log(LOG, "a message of table " + letter.table() + ", which Discord rejected", cause);
     }
     return new Delivered.Not(why, Refused.named(cause));
   }

@@ -21,7 +21,6 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
-import rookery.bot.post.Attachment;
 import rookery.bot.post.CardList;
 import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
@@ -36,7 +35,7 @@ public final class PostEncoder {
   private final Pictures pictures;
 
   @Inject
-  PostEncoder(Pictures pictures) {
+  public PostEncoder(Pictures pictures) {
     this.pictures = pictures;
   }
 
@@ -57,21 +56,16 @@ public final class PostEncoder {
     return message;
   }
 
-  /**
-   * A new message that need not be found again; its picture is painted, its files are made here.
-   */
-  public MessageCreateData created(Post post, List<Attachment> files) {
-    if (files.isEmpty()) {
-      return created(post, Optional.empty()).build();
-    }
-    MessageCreateBuilder message = new MessageCreateBuilder().setContent(post.words());
-    address(message, post);
-    return message.setFiles(files.stream().map(PostEncoder::file).toList()).build();
+  /** A new message that need not be found again; its picture is painted here. */
+  public MessageCreateData created(Post post) {
+    return created(post, Optional.empty()).build();
   }
 
-  private static FileUpload file(Attachment file) {
-    FileUpload upload = FileUpload.fromData(file.content().get(), file.name());
-    return file.alt().isEmpty() ? upload : upload.setDescription(file.alt());
+  /** A new message with files that need not be found again. */
+  public MessageCreateData created(Post post, List<StoredFile> files) {
+    MessageCreateBuilder message = new MessageCreateBuilder().setContent(post.words());
+    address(message, post);
+    return message.setFiles(files.stream().map(StoredFile::upload).toList()).build();
   }
 
   /** A new message that lists something; its pictures are painted here. */

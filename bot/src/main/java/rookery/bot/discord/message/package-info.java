@@ -1,6 +1,6 @@
 /**
- * How posts become Discord's messages: {@link rookery.bot.discord.message.PostEncoder} writes them,
- * pictures painted; {@link rookery.bot.discord.message.JdaCourier} carries letters to channels and
- * people, and says how that ended.
+ * Turns posts into Discord messages: {@link rookery.bot.discord.message.PostEncoder} writes them,
+ * with their pictures painted; {@link rookery.bot.discord.message.JdaCourier} sends them to
+ * channels and people, and reports the result.
  */
 package rookery.bot.discord.message;

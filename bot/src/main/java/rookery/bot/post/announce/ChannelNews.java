@@ -1,6 +1,8 @@
 package rookery.bot.post.announce;
 
 import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,9 +18,11 @@ import rookery.bot.post.table.LobbyPost;
 import rookery.bot.post.table.NoticePost;
 import rookery.bot.post.table.Views;
 import rookery.bot.post.table.WatchPost;
+import rookery.bot.post.words.News;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Lobby;
+import rookery.bot.table.Owed;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
@@ -26,6 +30,9 @@ import rookery.bot.table.Table;
 final class ChannelNews {
   /** Discord slows down changes of messages older than an hour. */
   private static final Duration STALE = Duration.ofMinutes(50);
+
+  /** Computers that move within this time of each other, and of a person, share one board. */
+  private static final Duration SOON = Duration.ofSeconds(2);
 
   private final Outgoing mail;
   private final Prompting prompting;
@@ -129,12 +136,48 @@ final class ChannelNews {
     Set<Person> toAct = called.toAct();
     Set<Person> asked = called.asked();
     boolean ended = was.stage() != after().stage();
-    if (ended || !toAct.isEmpty() || !asked.isEmpty() || isStale(was)) {
+    if (!ended && asked.isEmpty() && after().awaited().isOfComputersAlone()) {
+      soon(was, post);
+    } else if (ended || !toAct.isEmpty() || !asked.isEmpty() || isStale(was)) {
       Post next = newBoard(toAct, ended ? everybody() : asked);
-      change(was, new BoardPost(was, views).past(next));
+      change(was, past(was, next));
     } else {
-      change(was, then.picture().equals(post.picture()) ? post.keepingPicture() : post);
+      boolean isShown = then.picture().equals(post.picture()) && was.posted().owed().isEmpty();
+      change(was, isShown ? post.keepingPicture() : post);
+      mail.learn(after().with(after().posted().owing(Optional.empty())));
     }
+  }
+
+  /**
+   * Nobody has to be called before the computers have acted, and they are quick; so the board waits
+   * a moment. Whoever is called then gets a new one, and this change is never made.
+   */
+  private void soon(Table was, Post post) {
+    Optional<Owed> owed = was.posted().owed();
+    Instant due =
+        owed.map(Owed::due).filter(mail.now()::isBefore).orElseGet(() -> mail.now().plus(SOON));
+    List<String> told =
+        new ArrayList<>(owed.map(Owed::told).orElseGet(() -> List.of(new News(was).words())));
+    List<String> before = new News(was).recent();
+    new News(after()).recent().stream().filter(line -> !before.contains(line)).forEach(told::add);
+    told.removeIf(String::isEmpty);
+    mail.learn(after().with(after().posted().owing(Optional.of(new Owed(due, told)))));
+    was.posted().board().ifPresent(board -> mail.change(byItself(board), board, post, due));
+  }
+
+  /** What is left of a board; of one that is behind the game, also what it has not told. */
+  private Post past(Table was, Post next) {
+    return was.posted()
+        .owed()
+        .map(owed -> BoardPost.past(owed.told(), next))
+        .orElseGet(() -> new BoardPost(was, views).past(next));
+  }
+
+  /** Changes of that message alone, so that nothing else waits behind one that is not due. */
+  private Address byItself(LetterId board) {
+    return after().address() instanceof Address.Direct direct
+        ? direct.aside(board)
+        : new Address.Leisurely(after().place().channel(), board);
   }
 
   private boolean isStale(Table was) {
@@ -188,6 +231,15 @@ final class ChannelNews {
   }
 
   private void change(Table was, Post post) {
-    was.posted().board().ifPresent(board -> mail.change(after().address(), board, post));
+    was.posted().board().ifPresent(board -> change(was, board, post));
+  }
+
+  /** Where a change of it may still wait, this one takes its place. */
+  private void change(Table was, LetterId board, Post post) {
+    if (was.posted().owed().isPresent()) {
+      mail.change(byItself(board), board, post, mail.now());
+    } else {
+      mail.change(after().address(), board, post);
+    }
   }
 }

@@ -9,6 +9,7 @@ import rookery.bot.post.announce.Announcer.Answered;
 import rookery.bot.post.table.ForeseenPost;
 import rookery.bot.post.table.PromptPost;
 import rookery.bot.post.table.RewardPost;
+import rookery.bot.post.table.SeatTakenPost;
 import rookery.bot.post.table.Views;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
@@ -124,6 +125,10 @@ final class DirectNews {
     Address former = new Address.Direct(was.seating().chairs().get(seat));
     Optional.ofNullable(was.posted().prompts().get(seat))
         .ifPresent(prompt -> mail.change(former, prompt, PromptPost.handedOver(after())));
+    Person left = was.seating().chairs().get(seat);
+    if (!left.isComputer() && !left.equals(Person.FORMER) && !after().place().isDirect()) {
+      mail.send(former, new SeatTakenPost(after(), seat, left).post());
+    }
     mail.learn(after().with(after().posted().vacated(seat)));
   }
 

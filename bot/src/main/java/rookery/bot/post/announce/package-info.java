@@ -1,7 +1,8 @@
 /**
- * What must be said when a table has changed, and to whom: {@link
- * rookery.bot.post.announce.Announcer} looks at the table before and after, {@code ChannelNews} at
- * what everybody sees, {@code DirectNews} at what each seat is asked and told in secret. Who is
- * called where follows from what is public and from people's wishes, so it tells no secret.
+ * Decides which messages to send, and to whom, after a table has changed. {@link
+ * rookery.bot.post.announce.Announcer} compares the table before and after; {@code ChannelNews}
+ * does it for what everybody sees, {@code DirectNews} for what each seat is asked and told in
+ * secret. Who is notified depends only on public facts and on people's settings, so it reveals no
+ * secret.
  */
 package rookery.bot.post.announce;

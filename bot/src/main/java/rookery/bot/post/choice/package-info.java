@@ -1,5 +1,5 @@
 /**
- * Choices as controls: what a button says in the few letters that fit on a telephone, and how many
- * of them go into a row. Knows nothing of tables; what a choice means is the game's.
+ * Choices as buttons and menus: a label short enough for a phone, and how many fit into a row. It
+ * does not know tables; the game decides what a choice means.
  */
 package rookery.bot.post.choice;

@@ -13,6 +13,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.post.page.GamesList.Shown;
 import rookery.bot.post.page.GamesList.Which;
+import rookery.bot.post.table.LatePost;
 import rookery.bot.post.table.NoticePost;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
@@ -68,6 +69,12 @@ public final class DailyPost {
   }
 
   private static String what(Table table, Person person) {
+    if (LatePost.isLate(table, person)) {
+      return LatePost.shortly(table, person);
+    }
+    if (NoticePost.decides(table, person)) {
+      return LatePost.toDecideShortly(table);
+    }
     if (!table.awaited().has(person)) {
       return "you are asked";
     }

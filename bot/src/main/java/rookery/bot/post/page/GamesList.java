@@ -14,6 +14,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Verb;
+import rookery.bot.post.table.SeatTakenPost;
 import rookery.bot.post.table.Views;
 import rookery.bot.post.words.ClockWords;
 import rookery.bot.post.words.Names;
@@ -21,6 +22,7 @@ import rookery.bot.post.words.Results;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Text;
@@ -151,13 +153,15 @@ public final class GamesList {
   private Card card(Table table) {
     Optional<View> view = table.match().map(match -> new Views().of(table, table.viewer(person)));
     String words =
-        "%s \u00b7 %s%s\n%s"
-            .formatted(
-                table.heading(),
-                table.home().mention(),
-                ClockWords.shortly(table),
-                state(table, view));
+        "%s%s\n%s".formatted(heading(table), ClockWords.shortly(table), state(table, view));
     return new Card(words, view.map(Picture::of), controls(table));
+  }
+
+  /** A thread is named after its table. */
+  private static String heading(Table table) {
+    return table.isInThread()
+        ? "**%s**".formatted(table.home().mention())
+        : "%s \u00b7 %s".formatted(table.heading(), table.home().mention());
   }
 
   /** How the table stands for the person. */
@@ -175,17 +179,39 @@ public final class GamesList {
   }
 
   private String waits(Table table, View view) {
+    Optional<Seat> left = table.seating().formerSeat(person);
+    if (left.isPresent()) {
+      return leftTo(table, left.get());
+    }
     if (table.awaited().has(person)) {
-      Text task = view.task().orElse(Text.of("It is your turn."));
-      return "**Your turn:** " + new Names(table).read(task);
+      return view.task()
+          .map(task -> "**Your turn:** " + new Names(table).read(task))
+          .orElse("**Your turn.**");
     }
     return table.awaited().asks(person)
         ? "**You are asked.**"
         : "Waits for " + Person.mentions(table.awaited().people()) + ".";
   }
 
+  private String leftTo(Table table, Seat seat) {
+    Person now = table.seating().chairs().get(seat);
+    if (!now.isComputer()) {
+      return "%s plays on in your seat.".formatted(Names.of(now));
+    }
+    return SeatTakenPost.isKept(table, seat, person)
+        ? "A computer plays for you; take your seat back whenever you like."
+        : "A computer plays on in your seat.";
+  }
+
   private List<Control> controls(Table table) {
     List<Control> row = new ArrayList<>();
+    if (table.stage() == Stage.PLAYING) {
+      table
+          .seating()
+          .formerSeat(person)
+          .filter(seat -> SeatTakenPost.isKept(table, seat, person))
+          .ifPresent(seat -> row.add(SeatTakenPost.takeBack(table, seat)));
+    }
     if (table.match().isPresent()) {
       boolean mine = table.stage() == Stage.PLAYING && table.awaited().has(person);
       row.add(

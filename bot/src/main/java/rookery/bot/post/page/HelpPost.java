@@ -17,8 +17,9 @@ public final class HelpPost {
     return Post.page(
         Optional.empty(),
         """
-        **Rookery** hosts unusual chess games in this channel. Act by the buttons under the board, or \
-        type. What must stay secret comes to you as a direct message, or in private by the button.
+        **Rookery** hosts unusual chess games in this channel. Play with the buttons under the board, \
+        or type your moves. Secret choices come to you as a direct message; the button under the \
+        board shows the same to you alone.
 
         """
             + String.join("\n", lines));
@@ -33,8 +34,7 @@ public final class HelpPost {
     return Post.page(
         Optional.empty(),
         """
-        **Rookery** is a bot for eleven unusual chess games. Each game's author is named in its \
-        `/rules`.
+        **Rookery** is a bot for eleven unusual chess games. `/rules` names the author of each.
 
         """
             + notice);

@@ -9,6 +9,7 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
@@ -53,7 +54,8 @@ public final class RulesPost {
   }
 
   private static Game find(String id) {
-    return Games.find(id).orElseThrow(() -> new Refusal("There is no game \"%s\".".formatted(id)));
+    return Games.find(id)
+        .orElseThrow(() -> new Refusal("There is no game %s.".formatted(Markdown.quoted(id))));
   }
 
   private static Post page(Game game, int number) {

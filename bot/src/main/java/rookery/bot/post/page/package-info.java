@@ -1,2 +1,2 @@
-/** What people read in private: the help, the rules of a game, the list of their games. */
+/** Private pages: help, the rules of a game, and the list of one's games. */
 package rookery.bot.post.page;

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
@@ -13,6 +14,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.post.words.Cut;
 import rookery.bot.post.words.FewLines;
 import rookery.bot.post.words.Names;
 import rookery.bot.post.words.News;
@@ -24,6 +26,8 @@ import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.board.Colour;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Text;
 
@@ -35,6 +39,7 @@ import rookery.engine.text.Text;
  */
 public record BoardPost(Table table, Views views) {
   private static final int ANSWERS_IN_A_ROW = 4;
+  private static final int LONGEST_PAST = 1_000;
 
   /** Whom it waits for and why, the position, and what can be pressed. */
   public Post post() {
@@ -49,6 +54,30 @@ public record BoardPost(Table table, Views views) {
     return calling(called, opening(called));
   }
 
+  /** Seen from the side of those whom the game waits for, as their choices will be. */
+  private Picture picture() {
+    View view = views.publicly(table);
+    Diagram seen = sides().size() == 1 ? view.diagram().seenFrom(sides().first()) : view.diagram();
+    return Picture.of(seen, view.alt());
+  }
+
+  /** Which sides of the board they see, of whom somebody plays; of computers nobody looks. */
+  private SortedSet<Colour> sides() {
+    SortedSet<Colour> sides = new TreeSet<>();
+    Set<Seat> awaited = table.stage() == Stage.PLAYING ? table.awaited().seats() : Set.of();
+    boolean people = awaited.stream().anyMatch(seat -> !isComputers(seat));
+    (people ? awaited : table.seats())
+        .stream()
+            .filter(seat -> !isComputers(seat))
+            .map(seat -> views.of(table, seat).diagram().seenFrom())
+            .forEach(sides::add);
+    return sides;
+  }
+
+  private boolean isComputers(Seat seat) {
+    return table.seating().chairs().get(seat).isComputer();
+  }
+
   /** The last message of a game without a result, which says who has ended it, if somebody has. */
   public Post stopped(Optional<Person> by, Collection<Person> called) {
     String game = table.game().title();
@@ -60,7 +89,7 @@ public record BoardPost(Table table, Views views) {
   }
 
   private Post calling(Collection<Person> called, FewLines opening) {
-    Post post = Post.of(Picture.of(views.publicly(table)), words(called, opening));
+    Post post = Post.of(picture(), words(called, opening));
     if (table.stage() == Stage.PLAYING) {
       for (List<Control> row : rows()) {
         post = post.with(row);
@@ -125,6 +154,21 @@ public record BoardPost(Table table, Views views) {
       return Post.words("The game has begun.");
     }
     return Post.words(next.words().contains(told) ? "-# The game goes on below." : told);
+  }
+
+  /**
+   * What is left of a message that had told less than has happened since.
+   *
+   * @param told what it had told and what has happened, oldest first
+   * @param next what has taken its place, where the newest of it is told
+   */
+  public static Post past(List<String> told, Post next) {
+    List<String> left = new ArrayList<>(told);
+    left.removeIf(next.words()::contains);
+    return Post.words(
+        left.isEmpty()
+            ? "-# The game goes on below."
+            : Cut.to(LONGEST_PAST, String.join(" ", left)));
   }
 
   private Telling telling() {

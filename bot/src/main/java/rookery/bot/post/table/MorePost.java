@@ -52,6 +52,9 @@ public record MorePost(Table table, Person person, Views views) {
     List<Control> row = new ArrayList<>();
     if (!views.of(table, table.seatOf(person)).legal().isEmpty()) {
       row.add(button(Verb.TYPE, "", "Type it"));
+      if (table.allowsHints(table.seatOf(person))) {
+        row.add(button(Verb.HINT, "", "Hint"));
+      }
     }
     if (match.takeBackOffer().isEmpty()
         && match.undoing(table.seatOf(person)).refusal().isEmpty()) {

@@ -57,13 +57,27 @@ public final class NoticePost {
   }
 
   private static void late(Table table, List<String> lines, List<List<Control>> rows) {
-    Set<Seat> late = table.clock().late();
-    if (late.isEmpty()) {
+    Set<Seat> late = late(table);
+    Set<Person> asked = others(table, late);
+    if (late.isEmpty() || asked.isEmpty()) {
       return;
     }
-    String asked = Person.mentions(others(table, late));
-    lines.add("%s: the time for this move is up. What is to be done?".formatted(asked));
-    lines.add("It was due to %s, who may still move.".formatted(names(table, late)));
+    lines.add(
+        "%s: %s's time is up. What do you want to do?"
+            .formatted(Person.mentions(asked), names(table, late)));
+    lines.add("%s can still move.".formatted(Phrase.capitalised(names(table, late))));
+    rows.add(ways(table, late));
+  }
+
+  /** The seats of those who are late; a computer never is. */
+  private static Set<Seat> late(Table table) {
+    Set<Seat> late = new TreeSet<>(table.clock().late());
+    late.removeIf(seat -> table.seating().chairs().get(seat).isComputer());
+    return late;
+  }
+
+  /** What can become of those who are late; nobody is thrown out by a machine. */
+  static List<Control> ways(Table table, Set<Seat> late) {
     boolean partners = table.seats().get(0).side() == Side.PARTNERS;
     List<Control> row = new ArrayList<>();
     row.add(
@@ -73,9 +87,14 @@ public final class NoticePost {
     row.add(button(Verb.LATE_TIME, table, "", partners ? "Give time" : "Give 2 days", Look.MAIN));
     if (!table.timing().vacant().keySet().containsAll(late)) {
       row.add(button(Verb.LATE_OTHER, table, "", "Find somebody else", Look.PLAIN));
-      row.add(button(Verb.LATE_COMPUTER, table, "", "Let a computer play on", Look.PLAIN));
     }
-    rows.add(row);
+    row.add(button(Verb.LATE_COMPUTER, table, "", "Let a computer play on", Look.PLAIN));
+    return row;
+  }
+
+  /** Those who decide what becomes of the late. */
+  static Set<Person> deciders(Table table) {
+    return others(table, late(table));
   }
 
   private static void vacant(Table table, List<String> lines, List<List<Control>> rows) {
@@ -132,10 +151,12 @@ public final class NoticePost {
     return others(table, rest.wanted());
   }
 
-  /** Those in other seats; everybody, where there are none. */
+  /** The people in other seats; everybody, where there are no other seats. */
   private static Set<Person> others(Table table, Set<Seat> seats) {
     List<Seat> left = table.seats().stream().filter(seat -> !seats.contains(seat)).toList();
-    return people(table, left.isEmpty() ? table.seats() : left);
+    Set<Person> others = people(table, left.isEmpty() ? table.seats() : left);
+    others.removeIf(Person::isComputer);
+    return others;
   }
 
   /** Whether that person is asked something by it. */
@@ -143,9 +164,14 @@ public final class NoticePost {
     return of(table).isPresent() && asked(table).contains(person);
   }
 
+  /** Whether it is for that person to decide what becomes of somebody late. */
+  public static boolean decides(Table table, Person person) {
+    return asks(table, person) && !late(table).isEmpty() && deciders(table).contains(person);
+  }
+
   /** Those who are asked something by it. */
   public static Set<Person> asked(Table table) {
-    Set<Seat> late = table.clock().late();
+    Set<Seat> late = late(table);
     Set<Person> asked = new TreeSet<>();
     if (!late.isEmpty()) {
       asked.addAll(others(table, late));
@@ -177,13 +203,17 @@ public final class NoticePost {
     return after.stage() == Stage.PLAYING ? "The game goes on." : "The game is over.";
   }
 
-  /** That the bot was away and everybody has been given the time back. */
-  public static Post outage(Table table, Duration lost) {
+  /**
+   * That the bot was away and everybody has been given the time back. A time that is past all the
+   * same is not named.
+   */
+  public static Post outage(Table table, Duration lost, Instant now) {
     String words =
         lost.isNegative()
             ? "My clock was set right by %s; you have as much time as before"
             : "I was away for %s. You are given that time back";
-    String due = table.clock().due().map(at -> ": due " + Spans.away(at)).orElse("");
+    String due =
+        table.clock().due().filter(now::isBefore).map(at -> ": due " + Spans.away(at)).orElse("");
     return Post.words(table.heading() + "\n" + words.formatted(Spans.words(lost.abs())) + due + ".")
         .with(ReminderPost.board(table));
   }

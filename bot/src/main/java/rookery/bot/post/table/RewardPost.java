@@ -2,13 +2,16 @@ package rookery.bot.post.table;
 
 import java.util.List;
 import rookery.bot.post.Control;
+import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
 import rookery.bot.post.words.FewLines;
 import rookery.bot.post.words.Names;
 import rookery.bot.post.words.News;
 import rookery.bot.post.words.Results;
 import rookery.bot.post.words.Telling;
+import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.text.LogLine;
@@ -26,8 +29,22 @@ public record RewardPost(Table was, Table after, Seat seat, Views views) {
     FewLines heading = new FewLines(after).then(FewLines.NEEDED, heading());
     FewLines lines = since(heading);
     String end = after.result().map(result -> Results.sentence(result, after)).orElse("");
-    return Post.of(Picture.of(views.of(after, seat)), lines.then(FewLines.NEEDED, end).words())
-        .with(new Control.Link(after.home().link(), "To the table"));
+    String words = lines.then(FewLines.NEEDED, again()).then(FewLines.NEEDED, end).words();
+    return Post.of(Picture.of(views.of(after, seat)), words).with(controls());
+  }
+
+  private boolean isToActAgain() {
+    return after.stage() == Stage.PLAYING && after.awaited().seats().contains(seat);
+  }
+
+  private String again() {
+    return isToActAgain() ? "It is your turn again." : "";
+  }
+
+  private List<Control> controls() {
+    Control table = new Control.Link(after.home().link(), "To the table");
+    Control move = new Control.Button(ControlId.of(Verb.MOVE, after), "Move", Control.Look.MAIN);
+    return isToActAgain() ? List.of(move, table) : List.of(table);
   }
 
   /** Words, and then what was done since, in a line each, the newest first to stay. */

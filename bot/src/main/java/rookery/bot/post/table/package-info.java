@@ -1,6 +1,6 @@
 /**
- * What is said of a table: its board, its lobby, its end, what a seat is asked. Each viewer's
- * message is made from that viewer's view, never from the truth. When which of them is sent is
- * decided in {@code post.announce}.
+ * Posts about a table: its board, its lobby, its end, and what a seat is asked. Each viewer's post
+ * is made from that viewer's view, never from the truth. {@code post.announce} decides when to send
+ * which post.
  */
 package rookery.bot.post.table;

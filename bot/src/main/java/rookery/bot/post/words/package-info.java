@@ -1,6 +1,6 @@
 /**
- * A table in words: what its people are called, what happened there, whom it waits for, what its
- * clock says and how it ended, in as few lines as a telephone has room for. What is said where
- * stands in {@code post.table}.
+ * Words about a table: what its people are called, what happened, who must act, what the clock
+ * shows and how the game ended, in as few lines as a phone has room for. {@code post.table} decides
+ * where they appear.
  */
 package rookery.bot.post.words;

@@ -29,7 +29,7 @@ public final class Backup {
       throw new StoreUnavailableException("There is no database " + from + ".");
     }
     if (Files.exists(to)) {
-      throw new StoreUnavailableException(to + " exists already. Name another file for the copy.");
+      throw new StoreUnavailableException(to + " already exists. Name another file for the copy.");
     }
     DatabaseFile file = DatabaseFile.at(from);
     file.mustBeOurs();
@@ -75,7 +75,7 @@ public final class Backup {
       Soundness.WHOLE.check(copy);
     } catch (StoreUnavailableException broken) {
       throw new StoreUnavailableException(
-          "The copy was not whole when it was read again. Check the disk under %s."
+          "The copy is damaged. Check the disk that holds %s."
               .formatted(part.toAbsolutePath().getParent()),
           broken);
     }

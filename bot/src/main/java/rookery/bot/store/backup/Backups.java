@@ -79,7 +79,7 @@ public final class Backups implements AutoCloseable {
       }
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot write to " + folder, e, "Set BACKUP_DIR to a folder that can be written.");
+          "Cannot write to " + folder, e, "Set BACKUP_DIR to a folder that Rookery can write.");
     }
   }
 
@@ -101,7 +101,7 @@ public final class Backups implements AutoCloseable {
       vitals.backedUp(false);
       Duration wait = shorter(plan.every(), AFTER_A_FAULT);
       String why = e instanceof StoreUnavailableException ? e.getMessage() : e + ".";
-      LOG.error("No backup: {} Next try in {} min", why, wait.toMinutes());
+      LOG.error("Backup failed: {} Trying again in {} min", why, wait.toMinutes());
       waitFor(wait);
     }
   }
@@ -154,7 +154,7 @@ public final class Backups implements AutoCloseable {
           : Optional.of(Instant.from(NAME.parse(all.get(all.size() - 1).getFileName().toString())));
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot read " + plan.folder(), e, "Set BACKUP_DIR to a folder that can be read.");
+          "Cannot read " + plan.folder(), e, "Set BACKUP_DIR to a folder that Rookery can read.");
     }
   }
 

@@ -1,2 +1,2 @@
-/** Copies of the database, made by hand or by themselves while it is in use. */
+/** Backups of the database, on request or automatic, while it is in use. */
 package rookery.bot.store.backup;

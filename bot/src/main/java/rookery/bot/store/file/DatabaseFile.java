@@ -49,14 +49,16 @@ public record DatabaseFile(Path path) {
       return new DatabaseFile(folder.toRealPath().resolve(named.getFileName()));
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot create the folder " + folder, e, "Set DATABASE to a file that can be written.");
+          "Cannot create the folder " + folder,
+          e,
+          "Set DATABASE to a file that Rookery can write.");
     }
   }
 
   private static DatabaseFile existing(Path path) {
     if (!Files.isRegularFile(path) || !Files.isWritable(path)) {
       throw new StoreUnavailableException(
-          "%s is not a file that can be written. Set DATABASE to one that can.".formatted(path));
+          "Rookery cannot write %s. Set DATABASE to a file that it can write.".formatted(path));
     }
     return new DatabaseFile(path);
   }
@@ -67,7 +69,7 @@ public record DatabaseFile(Path path) {
       OwnerOnly.file(path);
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot create " + path, e, "Set DATABASE to a file that can be written.");
+          "Cannot create " + path, e, "Set DATABASE to a file that Rookery can write.");
     }
   }
 
@@ -82,11 +84,13 @@ public record DatabaseFile(Path path) {
         Path former = beside("-wal.former");
         Files.move(log, former, StandardCopyOption.REPLACE_EXISTING);
         Files.deleteIfExists(beside("-shm"));
-        LOG.info("{} is a copy: what was not in it of the former file is in {}", path, former);
+        LOG.info("{} is a copy; moved the log of the earlier file to {}", path, former);
       }
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot move " + log, e, "It belongs to the file that was here before; move it away.");
+          "Cannot move " + log,
+          e,
+          "It belongs to the file that was here before; move it elsewhere.");
     }
   }
 
@@ -139,7 +143,7 @@ public record DatabaseFile(Path path) {
     try (Connection connection = visitors().getConnection()) {
       if (!Schema.isOurs(connection)) {
         throw new StoreUnavailableException(
-            "%s is a database of another program. Set DATABASE to another file.".formatted(path));
+            "%s belongs to another program. Set DATABASE to another file.".formatted(path));
       }
     } catch (SQLException e) {
       throw unavailable(e);
@@ -158,8 +162,8 @@ public record DatabaseFile(Path path) {
 
   private static String complaint(Throwable root) {
     if (root instanceof NativeLibraryNotFoundException) {
-      return "cannot be opened: SQLite cannot be unpacked and run in the temporary folder."
-          + " Name another folder by -Dorg.sqlite.tmpdir=FOLDER.";
+      return "cannot be opened: SQLite cannot run from the temporary folder."
+          + " Choose another folder with -Dorg.sqlite.tmpdir=FOLDER.";
     }
     SQLiteErrorCode code =
         root instanceof SQLiteException known
@@ -168,7 +172,7 @@ public record DatabaseFile(Path path) {
     return switch (code) {
       case SQLITE_NOTADB -> "is not a database. Set DATABASE to another file.";
       case SQLITE_CORRUPT -> DAMAGED;
-      case SQLITE_FULL -> "needs more room: the disk is full.";
+      case SQLITE_FULL -> "cannot grow: the disk is full.";
       default -> "cannot be used as the database: " + words(root) + ".";
     };
   }

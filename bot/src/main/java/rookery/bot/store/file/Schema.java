@@ -87,9 +87,9 @@ public final class Schema {
             .map(MigrationInfo::getState)
             .anyMatch(state -> state.isApplied() && !state.isResolved());
     return newer
-        ? "%s was written by a newer Rookery. Run that one, or restore a backup of before."
+        ? "%s was written by a newer Rookery. Run that version, or restore an earlier backup."
             .formatted(name)
-        : "%s was written by another build of Rookery. Run that one, or restore a backup."
+        : "%s was written by another build of Rookery. Run that build, or restore a backup."
             .formatted(name);
   }
 }

@@ -4,6 +4,9 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Optional;
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.Openers;
@@ -55,7 +58,8 @@ public final class PreferenceJson {
   }
 
   private static ObjectNode hours(OwnHours hours) {
-    ObjectNode json = JSON.createObjectNode().put("zone", hours.zone()).put("quiet", hours.quiet());
+    ObjectNode json = JSON.createObjectNode();
+    json.put("zone", hours.zone().getId()).put("quiet", hours.quiet());
     hours.daily().ifPresent(hour -> json.put("daily", hour));
     return json;
   }
@@ -64,16 +68,34 @@ public final class PreferenceJson {
     JsonNode json = wishes.path("hours");
     return json.isObject()
         ? new OwnHours(
-            json.path("zone").asInt(),
+            zone(json.path("zone")),
             json.path("quiet").asBoolean(),
             Optional.of(json.path("daily")).filter(JsonNode::isInt).map(JsonNode::asInt))
         : formerHours(wishes.path("quiet").asText());
   }
 
+  /** Once a whole number of hours before UTC was chosen. */
+  private static ZoneId zone(JsonNode json) {
+    if (json.isInt()) {
+      return offset(json.intValue());
+    }
+    try {
+      return ZoneId.of(json.asText());
+    } catch (DateTimeException unknown) {
+      return OwnHours.USUAL.zone();
+    }
+  }
+
+  private static ZoneId offset(int hours) {
+    return Math.abs(hours) <= ZoneOffset.MAX.getTotalSeconds() / 3600
+        ? ZoneOffset.ofHours(hours)
+        : OwnHours.USUAL.zone();
+  }
+
   /** Once a clock was chosen only for quiet nights. */
   private static OwnHours formerHours(String quiet) {
     return quiet.matches("-?\\d+")
-        ? OwnHours.USUAL.at(Integer.parseInt(quiet)).quiet(true)
+        ? OwnHours.USUAL.at(offset(Integer.parseInt(quiet))).quiet(true)
         : OwnHours.USUAL;
   }
 

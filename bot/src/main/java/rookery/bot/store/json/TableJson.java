@@ -13,12 +13,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Lobby;
+import rookery.bot.table.Owed;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
 import rookery.engine.Seat;
@@ -37,6 +39,10 @@ public final class TableJson {
     people(json.putArray("joined"), seating.joined());
     ObjectNode chairs = json.putObject("chairs");
     seating.chairs().forEach((seat, person) -> chairs.put(seat.id(), person.id()));
+    if (!seating.former().isEmpty()) {
+      ObjectNode former = json.putObject("former");
+      seating.former().forEach((seat, people) -> people(former.putArray(seat.id()), people));
+    }
     ObjectNode names = json.putObject("names");
     Stream.of(seating.named(), seating.joined())
         .flatMap(List::stream)
@@ -45,7 +51,7 @@ public final class TableJson {
     return json.toString();
   }
 
-  private static void people(ArrayNode json, List<Person> people) {
+  private static void people(ArrayNode json, Collection<Person> people) {
     people.forEach(person -> json.add(person.id()));
   }
 
@@ -62,12 +68,25 @@ public final class TableJson {
     ArrayNode former = json.putArray("former");
     live.former().stream().sorted().forEach(letter -> former.add(letter.number()));
     live.lobby().ifPresent(lobby -> write(lobby, json.putObject("lobby")));
+    live.owed().ifPresent(owed -> write(owed, json.putObject("owed")));
     return json.toString();
   }
 
   private static void write(Lobby lobby, ObjectNode json) {
     json.put("letter", lobby.letter().number()).put("changes", Nanos.of(lobby.changes()));
     lobby.thread().ifPresent(thread -> json.put("thread", thread));
+  }
+
+  private static void write(Owed owed, ObjectNode json) {
+    json.put("due", Nanos.of(owed.due()));
+    ArrayNode told = json.putArray("told");
+    owed.told().forEach(told::add);
+  }
+
+  private static Owed owed(JsonNode json) {
+    return new Owed(
+        Nanos.instant(json.required("due").longValue()),
+        json.required("told").valueStream().map(JsonNode::textValue).toList());
   }
 
   /** What shows the board among the messages that still speak, if one does. */
@@ -95,7 +114,8 @@ public final class TableJson {
         people(json.required("named"), person),
         people(json.required("invited"), person),
         people(json.required("joined"), person),
-        bySeat(json.required("chairs"), seats, person));
+        bySeat(json.required("chairs"), seats, person),
+        bySeat(json.path("former"), seats, left -> new TreeSet<>(people(left, person))));
   }
 
   /** A seating as {@link #write(Seating)} wrote it, without that person. */
@@ -105,12 +125,8 @@ public final class TableJson {
       ArrayNode people = (ArrayNode) json.required(asked);
       people.removeIf(id -> id.textValue().equals(person.id()));
     }
-    ArrayNode joined = (ArrayNode) json.required("joined");
-    for (int i = 0; i < joined.size(); i++) {
-      if (joined.get(i).textValue().equals(person.id())) {
-        joined.set(i, Person.FORMER.id());
-      }
-    }
+    forget((ArrayNode) json.required("joined"), person);
+    json.path("former").valueStream().forEach(left -> forget((ArrayNode) left, person));
     ObjectNode chairs = (ObjectNode) json.required("chairs");
     chairs
         .properties()
@@ -124,6 +140,15 @@ public final class TableJson {
       names.remove(person.id());
     }
     return json.toString();
+  }
+
+  /** That somebody was there stays known, as it decides who may take a seat there. */
+  private static void forget(ArrayNode people, Person person) {
+    for (int i = 0; i < people.size(); i++) {
+      if (people.get(i).textValue().equals(person.id())) {
+        people.set(i, Person.FORMER.id());
+      }
+    }
   }
 
   /** Who sits at a table, whatever its game; nobody where that cannot be read. */
@@ -164,7 +189,8 @@ public final class TableJson {
         prompts,
         seats.stream().filter(seat -> unreachable.contains(seat.id())).collect(Collectors.toSet()),
         former.collect(Collectors.toSet()),
-        Optional.ofNullable(json.get("lobby")).map(TableJson::lobby));
+        Optional.ofNullable(json.get("lobby")).map(TableJson::lobby),
+        Optional.ofNullable(json.get("owed")).map(TableJson::owed));
   }
 
   static JsonNode parsed(String text) {

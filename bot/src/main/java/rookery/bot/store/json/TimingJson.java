@@ -79,6 +79,7 @@ public final class TimingJson {
     deadline.frozen().ifPresent(until -> json.put("frozen", Nanos.of(until)));
     putFlag(json, "spared", deadline.spared());
     putFlag(json, "expired", deadline.expired());
+    deadline.recall().ifPresent(at -> json.put("recall", Nanos.of(at)));
   }
 
   private static void write(Rest rest, ObjectNode json) {
@@ -177,7 +178,8 @@ public final class TimingJson {
         json.path("nudged").booleanValue(),
         Optional.ofNullable(json.get("frozen")).map(TimingJson::instant),
         json.path("spared").booleanValue(),
-        json.path("expired").booleanValue());
+        json.path("expired").booleanValue(),
+        Optional.ofNullable(json.get("recall")).map(TimingJson::instant));
   }
 
   private static Rest rest(JsonNode json, Collection<Seat> seats) {

@@ -1,2 +1,2 @@
-/** What is kept, as the text and the numbers that stand in columns. */
+/** Converts what is stored to the text and the numbers of its columns, and back. */
 package rookery.bot.store.json;

@@ -3,6 +3,7 @@ package rookery.bot.store.row;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import rookery.bot.store.json.Nanos;
 import rookery.bot.store.sql.Statements;
@@ -24,10 +25,11 @@ public final class OverRows {
     boolean ended =
         after.stage() == Stage.OVER && before.filter(t -> t.stage() == Stage.OVER).isEmpty();
     if (ended) {
-      new TreeSet<>(after.seating().chairs().values())
-          .stream()
-              .filter(person -> !person.isComputer())
-              .forEach(person -> rows.update(ADD, person.id(), Nanos.of(now), after.id()));
+      Set<Person> people = new TreeSet<>(after.seating().chairs().values());
+      people.addAll(after.seating().left());
+      people.stream()
+          .filter(person -> !person.isComputer())
+          .forEach(person -> rows.update(ADD, person.id(), Nanos.of(now), after.id()));
     }
   }
 

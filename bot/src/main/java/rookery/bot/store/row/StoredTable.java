@@ -67,7 +67,8 @@ public record StoredTable(String id, Row row, List<String> lines) {
       Game game =
           games
               .apply(rules.game())
-              .orElseThrow(() -> new UnreadableTableException("I have no game " + rules.game()));
+              .orElseThrow(
+                  () -> new UnreadableTableException("this Rookery has no game " + rules.game()));
       return table(game, rules);
     } catch (UnreadableTableException known) {
       throw known;
@@ -124,11 +125,12 @@ public record StoredTable(String id, Row row, List<String> lines) {
   private Match replayed(Game game, GameRecord rules, Options options) {
     if (rules.rulesVersion() > game.rulesVersion()) {
       throw new UnreadableTableException(
-          "it goes by rules %d of %s, and I have %d"
+          "it needs version %d of the rules of %s, and this Rookery has %d"
               .formatted(rules.rulesVersion(), game.id(), game.rulesVersion()));
     }
     if (!hasOptions(options, rules)) {
-      throw new UnreadableTableException("%s has lost an option".formatted(game.id()));
+      throw new UnreadableTableException(
+          "%s no longer has one of its options".formatted(game.id()));
     }
     try {
       List<Entry> entries = lines.stream().map(Entry::parse).toList();
@@ -136,7 +138,7 @@ public record StoredTable(String id, Row row, List<String> lines) {
     } catch (RuntimeException | StackOverflowError e) {
       // Its words may tell what was chosen in secret.
       throw new UnreadableTableException(
-          "its record does not follow the rules of %s %d (%s), which were changed without a new"
+          "its record breaks the rules of %s, version %d (%s), which were changed without a new"
                   .formatted(game.id(), game.rulesVersion(), e.getClass().getName())
               + " version");
     }

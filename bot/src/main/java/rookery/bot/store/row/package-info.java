@@ -1,5 +1,5 @@
 /**
- * The rows that tables and letters are kept in, and how a turn of work writes them. Knows no
- * database, only the statements of a transaction that somebody else has begun.
+ * The rows that hold tables and messages, and how a turn of work writes them. It does not know the
+ * database, only the statements of a transaction that another package has begun.
  */
 package rookery.bot.store.row;

@@ -61,6 +61,8 @@ public final class Membership implements AutoCloseable {
   private volatile long id;
   private volatile long end;
   private boolean unreachable;
+  private long renewed = System.nanoTime();
+  private long buriesFrom = renewed;
 
   /** Joins those that share the database. */
   public Membership(Connections writers) {
@@ -93,7 +95,7 @@ public final class Membership implements AutoCloseable {
       unreachable = false;
     } catch (RuntimeException | Error fault) {
       if (!unreachable) {
-        LOG.warn("The database cannot be reached; it is tried again until it passes");
+        LOG.warn("Cannot reach the database; trying again until it answers");
       }
       unreachable = true;
     }
@@ -103,12 +105,27 @@ public final class Membership implements AutoCloseable {
     long begun = System.nanoTime();
     long now = writers.inTransaction(this::renewed);
     if (id != 0 && now != id) {
-      LOG.warn("This process was given up for dead by another; it goes on as a new one");
+      LOG.warn("This process lost its lease to another; it continues as a new process");
     }
     id = now;
     end = begun + LEASE.toNanos();
-    // Apart, as it may have to wait for what a frozen process holds.
-    writers.inTransaction(Membership::buried);
+    if (buriesAt(System.nanoTime())) {
+      // Apart, as it may have to wait for what a frozen process holds.
+      writers.inTransaction(Membership::buried);
+    }
+  }
+
+  /**
+   * Whether those may be given up for dead whose leases have ended. Where this process could not
+   * renew its own for long, the others could not either if the database was away; they get the time
+   * to do so, or each of its sessions would begin anew elsewhere after every outage.
+   */
+  private boolean buriesAt(long now) {
+    if (now - renewed > LEASE.toNanos() / 2) {
+      buriesFrom = now + LEASE.toNanos();
+    }
+    renewed = now;
+    return now - buriesFrom >= 0;
   }
 
   private static int buried(Statements rows) {
@@ -146,7 +163,8 @@ public final class Membership implements AutoCloseable {
             return true;
           });
     } catch (RuntimeException unreached) {
-      LOG.warn("The others notice only by and by that this process has ended");
+      LOG.warn(
+          "Could not tell the other processes that this one ends; they notice when its lease runs out");
     }
   }
 }

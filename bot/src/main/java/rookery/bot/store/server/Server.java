@@ -3,7 +3,12 @@ package rookery.bot.store.server;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
+import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.postgresql.util.PSQLException;
@@ -27,6 +32,7 @@ public final class Server {
     config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
     HikariDataSource pool = opened(address, config);
     try {
+      mustKeepAllLetters(address, pool);
       Schema.onServer(pool, address.toString()).migrate();
       return new PooledConnections(pool);
     } catch (FlywayException e) {
@@ -35,6 +41,24 @@ public final class Server {
     } catch (RuntimeException e) {
       pool.close();
       throw e;
+    }
+  }
+
+  /** Names and what people write may hold any letter; only UTF-8 has them all. */
+  private static void mustKeepAllLetters(ServerAddress address, DataSource source) {
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("SHOW server_encoding")) {
+      row.next();
+      String encoding = row.getString(1);
+      if (!encoding.equals("UTF8")) {
+        throw new StoreUnavailableException(
+            ("%s keeps text as %s, which lacks most letters. Create one by CREATE DATABASE ..."
+                    + " ENCODING 'UTF8' TEMPLATE template0, and set DATABASE to it.")
+                .formatted(address.toString().replaceFirst("the", "The"), encoding));
+      }
+    } catch (SQLException e) {
+      throw unavailable(address, e);
     }
   }
 
@@ -108,10 +132,10 @@ public final class Server {
       return "cannot be reached. Check DATABASE, the network and the server.";
     }
     return switch (String.valueOf(state)) {
-      case "28P01", "28000" -> "refuses the user or the password. Check DATABASE.";
-      case "3D000" -> "does not exist. Create it, or set DATABASE to another.";
-      case READ_ONLY -> "can only be read. Set DATABASE to the server that it follows.";
-      case "53300" -> "has no connection left. Let the server take more.";
+      case "28P01", "28000" -> "rejects the user or the password. Check DATABASE.";
+      case "3D000" -> "does not exist. Create it, or set DATABASE to another database.";
+      case READ_ONLY -> "is read-only. Set DATABASE to the primary server.";
+      case "53300" -> "has no free connections. Raise max_connections on the server.";
       default ->
           "cannot be used: %s."
               .formatted(String.valueOf(cause.getMessage()).replaceAll("\\s+", " "));

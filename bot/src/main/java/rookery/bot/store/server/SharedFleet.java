@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.outbox.Pace;
@@ -76,10 +77,15 @@ public final class SharedFleet implements Fleet {
   private final int total;
   private final boolean ownPace;
   private final Pace pace = new Pace();
-  private volatile Held held = new Held(-1, Set.of());
+  private volatile Held held = new Held(-1, Set.of(), Set.of());
 
-  /** The sessions that a process had as it last asked, by the number that it had then. */
-  private record Held(long member, Set<Integer> shards) {}
+  /**
+   * The sessions that a process had as it last asked.
+   *
+   * @param member the number that it had then
+   * @param nobodys the sessions that no process had
+   */
+  private record Held(long member, Set<Integer> shards, Set<Integer> nobodys) {}
 
   /**
    * @param total how many sessions there are
@@ -105,14 +111,25 @@ public final class SharedFleet implements Fleet {
   }
 
   @Override
-  public Set<Integer> shards() {
+  public Optional<Set<Integer>> shards() {
     OptionalLong me = member.sureFor(Duration.ZERO);
     if (me.isEmpty()) {
-      return Set.of();
+      // That is not to say that another has them.
+      return Optional.empty();
     }
     long id = me.getAsLong();
-    held = new Held(id, writers.inTransaction(rows -> shards(rows, id)));
-    return held.shards();
+    held = writers.inTransaction(rows -> shards(rows, id));
+    return Optional.of(held.shards());
+  }
+
+  @Override
+  public Set<Integer> unheld() {
+    return held.nobodys();
+  }
+
+  @Override
+  public boolean canTell() {
+    return member.sureFor(Duration.ZERO).isPresent();
   }
 
   @Override
@@ -122,7 +139,7 @@ public final class SharedFleet implements Fleet {
     return me.isPresent() && me.getAsLong() == now.member() && now.shards().contains(shard);
   }
 
-  private Set<Integer> shards(Statements rows, long me) {
+  private Held shards(Statements rows, long me) {
     rows.hold(Set.of("shards"));
     List<Process> all =
         rows.list(
@@ -145,7 +162,10 @@ public final class SharedFleet implements Fleet {
     mine.removeIf(shard -> isAnothers(shard, me, all));
     giveUpOne(mine, me, held, all);
     takeOne(rows, mine, me, held, all);
-    return mine;
+    Set<Integer> nobodys = IntStream.range(0, total).boxed().collect(Collectors.toSet());
+    nobodys.removeAll(held.keySet());
+    nobodys.removeAll(mine);
+    return new Held(me, Set.copyOf(mine), Set.copyOf(nobodys));
   }
 
   private static boolean isAnothers(int shard, long me, List<Process> all) {

@@ -1,5 +1,5 @@
 /**
- * A database on a PostgreSQL server: where it is, the connections to it, and the processes that
- * share it: which are alive, which sessions with Discord each has, and how one wakes another.
+ * A database on a PostgreSQL server: its address, the connections to it, and the processes that
+ * share it: which of them are alive, which shards each one runs, and how one wakes another.
  */
 package rookery.bot.store.server;

@@ -30,7 +30,7 @@ public final class WritingConnections implements Connections {
     try {
       T done = connections.inTransaction(work);
       if (troubled.get() && troubled.compareAndSet(true, false)) {
-        LOG.info("The database can be written again");
+        LOG.info("Can write to the database again");
       }
       return done;
     } catch (RuntimeException fault) {
@@ -46,8 +46,8 @@ public final class WritingConnections implements Connections {
   private RuntimeException unwritable(String why, RuntimeException fault) {
     if (troubled.compareAndSet(false, true)) {
       LOG.error(
-          "The database cannot be written ({}): what people do is refused until it can. Look after"
-              + " the disk.",
+          "Cannot write to the database ({}); until it works again, nobody can play. Check the"
+              + " disk.",
           why);
     }
     return new UnwritableException(fault);

@@ -1,6 +1,6 @@
 /**
- * How SQL is run: connections and their transactions, statements that are prepared once, and {@link
- * rookery.bot.store.sql.TurnWriter}, which writes together what waits to be written. Knows nothing
- * of what is kept.
+ * Runs SQL: connections and their transactions, prepared statements, and {@link
+ * rookery.bot.store.sql.TurnWriter}, which writes waiting changes together in one transaction. It
+ * does not know what is stored.
  */
 package rookery.bot.store.sql;

@@ -1,6 +1,6 @@
 /**
- * What people can ask for, one class a command: its declaration, its completion, what it does and
- * its line of the help stand together. {@link rookery.bot.turn.command.Commands} lists them;
- * nothing else knows them one by one.
+ * What people can ask for. Each command is one class with its declaration, its suggestions, its
+ * step and its line in the help. {@link rookery.bot.turn.command.Commands} lists them; no other
+ * package knows them one by one.
  */
 package rookery.bot.turn.command;

@@ -94,7 +94,7 @@ public final class Host {
   public boolean isNew(Request request) {
     boolean isNew = handled.add(request.id());
     if (!isNew) {
-      LOG.info("{} was delivered twice", request.verb());
+      LOG.info("Discord sent {} twice; ignoring the second", request.verb());
     }
     return isNew;
   }
@@ -129,6 +129,11 @@ public final class Host {
     say(ELSEWHERE, request, answerer);
   }
 
+  /** Does nothing about a request, as nothing can be kept, and says so. */
+  public void refuse(Request request, Answerer answerer) {
+    say(FULL, request, answerer);
+  }
+
   private void take(Request request, Answerer answerer) {
     String own = "person " + request.who().id();
     Optional<Command> command = commands.of(request.verb());
@@ -146,8 +151,11 @@ public final class Host {
 
   /** A slash command finds its table first, once: run again it must not hit another. */
   private void begin(Request request, Command command, Answerer answerer) {
-    Optional<Slash> about = command.declared().slash().filter(s -> isAboutTable(s, request));
+    Optional<Slash> typed = command.declared().slash().filter(s -> isTyped(s, request));
+    typed.ifPresent(slash -> command.declared().check(request.arguments().words()));
+    Optional<Slash> about = typed.filter(slash -> slash.about() != About.NOTHING);
     if (about.isEmpty()) {
+      checkNear(request, command);
       finish(request, command, answerer);
       return;
     }
@@ -163,8 +171,15 @@ public final class Host {
         () -> guarded(request, answerer, () -> finish(request.about(table), command, answerer)));
   }
 
-  private static boolean isAboutTable(Slash slash, Request request) {
-    return request.verb().equals(slash.verb()) && slash.about() != About.NOTHING;
+  private static boolean isTyped(Slash slash, Request request) {
+    return request.verb().equals(slash.verb());
+  }
+
+  /** What a button asks for is checked when it is pressed; that it was shown proves nothing. */
+  private void checkNear(Request request, Command command) {
+    boolean inServer =
+        command.declared().slash().filter(s -> s.about() == About.SERVER_TABLE).isPresent();
+    request.table().ifPresent(table -> lookup.checkNear(request, table, inServer));
   }
 
   private void finish(Request request, Command command, Answerer answerer) {

@@ -10,6 +10,7 @@ import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.Letter;
 import rookery.bot.post.LetterIds;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.table.Views;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.preference.Preferred;
@@ -150,8 +151,11 @@ public final class TableChanges {
     Step wanted = outdated && asked ? new Outdated() : step;
     try {
       return wanted.step(moment.request(), moment);
-    } catch (Refusal | IllegalActionException | IllegalOptionException refused) {
+    } catch (Refusal refused) {
       return Outcome.refused(guessed(moment) + refused.getMessage());
+    } catch (IllegalActionException | IllegalOptionException refused) {
+      // A game knows no markup, and repeats what was typed.
+      return Outcome.refused(guessed(moment) + Markdown.escaped(refused.getMessage()));
     }
   }
 
@@ -170,12 +174,15 @@ public final class TableChanges {
 
   /** Empty where it was not kept after all and is to be done again. */
   private Optional<Outcome> kept(Outcome outcome) {
-    outcome.preferred().ifPresent(this::prefer);
     outcome.away().forEach(away -> almanac.keep(away.person(), away.absence()));
-    if (outcome.change().isEmpty()) {
-      return Optional.of(outcome);
-    }
-    Change change = outcome.change().get();
+    Optional<Outcome> kept =
+        outcome.change().isEmpty() ? Optional.of(outcome) : saved(outcome.change().get(), outcome);
+    // Only now: a step that is not kept after all may be refused when it is run again.
+    kept.flatMap(Outcome::preferred).ifPresent(this::prefer);
+    return kept;
+  }
+
+  private Optional<Outcome> saved(Change change, Outcome outcome) {
     try {
       told(tables.save(change));
     } catch (UnheardException unheard) {

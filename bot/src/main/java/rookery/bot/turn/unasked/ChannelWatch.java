@@ -52,7 +52,7 @@ public final class ChannelWatch {
       unreadable = false;
     } catch (RuntimeException | Error fault) {
       if (!unreadable) {
-        LOG.warn("The tables' channels could not be looked at: {}", fault.toString());
+        LOG.warn("Could not check the tables' channels: {}", fault.toString());
       }
       unreadable = true;
     }

@@ -59,7 +59,7 @@ public final class Reopening {
       try {
         look(table);
       } catch (RuntimeException | Error fault) {
-        report("Table %s could not be looked at".formatted(table.id()), fault);
+        report("Could not check table %s".formatted(table.id()), fault);
       }
       if (Thread.currentThread().isInterrupted()) {
         return;
@@ -71,7 +71,7 @@ public final class Reopening {
     try {
       return tables.doubtful();
     } catch (RuntimeException | Error fault) {
-      report("The tables are not looked at before the next start", fault);
+      report("Could not check the tables; the next start checks them", fault);
       return List.of();
     }
   }
@@ -79,7 +79,7 @@ public final class Reopening {
   /** Whoever ends the bot knows that it may not have come to its end. */
   private static void report(String what, Throwable fault) {
     if (UnwritableException.isBehind(fault)) {
-      LOG.warn("{}: the database is out of reach", what);
+      LOG.warn("{}: cannot reach the database", what);
     } else if (!Thread.currentThread().isInterrupted()) {
       LOG.error(what, fault);
     }
@@ -90,10 +90,10 @@ public final class Reopening {
     if (table.isEmpty()) {
       tables.unreadable(at.id()).filter(unreadable -> !at.aside()).ifPresent(this::setAside);
     } else if (table.get().isOutdated()) {
-      LOG.warn("Table {} is stopped, as the rules of its game were changed", at.id());
+      LOG.warn("Stopping table {}: the rules of its game have changed", at.id());
       run(at, "outdated", new Outdated());
     } else if (at.aside() && tables.takeUp(at.id())) {
-      LOG.info("Table {} can be read again and goes on", at.id());
+      LOG.info("Table {} can be read again and continues", at.id());
       run(at, "readable", new TakenUp());
     }
   }

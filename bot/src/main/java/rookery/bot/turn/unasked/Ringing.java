@@ -1,14 +1,11 @@
 package rookery.bot.turn.unasked;
 
 import jakarta.inject.Inject;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.clock.Alarms.AtTable;
 import rookery.bot.clock.Alarms.Due;
 import rookery.bot.clock.Alarms.ForPerson;
 import rookery.bot.clock.Sweep.Firing;
-import rookery.bot.table.Table;
 import rookery.bot.turn.Tables;
 
 /** Lets each table do what is due there, and tells each person what is told once a day. */
@@ -38,14 +35,11 @@ public final class Ringing implements Firing {
     String id = "due " + due.table() + " " + due.at();
     return unasked
         .run(Unasked.request(id, Unasked.NOBODY, "due", due.table()), new WhatIsDue())
-        .thenCompose(done -> goOn(due.table()));
+        .thenAccept(done -> goOn(due.table()));
   }
 
-  private CompletionStage<Void> goOn(String id) {
-    Optional<Table> table = tables.find(id);
-    if (table.isEmpty()) {
-      reopening.missed(id);
-    }
-    return table.map(thinking::wake).orElseGet(() -> CompletableFuture.completedFuture(null));
+  /** Computers only begin to think here: the deadlines of other tables cannot wait for them. */
+  private void goOn(String id) {
+    tables.find(id).ifPresentOrElse(thinking::wake, () -> reopening.missed(id));
   }
 }

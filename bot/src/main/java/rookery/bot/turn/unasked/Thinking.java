@@ -5,12 +5,11 @@ import com.google.inject.Provider;
 import com.google.inject.Singleton;
 import java.nio.ByteBuffer;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.chance.Chance;
@@ -35,12 +34,24 @@ public final class Thinking implements Saved {
   /** So much of its pace is left for what is not thinking. */
   private static final Duration SPARE = Duration.ofMillis(300);
 
+  /** A search, and after that anything legal. */
+  private static final int MOST_TRIES = 2;
+
   private final Tables tables;
   private final CommandList commands;
   private final Chance chance;
   private final Quiet quiet;
   private final Provider<Unasked> unasked;
-  private final Map<String, CompletableFuture<Void>> busy = new HashMap<>();
+  private final Map<String, Object> busy = new ConcurrentHashMap<>();
+  private final Map<String, GivenUp> givenUp = new ConcurrentHashMap<>();
+
+  /**
+   * What was thought of a table without coming to an end.
+   *
+   * @param turn of the table at which that was
+   * @param times how often
+   */
+  private record GivenUp(int turn, int times) {}
 
   @Inject
   public Thinking(
@@ -57,60 +68,91 @@ public final class Thinking implements Saved {
     begin(table);
   }
 
-  /** The stage completes once the computers that are to act at that table have. */
-  CompletionStage<Void> wake(Table table) {
-    return begin(table);
+  /** Lets the computers that are to act at that table think, unless they do already. */
+  void wake(Table table) {
+    begin(table);
   }
 
-  private static CompletableFuture<Void> done() {
-    return CompletableFuture.completedFuture(null);
-  }
-
-  private CompletableFuture<Void> begin(Table table) {
-    if (ComputerTurn.of(table).isEmpty()) {
-      return done();
+  private void begin(Table table) {
+    if (ComputerTurn.of(table).isEmpty() || timesGivenUp(table) >= MOST_TRIES) {
+      return;
     }
-    CompletableFuture<Void> acted = new CompletableFuture<>();
-    synchronized (busy) {
-      CompletableFuture<Void> before = busy.putIfAbsent(table.id(), acted);
-      if (before != null) {
-        return before;
-      }
+    Object thought = new Object();
+    if (busy.putIfAbsent(table.id(), thought) == null) {
+      quiet.think(() -> think(table.id(), thought), () -> giveUp(table.id(), thought));
     }
-    quiet.think(() -> think(table.id(), acted));
-    return acted;
   }
 
-  private void think(String id, CompletableFuture<Void> acted) {
+  private int timesGivenUp(Table table) {
+    GivenUp known = givenUp.get(table.id());
+    return known == null || known.turn() != table.turn() ? 0 : known.times();
+  }
+
+  private void think(String id, Object thought) {
     try {
       Optional<ComputerTurn> turn = tables.find(id).flatMap(ComputerTurn::of);
       if (turn.isEmpty()) {
-        ended(id, acted, -1);
+        ended(id, thought, -1);
         return;
       }
       Duration pace = turn.get().pace();
       Quiet.Pause pause = quiet.begin(pace);
-      SplittableRandom random = new SplittableRandom(ByteBuffer.wrap(chance.seed()).getLong());
-      Request request = turn.get().request(random, pause.isNearly(SPARE));
+      Request request = request(turn.get(), pause);
       long version = turn.get().table().version();
-      pause.then(() -> ask(request, id, acted, version));
+      if (isStill(id, thought)) {
+        pause.then(() -> ask(request, id, thought, version));
+      }
     } catch (RuntimeException | Error fault) {
       Mistake.log(LOG, "a computer at table " + id, fault);
-      ended(id, acted, Long.MAX_VALUE);
+      ended(id, thought, Long.MAX_VALUE);
     }
   }
 
-  private void ask(Request request, String id, CompletableFuture<Void> acted, long version) {
+  /** What was searched for in vain is not searched for again: then anything legal must do. */
+  private Request request(ComputerTurn turn, Quiet.Pause pause) {
+    SplittableRandom random = new SplittableRandom(ByteBuffer.wrap(chance.seed()).getLong());
+    return timesGivenUp(turn.table()) == 0
+        ? turn.request(random, pause.isNearly(SPARE))
+        : turn.anything(random);
+  }
+
+  private boolean isStill(String id, Object thought) {
+    return busy.get(id) == thought;
+  }
+
+  /** The table goes on with whatever is legal; where even that has no end it is left alone. */
+  private void giveUp(String id, Object thought) {
+    if (!busy.remove(id, thought)) {
+      return;
+    }
+    try {
+      tables.find(id).ifPresent(this::tryOnceMore);
+    } catch (RuntimeException unreadable) {
+      Mistake.log(LOG, "a computer at table " + id + ", which is tried again later", unreadable);
+    }
+  }
+
+  private void tryOnceMore(Table table) {
+    int times = timesGivenUp(table) + 1;
+    LOG.error(
+        "The search of a computer at table {} was given up{}",
+        table.id(),
+        times < MOST_TRIES ? "; it plays anything legal" : " again; that table waits");
+    givenUp.put(table.id(), new GivenUp(table.turn(), times));
+    begin(table);
+  }
+
+  private void ask(Request request, String id, Object thought, long version) {
     commands
         .of(request.verb())
         .map(command -> unasked.get().run(request, command))
-        .orElseGet(Thinking::done)
+        .orElseGet(() -> CompletableFuture.completedFuture(null))
         .whenComplete(
             (kept, fault) -> {
               if (fault != null) {
                 Mistake.log(LOG, request.named() + " by a computer", fault);
               }
-              ended(id, acted, version);
+              ended(id, thought, version);
             });
   }
 
@@ -120,11 +162,8 @@ public final class Thinking implements Saved {
    * @param version at which it was asked; where the table is still the same it has to wait until it
    *     is due again, so that nothing is tried for ever
    */
-  private void ended(String id, CompletableFuture<Void> acted, long version) {
-    synchronized (busy) {
-      busy.remove(id);
-    }
-    acted.complete(null);
+  private void ended(String id, Object thought, long version) {
+    busy.remove(id, thought);
     tables.find(id).filter(table -> table.version() > version).ifPresent(this::begin);
   }
 }

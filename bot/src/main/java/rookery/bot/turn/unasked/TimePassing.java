@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import rookery.bot.clock.Absence;
 import rookery.bot.clock.Deadline;
@@ -17,6 +18,7 @@ import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl.AtExpiry;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.LatePost;
 import rookery.bot.post.table.NoticePost;
 import rookery.bot.post.table.ReminderPost;
 import rookery.bot.preference.OwnHours;
@@ -26,6 +28,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.table.Timekeeping;
+import rookery.bot.turn.EveningReminders;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Outcome.Away;
@@ -79,14 +82,14 @@ final class TimePassing {
     for (Deadline over : given.clock().over(now)) {
       after = after.stage() == Stage.PLAYING ? late(after, over) : after;
     }
-    return after;
+    return new EveningReminders(moment.wishes(), now).planned(after);
   }
 
   private void tellOutage(Table before, Table table) {
     int known = before.clock().outages();
     if (table.clock().outages() > known && table.clock().due().isPresent()) {
       Duration lost = Outage.after(known, moment.almanac().outages());
-      say(table.address(), NoticePost.outage(table, lost), table);
+      say(table.address(), NoticePost.outage(table, lost, now), table);
     }
   }
 
@@ -102,6 +105,9 @@ final class TimePassing {
     }
     Set<Seat> seats = new TreeSet<>(clock.toPay(now));
     clock.toRemind(now).forEach(deadline -> seats.addAll(reminded(table, deadline)));
+    if (clock.wantsDecision(now)) {
+      table.seats().stream().filter(clock::decides).forEach(seats::add);
+    }
     seats.removeAll(clock.away().keySet());
     seats.removeIf(seat -> person(table, seat).isComputer());
     Map<Seat, Instant> later = new TreeMap<>();
@@ -110,7 +116,8 @@ final class TimePassing {
       hours.quietEnd(now).ifPresent(end -> later.put(seat, end));
     }
     seats.removeAll(later.keySet());
-    call(table, seats.stream().map(seat -> person(table, seat)).collect(Collectors.toSet()));
+    callToDecide(table, people(table, seats, clock::decides));
+    call(table, people(table, seats, seat -> !clock.decides(seat)));
     return table.with(clock.reminded(now).paid(now).owing(later));
   }
 
@@ -120,6 +127,24 @@ final class TimePassing {
     return deadline.seats().stream()
         .filter(seat -> last || moment.wishes().of(person(table, seat)).calledAtOnce())
         .toList();
+  }
+
+  private static Set<Person> people(Table table, Set<Seat> seats, Predicate<Seat> which) {
+    return seats.stream()
+        .filter(which)
+        .map(seat -> person(table, seat))
+        .collect(Collectors.toSet());
+  }
+
+  private void callToDecide(Table table, Set<Person> people) {
+    List<Person> called = who(people, Reminding.CALL);
+    if (!called.isEmpty()) {
+      say(table.address(), LatePost.stillToDecide(table, called), table);
+    }
+    who(people, Reminding.DIRECT)
+        .forEach(
+            person ->
+                say(new Address.Direct(person), LatePost.stillToDecide(table, person), table));
   }
 
   private void call(Table table, Set<Person> people) {
@@ -202,7 +227,13 @@ final class TimePassing {
 
   private Table expired(Table table, Deadline deadline) {
     if (table.clock().control().atExpiry() == AtExpiry.CLAIM) {
-      return table.with(table.clock().expired(deadline));
+      Table asked = table.with(table.clock().expired(deadline, now));
+      deadline.seats().stream()
+          .map(seat -> person(asked, seat))
+          .filter(late -> !late.isComputer() && !asked.place().isDirect())
+          .forEach(
+              late -> say(new Address.Direct(late), LatePost.yourTimeIsUp(asked, late), asked));
+      return asked;
     }
     Seat loser = deadline.seats().iterator().next();
     Table lost = table.playing(match -> match.say(loser, Saying.FORFEIT));

@@ -1,6 +1,6 @@
 /**
- * What happens at tables without anybody asking for it: time that passes, computers that think,
- * letters that cannot be delivered, channels that vanish and come back, tables taken up again at
- * the start. Each is a step like any other, handed to {@link rookery.bot.turn.host.TableChanges}.
+ * What happens at tables without a person's request: time runs out, computer players think,
+ * messages cannot be delivered, channels vanish and come back, and tables continue after a restart.
+ * Each is a step like any other, run by {@link rookery.bot.turn.host.TableChanges}.
  */
 package rookery.bot.turn.unasked;

@@ -14,6 +14,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import rookery.bot.files.TemporaryFolder;
 import rookery.bot.vitals.Vitals;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;
@@ -30,6 +31,7 @@ class ClaimedAnswerTest {
   private final Person ada = room.person("Ada");
   private final Channel games = room.channel("games");
   private final Threads threads = new Threads();
+  private final FileMaker files = new FileMaker(TemporaryFolder.ofTheMachine());
   private final List<JDA> sessions = new ArrayList<>();
   private final List<String> claimed = new CopyOnWriteArrayList<>();
 
@@ -47,7 +49,8 @@ class ClaimedAnswerTest {
   private final class Late extends ListenerAdapter {
     @Override
     public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
-      new CallbackAnswer(new Callback.Fresh(event, null), threads, Patience.USUAL, Vitals.UNHEARD)
+      new CallbackAnswer(
+              new Callback.Fresh(event, null), threads, Patience.USUAL, Vitals.UNHEARD, files)
           .claimSoon(() -> claimed.add(event.getName()));
     }
   }

@@ -12,6 +12,7 @@ import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import rookery.bot.files.TemporaryFolder;
 import rookery.bot.vitals.Vitals;
 import rookery.practice.PracticeRoom;
 
@@ -19,6 +20,7 @@ import rookery.practice.PracticeRoom;
 class EndedSessionTest {
   private final PracticeRoom room = PracticeRoom.open();
   private final Threads threads = new Threads();
+  private final FileMaker files = new FileMaker(TemporaryFolder.ofTheMachine());
   private final List<String> ends = new CopyOnWriteArrayList<>();
 
   private final class Ending extends ListenerAdapter {
@@ -26,7 +28,8 @@ class EndedSessionTest {
     public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
       event.getJDA().shutdownNow();
       Callback asked = new Callback.Fresh(event, null);
-      CallbackAnswer answer = new CallbackAnswer(asked, threads, Patience.USUAL, Vitals.UNHEARD);
+      CallbackAnswer answer =
+          new CallbackAnswer(asked, threads, Patience.USUAL, Vitals.UNHEARD, files);
       try {
         answer.later();
         ends.add("put off");

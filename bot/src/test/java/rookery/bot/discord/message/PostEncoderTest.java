@@ -2,6 +2,7 @@ package rookery.bot.discord.message;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.OutputStream;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
@@ -31,9 +32,7 @@ class PostEncoderTest {
         }
 
         @Override
-        public byte[] gif(List<Diagram> diagrams, Duration pause) {
-          return new byte[1];
-        }
+        public void gif(List<Diagram> diagrams, Duration pause, OutputStream file) {}
       };
 
   @Test

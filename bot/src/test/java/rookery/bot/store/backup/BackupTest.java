@@ -70,7 +70,7 @@ class BackupTest {
     TestDatabase.inFile(file).close();
     Files.createDirectories(copy.getParent());
     Files.writeString(copy, "precious");
-    assertEquals(copy + " exists already. Name another file for the copy.", refused());
+    assertEquals(copy + " already exists. Name another file for the copy.", refused());
     assertEquals("precious", Files.readString(copy));
   }
 

@@ -118,7 +118,7 @@ class BackupsTest {
   void aFolderThatCannotBeWrittenIsSaidAtTheStart() throws IOException {
     Files.writeString(copies, "no folder");
     String line = assertThrows(StoreUnavailableException.class, () -> begun(NOON)).getMessage();
-    assertTrue(line.endsWith("Set BACKUP_DIR to a folder that can be written."), line);
+    assertTrue(line.endsWith("Set BACKUP_DIR to a folder that Rookery can write."), line);
   }
 
   @Test

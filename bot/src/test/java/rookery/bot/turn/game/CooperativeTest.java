@@ -68,9 +68,9 @@ class CooperativeTest {
     club.opens(club.ada, "cooperative", List.of(club.ben));
     Shown prompt = club.prompt(club.ben, "You hold black knight, black pawn.");
     String pictured = prompt.alt();
-    assertTrue(pictured.contains("Black's hand: black knight, black pawn. White's hand: 2."));
+    assertTrue(pictured.contains("Black's hand: black knight, black pawn. White's hand: 2 cards."));
     String board = club.turn(club.ada).alt();
-    assertTrue(board.contains("Black's hand: 2. White's hand: 2."), board);
+    assertTrue(board.contains("Black's hand: 2 cards. White's hand: 2 cards."), board);
     String refused = club.says(club.ada, "/move action:play p");
     assertTrue(refused.contains("You do not hold the card of a black pawn."), "whoever holds it");
     assertFalse(refused.contains("knight"), refused);

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.turn.hall.Friend;
 import rookery.bot.turn.hall.Parlour;
 import rookery.bot.turn.hall.Shown;
+import rookery.engine.board.Colour;
 
 class ToddlerTest {
   /** White's Nurse walks up to Black's Toddler and trades places with her own. */
@@ -32,6 +33,21 @@ class ToddlerTest {
 
   private Shown menu(Friend person) {
     return person.presses(club.turn(person), "Move").message();
+  }
+
+  @Test
+  void theBoardIsOnThePersonsSideBeforeAndWhileChoosing() {
+    assertEquals(Colour.WHITE, side(club.turn(club.ada)));
+    assertEquals(Colour.WHITE, side(menu(club.ada)));
+    plays("c9c8");
+    assertEquals(Colour.BLACK, side(club.turn(club.ben)));
+    Shown menu = menu(club.ben);
+    assertEquals(Colour.BLACK, side(menu));
+    assertEquals(Colour.BLACK, side(club.picks(club.ben, menu, "Soldier e3")));
+  }
+
+  private static Colour side(Shown shown) {
+    return shown.post().picture().orElseThrow().diagram().orElseThrow().seenFrom();
   }
 
   @Test

@@ -6,7 +6,7 @@ import rookery.bot.computer.Quiet;
 /** Computers that were stopped before they could act. */
 public final class Asleep implements Quiet {
   @Override
-  public void think(Runnable thought) {
+  public void think(Runnable thought, Runnable givenUp) {
     // It never comes to that.
   }
 

@@ -7,7 +7,7 @@ import rookery.bot.computer.Quiet;
 /** Computers think at once, for as long as it takes, and act as soon as they have thought. */
 public final class AtOnce implements Quiet {
   @Override
-  public void think(Runnable thought) {
+  public void think(Runnable thought, Runnable givenUp) {
     thought.run();
   }
 

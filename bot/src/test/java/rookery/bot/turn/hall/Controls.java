@@ -52,7 +52,7 @@ public final class Controls {
   }
 
   /** The first menu. */
-  static Menu menu(Post post) {
+  public static Menu menu(Post post) {
     return controls(post)
         .filter(Menu.class::isInstance)
         .map(Menu.class::cast)
@@ -69,7 +69,7 @@ public final class Controls {
   }
 
   /** What the answer of that name in a menu stands for. */
-  static String value(Menu menu, String label) {
+  public static String value(Menu menu, String label) {
     return menu.answers().stream()
         .filter(answer -> answer.label().equals(label))
         .map(Suggestion::value)

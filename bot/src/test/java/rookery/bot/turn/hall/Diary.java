@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import rookery.bot.clock.Absence;
 import rookery.bot.clock.Outage;
 import rookery.bot.table.Almanac;
@@ -31,13 +32,13 @@ public final class Diary implements Almanac {
     allStirred = true;
   }
 
-  public boolean stirs(Table table) {
-    boolean stirs = allStirred || table.seating().joined().stream().anyMatch(stirred::contains);
-    if (stirs) {
-      table.seating().joined().forEach(stirred::remove);
-      allStirred = false;
-    }
-    return stirs;
+  /** Whose tables are to look at their clocks, each of them once. */
+  public Predicate<Table> stirred() {
+    boolean all = allStirred;
+    Set<Person> people = Set.copyOf(stirred);
+    allStirred = false;
+    stirred.clear();
+    return table -> all || table.seating().joined().stream().anyMatch(people::contains);
   }
 
   @Override

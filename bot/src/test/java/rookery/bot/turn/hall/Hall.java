@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.chance.Chance;
 import rookery.bot.clock.Alarms.AtTable;
@@ -229,16 +231,21 @@ public final class Hall {
 
   /** Whatever is due happens. */
   public void rings() {
+    Predicate<Table> stirred = wall.diary.stirred();
     for (Table table : tables.all()) {
       Optional<Instant> due = Timekeeping.next(table).filter(at -> !at.isAfter(wall.now));
-      boolean stirred = wall.diary.stirs(table);
-      if (due.isPresent() || stirred) {
+      if (due.isPresent() || stirred.test(table)) {
         ringing.fire(new AtTable(table.id(), due.orElse(wall.now)));
       }
     }
     Map.copyOf(wall.wishes.daily()).entrySet().stream()
         .filter(daily -> !daily.getValue().isAfter(wall.now))
         .forEach(daily -> ringing.fire(new ForPerson(daily.getKey().id(), daily.getValue())));
+  }
+
+  /** Lets what is due at that table happen; the stage completes as the sweep is to hear of it. */
+  public CompletionStage<Void> fires(Table table) {
+    return ringing.fire(new AtTable(table.id(), wall.now));
   }
 
   /** Opens a table where the host sits first, then the named guests, who all come. */

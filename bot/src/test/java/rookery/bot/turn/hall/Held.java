@@ -10,11 +10,13 @@ import rookery.bot.computer.Quiet;
 /** Computers that think when they are let to, and of whom it is known how long they take. */
 public final class Held implements Quiet {
   public final List<Duration> paces = new ArrayList<>();
-  private final Queue<Runnable> thoughts = new ArrayDeque<>();
+  private final Queue<Thought> thoughts = new ArrayDeque<>();
+
+  private record Thought(Runnable thought, Runnable givenUp) {}
 
   @Override
-  public void think(Runnable thought) {
-    thoughts.add(thought);
+  public void think(Runnable thought, Runnable givenUp) {
+    thoughts.add(new Thought(thought, givenUp));
   }
 
   @Override
@@ -25,10 +27,17 @@ public final class Held implements Quiet {
 
   /** One of those that are to think does, and acts; tells whether there was one. */
   public boolean lets() {
-    Runnable thought = thoughts.poll();
-    if (thought != null) {
-      thought.run();
+    Thought next = thoughts.poll();
+    if (next != null) {
+      next.thought().run();
     }
-    return thought != null;
+    return next != null;
+  }
+
+  /** One of those that are to think comes to no end; gives what it would have done too late. */
+  public Runnable givesUp() {
+    Thought next = thoughts.remove();
+    next.givenUp().run();
+    return next.thought();
   }
 }

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -27,6 +28,7 @@ import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Arguments.Guest;
 import rookery.bot.turn.Form;
 import rookery.bot.turn.Request;
+import rookery.bot.turn.Rights;
 import rookery.bot.turn.Typing;
 import rookery.bot.turn.Where;
 import rookery.bot.turn.Where.Surface;
@@ -225,8 +227,13 @@ public final class Parlour {
   public Request pressed(Friend who, Shown at, ControlId id, String picked) {
     return at.letter()
         .map(letter -> hall.pressed(who.person(), letter.saying(at.post()), id, picked))
-        .orElseGet(
-            () -> hall.pressed(who.person(), new Where(games, Surface.OWN_PRIVATE), id, picked));
+        .orElseGet(() -> hall.pressed(who.person(), privately(), id, picked));
+  }
+
+  /** Friends may all manage the channel of their tables. */
+  private Where privately() {
+    Rights rights = new Rights(List.of(), true, false, Set.of(games.channel()));
+    return new Where(games, Surface.OWN_PRIVATE, Optional.empty(), rights);
   }
 
   /** The form that a button opens, filled in. */
@@ -266,7 +273,7 @@ public final class Parlour {
 
   /** A file by its name and all that is in it. */
   private static String read(Attachment file) {
-    String content = new String(file.content().get(), StandardCharsets.ISO_8859_1);
+    String content = new String(Told.content(file), StandardCharsets.ISO_8859_1);
     return file.name() + "\n" + file.alt() + "\n" + content;
   }
 

@@ -228,11 +228,15 @@ public final class ShelvedTables implements Tables, OpenTables {
   @Override
   public List<String> over(Person person, int most) {
     return newestFirst(
-            kept.values().stream()
-                .filter(t -> t.stage() == Stage.OVER && t.seating().chairs().containsValue(person)))
+            kept.values().stream().filter(t -> t.stage() == Stage.OVER && isOf(t, person)))
         .stream()
         .limit(most)
         .toList();
+  }
+
+  private static boolean isOf(Table table, Person person) {
+    return table.seating().chairs().containsValue(person)
+        || table.seating().formerSeat(person).isPresent();
   }
 
   @Override
@@ -251,6 +255,13 @@ public final class ShelvedTables implements Tables, OpenTables {
     lookedUp.add(person);
     return newestFirst(
         kept.values().stream().filter(t -> isOpen(t) && t.seating().joined().contains(person)));
+  }
+
+  @Override
+  public List<String> leftBy(Person person) {
+    return newestFirst(
+        kept.values().stream()
+            .filter(t -> isOpen(t) && t.seating().formerSeat(person).isPresent()));
   }
 
   private static List<String> newestFirst(Stream<Table> tables) {

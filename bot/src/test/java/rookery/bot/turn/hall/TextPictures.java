@@ -1,5 +1,7 @@
 package rookery.bot.turn.hall;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -17,10 +19,11 @@ public final class TextPictures implements Pictures {
   }
 
   @Override
-  public byte[] gif(List<Diagram> diagrams, Duration pause) {
-    return diagrams.stream()
-        .map(Diagram::text)
-        .collect(Collectors.joining("\n---\n", pause + "\n", ""))
-        .getBytes(StandardCharsets.UTF_8);
+  public void gif(List<Diagram> diagrams, Duration pause, OutputStream file) throws IOException {
+    String texts =
+        diagrams.stream()
+            .map(Diagram::text)
+            .collect(Collectors.joining("\n---\n", pause + "\n", ""));
+    file.write(texts.getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -1,5 +1,8 @@
 package rookery.bot.turn.hall;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -49,6 +52,22 @@ public final class Told implements Answerer {
   @Override
   public void later() {
     later = true;
+  }
+
+  /** All that is in the file that came with the answer. */
+  public byte[] file() {
+    return content(files.get(0));
+  }
+
+  /** All that is in a file. */
+  static byte[] content(Attachment file) {
+    ByteArrayOutputStream content = new ByteArrayOutputStream();
+    try {
+      file.content().writeTo(content);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return content.toByteArray();
   }
 
   /** The answer, wherever it came. */

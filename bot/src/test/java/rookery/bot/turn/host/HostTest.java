@@ -10,6 +10,7 @@ import static rookery.bot.turn.hall.Hall.BEN;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
@@ -243,6 +244,25 @@ class HostTest {
     Hall hall = new Hall();
     assertEquals(List.of(), completed(hall, "move", "action", "c1"));
     assertEquals(List.of(), completed(hall, "unknown", "action", "c1"));
+  }
+
+  @Test
+  void whatAStepWouldHaveRememberedIsNotWhereItIsRefusedInTheEnd() {
+    Hall hall = new Hall();
+    hall.opens("cloak", ADA, BEN);
+    hall.tables.meanwhile(() -> hall.tables.shelve(hall.table().stopped()));
+    hall.plays(ADA, "setup RNBBKQNR");
+    assertEquals(Optional.empty(), hall.wishes().lastTime(ADA, "cloak"));
+  }
+
+  @Test
+  void whereNothingCanBeKeptNothingIsDoneAndThatIsSaid() {
+    Hall hall = new Hall();
+    Table before = hall.opens("custodian", ADA, BEN);
+    Told told = new Told();
+    hall.host.refuse(hall.typed(ADA, "move", Map.of("action", "c1d3")), told);
+    assertTrue(told.post().words().contains("nothing was changed"));
+    assertEquals(before, hall.table());
   }
 
   @Test

@@ -31,6 +31,7 @@ import rookery.bot.turn.Rights;
 import rookery.bot.turn.Tables;
 import rookery.bot.turn.Where;
 import rookery.bot.turn.Where.Surface;
+import rookery.bot.turn.hall.Controls;
 import rookery.bot.turn.hall.Hall;
 import rookery.bot.turn.hall.Told;
 import rookery.bot.turn.unasked.Reach.Access;
@@ -72,7 +73,14 @@ class StrandingTest {
   }
 
   private void stops(Person person, Told asked) {
-    Told told = hall.presses(person, asked.post(), "Stop it");
+    Where there =
+        new Where(
+            Hall.GAMES,
+            Where.Surface.OWN_PRIVATE,
+            Optional.empty(),
+            new Rights(List.of(), true, true));
+    Told told =
+        hall.asks(hall.pressed(person, there, Controls.button(asked.post(), "Stop it"), ""));
     assertTrue(told.words().startsWith("You have stopped"), told.words());
   }
 
@@ -250,7 +258,7 @@ class StrandingTest {
   void aTableThatDoesNotWaitStaysWhereItIs() {
     hall.opens("custodian", ADA, BEN);
     String words = resumes(ADA, ELSEWHERE).words();
-    assertTrue(words.contains("does not wait for a channel"), words);
+    assertTrue(words.contains("Nothing to resume"), words);
     assertEquals(GAMES, hall.table().place());
   }
 
@@ -289,7 +297,8 @@ class StrandingTest {
   void whoLooksAfterAChannelStopsItsGamesFromAnywhereInTheServer() {
     String id = hall.opens("custodian", ADA, BEN).id();
     Rights others = new Rights(List.of(), true, false, Set.of(ELSEWHERE.channel()));
-    assertTrue(asks(EVE, ELSEWHERE, others, "stop", id).words().startsWith("Only those may stop"));
+    assertTrue(
+        asks(EVE, ELSEWHERE, others, "stop", id).words().startsWith("Only people who manage"));
     Rights its = new Rights(List.of(), true, false, Set.of(GAMES.channel()));
     stops(EVE, asks(EVE, ELSEWHERE, its, "stop", id));
     assertEquals(Stage.CLOSED, hall.table().stage());

@@ -7,8 +7,10 @@ import rookery.engine.Duel;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
+import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
 import rookery.engine.cards.CardPlace;
+import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
@@ -26,6 +28,11 @@ import rookery.engine.text.Phrase;
  * @param open whether it is the end
  */
 record BoosterPicture(Table table, Viewer viewer, boolean open) {
+  private static final CardWords CARDS =
+      new CardWords(
+          new PieceNames(
+              "KQRBNPC", List.of("king", "queen", "rook", "bishop", "knight", "pawn", "checker")));
+
   /** Beneath the board, from the left: the heaps, the pile, the last discard, the own hand. */
   private static final Margins BENEATH = new Margins(0, 0, 0, 2.65);
 
@@ -159,7 +166,7 @@ record BoosterPicture(Table table, Viewer viewer, boolean open) {
   }
 
   private static String shown(String whose, List<String> hand) {
-    return "%s: %s.".formatted(whose, hand.isEmpty() ? "empty" : String.join(" ", hand));
+    return "%s: %s.".formatted(whose, hand.isEmpty() ? "empty" : CARDS.counted(hand));
   }
 
   private String onBoard(Colour colour) {
@@ -172,6 +179,6 @@ record BoosterPicture(Table table, Viewer viewer, boolean open) {
 
   private String discards() {
     List<String> discards = table.hands().discards();
-    return discards.isEmpty() ? "" : ", discarded " + String.join(" ", discards);
+    return discards.isEmpty() ? "" : ", discarded " + CARDS.counted(discards);
   }
 }

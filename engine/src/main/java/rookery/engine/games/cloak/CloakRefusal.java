@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import rookery.engine.board.Colour;
 import rookery.engine.games.cloak.open.CloakMoves;
 import rookery.engine.games.cloak.open.PublicGame;
@@ -93,7 +94,15 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
         .orElse(
             isGuessed()
                 ? "You have guessed; now you move, as in e2e4."
-                : "Now you move, as in e2e4, or guess first, as in guess 3 K.");
+                : mayGuess()
+                    ? "Now you move, as in e2e4, or guess first, as in guess 3 K."
+                    : "Now you move, as in e2e4.");
+  }
+
+  /** CL-1: what is public already is no guess, so in the end there may be nothing to guess. */
+  private boolean mayGuess() {
+    PublicSide other = open.board().side(own.opposite());
+    return IntStream.rangeClosed(1, Arrangement.CHECKERS).anyMatch(other::canBeGuessed);
   }
 
   private boolean isGuessed() {

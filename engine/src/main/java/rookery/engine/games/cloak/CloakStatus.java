@@ -14,6 +14,7 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.games.cloak.open.CloakTurn;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.text.Code;
@@ -111,11 +112,17 @@ final class CloakStatus {
               new Code("setup RNBQKBNR"));
       case REPLY, BONUS -> Text.of("Make a bonus move with a pawn, or skip the bonus.");
       case GUESS ->
-          scene.turn().guess().isPresent()
+          scene.turn().guess().isPresent() || !mayGuess(scene)
               ? Text.of("Move one of your pieces.")
               : Text.of("Move, or first guess one of %s's checkers.", other);
       case UNCLOAK -> Text.of("Reveal pieces, or end your turn.");
     };
+  }
+
+  /** CL-1: what is public already is no guess, so in the end there may be nothing to guess. */
+  private static boolean mayGuess(CloakScene scene) {
+    PublicSide other = scene.board().side(scene.turn().side().opposite());
+    return IntStream.rangeClosed(1, Arrangement.CHECKERS).anyMatch(other::canBeGuessed);
   }
 
   /** What a player knows and others do not: what the own checkers are. */

@@ -87,19 +87,10 @@ record CooperativeTelling(CooperativeTurn turn, Viewer viewer, boolean open) {
     if (turn.isUndealt()) {
       return "The cards are being shuffled.";
     }
-    return turn.result().map(this::ended).orElseGet(() -> "%s. %s".formatted(next(), standing()));
-  }
-
-  private String next() {
-    String who = turn.colour().title();
-    return switch (turn.step()) {
-      case PLAY -> who + " is to play a card";
-      case MOVE -> who + " may move, capture, or end the turn";
-      case CAPTURE ->
-          new CooperativeScene(turn).mayCapture()
-              ? who + " may capture, or end the turn"
-              : who + " can only end the turn";
-    };
+    return turn.result()
+        .map(this::ended)
+        .orElseGet(
+            () -> "%s. %s".formatted(new PictureInWords(turn, viewer, open).next(), standing()));
   }
 
   private String standing() {

@@ -2,12 +2,11 @@ package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
@@ -18,9 +17,14 @@ import rookery.engine.text.Phrase;
 /** The picture in words. */
 record PictureInWords(CooperativeTurn turn, Viewer viewer, boolean open) {
 
+  private static final CardWords CARDS = new CardWords(PieceType.NAMES);
+
   /** The board as drawn, and the cards. */
   String of(Diagram diagram) {
     List<String> sentences = new ArrayList<>();
+    if (turn.result().isEmpty() && !turn.isUndealt() && !open) {
+      sentences.add(next() + ".");
+    }
     sentences.add(Inventory.of(diagram, PieceType.NAMES));
     turn.attackedKings()
         .forEach(king -> sentences.add("The king on %s is in check.".formatted(king)));
@@ -29,17 +33,31 @@ record PictureInWords(CooperativeTurn turn, Viewer viewer, boolean open) {
     cards
         .hands()
         .forEach((seat, hand) -> sentences.add(hand(seat.title(), hand, open || viewer.is(seat))));
-    sentences.add("Pile: %s.".formatted(cards.pile().size()));
+    sentences.add("Pile: %s.".formatted(Phrase.counted(cards.pile().size(), "card")));
     if (open && !cards.pile().isEmpty()) {
-      sentences.add("It holds %s.".formatted(counted(cards.pile())));
+      sentences.add("It holds %s.".formatted(CARDS.counted(cards.pile())));
     }
     if (!cards.discards().isEmpty()) {
-      sentences.add("Discards: %s.".formatted(counted(cards.discards())));
+      sentences.add("Discards: %s.".formatted(CARDS.counted(cards.discards())));
     }
+    sentences.add("Captured so far: %s.".formatted(turn.score().pieces()));
     if (!turn.trail().isEmpty()) {
-      sentences.add("Moves: %s.".formatted(moves()));
+      sentences.add("Last moves: %s.".formatted(moves()));
     }
     return String.join(" ", sentences);
+  }
+
+  /** Whose turn it is, and to do what. */
+  String next() {
+    String who = turn.colour().title();
+    return switch (turn.step()) {
+      case PLAY -> who + " is to play a card";
+      case MOVE -> who + " may move, capture, or end the turn";
+      case CAPTURE ->
+          new CooperativeScene(turn).mayCapture()
+              ? who + " may capture, or end the turn"
+              : who + " can only end the turn";
+    };
   }
 
   /** The cards, with their colour where it changes: {@code white pawn, king; black rook}. */
@@ -56,26 +74,15 @@ record PictureInWords(CooperativeTurn turn, Viewer viewer, boolean open) {
   }
 
   private static String hand(String whose, List<String> hand, boolean shown) {
-    return "%s's hand: %s.".formatted(whose, shown && !hand.isEmpty() ? cards(hand) : hand.size());
+    return "%s's hand: %s."
+        .formatted(
+            whose,
+            shown && !hand.isEmpty() ? CARDS.inOrder(hand) : Phrase.counted(hand.size(), "card"));
   }
 
   /** Cards one by one: {@code white knight, black pawn}. */
   static String cards(Collection<String> cards) {
-    return Phrase.row(cards.stream().map(card -> PieceType.coloured(card.charAt(0))).toList());
-  }
-
-  private static String counted(List<String> cards) {
-    Map<String, Integer> counts = new LinkedHashMap<>();
-    cards.forEach(card -> counts.merge(card, 1, Integer::sum));
-    return counts.entrySet().stream()
-        .map(entry -> counted(entry.getKey().charAt(0), entry.getValue()))
-        .collect(Collectors.joining(", "));
-  }
-
-  private static String counted(char piece, int count) {
-    return count == 1
-        ? PieceType.coloured(piece)
-        : "%s %s %s".formatted(count, Colour.of(piece).word(), PieceType.NAMES.plural(piece));
+    return CARDS.inOrder(cards);
   }
 
   private String moves() {

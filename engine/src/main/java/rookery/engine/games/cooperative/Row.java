@@ -26,7 +26,10 @@ record Row(double scale, int most) {
 
   private static final double CARD_WIDTH = 1.95;
   private static final double CARD_HEIGHT = 2.95;
-  private static final double LEFT = 0.45;
+
+  /** A link that comes round from the row above goes left of the cards, and right of a number. */
+  private static final double LEFT = 0.64;
+
   private static final double RIGHT = 7.8;
   private static final double BETWEEN = 0.3;
   private static final double NUMBER = 0.08;

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
+import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
@@ -22,6 +22,8 @@ import rookery.engine.text.Phrase;
  * @param open whether the order of the decks is told, as at the end
  */
 record GravityTelling(GravityScene scene, GravityTurn turn, Points points, boolean open) {
+  private static final CardWords CARDS = new CardWords(PieceType.NAMES);
+
   GravityTelling(GravityScene scene, boolean open) {
     this(scene, scene.turn(), scene.points(), open);
   }
@@ -45,12 +47,16 @@ record GravityTelling(GravityScene scene, GravityTurn turn, Points points, boole
     parts.add(Inventory.of(Diagram.of(turn.well().board()), PieceType.NAMES));
     parts.add("Stacked: %s.".formatted(listed(turn.well().stacked())));
     if (turn.moved() != 0) {
-      parts.add("Gone this turn: %s.".formatted(listed(turn.moved())));
+      parts.add("Have moved this turn: %s.".formatted(listed(turn.moved())));
+    }
+    if (turn.hasMove()) {
+      parts.add("Still to move: %s.".formatted(listed(turn.going())));
     }
     turn.flipped().ifPresent(piece -> parts.add(card(piece)));
     if (!turn.decks().isSpent()) {
-      parts.add(open ? inOrder() : "Still to come: %s.".formatted(cards()));
+      parts.add(open ? inOrder() : "Still to come, in any order: %s.".formatted(cards()));
     }
+    parts.add("Score: %s.".formatted(score()));
     if (!scene.trail().steps().isEmpty()) {
       parts.add("Last, " + scene.trail().words());
     }
@@ -60,19 +66,17 @@ record GravityTelling(GravityScene scene, GravityTurn turn, Points points, boole
   private String inOrder() {
     return "Still to come, in this order: %s; %s."
         .formatted(
-            String.join(" ", turn.decks().left(Colour.WHITE)),
-            String.join(" ", turn.decks().left(Colour.BLACK)));
+            CARDS.inOrder(turn.decks().left(Colour.WHITE)),
+            CARDS.inOrder(turn.decks().left(Colour.BLACK)));
   }
 
-  /** The contents of both decks, for each card the letter of its piece. */
+  /** The contents of both decks. */
   private String cards() {
-    return turn.decks().contents().values().stream()
-        .flatMap(List::stream)
-        .collect(Collectors.joining(" "));
+    return CARDS.counted(turn.decks().contents().values().stream().flatMap(List::stream).toList());
   }
 
-  private static String card(char piece) {
-    return "Card: %s.".formatted(PieceType.coloured(piece));
+  private String card(char piece) {
+    return "Card: %s, for %s to add.".formatted(PieceType.coloured(piece), turn.colour().title());
   }
 
   private static String listed(long squares) {

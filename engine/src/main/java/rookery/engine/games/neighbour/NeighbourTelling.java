@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.Result;
 import rookery.engine.board.Groups;
+import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
@@ -50,6 +51,7 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles, 
             .formatted(
                 Phrase.counted(piles.piecesLeft().size(), "card"), piles.positionsLeft().size());
     List<String> parts = new ArrayList<>(List.of(pieces));
+    parts.add(Phrase.counted(gathering.groups(), "group") + ".");
     parts.add(Groups.words(gathering.joined()));
     parts.add(cards);
     parts.removeIf(String::isEmpty);
@@ -66,11 +68,19 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles, 
   /** In order, those spent first. */
   private String neverTurnedUp() {
     return "Never turned up, pieces: %s; positions: %s."
-        .formatted(cards(piles.unseenPieces()), cards(piles.unseenPositions()));
+        .formatted(
+            new CardWords(PieceType.NAMES).inOrder(piles.unseenPieces()),
+            positions(piles.unseenPositions()));
   }
 
-  private static String cards(List<String> cards) {
-    return cards.isEmpty() ? "none" : String.join(" ", cards);
+  private static String positions(List<String> cards) {
+    return cards.isEmpty()
+        ? "none"
+        : Phrase.row(cards.stream().map(NeighbourTelling::position).toList());
+  }
+
+  private static String position(String card) {
+    return "%s of %s".formatted(card.charAt(0), SUITS.get(card.charAt(1)));
   }
 
   /** The move made last, or the cards turned up last. */
@@ -87,8 +97,7 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles, 
   }
 
   private String positionCard() {
-    String card = piles.position().orElseThrow();
-    return "%s of %s".formatted(card.charAt(0), SUITS.get(card.charAt(1)));
+    return position(piles.position().orElseThrow());
   }
 
   private String status() {

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Result;
 import rookery.engine.board.Groups;
+import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
@@ -44,9 +45,10 @@ record ParadeTelling(ParadeScene scene, Parade parade, boolean open) {
 
   private String alt() {
     String pieces = Inventory.of(Diagram.of(parade.board()), PieceType.NAMES);
+    String groups = Phrase.counted(parade.groups(), "group") + ".";
     String joined = Groups.words(parade.joined());
     String event = scene.last().map(one -> "Last: " + one.sentence().plain()).orElse("");
-    return Stream.of(pieces, joined, cards(), event)
+    return Stream.of(pieces, groups, joined, cards(), event)
         .filter(words -> !words.isEmpty())
         .collect(Collectors.joining(" "));
   }
@@ -65,7 +67,7 @@ record ParadeTelling(ParadeScene scene, Parade parade, boolean open) {
   }
 
   private static String named(List<String> cards) {
-    return Phrase.row(cards.stream().map(card -> PieceType.coloured(card.charAt(0))).toList());
+    return new CardWords(PieceType.NAMES).inOrder(cards);
   }
 
   private Text status() {

@@ -104,7 +104,14 @@ record SplitBrainPicture(Diagram diagram, String words) {
         "Six by six squares from b2 to g7, checker on %s.".formatted(turn.checker().square()));
     sentences.add(Inventory.of(diagram, PieceType.NAMES));
     turn.last()
-        .ifPresent(move -> sentences.add("Last move: %s to %s.".formatted(move.from(), move.to())));
+        .ifPresent(
+            move ->
+                sentences.add(
+                    "Last move: %s%s to %s."
+                        .formatted(
+                            Inventory.on(move.to(), diagram, PieceType.NAMES),
+                            move.from(),
+                            move.to())));
     if (turn.position().inCheck()) {
       sentences.add(turn.team().title() + "'s king is in check.");
     }

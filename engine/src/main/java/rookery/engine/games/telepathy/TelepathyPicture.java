@@ -66,7 +66,7 @@ record TelepathyPicture(Diagram diagram, String words) {
     Standing standing = phase.standing();
     List<String> sentences = new ArrayList<>();
     sentences.add(Inventory.of(diagram, PieceType.NAMES));
-    standing.last().ifPresent(trace -> sentences.add(last(trace)));
+    standing.last().ifPresent(trace -> sentences.add(last(trace, diagram)));
     for (Colour colour : Colour.values()) {
       standing
           .position()
@@ -79,8 +79,10 @@ record TelepathyPicture(Diagram diagram, String words) {
     return String.join(" ", sentences);
   }
 
-  private static String last(Standing.Trace trace) {
-    String move = "Last move: %s to %s".formatted(trace.move().from(), trace.move().to());
+  private static String last(Standing.Trace trace, Diagram diagram) {
+    Square to = trace.move().to();
+    String piece = Inventory.on(to, diagram, PieceType.NAMES);
+    String move = "Last move: %s%s to %s".formatted(piece, trace.move().from(), to);
     return trace
         .removed()
         .map(square -> "%s; removed from %s.".formatted(move, square))

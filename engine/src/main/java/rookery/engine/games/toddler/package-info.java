@@ -1,8 +1,8 @@
 /**
- * The Toddler: large chess on 11 lines, numbered from the top, whose pieces protect one another.
- * The {@linkplain rookery.engine.games.toddler.piece pieces} have their rules there, what they may
- * do together is found among the {@linkplain rookery.engine.games.toddler.move moves}, and {@link
- * rookery.engine.games.toddler.ToddlerEndings} says how a game ends. Rulings are cited as {@code
- * TO-1} to {@code TO-15}. Nothing is secret and nothing is left to chance.
+ * The Toddler: large chess on 11 lines, numbered from the top, with pieces that protect one
+ * another. The {@linkplain rookery.engine.games.toddler.piece pieces} have the rules of each kind,
+ * the {@linkplain rookery.engine.games.toddler.move moves} have what they can do together, and
+ * {@link rookery.engine.games.toddler.ToddlerEndings} decides how a game ends. Rulings are cited as
+ * {@code TO-1} to {@code TO-15}. There are no secrets and no chance.
  */
 package rookery.engine.games.toddler;

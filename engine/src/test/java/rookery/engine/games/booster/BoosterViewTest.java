@@ -251,7 +251,11 @@ class BoosterViewTest {
   void onceTheGameIsOverBothHandsAndThePileAreShown() {
     View end = middle().viewAtEnd(Viewer.SPECTATOR);
     assertEquals(middle().position(), end.facts());
-    assertTrue(end.alt().contains("White's hand: C N p p. Black's hand: P n n."), end.alt());
+    assertTrue(
+        end.alt()
+            .contains(
+                "White's hand: white knight, checker; 2 black pawns. Black's hand: white pawn;"),
+        end.alt());
     assertEquals(
         List.of(
             "card: C, 2, 9.53, 0.36",
@@ -266,7 +270,7 @@ class BoosterViewTest {
         List.of(
             "card: Q, 0.1, 10.7, 0.36", "card: R, 0.85, 10.7, 0.36", "card: b, 1.6, 10.7, 0.36"),
         marks(end, "card").subList(7, 10));
-    assertTrue(end.alt().contains("The pile: Q R b."), end.alt());
+    assertTrue(end.alt().contains("The pile: white queen, rook; black bishop."), end.alt());
     State mate =
         played(
             turn(
@@ -285,15 +289,17 @@ class BoosterViewTest {
                 "",
                 "ppp"),
             "a1a8, end");
-    assertTrue(view(mate, Viewer.of(WHITE)).alt().contains("Black's hand: p p p."));
+    assertTrue(view(mate, Viewer.of(WHITE)).alt().contains("Black's hand: 3 black pawns."));
   }
 
   @Test
   void wordsForThePictureNameAllOfIt() {
     assertEquals(
-        "White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8; rook h8; knight d5."
+        "White to move."
+            + " White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8; rook h8; knight d5."
             + " White checkers: 4 in front, 2 on c3. Black checkers: 4 in front, 1 on a2, 1 on d5."
-            + " Cards: 3 in the pile, discarded k B. Your hand: C N p p.",
+            + " Cards: 3 in the pile, discarded white bishop; black king."
+            + " Your hand: white knight, checker; 2 black pawns.",
         view(middle(), Viewer.of(WHITE)).alt());
   }
 

@@ -28,19 +28,6 @@ class CloakRefusalTest {
   }
 
   @Test
-  void aMoveIsRefusedByWhatThePieceIs() {
-    assertSays("Your checker 2 on b1 is a knight. A knight leaps", START, "b1b3");
-    assertSays("Your checker 3 on c1 is a bishop. A bishop moves along diagonals", START, "c1c3");
-    assertSays("A pawn moves one square straight forward", START, "e2d3");
-    assertSays("Your own checker 4 on d1 stands there", START, "e1d1");
-    assertSays("There is no piece on e4", START, "e4e5");
-    assertSays("The checker 1 on a8 is not yours", START, "a8a6");
-    assertSays("no square z9", START, "e2z9");
-    assertSays("cannot end where it began", START, "b1b1");
-    assertSays("That is written e2e4.", START, "e2e4=Q");
-  }
-
-  @Test
   void aMoveThatExposesTheUncloakedKingIsRefused() {
     State state =
         DrawnCloak.of(
@@ -56,18 +43,6 @@ class CloakRefusalTest {
                 ". . . . w5* . . .")
             .turn(Colour.WHITE);
     assertSays("leave your uncloaked king attacked by a visible piece", state, "e2c3");
-  }
-
-  @Test
-  void wordsThatComeTooEarlyOrUnfinishedAreTakenForNoSquares() {
-    assertSays("Guess by number and piece, as in guess 3 K.", START, "guess 3");
-    assertSays("Guess by number and piece, as in guess 3 K.", START, "guess K3");
-    assertSays("You uncloak at the end of your turn", START, "uncloak 3");
-    State missed = played(START, "W guess 1 N, e2e4, end");
-    assertSays("You guess after the bonus.", missed, "guess 1 R");
-    assertSays("You uncloak at the end of your turn", missed, "uncloak 3");
-    State right = played(START, "W guess 1 R, e2e4");
-    assertSays("You have had your guess of this turn.", right, "guess 2 N");
   }
 
   @Test
@@ -108,9 +83,6 @@ class CloakRefusalTest {
 
   @Test
   void aCastlingIsRefusedWithItsReason() {
-    assertSays("To castle, king e1-g1 and rook h1-f1", START, "O-O");
-    State moved = played(START, "W g1f3, end", "B a7a6, end", "W h1g1, end", "B a6a5, end");
-    assertSays("Your king or the rook on its king side has moved", moved, "O-O");
     State seen =
         DrawnCloak.of(
                 ARMY,
@@ -125,30 +97,6 @@ class CloakRefusalTest {
                 "w1 . . . w5* . . w8")
             .turn(Colour.WHITE);
     assertSays("may not castle out of, through or into", seen, "O-O");
-  }
-
-  @Test
-  void aGuessIsRefusedWithItsReason() {
-    assertSays("numbered from 1 to 8", START, "guess 9 K");
-    assertSays("K, Q, R, B or N, not P", START, "guess 3 P");
-    State guessed = played(START, "W guess 5 K");
-    assertSays("You have had your guess", guessed, "guess 3 K");
-    State next = played(guessed, "W e2e4, skip, end", "B e7e5, end");
-    assertSays("Everybody knows already that Black's checker 5 is the king", next, "guess 5 K");
-    State lost =
-        played(START, "W g1f3, end", "B d7d6, end", "W f3e5, end", "B d6e5, end", "W a2a3, end");
-    assertSays("White's checker 7 has been captured", lost, "guess 7 N");
-  }
-
-  @Test
-  void aBonusIsRefusedWithItsReason() {
-    State reply = played(START, "W guess 1 K, e2e4, end");
-    assertSays("A bonus is a pawn's", reply, "g8f6");
-    assertSays("A pawn moves", reply, "bonus e7d6");
-    assertSays("You have no captured pawn", reply, "bonus @e6");
-    assertSays("or skip", reply, "end");
-    assertSays("That is written bonus e7e5. Or write skip.", reply, "e7e5");
-    assertSays("There is no bonus now", START, "bonus e2e4");
   }
 
   @Test
@@ -174,9 +122,6 @@ class CloakRefusalTest {
 
   @Test
   void anUncloakingIsRefusedWithItsReason() {
-    State state = played(START, "W e2e4, uncloak 1");
-    assertSays("only your cloaked checkers: 2, 3, 4, 5, 6, 7, 8", state, "uncloak 1");
-    assertSays("You have moved", state, "d2d4");
     State attacked =
         DrawnCloak.of(
                 ARMY,

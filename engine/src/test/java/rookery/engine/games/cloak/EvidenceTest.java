@@ -22,7 +22,8 @@ class EvidenceTest {
   void theStartRulesOutKingsInTheCorners() {
     assertEquals(960, Evidence.NONE.arrangements().size());
     assertEquals(
-        "1 QRBN, 2 KQRBN, 3 KQRBN, 4 KQRBN, 5 KQRBN, 6 KQRBN, 7 KQRBN, 8 QRBN",
+        "1 any but king; 2 any piece; 3 any piece; 4 any piece; 5 any piece; 6 any piece;"
+            + " 7 any piece; 8 any but king",
         Evidence.NONE.concluded().words());
   }
 

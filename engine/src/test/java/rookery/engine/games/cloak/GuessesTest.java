@@ -15,8 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Duel;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
 
 class GuessesTest {
@@ -112,5 +114,29 @@ class GuessesTest {
   void aGuessShowsSomethingAndCannotBeTakenBack() {
     assertTrue(Script.news(START, "W guess 5 R").reveals());
     assertFalse(Script.news(START, "W e2e4").reveals());
+  }
+
+  @Test
+  void whereNothingIsLeftToGuessNoGuessIsOffered() {
+    assertEquals("Move one of your men.", task("b5*"));
+    assertEquals("Move, or first guess a checker of Black.", task("b5"));
+  }
+
+  /** What White is to do while Black's king stands so. */
+  private static String task(String king) {
+    State state =
+        DrawnCloak.of(
+                "RNBQKBNR",
+                "RNBQKBNR",
+                king + " . . . . . . .",
+                ". . . . . . . .",
+                ". . . . . . . .",
+                ". . . . . . . .",
+                ". . . . . . . .",
+                ". . . . . . . .",
+                ". . . . w2 . . .",
+                ". . . . w5* . . .")
+            .turn(Colour.WHITE);
+    return state.view(Viewer.of(Duel.seat(Colour.WHITE))).task().orElseThrow();
   }
 }

@@ -19,6 +19,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.Tableau;
 import rookery.engine.kit.script.Script;
@@ -127,7 +128,7 @@ class CooperativeViewTest {
     assertTrue(lines.contains("card: p, 5.95, 8.65, 0.45"), lines.toString());
     assertTrue(lines.contains("card: q, 6.9, 8.65, 0.45"), lines.toString());
     assertEquals(28, lines.stream().filter(line -> line.contains(", 10.1, 0.45")).count());
-    assertTrue(end.alt().contains("Pile: 28. It holds "), end.alt());
+    assertTrue(end.alt().contains("Pile: 28 cards. It holds "), end.alt());
   }
 
   @Test
@@ -159,11 +160,11 @@ class CooperativeViewTest {
     assertEquals(
         List.of(
             "text: 1, 0.58, -0.81",
-            "link: 1.33, 9.31, 1.53, 9.31, thin",
-            "card: p, 0.45, 8.65, 0.45",
-            "link: 2.41, 9.31, 2.61, 9.31, thin",
-            "card: P, 1.53, 8.65, 0.45",
-            "card: b, 2.61, 8.65, 0.45"),
+            "link: 1.52, 9.31, 1.69, 9.31, thin",
+            "card: p, 0.64, 8.65, 0.45",
+            "link: 2.57, 9.31, 2.73, 9.31, thin",
+            "card: P, 1.69, 8.65, 0.45",
+            "card: b, 2.73, 8.65, 0.45"),
         lines(state, Viewer.SPECTATOR).subList(0, 6));
   }
 
@@ -174,9 +175,38 @@ class CooperativeViewTest {
             DrawnCooperative.white(DrawnCooperative.START).line("pPbPPPrRq").state(),
             Viewer.SPECTATOR);
     assertTrue(lines.contains("card: r, 6.92, 8.65, 0.45"), lines.toString());
-    assertTrue(lines.contains("card: R, 0.45, 10.28, 0.45"), lines.toString());
-    assertTrue(lines.contains("link: 7.8, 9.31, 0.45, 10.94, thin"), "across the break: " + lines);
+    assertTrue(lines.contains("card: R, 0.64, 10.28, 0.45"), lines.toString());
+    assertTrue(lines.contains("link: 7.8, 9.31, 0.64, 10.94, thin"), "across the break: " + lines);
     assertTrue(lines.stream().anyMatch(line -> line.startsWith("text: 8, ")), lines.toString());
+  }
+
+  @Test
+  void noLinkThatComesRoundFromTheRowAboveStrikesOutTheNumberOfARow() {
+    double halfOfTwoDigits = 0.3;
+    double linkBesideItsEnd = 0.25;
+    List<Mark> marks =
+        DrawnCooperative.white(DrawnCooperative.START)
+            .line("pPbPPPrRqpPbPPPr")
+            .state()
+            .view(Viewer.SPECTATOR)
+            .diagram()
+            .marks();
+    double left =
+        marks.stream()
+            .filter(mark -> mark instanceof Beside.Link link && link.fromY() != link.toY())
+            .mapToDouble(mark -> ((Beside.Link) mark).toX())
+            .min()
+            .orElseThrow();
+    List<Mark.Text> numbers =
+        marks.stream()
+            .filter(mark -> mark instanceof Mark.Text text && text.words().matches("\\d\\d"))
+            .map(Mark.Text.class::cast)
+            .toList();
+    assertFalse(numbers.isEmpty(), marks.toString());
+    numbers.forEach(
+        number ->
+            assertTrue(
+                number.file() - 0.5 + halfOfTwoDigits < left - linkBesideItsEnd, number.line()));
   }
 
   @Test
@@ -329,11 +359,11 @@ class CooperativeViewTest {
             .pile("")
             .state();
     assertEquals(
-        "White: king e1; pawn h2. Black: king e8; pawn a2. Line: white king; black king."
-            + " Black's hand: 1. White's hand: white pawn. Pile: 0."
-            + " Discards: 2 white bishops, 2 white knights, 7 white pawns, white queen,"
-            + " 2 white rooks, 2 black bishops, 2 black knights, 7 black pawns, black queen,"
-            + " 2 black rooks.",
+        "White may move, capture, or end the turn. White: king e1; pawn h2."
+            + " Black: king e8; pawn a2. Line: white king; black king."
+            + " Black's hand: 1 card. White's hand: white pawn. Pile: 0 cards."
+            + " Discards: white queen, 2 rooks, 2 bishops, 2 knights, 7 pawns;"
+            + " black queen, 2 rooks, 2 bishops, 2 knights, 7 pawns. Captured so far: 28.",
         state.view(WHITE).alt());
   }
 

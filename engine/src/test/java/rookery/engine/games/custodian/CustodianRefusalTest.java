@@ -7,7 +7,6 @@ import static rookery.engine.games.custodian.Positions.position;
 import static rookery.engine.games.custodian.Positions.white;
 import static rookery.engine.games.custodian.Positions.with;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Duel;
@@ -18,27 +17,6 @@ import rookery.engine.play.Moment;
 
 class CustodianRefusalTest {
   private static final Seat WHITE = Duel.seat(Colour.WHITE);
-
-  @Test
-  void squaresOffTheBoardAreNamed() {
-    assertEquals("There is no square h3: the board goes from a1 to g7.", refusal(start(), "g2h3"));
-    assertEquals("There is no square a8: the board goes from a1 to g7.", refusal(start(), "a8a3"));
-  }
-
-  @Test
-  void anEmptySquareHasNothingToMove() {
-    assertEquals("There is no piece on d4.", refusal(start(), "d4d5"));
-  }
-
-  @Test
-  void theOpponentsPiecesAreNotYours() {
-    assertEquals("The pawn on d6 is not yours.", refusal(start(), "d6d5"));
-  }
-
-  @Test
-  void aMoveGoesSomewhere() {
-    assertEquals("A move cannot end where it began. It has no move now.", refusal(start(), "a1a1"));
-  }
 
   @Test
   void nothingIsCapturedByReplacement() {
@@ -127,22 +105,6 @@ class CustodianRefusalTest {
         "A bishop moves along diagonals, or one square along a rank or file. It can"
             + " go to a7, b6, c5, d4, e1, e2, e3, f1, f3, g1, g2 or g3.",
         refusal(state, "f2f4"));
-  }
-
-  @Test
-  void aKnightLeaps() {
-    assertEquals(
-        "A knight leaps two squares along a rank or file and one to the side. It can"
-            + " go to b3 or d3.",
-        refusal(start(), "c1c3"));
-  }
-
-  @Test
-  void aPawnStepsDiagonallyOnlyToCapture() {
-    assertEquals(
-        "A pawn steps diagonally only where that captures, and on e3 it would"
-            + " capture nothing. It can go to d3.",
-        refusal(start(), "d2e3"));
   }
 
   @Test
@@ -238,30 +200,6 @@ class CustodianRefusalTest {
     String names = "Say what the pawn becomes: c6c7=B, c6c7=N or c6c7=R.";
     assertEquals(names, refusal(state, "c6c7"));
     assertEquals(names, refusal(state, "C6C7Q"));
-  }
-
-  @Test
-  void nothingElseIsPromoted() {
-    assertEquals("That is written d2d3.", refusal(start(), "d2d3R"));
-  }
-
-  @Test
-  void theNotationOfChessIsUnderstood() {
-    assertEquals("None of your knights can go to c4.", refusal(start(), "Nc4"));
-    assertEquals("You have no queen.", refusal(start(), "Qd4"));
-    assertEquals(
-        "To castle, both squares between king and rook must be empty.", refusal(start(), "OO"));
-    assertEquals(
-        "A pawn moves one square straight forward, or diagonally forward where that captures."
-            + " It can go to d3.",
-        refusal(start(), "d5"));
-  }
-
-  @Test
-  void textsThatNameNoSquaresAreToldHowAMoveIsWritten() {
-    assertEquals(
-        Optional.of("Write a move by its two squares, as in a2a3, or as chess players do."),
-        start().refusal(WHITE, "hello"));
   }
 
   @Test

@@ -205,7 +205,8 @@ class CustodianViewTest {
         """),
             "c3c4");
     assertEquals(
-        "Board of 7 by 7, thrones d1 and d7. White: king a1; rooks a4, c4. Black: king g7. "
+        "Black to move. Board of 7 by 7, thrones d1 and d7."
+            + " White: king a1; rooks a4, c4. Black: king g7. "
             + "Last move: White's rook c3-c4, capturing pawn b4 with rook a4.",
         state.view(Viewer.SPECTATOR).alt());
   }

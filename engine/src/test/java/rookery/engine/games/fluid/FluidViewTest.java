@@ -53,7 +53,8 @@ class FluidViewTest {
   @Test
   void theAltTextNamesThePiecesAndWhoShares() {
     assertEquals(
-        "White: king e1; rooks a1, d1, h1; bishops c1, d1, f1; knights b1, g1; pawns a2, b2, c2,"
+        "White to move."
+            + " White: king e1; rooks a1, d1, h1; bishops c1, d1, f1; knights b1, g1; pawns a2, b2, c2,"
             + " d2, e2, f2, g2, h2. Black: king e8; rooks a8, d8, h8; bishops c8, d8, f8; knights"
             + " b8, g8; pawns a7, b7, c7, d7, e7, f7, g7, h7. Two pieces each on: d1, d8.",
         seen(start()).alt());

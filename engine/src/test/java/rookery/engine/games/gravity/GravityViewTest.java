@@ -18,6 +18,8 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.cards.CardWords;
+import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
@@ -154,7 +156,11 @@ class GravityViewTest {
         cards);
     assertEquals(state.position().get("decks"), end.facts().get("decks"));
     assertTrue(
-        end.alt().contains("in this order: " + String.join(" ", decks.left(Colour.WHITE)) + ";"),
+        end.alt()
+            .contains(
+                "in this order: "
+                    + new CardWords(PieceType.NAMES).inOrder(decks.left(Colour.WHITE))
+                    + ";"),
         end.alt());
   }
 
@@ -207,8 +213,10 @@ class GravityViewTest {
   @Test
   void thePictureIsToldInWords() {
     assertEquals(
-        "White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked: g1. Gone this turn: e6."
-            + " Card: black pawn. Still to come: b k n p p p q r B K N P P P Q R R."
+        "White to move. White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked: g1."
+            + " Have moved this turn: e6. Still to move: e8. Card: black pawn, for White to add."
+            + " Still to come, in any order: white king, queen, 2 rooks, bishop, knight, 3 pawns;"
+            + " black king, queen, rook, bishop, knight, 3 pawns. Score: White 0, Black 1."
             + " Last, White: pawn e7-e6.",
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6")
             .view(Viewer.SPECTATOR)

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -166,15 +167,29 @@ class NeighbourViewTest {
   @Test
   void thePictureIsToldInWords() {
     assertEquals(
-        "White: queen b5; knight d1. Black: rook d5."
+        "White: queen b5; knight d1. Black: rook d5. 3 groups."
             + " Left in the piles: 12 cards of pieces, 16 of positions."
             + " Turned up: black bishop and 2 of hearts, but d5 is taken.",
         placing().view(PLAYER).alt());
     assertEquals(
-        "White: rook d2; knight c3. Black: bishop h1. Joined: d2 c3."
+        "White: rook d2; knight c3. Black: bishop h1. 2 groups. Joined: d2 c3."
             + " Left in the piles: 13 cards of pieces, 16 of positions. Spent face down: 1."
             + " The white rook on b3 moves to d2 like a knight.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).alt());
+  }
+
+  private static String words(List<String> positions) {
+    return positions.stream()
+        .map(
+            card ->
+                card.charAt(0)
+                    + switch (card.charAt(1)) {
+                      case 'H' -> " of hearts";
+                      case 'D' -> " of diamonds";
+                      case 'S' -> " of spades";
+                      default -> " of clubs";
+                    })
+        .collect(Collectors.joining(", "));
   }
 
   @Test
@@ -196,7 +211,7 @@ class NeighbourViewTest {
       assertEquals(cards.get(i).split(" ")[1], cards.get(i + 2).split(" ")[1]);
     }
     assertEquals(state.position().get("pieces"), end.facts().get("pieces"));
-    assertTrue(end.alt().contains("positions: " + String.join(" ", positions)), end.alt());
+    assertTrue(end.alt().contains("positions: " + words(positions)), end.alt());
   }
 
   @Test

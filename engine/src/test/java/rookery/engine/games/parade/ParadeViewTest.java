@@ -163,7 +163,7 @@ class ParadeViewTest {
     assertEquals(
         "White: rook g1; bishop b2; knight f3."
             + " Black: king f2; rooks b3, b4; bishop e4; knight d3."
-            + " Joined: b2 b3 b4; f2 f3."
+            + " 5 groups. Joined: b2 b3 b4; f2 f3."
             + " Cards face up: white bishop, white rook, black king, black rook, black knight,"
             + " white knight, black rook, black bishop."
             + " In the pile: 7. Spent face down: 1."

@@ -89,7 +89,8 @@ class TelepathyViewTest {
     String text = removed.view("-").diagram().text();
     assertTrue(text.contains("last: b8, c6"), text);
     assertTrue(text.contains("arrow: f7, f7, black"), text);
-    assertTrue(removed.view("-").alt().contains("Last move: b8 to c6; removed from f7."));
+    assertTrue(
+        removed.view("-").alt().contains("Last move: black knight b8 to c6; removed from f7."));
     PlayedTelepathy check = START.turns("Q e2e4", "N f7f5", "P d1h5");
     assertTrue(check.view("-").diagram().text().contains("check: e8"));
     assertTrue(check.view("-").alt().contains("Black's king is in check."));

@@ -17,41 +17,6 @@ import rookery.engine.play.Moment;
 
 /** What players are told whose text is no legal action. */
 class ToddlerRefusalTest {
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          a12a11 | There is no square a12: the board goes from a1 to k11.
-          a9m8   | There is no square m8: the board goes from a1 to k11.
-          a5a6   | There is no piece on a5.
-          A3A4   | The Soldier a3 is not yours.
-          a9a9   | A move cannot end where it began. If you want nothing to move, pass. It can go to a8 or a10.
-          b11b9  | Your own Soldier b9 stands there. It can go to a10, b10, c10, d10, e10, f10, g10, h10, i10, j10 or k10.
-          a9b8   | A Soldier steps one square along a line or file and captures one square diagonally. It can go to a8 or a10.
-          f9f7   | A Captain steps one square along a line or file and captures one square diagonally, and may join the two in one move. It can go to f8 or f10.
-          f9f8e6 | A Captain steps one square along a line or file and captures one square diagonally, and may join the two in one move.
-          """)
-  void geometryAndOwnershipAreNamed(String typed, String sentence) {
-    assertEquals(sentence, refusal(Setup.position(), typed));
-  }
-
-  @Test
-  void piecesInTheWayAreNamedWithTheRule() {
-    assertEquals(
-        "Other pieces are in the way from h11 to h5. An Emperor moves and captures"
-            + " like a queen. It can go to g10, h10 or i10.",
-        refusal(Setup.position(), "h11h5"));
-  }
-
-  @Test
-  void anEmpressIsSpokenOfAsSuch() {
-    assertEquals(
-        "Other pieces are in the way from d11 to g8. An Empress moves and captures like a queen, and"
-            + " may leap to a square next to her Toddler. It can go to c10, d10, e10, f10 or g10.",
-        refusal(Setup.position(), "d11g8"));
-  }
-
   @Test
   void aCaptainsMoveWithSomethingBehindItIsNotCalledAPawns() {
     ToddlerPosition position =
@@ -98,19 +63,8 @@ class ToddlerRefusalTest {
   }
 
   @Test
-  void onlyACaptainMovesInTwoParts() {
-    assertEquals(
-        "Only a Captain makes moves of two parts. A Soldier steps one square along a line or file"
-            + " and captures one square diagonally.",
-        refusal(Setup.position(), "a9a8b7"));
-  }
-
-  @Test
-  void textsThatNameNoSquaresAreToldHowAMoveIsWritten() {
+  void whoeverIsNotToMoveIsToldNothingOfMoves() {
     Moment<ToddlerScene> state = start(Setup.position());
-    assertEquals(
-        Optional.of("Write a move by its two squares, as in a9a8."),
-        state.refusal(DrawnToddler.WHITE, "castles"));
     assertEquals(Optional.empty(), state.refusal(DrawnToddler.BLACK, "a9b8"));
   }
 

@@ -23,7 +23,8 @@ import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Mark;
 
 /**
- * What can be wrong with a game; each spoils {@link BidGame} in one way, in {@link FlawedState}.
+ * What can be wrong with a game; each spoils {@link BidGame} in one way, in {@link FlawedState}, or
+ * {@link FogGame}.
  */
 public enum Flaw {
   FACTS_SHOW_BIDS {
@@ -328,6 +329,12 @@ public enum Flaw {
     @Override
     State play(FlawedState state, Seat seat, Action action) {
       return super.play(state, seat, action.text().equals("PASS") ? new BidState.Pass() : action);
+    }
+  },
+  LOG_TELLS_A_STEP_IN_THE_FOG {
+    @Override
+    public Game game() {
+      return new FogGame(FogGame.Told.HOW_FAR_SOMEBODY_WALKED);
     }
   };
 

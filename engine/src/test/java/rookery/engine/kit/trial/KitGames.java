@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.kit.toy.BidGame;
+import rookery.engine.kit.toy.FogGame;
 import rookery.engine.kit.toy.HeapGame;
 
 /**
@@ -22,7 +23,8 @@ public final class KitGames {
   }
 
   private static Stream<Game> every() {
-    return Stream.concat(Games.all().stream(), Stream.of(new HeapGame(), new BidGame()));
+    return Stream.concat(
+        Games.all().stream(), Stream.of(new HeapGame(), new BidGame(), FogGame.sound()));
   }
 
   public static Optional<Game> find(String id) {

@@ -41,6 +41,7 @@ public final class Trial {
   private final Path failures;
   private final Map<Sight, View> views = new HashMap<>();
   private final Map<TakenBack, Match> takenBack = new HashMap<>();
+  private final Map<Integer, String> answers = new HashMap<>();
   private Playthrough played;
   private List<Match> matches;
   private List<Played> steps;
@@ -119,6 +120,11 @@ public final class Trial {
   public View view(int entry, Viewer viewer) {
     return views.computeIfAbsent(
         new Sight(entry, viewer), sight -> played().states().get(entry).view(viewer));
+  }
+
+  /** What it says at so many of its moments, worked out once; see {@link Texts}. */
+  public String answers(int moments) {
+    return answers.computeIfAbsent(moments, few -> Texts.answers(this, few));
   }
 
   /** What is done in it, the numbers that count for nothing left out. */

@@ -35,9 +35,9 @@ public final class Ask implements Command {
     return Declaration.about(
             About.OWN_TABLE,
             "ask",
-            "Ask your partner what yes or no can answer; everybody reads it",
+            "Ask your partner a yes-or-no question; everybody sees it",
             "asks your partner a yes-or-no question",
-            Option.words(QUESTION, "What you ask", LONGEST).needed())
+            Option.words(QUESTION, "Your yes-or-no question", LONGEST).needed())
         .pressed(Verb.ASK);
   }
 

@@ -30,7 +30,7 @@ public final class Resign implements Command {
 
   @Override
   public Declaration declared() {
-    return Declaration.about(About.OWN_TABLE, "resign", "Give up a game", "gives up")
+    return Declaration.about(About.OWN_TABLE, "resign", "Resign a game", "resigns a game")
         .pressed(Verb.RESIGN);
   }
 

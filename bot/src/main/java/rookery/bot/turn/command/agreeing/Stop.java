@@ -20,6 +20,7 @@ import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.bot.turn.Where;
+import rookery.bot.turn.Where.Surface;
 
 /** Stops a game without a result, which those may ask for who look after the channel. */
 public final class Stop implements Command {
@@ -29,29 +30,27 @@ public final class Stop implements Command {
             About.SERVER_TABLE,
             "stop",
             "End a game without a result",
-            "ends a game without a result (for those who look after the channel)")
+            "ends a game without a result (if you manage its channel)")
         .forStewards()
         .pressed(Verb.STOP);
   }
 
   @Override
   public Outcome step(Request request, Moment moment) {
-    // Only those are shown the button who may stop the game.
+    Table table = moment.table();
+    if (!mayStop(table, request)) {
+      throw new Refusal(
+          "Only people who manage %s can stop this game.".formatted(table.place().mention()));
+    }
     return request.verb().equals(Verb.STOP) ? stopped(moment) : asked(moment);
   }
 
   private static Outcome asked(Moment moment) {
     Table table = moment.table();
-    if (!mayStop(table, moment.request())) {
-      throw new Refusal(
-          "Only those may stop this game who look after its channel, "
-              + table.place().mention()
-              + ".");
-    }
     table.stopped();
     return Outcome.shown(
         Post.words(
-                "Do you want to stop %s? It has no result then, and the others read that it was you."
+                "Do you want to stop %s? It won't count, and everyone will see that you stopped it."
                     .formatted(table.title()))
             .with(
                 new Button(ControlId.of(Verb.STOP, table), "Stop it", Look.DANGER),
@@ -79,7 +78,10 @@ public final class Stop implements Command {
         .toList();
   }
 
-  /** Discord has checked the right to look after the channel where this was asked, not another. */
+  /**
+   * Discord has checked the right to manage the channel in which the command was typed. It checks
+   * nothing when a button is pressed, and rights may have been lost since it was shown.
+   */
   private static boolean mayStop(Table table, Request request) {
     Where where = request.where();
     boolean sameServer = table.place().guild().equals(where.place().guild());
@@ -87,6 +89,7 @@ public final class Stop implements Command {
         where.rights().steward() || where.rights().looksAfter().contains(table.place().channel());
     boolean nobodyElseCan =
         table.stage() == Stage.STRANDED && table.seating().joined().contains(request.who());
-    return table.isAt(where.place()) || sameServer && mayElsewhere || nobodyElseCan;
+    boolean typedThere = where.on() == Surface.COMMAND && table.isAt(where.place());
+    return typedThere || sameServer && mayElsewhere || nobodyElseCan;
   }
 }

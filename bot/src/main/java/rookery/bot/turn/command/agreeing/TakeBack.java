@@ -34,8 +34,8 @@ public final class TakeBack implements Command {
     return Declaration.about(
             About.OWN_TABLE,
             "takeback",
-            "Take back your last move, or ask for it",
-            "takes back your last move")
+            "Take back your last move, or ask the others to agree",
+            "takes back your last move, or asks the others to agree")
         .pressed(Verb.TAKE_BACK, Verb.AGREE_TAKE_BACK, Verb.DECLINE_TAKE_BACK);
   }
 

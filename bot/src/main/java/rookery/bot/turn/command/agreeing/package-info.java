@@ -1,5 +1,5 @@
 /**
- * What people at a table say to one another beside their moves: offers and answers, questions to a
- * partner, and all that ends a game before its rules do.
+ * Commands with which people at a table talk to each other apart from their moves: offers and
+ * answers, questions to a partner, and everything that ends a game early.
  */
 package rookery.bot.turn.command.agreeing;

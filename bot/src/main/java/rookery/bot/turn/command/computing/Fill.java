@@ -11,6 +11,7 @@ import rookery.bot.turn.Declaration;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
+import rookery.bot.turn.command.timing.ClockAdvice;
 
 /** Lets computers take the seats that are left; the game starts if those were the last. */
 public final class Fill implements Command {
@@ -32,6 +33,7 @@ public final class Fill implements Command {
         after.stage() == Stage.PLAYING
             ? "%s has started."
             : "Computers sit at %s. It starts when those invited are here.";
-    return moment.changed(after, Post.words(words.formatted(after.title())));
+    String advice = ClockAdvice.onDropping(table.clock().control().runs(), after);
+    return moment.changed(after, Post.words(words.formatted(after.title()) + advice));
   }
 }

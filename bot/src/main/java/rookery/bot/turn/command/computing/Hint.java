@@ -2,11 +2,13 @@ package rookery.bot.turn.command.computing;
 
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeoutException;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import rookery.bot.computer.Quiet;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
@@ -19,7 +21,6 @@ import rookery.bot.turn.Request;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
-import rookery.engine.Side;
 import rookery.engine.computer.Decision;
 import rookery.engine.computer.Outlook;
 import rookery.engine.computer.Players;
@@ -46,20 +47,18 @@ public final class Hint implements Command {
   @Override
   public Declaration declared() {
     return Declaration.about(
-        About.OWN_TABLE,
-        "hint",
-        "What a computer would do; not in games against people",
-        "says what a computer would do, in games that are not against people");
+            About.OWN_TABLE,
+            "hint",
+            "See what a strong computer would play; not in games against people",
+            "shows what a strong computer would play; not in games against people")
+        .pressed(Verb.HINT);
   }
 
   @Override
   public Outcome step(Request request, Moment moment) {
     Seat seat = moment.seat();
     Table table = moment.table();
-    // Whoever a computer plays on for may come back.
-    boolean againstPeople =
-        !table.seating().isAmongComputers(request.who()) || !table.timing().vacant().isEmpty();
-    if (seat.side() != Side.PARTNERS && againstPeople) {
+    if (!table.allowsHints(seat)) {
       throw new Refusal("There are no hints in a game against people.");
     }
     Outlook outlook = table.running().outlook(seat);
@@ -68,7 +67,9 @@ public final class Hint implements Command {
     }
     RandomGenerator random = moment.lots().random();
     CompletableFuture<Post> post = new CompletableFuture<>();
-    quiet.think(() -> post.completeAsync(() -> found(outlook, random), Runnable::run));
+    quiet.think(
+        () -> post.completeAsync(() -> found(outlook, random), Runnable::run),
+        () -> post.completeExceptionally(new TimeoutException("no hint was found in time")));
     return Outcome.of(new Reply.Pondered(post));
   }
 

@@ -1,2 +1,5 @@
-/** What people ask of computers: to sit down, to play on for somebody, and for a hint. */
+/**
+ * Commands about computer players: let one take a seat, let one play on for somebody, and ask for a
+ * hint.
+ */
 package rookery.bot.turn.command.computing;

@@ -24,10 +24,11 @@ public final class Board implements Command {
     return Declaration.about(
             About.TABLE,
             "board",
-            "Show the present position, only to you",
-            "shows the present position",
-            Option.flag(EXPLAIN, "Mark what the rules make of this position"),
-            Option.flag(WORDS, "Every square in words, rank by rank, to be read aloud"))
+            "Show the current position, only to you",
+            "shows you the current position",
+            Option.flag(
+                EXPLAIN, "Mark what matters in this game's rules, for example possible captures"),
+            Option.flag(WORDS, "Describe every square in words, for screen readers"))
         .pressed(Verb.BOARD, Verb.EXPLAIN, Verb.SQUARES);
   }
 

@@ -26,9 +26,9 @@ public record Help(Notice notice, Supplier<List<Slash>> slashes) implements Comm
   public Declaration declared() {
     return Declaration.slash(
         "help",
-        "What I can do",
-        "shows this; with `topic:about` who made this, and the licences of the artwork",
-        Option.oneOf(TOPIC, "What about", ABOUT));
+        "See what Rookery can do",
+        "shows this page; add `topic:about` for the licences of the artwork and libraries",
+        Option.oneOf(TOPIC, "What to show", ABOUT));
   }
 
   @Override

@@ -1,2 +1,2 @@
-/** What people look at without changing anything: boards, their games, rules and the help. */
+/** Commands that only show something: boards, one's games, rules and help. */
 package rookery.bot.turn.command.looking;

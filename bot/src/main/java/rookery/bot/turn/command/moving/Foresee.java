@@ -3,6 +3,7 @@ package rookery.bot.turn.command.moving;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
@@ -38,12 +39,13 @@ public final class Foresee implements Command {
     return Declaration.about(
             About.OWN_TABLE,
             "if",
-            "Answer beforehand: if they play this, I play that",
-            "answers beforehand what the other may play, in games that hide nothing; again adds to"
-                + " it, alone it shows it",
-            Option.words(THEY, "What they may play, as e7e5; completed as you type", LONGEST)
+            "Plan a reply: if they play this, I play that",
+            "plans your replies to likely moves, in games without secrets; without arguments it shows"
+                + " your plan",
+            Option.words(
+                    THEY, "The move they could play, for example e7e5; pick a suggestion", LONGEST)
                 .completing(),
-            Option.words(THEN, "What you play then, as g1f3; completed as you type", LONGEST)
+            Option.words(THEN, "Your reply to it, for example g1f3; pick a suggestion", LONGEST)
                 .completing())
         .pressed(Verb.DROP_FORESEEN);
   }
@@ -103,6 +105,27 @@ public final class Foresee implements Command {
       return after;
     }
 
+    /** Something that they may play and the first answer to it, as both are typed. */
+    private Optional<String> example() {
+      return end.legal(theirs).stream()
+          .limit(Lookup.MOST)
+          .flatMap(action -> example(action).stream())
+          .findFirst();
+    }
+
+    private Optional<String> example(Action they) {
+      return Foreseen.after(end, theirs, they.text())
+          .flatMap(then -> then.legal(mine).stream().findFirst())
+          .map(answer -> "`/if they:%s then:%s`".formatted(they.text(), answer.text()));
+    }
+
+    /** Whether there is something to answer after that. */
+    boolean leavesAnAnswer(String they) {
+      return Foreseen.after(end, theirs, they)
+          .filter(then -> !then.legal(mine).isEmpty())
+          .isPresent();
+    }
+
     Post post() {
       return ForeseenPost.of(table, mine, foreseen, end);
     }
@@ -132,6 +155,7 @@ public final class Foresee implements Command {
             ? plan.end()
             : plan.after(read(plan.end(), plan.theirs(), typing.other(THEY).orElse("")));
     return at.complete(theirs ? plan.theirs() : plan.mine(), typing.typed(), Lookup.MOST).stream()
+        .filter(completion -> !theirs || plan.leavesAnAnswer(completion.value()))
         .map(completion -> new Suggestion(completion.value(), completion.label()))
         .toList();
   }
@@ -146,9 +170,10 @@ public final class Foresee implements Command {
     Optional<String> they = request.arguments().word(THEY);
     Optional<String> then = request.arguments().word(THEN);
     if (they.isEmpty() && then.isEmpty()) {
-      return Outcome.shown(plan.foreseen().plies().isEmpty() ? nothing() : plan.post());
+      return Outcome.shown(plan.foreseen().plies().isEmpty() ? nothing(plan) : plan.post());
     }
-    Plan longer = longer(plan, they.orElseThrow(Foresee::half), then.orElseThrow(Foresee::half));
+    Plan longer =
+        longer(plan, they.orElseThrow(() -> half(plan)), then.orElseThrow(() -> half(plan)));
     return kept(moment, mine, Optional.of(longer.foreseen()), longer.post());
   }
 
@@ -173,17 +198,22 @@ public final class Foresee implements Command {
         reading instanceof Reading.None none
             ? none.sentence()
             : "It could be several things; the completion names each.";
-    throw new Refusal("\"%s\" cannot be foreseen. %s".formatted(typed, why));
+    throw new Refusal(
+        "%s cannot be foreseen. %s".formatted(Markdown.quoted(typed), Markdown.escaped(why)));
   }
 
-  private static Refusal half() {
-    return new Refusal(
-        "Name both: what they may play and what you play then, as in `/if they:e7-e5 then:g1-f3`.");
+  private static Refusal half(Plan plan) {
+    return new Refusal("Name both: what they may play and what you play then" + asIn(plan) + ".");
   }
 
-  private static Post nothing() {
+  private static Post nothing(Plan plan) {
     return Post.words(
-        "You have foreseen nothing here. `/if they:e7-e5 then:g1-f3` answers for you when it comes.");
+        "You have planned no replies here. Say what they may play and what you play then%s; I play it for you when it comes."
+            .formatted(asIn(plan)));
+  }
+
+  private static String asIn(Plan plan) {
+    return plan.example().map(", as in "::concat).orElse("");
   }
 
   private static Outcome kept(Moment moment, Seat mine, Optional<Foreseen> plan, Post answer) {

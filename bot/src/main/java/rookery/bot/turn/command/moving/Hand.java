@@ -15,7 +15,7 @@ public final class Hand implements Command {
   @Override
   public Declaration declared() {
     return Declaration.about(
-        About.OWN_TABLE, "hand", "Show what only you know", "shows what only you know");
+        About.OWN_TABLE, "hand", "Show your secret information", "shows your secret information");
   }
 
   @Override

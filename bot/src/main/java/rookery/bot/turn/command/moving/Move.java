@@ -51,10 +51,10 @@ public final class Move implements Command {
     return Declaration.about(
             About.OWN_TABLE,
             "move",
-            "Do something in a game",
-            "does something in a game; it completes what you may do, and the buttons under the board"
-                + " do the same",
-            Option.words(ACTION, "What you do, as e2e4; completed as you type", LONGEST)
+            "Make a move, or do anything else in a game",
+            "makes a move or does anything else in a game; pick a suggestion, or use the buttons under"
+                + " the board",
+            Option.words(ACTION, "Your move, for example e2e4; pick a suggestion", LONGEST)
                 .needed()
                 .completing())
         .pressed(

@@ -18,8 +18,8 @@ public final class Next implements Command {
   public Declaration declared() {
     return Declaration.slash(
             "next",
-            "Go to the next game that waits for you",
-            "shows the next game that waits for you, ready to move")
+            "Open the next game that waits for you",
+            "opens the next game that waits for you")
         .pressed(Verb.NEXT);
   }
 

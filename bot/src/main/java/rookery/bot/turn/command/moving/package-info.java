@@ -1,2 +1,2 @@
-/** How people choose and make their moves, and see what only they know. */
+/** Commands with which people choose and make their moves, and see their secret information. */
 package rookery.bot.turn.command.moving;

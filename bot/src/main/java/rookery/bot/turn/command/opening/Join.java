@@ -9,6 +9,7 @@ import rookery.bot.turn.Declaration;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
+import rookery.bot.turn.command.timing.ClockAdvice;
 
 /** Takes a seat; the game starts when that was the last one. */
 public final class Join implements Command {
@@ -25,6 +26,7 @@ public final class Join implements Command {
         after.stage() == Stage.PLAYING
             ? "You are in, and %s has started."
             : "You are in. %s starts when everybody is here.";
-    return moment.changed(after, Post.words(words.formatted(after.title())));
+    String advice = ClockAdvice.onJoining(after, moment);
+    return moment.changed(after, Post.words(words.formatted(after.title()) + advice));
   }
 }

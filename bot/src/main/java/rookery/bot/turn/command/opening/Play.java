@@ -39,6 +39,7 @@ import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.bot.turn.Typing;
 import rookery.bot.turn.command.computing.Levels;
+import rookery.bot.turn.command.timing.ClockAdvice;
 import rookery.bot.turn.command.timing.ClockOption;
 import rookery.engine.Game;
 import rookery.engine.computer.Players;
@@ -59,7 +60,7 @@ public final class Play implements Command {
   private static final String PEOPLE = "people";
   private static final String COMPUTER = "computer";
   private static final Suggestion FORM = new Suggestion(IN_A_FORM, "choose in a form");
-  private static final Suggestion DRAWN = new Suggestion("drawn", "drawn by lot");
+  private static final Suggestion DRAWN = new Suggestion("drawn", "at random");
   private static final Suggestion NAMED =
       new Suggestion("named", "you first, then in the order named");
 
@@ -67,18 +68,17 @@ public final class Play implements Command {
   public Declaration declared() {
     List<Option> options = new ArrayList<>();
     options.add(GameOption.NEEDED);
-    options.add(Option.completed(OPTIONS, "Options of the game; they complete"));
+    options.add(Option.completed(OPTIONS, "Options of the game; pick from the suggestions"));
     Stream.of("player1", "player2", "player3").map(Play::player).forEach(options::add);
-    options.add(Option.oneOf(OPPONENTS, "Who takes the seats that are left", opponents()));
+    options.add(Option.oneOf(OPPONENTS, "Who takes the other seats", opponents()));
     options.add(Option.oneOf(SEATS, "Who gets which seat", DRAWN, NAMED));
     options.addAll(ClockOption.all());
     return Declaration.slash(
             "play",
             "Open a table for a game in this channel",
-            "opens a table: choose a game, its options, and whom to invite; others may join by the"
-                + " button. The game starts when every seat is taken. With opponents computers take"
-                + " the seats that are left: beginners, casual players (they look further), or club"
-                + " players (as well as they can).",
+            "opens a table: choose a game, its options, and whom to invite; others press Join. The"
+                + " game starts when every seat is taken. With `opponents`, computers take the other"
+                + " seats: beginners, casual players or, strongest, club players.",
             options.toArray(Option[]::new))
         .pressed(Verb.OPEN);
   }
@@ -126,7 +126,7 @@ public final class Play implements Command {
   }
 
   /** What is asked for, be it typed or chosen in a form. */
-  private static Arguments given(Request request) {
+  private Arguments given(Request request) {
     Arguments given = request.arguments();
     if (!request.verb().equals(Verb.OPEN)) {
       return given;
@@ -136,6 +136,7 @@ public final class Play implements Command {
     words.put(GameOption.NAME, typed.game());
     words.put(OPTIONS, OptionsForm.chosen(GameOption.find(typed.game()), given));
     given.word(OPPONENTS).ifPresent(word -> words.put(OPPONENTS, word));
+    declared().check(words);
     return new Arguments(Optional.empty(), "", words, typed.guests());
   }
 
@@ -150,7 +151,7 @@ public final class Play implements Command {
   }
 
   private static Option player(String name) {
-    return Option.person(name, "Somebody to invite; other seats stay open");
+    return Option.person(name, "A player to invite; other seats stay open");
   }
 
   @Override
@@ -190,9 +191,13 @@ public final class Play implements Command {
               .formatted(table.game().title(), table.seats().size()));
     }
     Table after = placed(table, moment).startedIfFull(moment.lots().random(), moment.lots());
-    String words = after.stage() == Stage.PLAYING ? "%s has started." : "%s is open.";
-    return remembered(
-        moment.changed(after, Post.words(words.formatted(after.title()))), table, given, moment);
+    String words =
+        (after.stage() == Stage.PLAYING ? "%s has started." : "%s is open.")
+            .formatted(after.title());
+    String advice =
+        ClockAdvice.onDropping(ClockOption.isChosen(given), after)
+            + ClockAdvice.onJoining(after, moment);
+    return remembered(moment.changed(after, Post.words(words + advice)), table, given, moment);
   }
 
   /** Whoever has chosen options is offered the same the next time. */

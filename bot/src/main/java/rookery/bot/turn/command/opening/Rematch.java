@@ -12,6 +12,7 @@ import rookery.bot.turn.Declaration;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
+import rookery.bot.turn.command.timing.ClockAdvice;
 
 /** Opens a table for the same people once more, with the sides changed. */
 public final class Rematch implements Command {
@@ -57,6 +58,7 @@ public final class Rematch implements Command {
         after.stage() == Stage.PLAYING
             ? "%s has started."
             : "%s is open, with the sides changed; the others are invited.";
-    return moment.elsewhere().changed(after, Post.words(words.formatted(after.title())));
+    String advice = ClockAdvice.onJoining(after, moment);
+    return moment.elsewhere().changed(after, Post.words(words.formatted(after.title()) + advice));
   }
 }

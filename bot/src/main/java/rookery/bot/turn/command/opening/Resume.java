@@ -9,6 +9,7 @@ import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
 import rookery.bot.turn.Declaration.About;
+import rookery.bot.turn.Lookup;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Reply;
@@ -21,8 +22,8 @@ public final class Resume implements Command {
     return Declaration.about(
         About.STRANDED_TABLE,
         "resume",
-        "Go on here with a game whose channel is lost",
-        "lets a game go on here whose channel is gone, or shut to me");
+        "Continue a game here if its channel is gone or closed to me",
+        "continues a game here if its channel is gone or closed to me");
   }
 
   @Override
@@ -33,9 +34,7 @@ public final class Resume implements Command {
       throw new Refusal("Only somebody who sits at this table can let it go on elsewhere.");
     }
     if (table.stage() != Stage.STRANDED) {
-      throw new Refusal(
-          "This table does not wait for a channel; it is in %s."
-              .formatted(table.place().mention()));
+      throw new Refusal(Lookup.nothingToResume(table));
     }
     if (here.isDirect() && table.seats().size() > 1) {
       throw new Refusal("This game needs a channel that all its players see.");

@@ -1,2 +1,4 @@
-/** What people do before a game has started: open a table, take or leave a seat, close it. */
+/**
+ * Commands for the time before a game starts: open a table, take or leave a seat, close the table.
+ */
 package rookery.bot.turn.command.opening;

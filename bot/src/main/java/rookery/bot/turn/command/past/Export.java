@@ -31,8 +31,8 @@ public final class Export implements Command {
     return Declaration.about(
             About.PAST_TABLE,
             "export",
-            "Get a game as files: text, pictures, a page that replays it",
-            "gives you a game as files to keep")
+            "Download a game: its moves, pictures, and a page that replays it",
+            "gives you a game as files to download")
         .pressed(Verb.EXPORT);
   }
 

@@ -3,6 +3,7 @@ package rookery.bot.turn.command.past;
 import java.util.Optional;
 import rookery.bot.past.Glance;
 import rookery.bot.past.HistoryPost;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Verb;
 import rookery.bot.table.Refusal;
 import rookery.bot.turn.Arguments;
@@ -26,9 +27,9 @@ public final class LookBack implements Command {
     return Declaration.about(
             About.PAST_TABLE,
             "history",
-            "Step through the positions of a game, only for you",
-            "steps through the past positions of a game",
-            Option.words(MOVE, "The number of a move to begin at", LONGEST_NUMBER))
+            "Step through a game's past positions, only for you",
+            "steps through a game's past positions",
+            Option.words(MOVE, "The number of the move to start at", LONGEST_NUMBER))
         .pressed(Verb.HISTORY, Verb.HISTORY_AT);
   }
 
@@ -68,8 +69,8 @@ public final class LookBack implements Command {
   private static int number(String typed) {
     if (!typed.matches("\\d{1," + LONGEST_NUMBER + "}")) {
       throw new Refusal(
-          "\"%s\" is not the number of a move; 12 shows the position after the twelfth."
-              .formatted(typed));
+          "%s is not the number of a move; 12 shows the position after the twelfth."
+              .formatted(Markdown.quoted(typed)));
     }
     return Integer.parseInt(typed);
   }

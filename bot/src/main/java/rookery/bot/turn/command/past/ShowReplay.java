@@ -41,17 +41,17 @@ public final class ShowReplay implements Command {
     return Declaration.about(
             About.PAST_TABLE,
             "replay",
-            "See a game from its beginning as a moving picture",
-            "shows a game from its beginning as a moving picture",
+            "Watch a game from the start, as an animation",
+            "shows a game from the start, as an animation",
             Option.oneOf(
                 PACE,
-                "How long each position is to be seen",
-                new Suggestion("slow", "slow: two seconds"),
-                new Suggestion("usual", "usual: a second"),
-                new Suggestion("fast", "fast: less than half a second")),
+                "How fast to play it",
+                new Suggestion("slow", "slow: two seconds a position"),
+                new Suggestion("usual", "usual: one second a position"),
+                new Suggestion("fast", "fast: 0.4 seconds a position")),
             Option.oneOf(
                 SIDE,
-                "From whose side",
+                "Whose side is at the bottom",
                 new Suggestion("white", "White's side"),
                 new Suggestion(BLACK, "Black's side")))
         .pressed(Verb.REPLAY);

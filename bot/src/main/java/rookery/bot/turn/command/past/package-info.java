@@ -1,2 +1,2 @@
-/** Commands that look at what was played: past positions, the game replayed, files to keep. */
+/** Commands that show what was played: past positions, a replay, and files to keep. */
 package rookery.bot.turn.command.past;

@@ -2,9 +2,10 @@ package rookery.bot.turn.command.preferring;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Suggestion;
 import rookery.bot.preference.Wording;
+import rookery.bot.table.Refusal;
 import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Form;
 
@@ -20,13 +21,29 @@ final class Fields {
     return new Form.OneOf(name, label, answers, chosen.name());
   }
 
-  /** What was chosen; {@code now} where the form had no such field. */
+  /**
+   * What was chosen; {@code now} where the form had no such field.
+   *
+   * @throws Refusal if it is none of the answers
+   */
   static <E extends Enum<E>> E chosen(Arguments given, String name, E now) {
-    Optional<E> found =
-        Arrays.stream(now.getDeclaringClass().getEnumConstants())
-            .filter(answer -> given.word(name).filter(answer.name()::equals).isPresent())
-            .findFirst();
-    return found.orElse(now);
+    return given
+        .word(name)
+        .map(word -> answer(word, now.getDeclaringClass().getEnumConstants()))
+        .orElse(now);
+  }
+
+  private static <E extends Enum<E>> E answer(String word, E[] answers) {
+    return Arrays.stream(answers)
+        .filter(answer -> answer.name().equals(word))
+        .findFirst()
+        .orElseThrow(() -> noAnswer(word));
+  }
+
+  static Refusal noAnswer(String word) {
+    return new Refusal(
+        "\u201c%s\u201d is not one of the answers there. Open /settings again and pick from its lists."
+            .formatted(Markdown.escaped(word)));
   }
 
   /** Whether a box is ticked; as {@code now} where the form had no such boxes. */

@@ -22,9 +22,9 @@ public final class Forget implements Command {
   public Declaration declared() {
     return Declaration.slash(
             "forget",
-            "Have me forget you: your name, your settings, where to write to you",
-            "makes me forget you; your past games stay, as those of a former player",
-            Option.oneOf("whom", "Whom to forget", new Suggestion("me", "me")).needed())
+            "Delete your data: your name, your settings, and where I write to you",
+            "deletes your data; your past games stay, without your name",
+            Option.oneOf("whom", "Whose data to delete", new Suggestion("me", "me")).needed())
         .pressed(Verb.FORGET);
   }
 

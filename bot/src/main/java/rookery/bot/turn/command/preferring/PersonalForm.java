@@ -8,10 +8,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Suggestion;
+import rookery.bot.post.words.Cut;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.OwnHours;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.TimeZones;
 import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Form;
 
@@ -19,7 +21,7 @@ import rookery.bot.turn.Form;
 final class PersonalForm {
   private static final String CALLS = "calls";
   private static final String THEME = "theme";
-  private static final String ZONE = "zone";
+  static final String ZONE = "zone";
   private static final String REMINDING = "reminding";
   private static final String BOXES = "boxes";
   private static final Suggestion ASK = new Suggestion("ask", "Ask me before a move is played");
@@ -30,6 +32,8 @@ final class PersonalForm {
       new Suggestion("named", "My name in games that are exported");
   private static final Suggestion QUIET =
       new Suggestion("quiet", "No reminders from 22 to 8 o'clock");
+
+  private static final int LONGEST_HINT = 100;
 
   /** What stands before the hour where one message a day is chosen. */
   private static final String DAILY = "daily ";
@@ -50,7 +54,12 @@ final class PersonalForm {
                 List.of(COORDINATES, LETTERS, ASK, NAMED, QUIET),
                 ticked(now)),
             Fields.oneOf(REMINDING, "Reminders of a move that is due", now.reminding()),
-            new Form.OneOf(ZONE, "Your time zone", zones(), Integer.toString(now.hours().zone()))));
+            new Form.Line(
+                ZONE,
+                "Your city or country, or what time it is",
+                Cut.to(LONGEST_HINT, "now " + TimeZones.words(now.hours().zone())),
+                ZoneChoice.LONGEST,
+                false)));
   }
 
   /** At once in one way or another, or one message a day at one of the hours. */
@@ -67,12 +76,6 @@ final class PersonalForm {
 
   private static String callsChosen(Preferences now) {
     return now.hours().daily().map(hour -> DAILY + hour).orElse(now.calls().name());
-  }
-
-  private static List<Suggestion> zones() {
-    return OwnHours.zones().stream()
-        .map(zone -> new Suggestion(Integer.toString(zone), OwnHours.words(zone)))
-        .toList();
   }
 
   private static Set<String> ticked(Preferences now) {
@@ -97,7 +100,7 @@ final class PersonalForm {
   /** What was chosen; as {@code now} where the form, being older, had no such field. */
   static Preferences read(Arguments given, Preferences now) {
     return new Preferences(
-        Fields.chosen(given, CALLS, now.calls()),
+        calls(given, now),
         Fields.ticked(given, BOXES, ASK, now.asksBeforePlaying()),
         new BoardStyle(
             Fields.chosen(given, THEME, now.style().theme()),
@@ -108,20 +111,25 @@ final class PersonalForm {
         Fields.ticked(given, BOXES, NAMED, now.named()));
   }
 
-  private static OwnHours hours(Arguments given, OwnHours now) {
-    Optional<Integer> zone = among(OwnHours.zones(), given.word(ZONE));
-    Optional<Integer> daily =
-        given.word(CALLS).isPresent()
-            ? among(OwnHours.hours(), given.word(CALLS).map(w -> w.replace(DAILY, "")))
-            : now.daily();
-    return now.at(zone.orElse(now.zone()))
-        .quiet(Fields.ticked(given, BOXES, QUIET, now.quiet()))
-        .daily(daily);
+  private static Calls calls(Arguments given, Preferences now) {
+    boolean daily = daily(given).isPresent();
+    return daily ? now.calls() : Fields.chosen(given, CALLS, now.calls());
   }
 
-  private static Optional<Integer> among(List<Integer> answers, Optional<String> chosen) {
-    return chosen.flatMap(
-        word -> answers.stream().filter(n -> word.equals(Integer.toString(n))).findFirst());
+  private static Optional<Integer> daily(Arguments given) {
+    return given
+        .word(CALLS)
+        .flatMap(word -> OwnHours.hours().stream().filter(h -> word.equals(DAILY + h)).findFirst());
+  }
+
+  private static OwnHours hours(Arguments given, OwnHours now) {
+    Optional<Integer> daily = given.word(CALLS).isPresent() ? daily(given) : now.daily();
+    return now.quiet(Fields.ticked(given, BOXES, QUIET, now.quiet())).daily(daily);
+  }
+
+  /** What was typed as the time zone; empty where nothing was. */
+  static Optional<String> zone(Arguments given) {
+    return given.word(ZONE).map(String::strip).filter(typed -> !typed.isEmpty());
   }
 
   static String told(Preferences now) {
@@ -140,7 +148,7 @@ final class PersonalForm {
             Fields.yesOrNo(now.asksBeforePlaying()),
             now.reminding().words(),
             Fields.yesOrNo(now.hours().quiet()),
-            OwnHours.words(now.hours().zone()),
+            TimeZones.words(now.hours().zone()),
             Fields.yesOrNo(now.named()));
   }
 

@@ -1,5 +1,6 @@
 package rookery.bot.turn.command.preferring;
 
+import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
@@ -10,14 +11,17 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.table.Refusal;
+import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
 import rookery.bot.turn.Form;
+import rookery.bot.turn.Lookup;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Opening;
 import rookery.bot.turn.Option;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
+import rookery.bot.turn.Typing;
 
 /** Shows a form with what somebody, or a server, wishes for, and keeps what is chosen there. */
 public final class Wishes implements Command {
@@ -28,10 +32,12 @@ public final class Wishes implements Command {
   private static final Declaration DECLARED =
       Declaration.slash(
               "settings",
-              "Choose how I treat you, or this server",
-              "shows how I treat you, to be changed; for those who manage the server also how I treat"
-                  + " that",
-              Option.oneOf(OF, "Whose settings", MINE, SERVER))
+              "Change your settings, or this server's",
+              "shows your settings, so that you can change them; if you manage the server, also the"
+                  + " server's",
+              Option.oneOf(OF, "Whose settings", MINE, SERVER),
+              Option.completed(
+                  PersonalForm.ZONE, "Your time zone: a city, a country, or what time it is there"))
           .pressed(Verb.SETTINGS);
 
   @Override
@@ -41,7 +47,21 @@ public final class Wishes implements Command {
 
   @Override
   public Optional<Opening> form(Request request) {
-    return Optional.of(wishes -> form(request, wishes));
+    return isZone(request) ? Optional.empty() : Optional.of(wishes -> form(request, wishes));
+  }
+
+  /** Whether nothing but a time zone is chosen, by the command or from a menu. */
+  private static boolean isZone(Request request) {
+    boolean typed = request.arguments().word(PersonalForm.ZONE).isPresent();
+    boolean inCommand = typed && !request.verb().equals(Verb.SETTINGS);
+    return inCommand || request.arguments().argument().equals(ZoneChoice.ARGUMENT);
+  }
+
+  @Override
+  public List<Suggestion> complete(Typing typing, Lookup lookup) {
+    return typing.option().equals(PersonalForm.ZONE)
+        ? ZoneChoice.complete(typing.typed())
+        : List.of();
   }
 
   private static Form form(Request request, PreferenceBook wishes) {
@@ -71,14 +91,38 @@ public final class Wishes implements Command {
 
   @Override
   public Outcome step(Request request, Moment moment) {
+    if (isZone(request)) {
+      String typed =
+          request
+              .arguments()
+              .word(PersonalForm.ZONE)
+              .or(() -> request.arguments().word(Arguments.PICKED))
+              .orElse("");
+      return inZone(moment.preferences(), Optional.of(typed), moment);
+    }
     return isOfServer(request) ? ofServer(request, moment) : personal(request, moment);
   }
 
   private static Outcome personal(Request request, Moment moment) {
     Preferences chosen = PersonalForm.read(request.arguments(), moment.preferences());
-    return Outcome.preferring(
-        new Preferred.Personal(request.who(), chosen),
-        Post.words("Your settings now:\n" + PersonalForm.told(chosen)));
+    return inZone(chosen, PersonalForm.zone(request.arguments()), moment);
+  }
+
+  /** Keeps what was chosen, with another time zone if one was; or asks which of several it is. */
+  private static Outcome inZone(Preferences chosen, Optional<String> typed, Moment moment) {
+    Optional<ZoneChoice> zones = typed.map(words -> ZoneChoice.of(words, moment.now()));
+    Preferences kept =
+        zones
+            .flatMap(ZoneChoice::zone)
+            .map(zone -> chosen.with(chosen.hours().at(zone)))
+            .orElse(chosen);
+    String told = "Your settings now:\n" + PersonalForm.told(kept);
+    Post answer =
+        zones
+            .filter(choice -> choice.zone().isEmpty())
+            .map(choice -> choice.asked(told + "\n"))
+            .orElseGet(() -> Post.words(told));
+    return Outcome.preferring(new Preferred.Personal(moment.request().who(), kept), answer);
   }
 
   private static Outcome ofServer(Request request, Moment moment) {

@@ -1,6 +1,6 @@
 /**
- * {@code /settings}: a form for what a person wishes for and one for what a server does. A new
- * setting is a component of the record in {@code rookery.bot.preference}, a field of the form here,
- * and a word in the JSON of the store.
+ * {@code /settings}: one form for a person's settings and one for a server's. To add a setting, add
+ * a component to the record in {@code rookery.bot.preference}, a field to the form here, and a key
+ * to the JSON of the store.
  */
 package rookery.bot.turn.command.preferring;

@@ -44,6 +44,12 @@ public final class ClockOption {
     return Long.toString(time.toHours());
   }
 
+  /** Whether a clock was chosen. */
+  public static boolean isChosen(Arguments given) {
+    boolean none = given.word(CLOCK).filter(NONE.value()::equals).isPresent();
+    return !none && all().stream().anyMatch(option -> given.word(option.name()).isPresent());
+  }
+
   /** What was chosen; for the rest as {@code usual} has it. */
   public static TimeControl chosen(Arguments given, TimeControl usual) {
     if (given.word(CLOCK).filter(NONE.value()::equals).isPresent()) {

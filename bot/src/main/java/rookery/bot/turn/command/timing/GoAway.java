@@ -44,9 +44,10 @@ public final class GoAway implements Command {
   public Declaration declared() {
     return Declaration.slash(
             "away",
-            "Be away for a while: nobody waits for you in vain, and you are not late",
-            "lets you be away for up to 21 days a year: you are not late meanwhile; any move ends it",
-            Option.completed(UNTIL, "Until when: 3 days, 1 week, or a date such as 2030-12-24"))
+            "Take leave: others see that you are away, and you are not late",
+            "gives you up to 21 days of leave a year: you are not late while away; any move ends it",
+            Option.completed(
+                UNTIL, "How long: 3 days, 1 week, or until a date, for example 2030-12-24"))
         .pressed(Verb.BACK);
   }
 

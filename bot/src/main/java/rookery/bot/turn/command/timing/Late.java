@@ -10,6 +10,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.post.table.LatePost;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.SeatChange;
@@ -101,9 +102,21 @@ public final class Late implements Command {
 
   private static Outcome given(Moment moment) {
     Table table = moment.table();
-    return moment.changed(
-        table.with(table.clock().given(GIVEN, moment.now())),
-        Post.words("They have two more days."));
+    List<Person> late =
+        table.clock().late().stream()
+            .map(table.seating().chairs()::get)
+            .filter(person -> !person.isComputer() && !person.equals(moment.request().who()))
+            .toList();
+    Table after = table.with(table.clock().given(GIVEN, moment.now()));
+    Post told = Post.words("They have two more days.");
+    return late.isEmpty()
+        ? moment.changed(after, told)
+        : moment.changed(
+            after,
+            told,
+            moment.toTheTable(
+                LatePost.givenTime(
+                    after, moment.request().who(), late, moment.calledAtOnce(late))));
   }
 
   /** A computer plays on until whoever sat there comes back, for whom the seat is kept. */

@@ -24,8 +24,8 @@ public final class Nudge implements Command {
     return Declaration.about(
         About.OWN_TABLE,
         "nudge",
-        "Ask those to move whom the table waits for",
-        "asks those to move whom the table waits for; once a turn, after half of the time");
+        "Remind the players whose turn it is",
+        "reminds the players whose turn it is; once a turn, after half of the time");
   }
 
   @Override

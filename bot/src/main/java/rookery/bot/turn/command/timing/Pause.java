@@ -1,11 +1,16 @@
 package rookery.bot.turn.command.timing;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import rookery.bot.clock.Rest;
 import rookery.bot.clock.TableClock;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.post.table.LatePost;
+import rookery.bot.post.words.Names;
+import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
@@ -23,8 +28,8 @@ public final class Pause implements Command {
     return Declaration.about(
             About.OWN_TABLE,
             "pause",
-            "Let time stand still, if all agree, or go on",
-            "lets time stand still if all agree, and go on again")
+            "Pause the clock if all agree, or continue",
+            "pauses the clock if all agree, or continues the game")
         .pressed(Verb.PAUSE, Verb.GO_ON);
   }
 
@@ -48,23 +53,72 @@ public final class Pause implements Command {
   private static Outcome goingOn(Table table, Moment moment) {
     Optional<Rest> rest = table.clock().rest();
     if (rest.isEmpty()) {
-      throw new Refusal("Time goes on here already.");
+      throw new Refusal("This game is not paused.");
     }
-    return moment.changed(
-        table.with(table.clock().goingOn(moment.now())), Post.words("The game goes on."));
+    Table after = table.with(table.clock().goingOn(moment.now()));
+    Optional<Post> told =
+        rest.get().holds() ? resumed(after, moment) : declined(after, rest.get(), moment);
+    Post answer =
+        Post.words(rest.get().holds() ? "The game goes on." : "You play on; there is no pause.");
+    return told.map(post -> moment.changed(after, answer, moment.toTheTable(post)))
+        .orElseGet(() -> moment.changed(after, answer));
+  }
+
+  /** Those who are to move hear that time runs again; where nobody else is, the others do. */
+  private static Optional<Post> resumed(Table after, Moment moment) {
+    Person by = moment.request().who();
+    List<Person> others = others(after.seating().chairs().values(), by);
+    List<Person> awaited = others(after.awaited().people(), by);
+    if (others.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        awaited.isEmpty()
+            ? LatePost.goesOnForMe(after, by, others, moment.calledAtOnce(others))
+            : LatePost.goesOn(after, by, awaited, moment.calledAtOnce(awaited)));
+  }
+
+  private static Optional<Post> declined(Table after, Rest wish, Moment moment) {
+    Person by = moment.request().who();
+    List<Person> asked =
+        others(wish.wanted().stream().map(after.seating().chairs()::get).toList(), by);
+    return asked.isEmpty()
+        ? Optional.empty()
+        : Optional.of(LatePost.noPause(after, by, asked, moment.calledAtOnce(asked)));
+  }
+
+  private static List<Person> others(Collection<Person> people, Person by) {
+    return people.stream()
+        .filter(person -> !person.isComputer() && !person.equals(by))
+        .sorted()
+        .toList();
   }
 
   private static Outcome pausing(Table table, Seat seat, Moment moment) {
     TableClock clock = table.clock();
     if (!clock.control().runs()) {
-      throw new Refusal("There is no clock at this table, so everybody may take their time.");
+      throw new Refusal("There is no clock at this table, so there is nothing to pause.");
     }
     if (clock.rests()) {
-      throw new Refusal("Time stands still here already.");
+      throw new Refusal("This game is paused already. /pause lets it go on.");
     }
     TableClock after = clock.pausing(seat, people(table), moment.now());
-    return moment.changed(
-        table.with(after),
-        Post.words(after.rests() ? "The game is paused." : "The others are asked for a pause."));
+    String words =
+        after.rests()
+            ? "The game is paused. /pause lets it go on."
+            : "%s Still to answer: %s."
+                .formatted(
+                    clock.rest().isPresent() ? "You agree to a pause." : "You ask for a pause.",
+                    toAnswer(table, after));
+    return moment.changed(table.with(after), Post.words(words));
+  }
+
+  private static String toAnswer(Table table, TableClock clock) {
+    Set<Seat> agreed = clock.rest().map(Rest::wanted).orElse(Set.of());
+    return Names.of(
+        people(table).stream()
+            .filter(seat -> !agreed.contains(seat))
+            .map(table.seating().chairs()::get)
+            .toList());
   }
 }

@@ -33,9 +33,9 @@ public final class Substitute implements Command {
     return Declaration.about(
             About.OWN_TABLE,
             "substitute",
-            "Let somebody else play on in your seat",
-            "lets somebody else play on in your seat",
-            Option.person(PLAYER, "Whom the seat is kept for; anybody may take it otherwise"))
+            "Let somebody else take over your seat",
+            "lets somebody else take over your seat",
+            Option.person(PLAYER, "Who can take it; if you name nobody, anybody can"))
         .pressed(Verb.TAKE_SEAT, Verb.KEEP_SEAT);
   }
 
@@ -90,6 +90,7 @@ public final class Substitute implements Command {
     Table after = new SeatChange(table, seat).takenBy(request.who(), moment.now());
     ActionMenu menu = ActionMenu.start(after, seat, moment.views());
     Text known = menu.view().secret().orElse(Text.NONE);
+    String advice = ClockAdvice.onJoining(after, moment);
     return moment.changed(after, menu.onward(played(table, seat).then(known)));
   }
 

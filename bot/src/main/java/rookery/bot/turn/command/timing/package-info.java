@@ -1,5 +1,5 @@
 /**
- * What people can ask for about time: what becomes of those who are late, being away, pausing,
- * nudging, and letting somebody else play on in a seat.
+ * Commands about time: what happens to players who are late, leave, pauses, nudges, and
+ * substitutes.
  */
 package rookery.bot.turn.command.timing;

@@ -12,16 +12,20 @@ import static rookery.bot.turn.hall.Hall.DAN;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.table.Person;
+import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Request;
+import rookery.bot.turn.Rights;
 import rookery.bot.turn.Where;
+import rookery.bot.turn.hall.Controls;
 import rookery.bot.turn.hall.Hall;
 import rookery.bot.turn.hall.Told;
 
@@ -306,11 +310,11 @@ class AgreementTest {
     Arguments given = new Arguments(Optional.empty(), "", Map.of("table", id), List.of());
     Where elsewhere = new Where(Hall.ELSEWHERE, Where.Surface.COMMAND);
     assertEquals(
-        "Only those may stop this game who look after its channel, <#22>.",
+        "Only people who manage <#22> can stop this game.",
         hall.asks(hall.request(ADA, elsewhere, "/stop", given)).words());
     Told asked = hall.types(DAN, "stop", "table=" + id);
     assertEquals(Stage.PLAYING, hall.table().stage());
-    assertTrue(hall.presses(DAN, asked.post(), "Stop it").words().startsWith("You have stopped"));
+    assertTrue(stops(DAN, asked, MANAGES_IT).words().startsWith("You have stopped"));
     assertEquals(Stage.CLOSED, hall.table().stage());
     assertEquals("This game is over already.", hall.types(DAN, "stop", "table=" + id).words());
   }
@@ -318,9 +322,56 @@ class AgreementTest {
   @Test
   void theOnlyTableNeedNotBeNamedToBeStoppedAndAllReadWhoHasStoppedIt() {
     custodian();
-    hall.presses(DAN, hall.types(DAN, "stop").post(), "Stop it");
+    stops(DAN, hall.types(DAN, "stop"), MANAGES_IT);
     String words = hall.board().post().words();
     assertTrue(words.startsWith("Dan has stopped this game of Custodian Chess."), words);
     assertEquals(List.of(ADA, BEN), hall.board().post().pinged());
+  }
+
+  private static final Rights MANAGES_IT = new Rights(List.of(), true, false, Set.of("22"));
+
+  private Told stops(Person person, Told asked, Rights rights) {
+    return stops(person, asked, Hall.GAMES, rights);
+  }
+
+  private Told stops(Person person, Told asked, Place place, Rights rights) {
+    Where where = new Where(place, Where.Surface.OWN_PRIVATE, Optional.empty(), rights);
+    return hall.asks(hall.pressed(person, where, Controls.button(asked.post(), "Stop it"), ""));
+  }
+
+  @Test
+  void whoMayStopAGameIsAskedOnceMoreWhenTheButtonIsPressed() {
+    custodian();
+    Told asked = hall.types(DAN, "stop");
+    assertEquals(
+        "Only people who manage <#22> can stop this game.",
+        stops(DAN, asked, Rights.USUAL).words());
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    stops(DAN, asked, new Rights(List.of(), true, true));
+    assertEquals(Stage.CLOSED, hall.table().stage());
+  }
+
+  @Test
+  void aButtonDoesNothingInAnotherServer() {
+    custodian();
+    Told asked = hall.types(DAN, "stop");
+    Rights all = new Rights(List.of(), true, true, Set.of("22"));
+    Place abroad = new Place("99", "22");
+    String words = stops(DAN, asked, abroad, all).words();
+    assertTrue(words.startsWith("There is no table"), words);
+    assertEquals(Stage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void noButtonShowsATableToThoseWhoCannotSeeIt() {
+    custodian();
+    Place abroad = new Place("99", "22");
+    for (String verb : List.of(Verb.BOARD, Verb.HISTORY, Verb.MORE, Verb.SQUARES, Verb.REPLAY)) {
+      ControlId id = ControlId.of(verb, hall.table());
+      Where there = new Where(abroad, Where.Surface.BOARD);
+      Told told = hall.asks(hall.pressed(DAN, there, id, ""));
+      assertTrue(told.words().startsWith("There is no table"), verb + ": " + told.words());
+      assertFalse(hall.asks(hall.pressed(ADA, there, id, "")).words().isEmpty());
+    }
   }
 }

@@ -2,6 +2,7 @@ package rookery.bot.turn.command.computing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.turn.hall.Hall.ADA;
 import static rookery.bot.turn.hall.Hall.BEN;
@@ -15,7 +16,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.clock.Absence;
 import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
 import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Owed;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -47,6 +51,77 @@ class ComputersTest {
     assertEquals(2, hall.table().turn());
     assertTrue(hall.table().awaited().has(ADA));
     assertEquals(List.of(ADA), hall.board().post().pinged());
+  }
+
+  @Test
+  void whatSeveralDoAtOnceIsShownByOneBoardThatCallsWhoeverIsNext() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
+    int before = hall.mail.letters.size();
+    int turn = hall.table().turn();
+    hall.plays(ADA, hall.table().running().legal(hall.table().seatOf(ADA)).get(0).text());
+    List<String> boards =
+        hall.mail.letters.stream()
+            .skip(before)
+            .filter(ComputersTest::isNewBoard)
+            .map(letter -> letter.post().words())
+            .toList();
+    assertTrue(hall.table().turn() > turn + 2, "they have moved");
+    assertEquals(
+        List.of(),
+        boards.stream().filter(words -> !words.contains(ADA.mention() + ",")).toList(),
+        "boards that call no person");
+    assertEquals(Optional.empty(), hall.table().posted().owed());
+  }
+
+  private static boolean isNewBoard(Letter letter) {
+    return letter.changes().isEmpty() && !letter.address().isDirect();
+  }
+
+  @Test
+  void theBoardBeforeKeepsAllThatWasDoneSinceItCalledSomebody() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.plays(ADA, "d2d3");
+    Letter second = hall.board();
+    String told = hall.table().running().recent().get(1).replaceFirst("Black: ", "");
+    hall.plays(ADA, "e2e3");
+    String left = hall.mail.message(second.id()).post().words();
+    assertTrue(left.contains(told), left);
+    assertTrue(left.contains("Ada played pawn e2-e3."), left);
+    assertTrue(hall.mail.message(second.id()).post().picture().isEmpty());
+  }
+
+  @Test
+  void whileOneThinksTheBoardFollowsAfterAMomentInALaneOfItsOwn() {
+    Hall still = new Hall(new Asleep());
+    still.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    LetterId board = still.table().posted().board().orElseThrow();
+    still.plays(ADA, "d2d3");
+    Letter last =
+        still.mail.letters.stream()
+            .filter(letter -> letter.changes().equals(Optional.of(board)))
+            .reduce((one, other) -> other)
+            .orElseThrow();
+    assertTrue(last.due().isPresent(), "nobody waits for it");
+    assertEquals(still.table().posted().owed().map(Owed::due), last.due());
+    assertTrue(last.address() instanceof Address.Leisurely, last.address().lane());
+    assertTrue(last.post().words().contains("Ada played pawn d2-d3."), last.post().words());
+    assertTrue(last.post().picture().orElseThrow().diagram().isPresent());
+    assertEquals(Optional.of(board), still.table().posted().board());
+  }
+
+  @Test
+  void whereAPersonIsCalledAsWellTheBoardComesAtOnce() {
+    Hall still = new Hall(new Asleep());
+    still.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    still.plays(ADA, "d2d3");
+    LetterId behind = still.table().posted().board().orElseThrow();
+    still.presses(ADA, still.types(ADA, "resign").post(), "Resign");
+    assertEquals(Stage.OVER, still.table().stage());
+    Letter end = still.mail.message(still.table().posted().board().orElseThrow());
+    assertNotEquals(behind, end.id());
+    assertEquals(Optional.empty(), end.due());
+    String left = still.mail.message(behind).post().words();
+    assertTrue(left.contains("Ada played pawn d2-d3."), left);
   }
 
   @Test
@@ -241,5 +316,15 @@ class ComputersTest {
     Letter notice = hall.mail.message(hall.table().timing().notice().orElseThrow());
     hall.presses(CLEO, notice, "Let a computer play on");
     assertEquals(Stage.OVER, hall.table().stage());
+  }
+
+  @Test
+  void theHintStandsUnderMoreWhereverItWorks() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    Post more = hall.presses(ADA, hall.board(), "More").post();
+    assertTrue(hall.presses(ADA, more, "Hint").words().startsWith("I would choose:"));
+    hall.opens("custodian", CLEO, DAN);
+    Post against = hall.presses(CLEO, hall.board(), "More").post();
+    assertFalse(against.toString().contains("Hint"), against.toString());
   }
 }

@@ -17,6 +17,7 @@ import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
+import rookery.bot.table.Address;
 import rookery.bot.table.Table;
 import rookery.bot.turn.hall.Hall;
 
@@ -158,5 +159,13 @@ class GamesTest {
     Table here = hall.table();
     String action = here.match().orElseThrow().legal(here.seatOf(ADA)).get(0).text();
     assertFalse(hall.plays(ADA, action).post().toString().contains("Next table"));
+  }
+
+  @Test
+  void aTableIsNamedOnceWhereItsThreadIsNamedAfterIt() {
+    Table table = hall.opens("custodian", ADA, BEN);
+    String words = games().cards().get(0).words();
+    assertTrue(table.isInThread() || hall.table().address() instanceof Address.InThread);
+    assertFalse(words.contains("table " + table.id()), words);
   }
 }

@@ -12,14 +12,22 @@ import static rookery.bot.turn.hall.Hall.EVE;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.table.Address;
+import rookery.bot.table.Person;
 import rookery.bot.turn.hall.Hall;
+import rookery.bot.turn.hall.Told;
+import rookery.engine.Game;
+import rookery.engine.games.Games;
 import rookery.engine.match.Entry;
+import rookery.engine.option.Options;
 
 /** Answers made beforehand. */
 class ForeseenTest {
@@ -149,6 +157,42 @@ class ForeseenTest {
     Letter notice = hall.mail.message(hall.table().timing().notice().orElseThrow());
     hall.presses(EVE, notice, "Play for Ada");
     assertEquals(List.of(), hall.mail.at(new Address.Direct(EVE)));
-    assertEquals(List.of(), toAda());
+    assertEquals(
+        List.of(),
+        toAda().stream()
+            .filter(letter -> !letter.post().words().contains("plays on in your seat"))
+            .toList());
+  }
+
+  @Test
+  void everythingThatIsSuggestedIsAccepted() {
+    Told example = hall.types(ADA, "if");
+    Matcher shown = Pattern.compile("/if they:(\\S+) then:(\\S+?)`").matcher(example.words());
+    assertTrue(shown.find(), example.words());
+    Told kept = hall.types(ADA, "if", "they=" + shown.group(1), "then=" + shown.group(2));
+    assertTrue(kept.words().startsWith("If they play"), kept.words());
+  }
+
+  @Test
+  void inEveryGameThatHidesNothingTheExampleCanBeTyped() {
+    for (Game game : Games.all()) {
+      if (game.hidesNothing() && game.seats(defaults(game)).size() == 2) {
+        Hall other = new Hall();
+        other.opens(game.id(), ADA, BEN);
+        Person waiting = other.table().awaited().has(ADA) ? BEN : ADA;
+        String words = other.types(waiting, "if").words();
+        Matcher shown = Pattern.compile("/if they:(.+?) then:(.+?)`").matcher(words);
+        if (shown.find()) {
+          Told kept =
+              other.types(waiting, "if", "they=" + shown.group(1), "then=" + shown.group(2));
+          assertTrue(kept.words().startsWith("If they play"), game.id() + ": " + kept.words());
+        }
+        assertFalse(words.contains("g1-f3"), game.id() + ": " + words);
+      }
+    }
+  }
+
+  private static Options defaults(Game game) {
+    return Options.of(game.options(), Map.of());
   }
 }

@@ -155,7 +155,7 @@ class LookBackTest {
   void theMovingPictureShowsEveryPositionAsEverybodyMaySeeIt() throws IOException {
     playsCustodian();
     Told told = hall.types(EVE, "replay", "pace=slow");
-    String gif = new String(told.files.get(0).content().get(), StandardCharsets.UTF_8);
+    String gif = new String(told.file(), StandardCharsets.UTF_8);
     assertTrue(gif.startsWith("PT2S"), gif);
     assertEquals(4, gif.split("\n---\n").length);
     assertTrue(told.later);
@@ -209,7 +209,7 @@ class LookBackTest {
   /** The files of the zip by their kinds, their names' ends. */
   private static Map<String, String> files(Told told) throws IOException {
     Map<String, String> files = new TreeMap<>();
-    byte[] bytes = told.files.get(0).content().get();
+    byte[] bytes = told.file();
     try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes))) {
       for (ZipEntry file = zip.getNextEntry(); file != null; file = zip.getNextEntry()) {
         String kind = file.getName().substring(file.getName().lastIndexOf('.') + 1);
@@ -228,5 +228,18 @@ class LookBackTest {
     assertTrue(hall.types(ADA, "history").words().contains("Position"));
     hall.opens("fluid", ADA, BEN);
     assertTrue(hall.types(ADA, "history").words().contains("Fluid Chess"));
+  }
+
+  @Test
+  void whatWasTypedIsRepeatedAsItWasTyped() {
+    playsCustodian();
+    assertRepeated("\"\\*1\\*\" is not", hall.types(ADA, "history", "move=*1*"));
+    assertRepeated("\"\\*x\\*\"", hall.types(ADA, "if", "they=*x*", "then=a2-a3"));
+    assertRepeated("\"\\_x\\_\"", hall.types(ADA, "rules", "game=_x_"));
+    assertRepeated("\"\\`x\\`\"", hall.types(ADA, "board", "table=`x`"));
+  }
+
+  private static void assertRepeated(String quoted, Told told) {
+    assertTrue(told.words().contains(quoted), told.words());
   }
 }

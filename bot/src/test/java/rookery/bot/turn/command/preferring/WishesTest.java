@@ -9,14 +9,17 @@ import static rookery.bot.turn.hall.Hall.CLEO;
 import static rookery.bot.turn.hall.Hall.DAN;
 import static rookery.bot.turn.hall.Hall.GAMES;
 
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.Calls;
@@ -33,8 +36,10 @@ import rookery.bot.table.Refusal;
 import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Form;
 import rookery.bot.turn.Rights;
+import rookery.bot.turn.Typing;
 import rookery.bot.turn.Where;
 import rookery.bot.turn.Where.Surface;
+import rookery.bot.turn.hall.Controls;
 import rookery.bot.turn.hall.Evening;
 import rookery.bot.turn.hall.Hall;
 import rookery.bot.turn.hall.Told;
@@ -83,10 +88,10 @@ class WishesTest {
   @Test
   void oneMessageADayIsChosenAmongTheWaysToBeCalled() {
     Form form = opened(ADA, "me", GAMES, Rights.USUAL);
-    Map<String, String> words = Map.of("calls", "daily 7", "zone", "-5", "boxes", "quiet");
+    Map<String, String> words = Map.of("calls", "daily 7", "zone", "New York", "boxes", "quiet");
     String told = fills(ADA, form, Rights.USUAL, words).words();
     assertTrue(told.contains("Where I call you: Once a day, at 7 o'clock"), told);
-    OwnHours seven = new OwnHours(-5, true, Optional.of(7));
+    OwnHours seven = new OwnHours(ZoneId.of("America/New_York"), true, Optional.of(7));
     assertEquals(seven, hall.wishes().of(ADA).hours());
     Form again = opened(ADA, "me", GAMES, Rights.USUAL);
     assertEquals("daily 7", ((Form.OneOf) again.fields().get(0)).chosen());
@@ -183,5 +188,75 @@ class WishesTest {
             .map(Picture::style)
             .toList();
     assertEquals(List.of(STARK), styles.stream().distinct().toList());
+  }
+
+  private ZoneId zone(Person person) {
+    return hall.wishes().of(person).hours().zone();
+  }
+
+  private List<String> completed(String typed) {
+    Typing typing = new Typing(ADA, GAMES, "zone", typed, Map.of("zone", typed));
+    return hall.host.complete("settings", typing).stream().map(Suggestion::label).toList();
+  }
+
+  @Test
+  void aTimeZoneIsChosenByItsCity() {
+    assertTrue(completed("adel").contains("Adelaide, Australia"), completed("adel").toString());
+    String told = hall.types(ADA, "settings", "zone=adelaide").words();
+    assertTrue(told.contains("Your time zone: Adelaide, Australia"), told);
+    assertEquals(ZoneId.of("Australia/Adelaide"), zone(ADA));
+    hall.types(ADA, "settings", "zone=Australia/Sydney");
+    assertEquals(ZoneId.of("Australia/Sydney"), zone(ADA));
+  }
+
+  @Test
+  void aCountryWithOneClockIsEnough() {
+    hall.types(ADA, "settings", "zone=India");
+    assertEquals(ZoneId.of("Asia/Kolkata"), zone(ADA));
+    hall.types(ADA, "settings", "zone=germany");
+    assertEquals(ZoneId.of("Europe/Berlin"), zone(ADA));
+    hall.types(ADA, "settings", "zone=UK");
+    assertEquals(ZoneId.of("Europe/London"), zone(ADA));
+    assertEquals("Kolkata, India", completed("india").get(0));
+  }
+
+  @Test
+  void ofACountryWithSeveralClocksAPlaceIsPicked() {
+    Told asked = hall.types(ADA, "settings", "zone=New Zealand");
+    assertEquals(OwnHours.USUAL.zone(), zone(ADA));
+    Control.Menu menu = Controls.menu(asked.post());
+    Where own = new Where(GAMES, Surface.OWN_PRIVATE);
+    String there = Controls.value(menu, "Auckland, New Zealand");
+    hall.asks(hall.pressed(ADA, own, menu.id(), there));
+    assertEquals(ZoneId.of("Pacific/Auckland"), zone(ADA));
+  }
+
+  @Test
+  void aTimeZoneIsFoundByTheTimeThatItIsThere() {
+    // It is noon in Greenwich.
+    hall.types(ADA, "settings", "zone=22:31");
+    assertEquals(ZoneId.of("Australia/Adelaide"), zone(ADA));
+    hall.types(ADA, "settings", "zone=5:30 pm");
+    assertEquals(ZoneId.of("Asia/Kolkata"), zone(ADA));
+    Told asked = hall.types(ADA, "settings", "zone=13:00");
+    List<String> places =
+        Controls.menu(asked.post()).answers().stream().map(Suggestion::label).toList();
+    assertEquals("Berlin, Germany", places.get(0));
+    assertTrue(places.contains("Lagos, Nigeria"), places.toString());
+    assertTrue(places.stream().noneMatch(place -> place.contains("London")), places.toString());
+    assertEquals(ZoneId.of("Asia/Kolkata"), zone(ADA));
+  }
+
+  @Test
+  void aPlaceThatIsUnknownIsExplained() {
+    String words = hall.types(ADA, "settings", "zone=Atlantis").words();
+    assertTrue(words.startsWith("I know no time zone of"), words);
+    assertTrue(hall.types(ADA, "settings", "zone=25:99").words().contains("as 14:35"));
+  }
+
+  @Test
+  void anAnswerThatTheFormDoesNotHaveIsRefused() {
+    assertTrue(chooses(ADA, "PLAID", "").words().contains("not one of the answers"));
+    assertEquals(Preferences.USUAL, hall.wishes().of(ADA));
   }
 }

@@ -8,6 +8,7 @@ import static rookery.bot.turn.hall.Hall.BEN;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -110,10 +111,60 @@ class AwayTest {
 
   @Test
   void aDateEndsByTheClockOfWhoeverTypesIt() {
-    OwnHours there = OwnHours.USUAL.at(-8);
+    OwnHours there = OwnHours.USUAL.at(ZoneId.of("America/Los_Angeles"));
     hall.wishes().keep(new Preferred.Personal(ADA, Preferences.USUAL.with(there)));
     away("2026-11-24");
     Instant end = Instant.parse("2026-11-25T08:00:00Z");
     assertEquals(end, hall.diary().absences(ADA).get(0).until());
+  }
+
+  /** Ada is to move at two tables, is late at both, and so counts as away. */
+  private String lateAtTwoTables() {
+    String first = hall.table().id();
+    hall.opens("custodian", ADA, BEN);
+    hall.waits(DAY.multipliedBy(3));
+    assertFalse(hall.table().clock().away().isEmpty());
+    return first;
+  }
+
+  @Test
+  void whoComesBackAtOneTableHasAFreshTimeAtTheOthers() {
+    String first = lateAtTwoTables();
+    hall.waits(DAY);
+    hall.types(ADA, "move", "action=c1d3", "table=" + first);
+    hall.rings();
+    assertEquals(Optional.of(hall.now().plus(DAY.multipliedBy(3))), due());
+    hall.waits(DAY.multipliedBy(3).minusMinutes(1));
+    assertEquals(Optional.empty(), hall.table().timing().notice());
+  }
+
+  @Test
+  void whoPressesThatTheyAreBackHasAFreshTimeEverywhere() {
+    lateAtTwoTables();
+    hall.waits(DAY);
+    hall.presses(ADA, hall.types(ADA, "away").post(), "I am back");
+    hall.rings();
+    hall.tables
+        .all()
+        .forEach(
+            table ->
+                assertEquals(
+                    Optional.of(hall.now().plus(DAY.multipliedBy(3))), table.clock().due()));
+  }
+
+  @Test
+  void whoWentAwayInTheLastHourHasAFreshTimeAfterwards() {
+    hall.waits(DAY.multipliedBy(3).minusMinutes(30));
+    away("1 day");
+    hall.waits(DAY);
+    assertEquals(Optional.of(hall.now().plus(DAY.multipliedBy(3))), due());
+  }
+
+  @Test
+  void whoLetsTheWholeAbsencePassThatBeganByItselfHasNoMore() {
+    String first = lateAtTwoTables();
+    hall.waits(DAY.multipliedBy(3));
+    assertFalse(hall.table().clock().late().isEmpty());
+    assertFalse(hall.tables.find(first).orElseThrow().clock().late().isEmpty());
   }
 }

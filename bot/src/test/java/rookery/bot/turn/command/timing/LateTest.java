@@ -10,6 +10,7 @@ import static rookery.bot.turn.hall.Hall.DAN;
 import static rookery.bot.turn.hall.Hall.EVE;
 
 import java.time.Duration;
+import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -142,7 +143,7 @@ class LateTest {
   /** The reminder at half of the time would come at midnight. */
   private void quietAtNight() {
     opens();
-    wishes(ADA, Reminding.CALL, OwnHours.USUAL.at(1).quiet(true));
+    wishes(ADA, Reminding.CALL, OwnHours.USUAL.at(ZoneId.of("Europe/Berlin")).quiet(true));
   }
 
   @Test
@@ -196,9 +197,9 @@ class LateTest {
     opens();
     spendsAllAbsence(ADA, BEN);
     hall.waits(DAY.multipliedBy(3).minusMinutes(1));
-    int before = hall.mail.letters.size();
+    int before = said().size();
     hall.waits(Duration.ofMinutes(1));
-    assertEquals(before + 1, hall.mail.letters.size());
+    assertEquals(before + 1, said().size());
     assertEquals(List.of(BEN), notice().post().pinged());
   }
 
@@ -462,10 +463,11 @@ class LateTest {
     Letter before = notice();
     hall.types(ADA, "pause");
     hall.types(BEN, "pause");
-    assertFalse(notice().post().words().contains("What is to be done"), notice().post().words());
+    assertFalse(
+        notice().post().words().contains("What do you want to do"), notice().post().words());
     assertTrue(hall.presses(BEN, before, "Claim the win").words().startsWith("Nobody is late"));
     hall.presses(BEN, notice(), "Go on");
-    assertTrue(notice().post().words().contains("What is to be done"), notice().post().words());
+    assertTrue(notice().post().words().contains("What do you want to do"), notice().post().words());
     assertEquals(List.of(BEN), notice().post().pinged());
   }
 

@@ -1,8 +1,8 @@
 /**
- * The board of Booster Chess: {@link rookery.engine.games.booster.board.BoosterField} is the pieces
- * with their checkers, {@link rookery.engine.games.booster.board.Landing} one piece coming to a
- * square and what becomes of the checkers then. {@link
- * rookery.engine.games.booster.board.BoosterMovement} says where a piece can move, and {@link
+ * The board of Booster Chess. {@link rookery.engine.games.booster.board.BoosterField} is the pieces
+ * with their checkers, and {@link rookery.engine.games.booster.board.Landing} is one piece arriving
+ * on a square and what happens to the checkers. {@link
+ * rookery.engine.games.booster.board.BoosterMovement} knows where a piece can move, and {@link
  * rookery.engine.games.booster.board.Attack} plays out what a move and its boosts can capture.
  */
 package rookery.engine.games.booster.board;

@@ -8,6 +8,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 
 /**
  * What facts about single checkers leave possible. Every fact there is speaks of one checker at a
@@ -114,16 +115,24 @@ public record Evidence(long possible) {
     return kinds(number).size() == 1 ? "O" : ".";
   }
 
-  /** The same in words: {@code 1 R, 2 QN}; the letters are what a checker can be. */
+  /** The same in words: {@code 1 rook; 2 queen or knight; 3 any but king; 4 any piece}. */
   public String words() {
     return IntStream.rangeClosed(1, Arrangement.CHECKERS)
-        .mapToObj(number -> number + " " + letters(number))
-        .collect(Collectors.joining(", "));
+        .mapToObj(number -> number + " " + words(number))
+        .collect(Collectors.joining("; "));
   }
 
-  private String letters(int number) {
-    StringBuilder letters = new StringBuilder();
-    kinds(number).forEach(kind -> letters.append(kind.letter()));
-    return letters.toString();
+  private String words(int number) {
+    List<PieceType> kinds = kinds(number);
+    List<String> others =
+        Arrangement.KINDS.stream()
+            .filter(kind -> !kinds.contains(kind))
+            .map(PieceType::word)
+            .toList();
+    return switch (others.size()) {
+      case 0 -> "any piece";
+      case 1 -> "any but " + others.get(0);
+      default -> Phrase.either(kinds.stream().map(PieceType::word).toList());
+    };
   }
 }

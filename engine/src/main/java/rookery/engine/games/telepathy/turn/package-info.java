@@ -1,7 +1,7 @@
 /**
- * What everybody sees of Telepathy Chess, whatever a turn waits for: {@link
- * rookery.engine.games.telepathy.turn.Standing} is all that lies open, {@link
- * rookery.engine.games.telepathy.turn.TelepathyTurn} what its team may move, and {@link
- * rookery.engine.games.telepathy.turn.Revelation} what a shown card does.
+ * What everybody sees of Telepathy Chess in every phase: {@link
+ * rookery.engine.games.telepathy.turn.Standing} is everything public, {@link
+ * rookery.engine.games.telepathy.turn.TelepathyTurn} is what the team can move, and {@link
+ * rookery.engine.games.telepathy.turn.Revelation} is what a revealed card does.
  */
 package rookery.engine.games.telepathy.turn;

@@ -1,8 +1,8 @@
 /**
- * The pieces of The Toddler on their board. How a piece moves stands in the file named after it,
- * and in a sentence in {@link rookery.engine.games.toddler.piece.Kind}; {@link
- * rookery.engine.games.toddler.piece.ToddlerMovement} is what they have in common, {@link
- * rookery.engine.games.toddler.piece.ToddlerField} a board on which the pieces are found, and
- * {@link rookery.engine.games.toddler.piece.ToddlerLines} says how its squares lie to one another.
+ * The pieces of The Toddler on their board. How a piece moves is in the file named after it, and in
+ * a sentence in {@link rookery.engine.games.toddler.piece.Kind}. {@link
+ * rookery.engine.games.toddler.piece.ToddlerMovement} is what all pieces have in common, {@link
+ * rookery.engine.games.toddler.piece.ToddlerField} is a board on which pieces can be looked up, and
+ * {@link rookery.engine.games.toddler.piece.ToddlerLines} knows the lines between its squares.
  */
 package rookery.engine.games.toddler.piece;

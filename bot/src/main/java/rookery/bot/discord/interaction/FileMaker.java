@@ -1,0 +1,121 @@
+package rookery.bot.discord.interaction;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.computer.Niceness;
+import rookery.bot.discord.message.StoredFile;
+import rookery.bot.files.TemporaryFolder;
+import rookery.bot.post.Attachment;
+import rookery.bot.vitals.Mistake;
+
+/**
+ * Makes the files that people take away: one after another on a thread of its own, so that nobody's
+ * move waits for them, and on the disk, so that they take no memory. What is made stays there until
+ * it is sent; so many at most are made, wait to be made, or are being sent.
+ */
+@Singleton
+public final class FileMaker implements AutoCloseable {
+  /** Each may be as large as Discord takes: ten megabytes. */
+  static final int MOST = 12;
+
+  private static final Logger LOG = LoggerFactory.getLogger(FileMaker.class);
+  private static final int SECONDS_TO_END = 5;
+
+  private final TemporaryFolder folder;
+  private final Semaphore room = new Semaphore(MOST);
+  private final ThreadPoolExecutor thread =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          FileMaker::patient,
+          new ThreadPoolExecutor.DiscardPolicy());
+
+  @Inject
+  public FileMaker(TemporaryFolder folder) {
+    this.folder = folder;
+  }
+
+  private static Thread patient(Runnable work) {
+    Runnable nicely =
+        () -> {
+          Niceness.ofThisThread(Niceness.SOMEWHAT);
+          work.run();
+        };
+    Thread thread = new Thread(nicely, "files");
+    thread.setDaemon(true);
+    thread.setPriority(Thread.MIN_PRIORITY);
+    return thread;
+  }
+
+  /** Takes room for one more delivery, if there is any; {@link #make} gives it back. */
+  boolean hasRoom() {
+    return room.tryAcquire();
+  }
+
+  /**
+   * Makes files once those are made that were wanted before.
+   *
+   * @param sending sends what {@code made} gives, which it asks for once and on the same thread;
+   *     the files stay until its stage completes
+   */
+  void make(
+      List<Attachment> wanted, Function<Supplier<List<StoredFile>>, CompletionStage<?>> sending) {
+    thread.execute(
+        () -> {
+          List<StoredFile> made = new ArrayList<>();
+          sending.apply(() -> all(wanted, made)).whenComplete((sent, fault) -> discard(made));
+        });
+  }
+
+  private List<StoredFile> all(List<Attachment> wanted, List<StoredFile> made) {
+    try {
+      for (Attachment file : wanted) {
+        made.add(StoredFile.of(file, folder));
+      }
+      return made;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void discard(List<StoredFile> made) {
+    room.release();
+    for (StoredFile file : made) {
+      try {
+        file.close();
+      } catch (IOException e) {
+        Mistake.log(LOG, "a temporary file that cannot be closed", e);
+      }
+    }
+  }
+
+  /** Lets the file that is being made come to its end, for a few seconds, and no other. */
+  @Override
+  public void close() {
+    thread.getQueue().clear();
+    thread.shutdown();
+    try {
+      if (!thread.awaitTermination(SECONDS_TO_END, TimeUnit.SECONDS)) {
+        thread.shutdownNow();
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package rookery.bot.post.table;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Link;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.post.words.Names;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+
+/**
+ * Tells somebody in private, once, that another plays on in the seat.
+ *
+ * @param table as it is now
+ * @param seat which was that person's
+ * @param former who sat there before
+ */
+public record SeatTakenPost(Table table, Seat seat, Person former) {
+  /** The message, which calls. */
+  public Post post() {
+    Post post =
+        Post.words("%s in **%s**, %s.%s".formatted(who(), table.title(), where(), sequel()));
+    return (isKept(table, seat, former)
+            ? post.with(takeBack(table, seat), toTheTable())
+            : post.with(toTheTable()))
+        .pinging(List.of(former));
+  }
+
+  private String who() {
+    Person now = table.seating().chairs().get(seat);
+    return now.isComputer()
+        ? "A computer plays for you"
+        : "%s plays on in your seat".formatted(Names.of(now));
+  }
+
+  private String where() {
+    return table.home().mention();
+  }
+
+  private String sequel() {
+    return isKept(table, seat, former)
+        ? " Take your seat back whenever you like."
+        : " You can watch how it goes on.";
+  }
+
+  private Link toTheTable() {
+    return new Link(table.home().link(), "To the table");
+  }
+
+  /** Whether a seat is kept for whoever sat there before. */
+  public static boolean isKept(Table table, Seat seat, Person former) {
+    return Optional.of(former).equals(table.timing().vacant().get(seat));
+  }
+
+  /** The button by which whoever sat there before comes back. */
+  public static Button takeBack(Table table, Seat seat) {
+    return new Button(
+        ControlId.of(Verb.TAKE_SEAT, table, seat.id()), "Take my seat back", Look.MAIN);
+  }
+}

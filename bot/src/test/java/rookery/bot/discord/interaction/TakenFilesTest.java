@@ -1,0 +1,185 @@
+package rookery.bot.discord.interaction;
+
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.discord.message.PostEncoder;
+import rookery.bot.files.TemporaryFolder;
+import rookery.bot.post.Attachment;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.turn.hall.TextPictures;
+import rookery.bot.vitals.Vitals;
+import rookery.engine.diagram.Diagram;
+import rookery.practice.PracticeRoom;
+import rookery.practice.person.Exchange;
+import rookery.practice.person.Person;
+import rookery.practice.resource.Channel;
+import rookery.practice.wire.control.Fault;
+
+/** People take files away that take long to make, while others ask for boards. */
+class TakenFilesTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final byte[] BYTES = "a game, move by move".repeat(50_000).getBytes();
+
+  @TempDir private Path folder;
+  private final PracticeRoom room = PracticeRoom.open();
+  private final Person ada = room.person("Ada");
+  private final Channel games = room.channel("games");
+  private final Threads threads = new Threads();
+  private final CountDownLatch allowed = new CountDownLatch(1);
+  private final AtomicInteger atATime = new AtomicInteger();
+  private final Map<String, Integer> makers = new ConcurrentHashMap<>();
+  private FileMaker files;
+  private JDA session;
+
+  /** Takes as long as the test wants. */
+  private void makes(OutputStream file) throws IOException {
+    makers.merge(Thread.currentThread().getName(), atATime.incrementAndGet(), Math::max);
+    try {
+      allowed.await();
+    } catch (InterruptedException e) {
+      throw new IOException(e);
+    }
+    file.write(BYTES);
+    atATime.decrementAndGet();
+  }
+
+  private final class Giving extends ListenerAdapter {
+    private final PostEncoder encoder = new PostEncoder(new TextPictures());
+
+    @Override
+    public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
+      CallbackAnswer answer =
+          new CallbackAnswer(
+              new Callback.Fresh(event, encoder), threads, Patience.USUAL, Vitals.UNHEARD, files);
+      switch (event.getName()) {
+        case "take" ->
+            answer.deliver(
+                Post.words("Here."),
+                List.of(new Attachment("game.txt", "", TakenFilesTest.this::makes)));
+        case "break" ->
+            answer.deliver(
+                Post.words("Here."),
+                List.of(
+                    new Attachment(
+                        "game.txt",
+                        "",
+                        file -> {
+                          throw new IOException("no room on the disk");
+                        })));
+        default ->
+            answer.give(
+                Post.of(Picture.of(Diagram.ofRows(List.of("k.Q", "K..")), "A board"), "A board."));
+      }
+    }
+  }
+
+  @BeforeEach
+  void listen() throws InterruptedException {
+    files = new FileMaker(new TemporaryFolder(folder));
+    session = RoomSession.heardBy(new Giving(), room);
+    session
+        .updateCommands()
+        .addCommands(
+            Commands.slash("take", "A"), Commands.slash("break", "B"), Commands.slash("look", "C"))
+        .complete();
+  }
+
+  @AfterEach
+  void close() {
+    allowed.countDown();
+    session.shutdownNow();
+    files.close();
+    threads.close();
+    room.close();
+  }
+
+  private List<Exchange> take(int count) {
+    List<Exchange> asked = new ArrayList<>();
+    for (int n = 0; n < count; n++) {
+      asked.add(ada.types(games, "/take"));
+    }
+    await().atMost(PATIENCE).until(() -> !makers.isEmpty());
+    return asked;
+  }
+
+  private static void assertTaken(Exchange asked) {
+    assertArrayEquals(BYTES, asked.message().attachments().get(0).bytes());
+  }
+
+  @Test
+  void nobodyElseWaitsWhileFilesAreMade() {
+    List<Exchange> taken = take(FileMaker.MOST);
+    assertEquals("A board.", ada.types(games, "/look").message().text());
+    allowed.countDown();
+    taken.forEach(TakenFilesTest::assertTaken);
+  }
+
+  @Test
+  void filesAreMadeOneAtATimeOnTheirOwnThread() {
+    List<Exchange> taken = take(3);
+    allowed.countDown();
+    taken.forEach(TakenFilesTest::assertTaken);
+    assertEquals(Map.of("files", 1), makers);
+  }
+
+  @Test
+  void whereThereIsNoRoomForOneMoreItIsSaidAndThereIsAgainWhenOthersHaveTheirs() {
+    List<Exchange> taken = take(FileMaker.MOST);
+    String answer = ada.types(games, "/take").message().text();
+    assertTrue(answer.endsWith("Please try again in a minute."), answer);
+    allowed.countDown();
+    taken.forEach(TakenFilesTest::assertTaken);
+    // What makes room again is that the bot hears that its answer is there.
+    await()
+        .atMost(PATIENCE)
+        .untilAsserted(() -> assertEquals("Here.", ada.types(games, "/take").message().text()));
+  }
+
+  @Test
+  void aFileThatCannotBeMadeIsApologisedForAndTakesNoRoom() {
+    for (int n = 0; n <= FileMaker.MOST; n++) {
+      String answer = ada.types(games, "/break").message().text();
+      assertTrue(answer.startsWith("Something went wrong on my side"), answer);
+    }
+  }
+
+  @Test
+  void whatIsSentAgainIsWhole() {
+    room.faults().next(1, "PATCH", "/webhooks/**", Fault.answerLost());
+    allowed.countDown();
+    assertTaken(ada.types(games, "/take"));
+  }
+
+  @Test
+  void nothingIsLeftInTheFolder() throws IOException {
+    allowed.countDown();
+    take(2).forEach(TakenFilesTest::assertTaken);
+    try (Stream<Path> left = Files.list(folder)) {
+      assertEquals(0, left.count());
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package rookery.bot.endtoend;
+
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.discord.interaction.Patience;
+import rookery.bot.store.kit.TestDatabase;
+import rookery.practice.person.Exchange;
+import rookery.practice.person.Person;
+import rookery.practice.resource.CallbackKind;
+import rookery.practice.resource.Interaction;
+import rookery.practice.wire.control.Fault;
+import rookery.practice.world.Witness;
+
+/**
+ * While the database is slow, what people do is put off in time and answered when that is possible,
+ * whatever becomes of the requests that say so.
+ */
+class SlowDatabaseEndToEndTest {
+  /** Lets nobody else write until it ends. */
+  private static final String HOLD =
+      TestDatabase.isOnServer() ? "BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE" : "BEGIN IMMEDIATE";
+
+  /** Less than usual: until then each of these tests waits for nothing else. */
+  private static final Patience SHORT = new Patience(Duration.ofMillis(200));
+
+  @TempDir Path folder;
+  private Club club;
+  private final List<CallbackKind> callbacks = new CopyOnWriteArrayList<>();
+
+  @BeforeEach
+  void openClub() throws InterruptedException {
+    club = new Club(folder, SHORT);
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    club.quiet();
+    club.room.world().tell(recording());
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  private Witness recording() {
+    return new Witness() {
+      @Override
+      public void acknowledged(Interaction interaction, CallbackKind how, JsonNode payload) {
+        callbacks.add(how);
+      }
+    };
+  }
+
+  private Exchange movesWhileTheDatabaseIsSlow() throws SQLException {
+    try (Connection other = club.databaseOfAnother();
+        Statement holding = other.createStatement()) {
+      holding.execute(HOLD);
+      Exchange move = club.ada.types(club.games, "/move action:c1d3");
+      await("a deferral").until(() -> callbacks.contains(CallbackKind.DEFER_REPLY));
+      holding.execute("ROLLBACK");
+      return move;
+    }
+  }
+
+  @Test
+  void whileTheDatabaseIsSlowADeferralGoesOutAndTheAnswerFollows() throws SQLException {
+    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+    assertEquals(List.of(CallbackKind.DEFER_REPLY), callbacks);
+    club.turn(club.ben);
+  }
+
+  @Test
+  void whileTheDatabaseIsSlowNothingFailsHoweverManyAsk() throws SQLException {
+    List<Person> people = club.room.addPeople(40);
+    List<Exchange> asked;
+    try (Connection other = club.databaseOfAnother();
+        Statement holding = other.createStatement()) {
+      holding.execute(HOLD);
+      asked = people.stream().map(p -> p.types(club.games, "/play game:parade")).toList();
+      await("a deferral each").until(() -> callbacks.size() >= asked.size());
+      assertEquals(Set.of(CallbackKind.DEFER_REPLY), Set.copyOf(callbacks));
+      holding.execute("ROLLBACK");
+    }
+    asked.forEach(
+        exchange -> {
+          String answer = exchange.message().text();
+          assertTrue(answer.contains("has started"), answer);
+        });
+    asked.forEach(exchange -> assertFalse(exchange.failed()));
+  }
+
+  @Test
+  void anAcknowledgementWhoseAnswerIsLostLeavesNobodyThinking() throws SQLException {
+    club.room.faults().next(1, "POST", "/interactions/**", Fault.answerLost());
+    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+  }
+
+  @Test
+  void anAnswerThatDiscordCannotTakeIsTriedAgain() throws SQLException {
+    club.room.faults().next(2, "PATCH", "/webhooks/**", Fault.status(500));
+    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+  }
+
+  @Test
+  void anAnswerThatAProxyGaveUpWaitingForIsTriedAgain() throws SQLException {
+    // The first is repeated by itself.
+    club.room.faults().next(2, "PATCH", "/webhooks/**", Fault.status(408));
+    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+  }
+}

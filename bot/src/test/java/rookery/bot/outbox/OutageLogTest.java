@@ -1,0 +1,121 @@
+package rookery.bot.outbox;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+import rookery.bot.vitals.Vitals;
+
+/** Each outage of Discord's is told in the log, once when it begins and once when it is over. */
+class OutageLogTest {
+  private static final Address HALL = new Address.Channel("22");
+  private static final Address ATTIC = new Address.Channel("33");
+
+  private final Timeline time = new Timeline();
+  private final MemoryOutbox outbox = new MemoryOutbox(time.clock());
+  private final RecordingCourier courier = new RecordingCourier();
+  private final Sender sender =
+      new Sender(
+          outbox,
+          new NothingFollows(),
+          () -> Duration.ZERO,
+          time.clock(),
+          time,
+          time,
+          Vitals.UNHEARD);
+  private final Logger logger = (Logger) LoggerFactory.getLogger(Sender.class);
+  private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+  private long letters;
+
+  @BeforeEach
+  void listen() {
+    logger.setLevel(Level.INFO);
+    log.start();
+    logger.addAppender(log);
+    sender.start(courier);
+  }
+
+  @AfterEach
+  void stopListening() {
+    logger.detachAppender(log);
+    logger.setLevel(null);
+  }
+
+  /** A letter is always done in the end, whatever becomes of its table. */
+  private static final class NothingFollows implements Consequences {
+    @Override
+    public CompletionStage<Void> undelivered(Letter letter) {
+      return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public CompletionStage<Void> shut(Letter letter, boolean gone) {
+      return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public CompletionStage<Void> vanished(Letter letter) {
+      return CompletableFuture.completedFuture(null);
+    }
+  }
+
+  private void says(Address to) {
+    outbox.put(Letter.sending(new LetterId(++letters), to, "k7f2", Post.words("Your move.")));
+    sender.ring();
+    time.pass();
+  }
+
+  private long told(Level level) {
+    return log.list.stream().filter(event -> event.getLevel() == level).count();
+  }
+
+  @Test
+  void anOutageIsToldOnceAndSoIsItsEnd() {
+    courier.failsAt(HALL, Failure.PASSING);
+    courier.failsAt(ATTIC, Failure.PASSING);
+    says(HALL);
+    says(ATTIC);
+    time.pass(Duration.ofHours(1));
+    assertEquals(1, told(Level.WARN));
+    courier.worksAt(HALL);
+    courier.worksAt(ATTIC);
+    time.pass(Duration.ofHours(1));
+    assertEquals(1, told(Level.WARN));
+    assertEquals(1, told(Level.INFO));
+  }
+
+  @Test
+  void aChannelThatIsGoneAfterAnOutageHidesNoLaterOne() {
+    courier.failsAt(HALL, Failure.PASSING);
+    says(HALL);
+    courier.failsAt(HALL, Failure.CHANNEL_GONE);
+    time.pass(Duration.ofMinutes(1));
+    courier.failsAt(ATTIC, Failure.PASSING);
+    says(ATTIC);
+    assertEquals(2, told(Level.WARN));
+  }
+
+  @Test
+  void whatAnotherProcessDeliversHidesNoLaterOutage() {
+    courier.failsAt(HALL, Failure.PASSING);
+    says(HALL);
+    outbox.isDeliveredElsewhere(HALL);
+    time.pass(Duration.ofMinutes(5));
+    courier.failsAt(ATTIC, Failure.PASSING);
+    says(ATTIC);
+    assertEquals(2, told(Level.WARN));
+  }
+}

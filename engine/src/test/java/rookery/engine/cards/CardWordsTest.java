@@ -1,0 +1,31 @@
+package rookery.engine.cards;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.engine.chess.PieceType;
+
+class CardWordsTest {
+  private static final CardWords WORDS = new CardWords(PieceType.NAMES);
+
+  @Test
+  void theColourOfACardIsAWord() {
+    assertEquals("black knight", WORDS.of("n"));
+    assertEquals("white knight", WORDS.of("N"));
+  }
+
+  @Test
+  void cardsInOrderAreNamedOneByOne() {
+    assertEquals("white pawn, black pawn, white pawn", WORDS.inOrder(List.of("P", "p", "P")));
+    assertEquals("none", WORDS.inOrder(List.of()));
+  }
+
+  @Test
+  void cardsInNoOrderAreCountedWhiteOnesFirst() {
+    assertEquals(
+        "white king, 2 pawns; 2 black rooks, pawn",
+        WORDS.counted(List.of("r", "P", "p", "K", "P", "r")));
+    assertEquals("none", WORDS.counted(List.of()));
+  }
+}
