@@ -13,6 +13,7 @@ import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.text.LogLine;
 import rookery.engine.cards.Dealer;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.trial.ForFewTrials;
@@ -167,7 +168,7 @@ record SecretChoiceTest(Trial trial) {
   private static String told(Played played, Viewer viewer) {
     return "%s\n%s %s\n"
         .formatted(
-            played.news().line(viewer).orElse("nothing"), played.news().reveals(), played.note());
+            played.news().line(viewer).map(LogLine::plain).orElse("nothing"), played.news().reveals(), played.note());
   }
 
   @Test

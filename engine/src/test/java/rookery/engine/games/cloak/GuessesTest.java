@@ -137,6 +137,6 @@ class GuessesTest {
                 ". . . . w2 . . .",
                 ". . . . w5* . . .")
             .turn(Colour.WHITE);
-    return state.view(Viewer.of(Duel.seat(Colour.WHITE))).task().orElseThrow();
+    return state.view(Viewer.of(Duel.seat(Colour.WHITE))).task().orElseThrow().plain();
   }
 }

@@ -16,6 +16,9 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * A moment of {@link FogGame}.
@@ -147,8 +150,10 @@ record FogState(FogGame.Told told, int white, int black, Seat next) implements T
         facts(seen),
         Diagram.ofRows(rows(seen)),
         seen.isEmpty() ? "There is fog everywhere." : String.join(" ", places),
-        result().isPresent() ? "Somebody has arrived." : next.title() + " walks.",
-        mayAct().stream().filter(viewer::is).map(seat -> "Walk one or two squares.").findAny(),
+        result().isPresent()
+            ? Text.of("Somebody has arrived.")
+            : Text.of(Sentence.of(Role.TURN, "%s to move.", next)),
+        mayAct().stream().filter(viewer::is).map(seat -> Text.of("Walk one or two squares.")).findAny(),
         Optional.empty(),
         mayAct(),
         awaited(),

@@ -90,8 +90,10 @@ public final class Substitute implements Command {
     Table after = new SeatChange(table, seat).takenBy(request.who(), moment.now());
     ActionMenu menu = ActionMenu.start(after, seat, moment.views());
     Text known = menu.view().secret().orElse(Text.NONE);
-    String advice = ClockAdvice.onJoining(after, moment);
-    return moment.changed(after, menu.onward(played(table, seat).then(known)));
+    String advice = ClockAdvice.onJoining(after, moment).strip();
+    Text told = played(table, seat).then(known);
+    return moment.changed(
+        after, menu.onward(advice.isEmpty() ? told : told.then(Text.of("%s", advice))));
   }
 
   private static Text played(Table before, Seat seat) {
