@@ -242,7 +242,8 @@ class GravityViewTest {
     assertEquals("White: rook a5-a4.", line(state, "a5a4"));
     assertEquals("White adds the black rook on d8.", line(DrawnGravity.start(), "add d8"));
     assertEquals(
-        "White's rook e8 is stuck.", line(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8"));
+        "White's rook e8 is stuck.",
+        line(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8"));
   }
 
   private static String line(Moment<GravityScene> state, String text) {

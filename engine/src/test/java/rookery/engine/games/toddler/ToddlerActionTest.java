@@ -104,7 +104,7 @@ class ToddlerActionTest {
   void aCaptainIsAskedForItsWay() {
     assertEquals(List.of("Captain f5", "f4", "just that step"), labels(CAPTAIN, "f5f4"));
     assertEquals(
-        List.of("Captain f5", "f4", "captures Soldier e4 on the way"), labels(CAPTAIN, "f5e4f4"));
+        List.of("Captain f5", "f4", "capturing Soldier e4 on the way"), labels(CAPTAIN, "f5e4f4"));
     assertEquals(List.of("f5", "f4", "via e4"), values(CAPTAIN, "f5e4f4"));
   }
 
@@ -112,7 +112,7 @@ class ToddlerActionTest {
   void aCaptainsEndSquareThatOnlyOneWayLeadsToNamesTheVictimAtOnce() {
     assertEquals(
         List.of(
-            "Captain f5", "e3, captures Soldier e4 on the way", "captures Soldier e4 on the way"),
+            "Captain f5", "e3, capturing Soldier e4 on the way", "capturing Soldier e4 on the way"),
         labels(CAPTAIN, "f5e4e3"));
   }
 

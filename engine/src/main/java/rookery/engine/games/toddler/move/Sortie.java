@@ -93,7 +93,7 @@ public record Sortie(ToddlerPiece captain, Square via, Square to, ToddlerPiece v
 
   private Choice way() {
     String label =
-        strikesFirst() ? "captures %s on the way".formatted(victim.words()) : "by way of " + via;
+        strikesFirst() ? "capturing %s on the way".formatted(victim.words()) : "by way of " + via;
     return ToddlerMove.way("via " + via, label);
   }
 
