@@ -38,8 +38,7 @@ public final class Niceness {
       Process renice =
           new ProcessBuilder("renice", "-n", Integer.toString(how), "-p", thread).start();
       if (!renice.waitFor(PATIENCE, TimeUnit.SECONDS) || renice.exitValue() != 0) {
-        LOG.info(
-            "{} runs at normal priority: renice failed.", Thread.currentThread().getName());
+        LOG.info("{} runs at normal priority: renice failed.", Thread.currentThread().getName());
       }
     } catch (IOException e) {
       LOG.info("{} runs at normal priority: {}", Thread.currentThread().getName(), e.getMessage());

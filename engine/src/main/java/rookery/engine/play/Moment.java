@@ -17,8 +17,8 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.text.Text;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Text;
 
 /**
  * The state that a scene makes. The result, the duties and the legal actions of each are worked out

@@ -13,7 +13,6 @@ import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.text.LogLine;
 import rookery.engine.cards.Dealer;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.trial.ForFewTrials;
@@ -22,6 +21,7 @@ import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.match.Match;
+import rookery.engine.text.LogLine;
 
 /** What is chosen in secret shows nothing to others until the game reveals it. */
 @ForFewTrials
@@ -168,7 +168,9 @@ record SecretChoiceTest(Trial trial) {
   private static String told(Played played, Viewer viewer) {
     return "%s\n%s %s\n"
         .formatted(
-            played.news().line(viewer).map(LogLine::plain).orElse("nothing"), played.news().reveals(), played.note());
+            played.news().line(viewer).map(LogLine::plain).orElse("nothing"),
+            played.news().reveals(),
+            played.note());
   }
 
   @Test

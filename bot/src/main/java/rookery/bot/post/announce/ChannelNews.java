@@ -18,6 +18,7 @@ import rookery.bot.post.table.LobbyPost;
 import rookery.bot.post.table.NoticePost;
 import rookery.bot.post.table.Views;
 import rookery.bot.post.table.WatchPost;
+import rookery.bot.post.words.Names;
 import rookery.bot.post.words.News;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
@@ -25,6 +26,7 @@ import rookery.bot.table.Lobby;
 import rookery.bot.table.Owed;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.engine.text.LogLine;
 
 /** What everybody sees of a change: the board, the invitation, and what time makes of the table. */
 final class ChannelNews {
@@ -158,8 +160,13 @@ final class ChannelNews {
         owed.map(Owed::due).filter(mail.now()::isBefore).orElseGet(() -> mail.now().plus(SOON));
     List<String> told =
         new ArrayList<>(owed.map(Owed::told).orElseGet(() -> List.of(new News(was).words())));
-    List<String> before = new News(was).recent();
-    new News(after()).recent().stream().filter(line -> !before.contains(line)).forEach(told::add);
+    List<LogLine> before = new News(was).recent();
+    Names names = new Names(after());
+    new News(after())
+        .recent().stream()
+            .filter(line -> !before.contains(line))
+            .map(names::told)
+            .forEach(told::add);
     told.removeIf(String::isEmpty);
     mail.learn(after().with(after().posted().owing(Optional.of(new Owed(due, told)))));
     was.posted().board().ifPresent(board -> mail.change(byItself(board), board, post, due));

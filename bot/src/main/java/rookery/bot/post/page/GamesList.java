@@ -25,7 +25,6 @@ import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Text;
 
 /** A person's tables, each with a small picture and what it wants of that person. */
 public final class GamesList {

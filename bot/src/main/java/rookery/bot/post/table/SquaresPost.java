@@ -3,7 +3,10 @@ package rookery.bot.post.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import rookery.bot.post.Post;
+import rookery.bot.post.words.FewLines;
+import rookery.bot.post.words.Names;
 import rookery.bot.post.words.News;
 import rookery.bot.post.words.Telling;
 import rookery.bot.table.Person;
@@ -14,6 +17,8 @@ import rookery.engine.board.PieceNames;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Ranks;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Text;
 
 /**
  * All that a board shows, in words, for those who have the screen read to them: whose turn it is
@@ -42,9 +47,12 @@ public record SquaresPost(Table table, Person person, Views views) {
     if (table.stage() == Stage.PLAYING && !table.awaited().seats().isEmpty()) {
       lines.add(telling.next());
     }
-    List<String> recent = new News(table).recent();
-    lines.add(String.join(" ", recent));
-    lines.add(String.join(" ", telling.status(view, recent.toArray(String[]::new))));
+    Names names = new Names(table);
+    List<LogLine> recent = new News(table).recent();
+    lines.add(recent.stream().map(names::told).collect(Collectors.joining(" ")));
+    Text told = recent.stream().map(LogLine::text).reduce(Text.NONE, Text::then);
+    FewLines said = new FewLines(table).then(FewLines.NEEDED, "", told);
+    lines.add(names.read(telling.status(view, said)));
     return lines;
   }
 }

@@ -153,7 +153,10 @@ record FogState(FogGame.Told told, int white, int black, Seat next) implements T
         result().isPresent()
             ? Text.of("Somebody has arrived.")
             : Text.of(Sentence.of(Role.TURN, "%s to move.", next)),
-        mayAct().stream().filter(viewer::is).map(seat -> Text.of("Walk one or two squares.")).findAny(),
+        mayAct().stream()
+            .filter(viewer::is)
+            .map(seat -> Text.of("Walk one or two squares."))
+            .findAny(),
         Optional.empty(),
         mayAct(),
         awaited(),

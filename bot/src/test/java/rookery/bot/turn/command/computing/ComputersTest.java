@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.clock.Absence;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
+import rookery.bot.post.words.Names;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Owed;
@@ -82,7 +83,7 @@ class ComputersTest {
     hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
     hall.plays(ADA, "d2d3");
     Letter second = hall.board();
-    String told = hall.table().running().recent().get(1).replaceFirst("Black: ", "");
+    String told = new Names(hall.table()).told(hall.table().running().recent().get(1));
     hall.plays(ADA, "e2e3");
     String left = hall.mail.message(second.id()).post().words();
     assertTrue(left.contains(told), left);
