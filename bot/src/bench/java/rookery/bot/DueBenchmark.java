@@ -10,13 +10,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.sqlite.SQLiteDataSource;
 import rookery.bot.discord.Connection;
-import rookery.bot.outbox.ForwardClock;
+import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.store.DatabaseName;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Message;
-import rookery.practice.world.Witness;
+import rookery.practice.world.WorldListener;
 import rookery.render.Painter;
 
 /**
@@ -48,8 +48,9 @@ public final class DueBenchmark {
     Path file = Files.createTempDirectory("rookery-due").resolve("rookery.db");
     try (PracticeRoom room = PracticeRoom.open()) {
       Connection connection = new Connection("practice", room.restUrl(), room.gatewayUrl());
-      Surroundings around =
-          Surroundings.usual(new Studio(new Painter())).by(new ForwardClock(room.clock()));
+      BotDependencies around =
+          BotDependencies.usual(new PictureSource(new Painter()))
+              .by(new MonotonicClock(room.clock()));
       List<Person> people = room.addPeople(PEOPLE);
       try (Rookery rookery = Rookery.start(new DatabaseName.InFile(file), connection, around)) {
         openTables(room, people);
@@ -90,12 +91,12 @@ public final class DueBenchmark {
   }
 
   private static void measure(PracticeRoom room, List<Person> people) throws InterruptedException {
-    Waits waits = new Waits();
+    ResponseTimes waits = new ResponseTimes();
     AtomicInteger reminders = new AtomicInteger();
     room.world().tell(waits);
     room.world()
         .tell(
-            new Witness() {
+            new WorldListener() {
               @Override
               public void posted(Message message) {
                 if (message.body().content().contains("your move in")) {

@@ -15,8 +15,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rookery.engine.Seat;
 import rookery.engine.computer.Decision;
-import rookery.engine.computer.Outlook;
 import rookery.engine.computer.Player;
+import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.PlaythroughReader;
 import rookery.engine.games.Games;
@@ -55,17 +55,18 @@ public final class ChooseCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Player player = CommandWords.player(spec, level);
+    Player player = GameArguments.player(spec, level);
     Playthrough played =
         new PlaythroughReader(Games::find).read(TextFile.read(file).lines().toList());
-    Outlook outlook = Outlook.of(played.game(), played.options(), played.state(), seat(played));
+    SeatKnowledge outlook =
+        SeatKnowledge.of(played.game(), played.options(), played.state(), seat(played));
     Decision decision = player.choose(outlook, new SplittableRandom(seed), () -> false);
     Map<String, Object> line = new LinkedHashMap<>();
     line.put("seat", outlook.seat().id());
     line.put("action", decision.action().text());
     line.put("worth", decision.worth());
     line.put("iterations", decision.iterations());
-    spec.commandLine().getOut().println(Report.line(line));
+    spec.commandLine().getOut().println(JsonReport.line(line));
     spec.commandLine().getOut().flush();
     return 0;
   }

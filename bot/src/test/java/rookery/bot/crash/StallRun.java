@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import rookery.bot.RookeryProcess;
-import rookery.bot.store.kit.HeldWire;
+import rookery.bot.store.kit.PausingProxy;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Answer;
 import rookery.practice.resource.Channel;
@@ -44,7 +44,7 @@ public final class StallRun implements AutoCloseable {
   private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL);
   private final Path folder;
   private final List<Process> processes = new ArrayList<>();
-  private final List<HeldWire> wires = new ArrayList<>();
+  private final List<PausingProxy> wires = new ArrayList<>();
   private final List<String> wrong = new ArrayList<>();
 
   /**
@@ -89,13 +89,13 @@ public final class StallRun implements AutoCloseable {
   }
 
   private String byWire() throws IOException {
-    HeldWire wire = new HeldWire(onServer());
+    PausingProxy wire = new PausingProxy(onServer());
     wires.add(wire);
     return wire.address();
   }
 
   private Process begun(String database, int shards) throws IOException {
-    Map<String, String> settings = new HashMap<>(Venue.settings(room));
+    Map<String, String> settings = new HashMap<>(CrashRoom.settings(room));
     settings.put("DATABASE", database);
     settings.put("SHARDS", Integer.toString(shards));
     settings.put("PRACTICE_DATA", folder.resolve("p" + processes.size()) + "/practice.db");
@@ -151,13 +151,13 @@ public final class StallRun implements AutoCloseable {
     must("the lobby", () -> ben.seesLast(quiet).isPresent(), PATIENCE);
     ben.presses(ben.seesLast(quiet).orElseThrow(), "Join").await();
     TimeUnit.SECONDS.sleep(5);
-    List<Exchange> opened = new ArrayList<>();
+    List<InteractionOutcome> opened = new ArrayList<>();
     for (int n = 0; n < COMPUTER_TABLES; n++) {
       Channel channel = room.addChannel("computers-" + n);
       String game = n % 2 == 0 ? "split-brain" : "telepathy";
       opened.add(room.person("Cleo").types(channel, "/play opponents:club game:" + game));
     }
-    opened.forEach(Exchange::await);
+    opened.forEach(InteractionOutcome::await);
     processes.get(0).destroyForcibly().waitFor();
     must("the end", () -> room.gateway().connected() == 0, PATIENCE);
     begun(folder.resolve("rookery.db").toString(), 1);
@@ -213,7 +213,7 @@ public final class StallRun implements AutoCloseable {
 
   /** Where processors are short nobody may be answered in time, and asks again. */
   private boolean tellsThatNothingChanged(Person person) {
-    Exchange asked = person.types(room.channel("general"), "/play game:parade");
+    InteractionOutcome asked = person.types(room.channel("general"), "/play game:parade");
     Answer answer = asked.await();
     String told = answer.message() == 0 ? "" : asked.message().text();
     System.out.println("answered: " + answer.kind() + " " + told);
@@ -255,7 +255,7 @@ public final class StallRun implements AutoCloseable {
   @Override
   public void close() {
     processes.forEach(Process::destroyForcibly);
-    wires.forEach(HeldWire::close);
+    wires.forEach(PausingProxy::close);
     room.close();
   }
 

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.turn.hall.ForEveryGame;
+import rookery.bot.request.testroom.ForEveryGame;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 
 /** What every game shows and asks goes over the wire; how it is played is tested without one. */
 class AllGamesEndToEndTest {
@@ -23,7 +23,7 @@ class AllGamesEndToEndTest {
 
   @ForEveryGame
   void everyGameIsBegunCompletedAnsweredAndShown(String game) throws InterruptedException {
-    try (Club club = new Club(folder)) {
+    try (FriendsRoom club = new FriendsRoom(folder)) {
       club.opens(club.ada, game, guests(club, game));
       for (int action = 0; action < ACTIONS; action++) {
         club.quiet();
@@ -34,26 +34,26 @@ class AllGamesEndToEndTest {
     }
   }
 
-  private static List<Person> guests(Club club, String id) {
+  private static List<Person> guests(FriendsRoom club, String id) {
     Game game = Games.find(id).orElseThrow();
     int seats = game.seats(Options.of(game.options(), Map.of())).size();
     return List.of(club.ben, club.cleo, club.dan).subList(0, seats - 1);
   }
 
   /** The first who may act does the first thing that completion offers. */
-  private static void acts(Club club) {
+  private static void acts(FriendsRoom club) {
     Person person =
         Stream.of(club.ada, club.ben, club.cleo, club.dan)
             .filter(one -> !offered(club, one).isEmpty())
             .findFirst()
             .orElseThrow();
     String action = offered(club, person).get(0);
-    Seen answer = person.types(club.games, "/move action:" + action).message();
+    VisibleMessage answer = person.types(club.games, "/move action:" + action).message();
     assertTrue(answer.ephemeral());
-    Club.assertOutcome(answer);
+    FriendsRoom.assertOutcome(answer);
   }
 
-  private static List<String> offered(Club club, Person person) {
+  private static List<String> offered(FriendsRoom club, Person person) {
     return person.completes(club.games, "/move action:").stream()
         .map(choice -> choice.value().asText())
         .toList();

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.discord.interaction.Patience;
+import rookery.bot.discord.interaction.DeferralDelay;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Interaction;
 import rookery.practice.wire.control.Fault;
-import rookery.practice.world.Witness;
+import rookery.practice.world.WorldListener;
 
 /**
  * While the database is slow, what people do is put off in time and answered when that is possible,
@@ -37,15 +37,15 @@ class SlowDatabaseEndToEndTest {
       TestDatabase.isOnServer() ? "BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE" : "BEGIN IMMEDIATE";
 
   /** Less than usual: until then each of these tests waits for nothing else. */
-  private static final Patience SHORT = new Patience(Duration.ofMillis(200));
+  private static final DeferralDelay SHORT = new DeferralDelay(Duration.ofMillis(200));
 
   @TempDir Path folder;
-  private Club club;
+  private FriendsRoom club;
   private final List<CallbackKind> callbacks = new CopyOnWriteArrayList<>();
 
   @BeforeEach
   void openClub() throws InterruptedException {
-    club = new Club(folder, SHORT);
+    club = new FriendsRoom(folder, SHORT);
     club.opens(club.ada, "custodian", List.of(club.ben));
     club.quiet();
     club.room.world().tell(recording());
@@ -56,8 +56,8 @@ class SlowDatabaseEndToEndTest {
     club.close();
   }
 
-  private Witness recording() {
-    return new Witness() {
+  private WorldListener recording() {
+    return new WorldListener() {
       @Override
       public void acknowledged(Interaction interaction, CallbackKind how, JsonNode payload) {
         callbacks.add(how);
@@ -65,11 +65,11 @@ class SlowDatabaseEndToEndTest {
     };
   }
 
-  private Exchange movesWhileTheDatabaseIsSlow() throws SQLException {
+  private InteractionOutcome movesWhileTheDatabaseIsSlow() throws SQLException {
     try (Connection other = club.databaseOfAnother();
         Statement holding = other.createStatement()) {
       holding.execute(HOLD);
-      Exchange move = club.ada.types(club.games, "/move action:c1d3");
+      InteractionOutcome move = club.ada.types(club.games, "/move action:c1d3");
       await("a deferral").until(() -> callbacks.contains(CallbackKind.DEFER_REPLY));
       holding.execute("ROLLBACK");
       return move;
@@ -78,7 +78,7 @@ class SlowDatabaseEndToEndTest {
 
   @Test
   void whileTheDatabaseIsSlowADeferralGoesOutAndTheAnswerFollows() throws SQLException {
-    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+    FriendsRoom.assertOutcome(movesWhileTheDatabaseIsSlow().message());
     assertEquals(List.of(CallbackKind.DEFER_REPLY), callbacks);
     club.turn(club.ben);
   }
@@ -86,7 +86,7 @@ class SlowDatabaseEndToEndTest {
   @Test
   void whileTheDatabaseIsSlowNothingFailsHoweverManyAsk() throws SQLException {
     List<Person> people = club.room.addPeople(40);
-    List<Exchange> asked;
+    List<InteractionOutcome> asked;
     try (Connection other = club.databaseOfAnother();
         Statement holding = other.createStatement()) {
       holding.execute(HOLD);
@@ -106,19 +106,19 @@ class SlowDatabaseEndToEndTest {
   @Test
   void anAcknowledgementWhoseAnswerIsLostLeavesNobodyThinking() throws SQLException {
     club.room.faults().next(1, "POST", "/interactions/**", Fault.answerLost());
-    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+    FriendsRoom.assertOutcome(movesWhileTheDatabaseIsSlow().message());
   }
 
   @Test
   void anAnswerThatDiscordCannotTakeIsTriedAgain() throws SQLException {
     club.room.faults().next(2, "PATCH", "/webhooks/**", Fault.status(500));
-    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+    FriendsRoom.assertOutcome(movesWhileTheDatabaseIsSlow().message());
   }
 
   @Test
   void anAnswerThatAProxyGaveUpWaitingForIsTriedAgain() throws SQLException {
     // The first is repeated by itself.
     club.room.faults().next(2, "PATCH", "/webhooks/**", Fault.status(408));
-    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+    FriendsRoom.assertOutcome(movesWhileTheDatabaseIsSlow().message());
   }
 }

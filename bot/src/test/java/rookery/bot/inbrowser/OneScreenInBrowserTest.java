@@ -11,16 +11,16 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.chance.Chance;
-import rookery.bot.endtoend.Club;
-import rookery.bot.turn.hall.ForEveryGame;
+import rookery.bot.endtoend.FriendsRoom;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.testroom.ForEveryGame;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.practice.person.Button;
-import rookery.practice.person.Seen;
-import rookery.practice.screen.Look;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
+import rookery.practice.screen.WindowSize;
 
 /**
  * On a telephone the whole board and what is pressed below it are seen at once, below few words, in
@@ -38,9 +38,10 @@ class OneScreenInBrowserTest {
   void theBoardItsButtonsAndFewWordsAreOnOneScreenAndATurnIsOneMessage(String id)
       throws InterruptedException {
     Game game = Games.find(id).orElseThrow();
-    try (Club club = new Club(folder, new Chance(new SplittableRandom(3)))) {
-      Screen screen = screens.open(club.room.address(), Look.USUAL_TELEPHONE);
-      try (Thumb thumb = new Thumb(club, screen)) {
+    try (FriendsRoom club =
+        new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3)))) {
+      Screen screen = screens.open(club.room.address(), WindowSize.USUAL_TELEPHONE);
+      try (PhoneUser thumb = new PhoneUser(club, screen)) {
         thumb.opens(game);
         List<String> move = plays(id, thumb);
         assertTrue(move.size() <= MOST_REQUESTS, id + ": " + move);
@@ -55,7 +56,8 @@ class OneScreenInBrowserTest {
   /** Five rows of buttons are as many as a message can bear. */
   @Test
   void aBoardAboveFiveRowsOfButtonsIsOnOneScreenToo() throws InterruptedException {
-    try (Club club = new Club(folder, new Chance(new SplittableRandom(3)))) {
+    try (FriendsRoom club =
+        new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3)))) {
       club.opens(club.ada, "cloak", List.of(club.ben));
       List.of(club.ada, club.ben).forEach(each -> club.plays(each, "setup RNBQKBNR"));
       for (String pawn : List.of("e2e4", "d2d4")) {
@@ -66,39 +68,39 @@ class OneScreenInBrowserTest {
       }
       club.quiet();
       String games = club.room.address() + "practice/#/Ada/" + club.games.id();
-      try (Thumb thumb = new Thumb(club, screens.open(games, Look.USUAL_TELEPHONE))) {
+      try (PhoneUser thumb = new PhoneUser(club, screens.open(games, WindowSize.USUAL_TELEPHONE))) {
         seenInFiveRows(thumb, thumb.turns().orElseThrow());
-        Seen board = thumb.board();
-        seenInFiveRows(thumb, thumb.presses(board, Thumb.main(board).orElseThrow()));
+        VisibleMessage board = thumb.board();
+        seenInFiveRows(thumb, thumb.presses(board, PhoneUser.main(board).orElseThrow()));
       }
     }
   }
 
-  private static void seenInFiveRows(Thumb thumb, Seen at) {
+  private static void seenInFiveRows(PhoneUser thumb, VisibleMessage at) {
     assertTrue(at.buttons().size() > 20, at.buttons().toString());
     seenAtOnce("cloak", thumb, at, at.buttons());
   }
 
   /** Plays a turn; what the bot has asked of Discord for it. */
-  private static List<String> plays(String game, Thumb thumb) {
-    Seen asked = thumb.turns().orElseThrow();
-    Optional<Button> main = Thumb.main(asked);
-    seenAtOnce(game, thumb, asked, main.map(List::of).orElse(Thumb.choices(asked)));
+  private static List<String> plays(String game, PhoneUser thumb) {
+    VisibleMessage asked = thumb.turns().orElseThrow();
+    Optional<Button> main = PhoneUser.main(asked);
+    seenAtOnce(game, thumb, asked, main.map(List::of).orElse(PhoneUser.choices(asked)));
     thumb.requests().taken();
     List<String> requests = new ArrayList<>();
-    Seen at = asked;
+    VisibleMessage at = asked;
     if (main.isPresent()) {
       at = pressed(game, thumb, asked, main.get(), requests);
       seenAtOnce(game, thumb, at, at.buttons());
     }
     do {
       at = pressed(game, thumb, at, next(at), requests);
-    } while (Thumb.isUnderWay(at));
-    for (Look telephone : Look.TELEPHONES) {
+    } while (PhoneUser.isUnderWay(at));
+    for (WindowSize telephone : WindowSize.TELEPHONES) {
       assertFewWords(game, thumb, at, telephone);
     }
     // Where a board is looked for next stays as small as it was.
-    thumb.screen().resizes(Look.TELEPHONE);
+    thumb.screen().resizes(WindowSize.TELEPHONE);
     assertTrue(
         requests.stream().filter(thumb.requests()::isNewMessage).count() <= 1,
         game + ": " + requests);
@@ -106,17 +108,17 @@ class OneScreenInBrowserTest {
   }
 
   /** Asks for the own view of the board, where one is called to it. */
-  private static void looks(String game, Thumb thumb) {
-    Seen asked = thumb.turns().orElseThrow();
-    for (Button view : Thumb.buttons(asked, ":board:")) {
-      Seen own = thumb.presses(asked, view);
+  private static void looks(String game, PhoneUser thumb) {
+    VisibleMessage asked = thumb.turns().orElseThrow();
+    for (Button view : PhoneUser.buttons(asked, ":board:")) {
+      VisibleMessage own = thumb.presses(asked, view);
       seenAtOnce(game, thumb, own, own.buttons());
     }
   }
 
-  private static Seen pressed(
-      String game, Thumb thumb, Seen at, Button button, List<String> requests) {
-    Seen answer = thumb.presses(at, button);
+  private static VisibleMessage pressed(
+      String game, PhoneUser thumb, VisibleMessage at, Button button, List<String> requests) {
+    VisibleMessage answer = thumb.presses(at, button);
     BotRequests bot = thumb.requests();
     List<String> deed =
         bot.withoutCompletions(bot.taken()).stream()
@@ -133,22 +135,24 @@ class OneScreenInBrowserTest {
   }
 
   /** What is long to choose can be drawn by lot. */
-  private static Button next(Seen at) {
-    List<Button> choices = Thumb.choices(at);
-    return Thumb.buttons(at, ":any:").stream()
+  private static Button next(VisibleMessage at) {
+    List<Button> choices = PhoneUser.choices(at);
+    return PhoneUser.buttons(at, ":any:").stream()
         .findFirst()
         .orElseGet(() -> choices.get(choices.size() / 2));
   }
 
-  private static void seenAtOnce(String game, Thumb thumb, Seen at, List<Button> buttons) {
-    for (Look telephone : Look.TELEPHONES) {
+  private static void seenAtOnce(
+      String game, PhoneUser thumb, VisibleMessage at, List<Button> buttons) {
+    for (WindowSize telephone : WindowSize.TELEPHONES) {
       thumb.screen().resizes(telephone);
       assertEquals(List.of(), thumb.hidden(at, buttons), game + " on " + telephone);
       assertFewWords(game, thumb, at, telephone);
     }
   }
 
-  private static void assertFewWords(String game, Thumb thumb, Seen at, Look telephone) {
+  private static void assertFewWords(
+      String game, PhoneUser thumb, VisibleMessage at, WindowSize telephone) {
     thumb.screen().resizes(telephone);
     int lines = thumb.lines(at);
     assertTrue(

@@ -1,15 +1,15 @@
 package rookery.engine.play;
 
 import java.util.List;
-import rookery.engine.Doable;
+import rookery.engine.ActionText;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentence;
 
 /** A move of a game's own, as it is written, chosen, drawn and told whatever the scene. */
-public interface GameMove extends Doable {
-  /** See {@link Deed#names()}. */
+public interface GameMove extends ActionText {
+  /** See {@link SceneAction#names()}. */
   default List<String> names() {
     return List.of();
   }

@@ -30,11 +30,11 @@ import rookery.bot.files.TemporaryFolder;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.turn.hall.TextPictures;
+import rookery.bot.request.testroom.TextPictures;
 import rookery.bot.vitals.Vitals;
 import rookery.engine.diagram.Diagram;
 import rookery.practice.PracticeRoom;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 import rookery.practice.wire.control.Fault;
@@ -48,7 +48,7 @@ class TakenFilesTest {
   private final PracticeRoom room = PracticeRoom.open();
   private final Person ada = room.person("Ada");
   private final Channel games = room.channel("games");
-  private final Threads threads = new Threads();
+  private final WorkerThreads threads = new WorkerThreads();
   private final CountDownLatch allowed = new CountDownLatch(1);
   private final AtomicInteger atATime = new AtomicInteger();
   private final Map<String, Integer> makers = new ConcurrentHashMap<>();
@@ -74,7 +74,11 @@ class TakenFilesTest {
     public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
       CallbackAnswer answer =
           new CallbackAnswer(
-              new Callback.Fresh(event, encoder), threads, Patience.USUAL, Vitals.UNHEARD, files);
+              new Callback.Fresh(event, encoder),
+              threads,
+              DeferralDelay.USUAL,
+              Vitals.UNHEARD,
+              files);
       switch (event.getName()) {
         case "take" ->
             answer.deliver(
@@ -117,8 +121,8 @@ class TakenFilesTest {
     room.close();
   }
 
-  private List<Exchange> take(int count) {
-    List<Exchange> asked = new ArrayList<>();
+  private List<InteractionOutcome> take(int count) {
+    List<InteractionOutcome> asked = new ArrayList<>();
     for (int n = 0; n < count; n++) {
       asked.add(ada.types(games, "/take"));
     }
@@ -126,13 +130,13 @@ class TakenFilesTest {
     return asked;
   }
 
-  private static void assertTaken(Exchange asked) {
+  private static void assertTaken(InteractionOutcome asked) {
     assertArrayEquals(BYTES, asked.message().attachments().get(0).bytes());
   }
 
   @Test
   void nobodyElseWaitsWhileFilesAreMade() {
-    List<Exchange> taken = take(FileMaker.MOST);
+    List<InteractionOutcome> taken = take(FileMaker.MOST);
     assertEquals("A board.", ada.types(games, "/look").message().text());
     allowed.countDown();
     taken.forEach(TakenFilesTest::assertTaken);
@@ -140,7 +144,7 @@ class TakenFilesTest {
 
   @Test
   void filesAreMadeOneAtATimeOnTheirOwnThread() {
-    List<Exchange> taken = take(3);
+    List<InteractionOutcome> taken = take(3);
     allowed.countDown();
     taken.forEach(TakenFilesTest::assertTaken);
     assertEquals(Map.of("files", 1), makers);
@@ -148,7 +152,7 @@ class TakenFilesTest {
 
   @Test
   void whereThereIsNoRoomForOneMoreItIsSaidAndThereIsAgainWhenOthersHaveTheirs() {
-    List<Exchange> taken = take(FileMaker.MOST);
+    List<InteractionOutcome> taken = take(FileMaker.MOST);
     String answer = ada.types(games, "/take").message().text();
     assertTrue(answer.endsWith("Please try again in a minute."), answer);
     allowed.countDown();

@@ -10,12 +10,12 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
-import rookery.engine.text.Successes;
+import rookery.engine.play.SceneState;
+import rookery.engine.text.SuccessCount;
 import rookery.engine.text.Text;
 
 /** Telepathy Chess, for two teams of two. */
@@ -35,7 +35,7 @@ public final class TelepathyGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new Moment<>(TelepathyPhase.begin(Standing.start()));
+    return new SceneState<>(TelepathyPhase.begin(PublicPosition.start()));
   }
 
   @Override
@@ -49,8 +49,8 @@ public final class TelepathyGame implements Game {
 
   @Override
   public Text tally(List<Action> done) {
-    Successes foresight = Successes.NONE;
-    for (Play play : Moment.deeds(done, Play.class)) {
+    SuccessCount foresight = SuccessCount.NONE;
+    for (TelepathyMoveAction play : SceneState.deeds(done, TelepathyMoveAction.class)) {
       foresight = foresight.with(play.team(), play.isPredicted());
     }
     return foresight.told(Teams::partners, "predicted", "moves");

@@ -22,7 +22,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 import rookery.engine.text.Text;
 
 class CustodianViewTest {
@@ -31,7 +31,7 @@ class CustodianViewTest {
 
   @Test
   void theFactsAreTheWholePosition() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     assertEquals(
         "{castling=KQkq, halfmove=0, position=[rbnknbr, ppppppp, ......., ......., ......., "
             + "PPPPPPP, RBNKNBR], turn=white}",
@@ -41,7 +41,7 @@ class CustodianViewTest {
 
   @Test
   void everybodyLooksFromTheirOwnSide() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     assertEquals(Colour.WHITE, state.view(Viewer.of(WHITE)).diagram().seenFrom());
     assertEquals(Colour.BLACK, state.view(Viewer.of(BLACK)).diagram().seenFrom());
     assertEquals(Colour.WHITE, state.view(Viewer.SPECTATOR).diagram().seenFrom());
@@ -49,7 +49,7 @@ class CustodianViewTest {
 
   @Test
   void onlyTheSideToMoveHasATaskAndMoves() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     View white = state.view(Viewer.of(WHITE));
     View black = state.view(Viewer.of(BLACK));
     assertEquals(11, white.legal().size());
@@ -61,7 +61,7 @@ class CustodianViewTest {
 
   @Test
   void thePictureShowsTheLastMoveAndWhatItCaptured() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -83,7 +83,7 @@ class CustodianViewTest {
 
   @Test
   void whatIsRecruitedIsInARingBecauseItStays() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             position(
                 RECRUIT,
@@ -105,7 +105,7 @@ class CustodianViewTest {
 
   @Test
   void aCaptureIsDrawnWithItsPairBeforeItIsPlayed() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -126,7 +126,7 @@ class CustodianViewTest {
 
   @Test
   void aPairThatStandsAslantIsJoinedToo() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -145,7 +145,7 @@ class CustodianViewTest {
 
   @Test
   void theExplanationShowsWhatEitherSideCouldCapture() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -173,7 +173,7 @@ class CustodianViewTest {
 
   @Test
   void aCastlingMarksKingAndRook() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -191,7 +191,7 @@ class CustodianViewTest {
 
   @Test
   void theWordsSayAllThatThePictureShows() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -213,14 +213,14 @@ class CustodianViewTest {
 
   @Test
   void theStatusSaysWhoseTurnItIs() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     assertEquals("White to move.", status(state));
     assertEquals("Black to move.", status(played(state, "d2d3")));
   }
 
   @Test
   void theStatusWarnsOfAKingOnTheThrone() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -290,12 +290,12 @@ class CustodianViewTest {
 
   @Test
   void nothingIsSecret() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     assertTrue(state == state.resample(Viewer.SPECTATOR, new Random(1)));
     assertEquals(Optional.empty(), state.view(Viewer.of(WHITE)).secret().map(Text::plain));
   }
 
-  private static String status(Moment<CustodianScene> state) {
+  private static String status(SceneState<CustodianScene> state) {
     return state.view(Viewer.SPECTATOR).status().plain();
   }
 }

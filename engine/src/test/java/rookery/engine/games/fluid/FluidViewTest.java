@@ -19,12 +19,12 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 import rookery.engine.text.Text;
 
 /** What people see and read of a game. */
 class FluidViewTest {
-  private static View seen(Moment<FluidScene> state) {
+  private static View seen(SceneState<FluidScene> state) {
     return state.view(Viewer.SPECTATOR);
   }
 
@@ -72,7 +72,7 @@ class FluidViewTest {
 
   @Test
   void castlingMarksFourSquares() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             ........
@@ -92,7 +92,7 @@ class FluidViewTest {
 
   @Test
   void aKingInCheckIsMarkedAndNamed() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k..r....
@@ -113,7 +113,7 @@ class FluidViewTest {
 
   @Test
   void theStatusSaysWhereBothSidesStand() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -130,7 +130,7 @@ class FluidViewTest {
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    Moment<FluidScene> state = played(start(), "e2e4");
+    SceneState<FluidScene> state = played(start(), "e2e4");
     assertEquals(
         Set.of("position", "turn", "castling", "ep", "halfmove"), state.position().keySet());
     assertEquals(
@@ -168,7 +168,7 @@ class FluidViewTest {
 
   @Test
   void endingsAreSaidInWords() {
-    Moment<FluidScene> mate =
+    SceneState<FluidScene> mate =
         white(
             """
             k.......

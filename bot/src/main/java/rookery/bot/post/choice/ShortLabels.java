@@ -1,0 +1,93 @@
+package rookery.bot.post.choice;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import rookery.bot.post.text.PlayerNames;
+import rookery.engine.Choice;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Diagram.Numbering;
+import rookery.engine.text.Role;
+
+/**
+ * Choices in the few letters that five buttons in a row leave each: {@code N g1}, {@code f3},
+ * {@code ×e5}. What is no square of the board keeps its words.
+ *
+ * @param names what people are called
+ * @param diagram the board that is shown with them
+ */
+public record ShortLabels(PlayerNames names, Diagram diagram) {
+  private static final Pattern TAKES = Pattern.compile("\\b(?:captur|tak)");
+
+  /** What a button for the choice says. */
+  public String of(Choice choice) {
+    return square(choice).map(square -> of(choice, square)).orElseGet(() -> names.label(choice));
+  }
+
+  /** The square of the board that the choice is. */
+  private Optional<Square> square(Choice choice) {
+    return Square.find(choice.value())
+        .filter(s -> s.file() < diagram.files() && s.rank() < diagram.ranks());
+  }
+
+  private String of(Choice choice, Square square) {
+    String standing = letters(diagram.at(square));
+    return switch (role(choice)) {
+      case CAPTURE -> "\u00d7" + square;
+      case TARGET -> standing.isEmpty() ? square.toString() : beside(choice, square, standing);
+      default -> standing.isEmpty() ? names.label(choice) : standing + " " + square;
+    };
+  }
+
+  /** What goes where something stands joins it, or captures it where nothing else is said. */
+  private static String beside(Choice choice, Square square, String standing) {
+    return choice.label().equals(choice.value()) ? "\u00d7" + square : square + "+" + standing;
+  }
+
+  /** Guessed where a game does not say it yet. */
+  private static Role role(Choice choice) {
+    Role role = choice.words().role();
+    if (role != Role.FACT) {
+      return role;
+    }
+    if (TAKES.matcher(choice.label()).find()) {
+      return Role.CAPTURE;
+    }
+    return choice.label().startsWith(choice.value()) ? Role.TARGET : role;
+  }
+
+  private static String letters(Cell cell) {
+    if (cell instanceof Cell.Piece piece) {
+      return String.valueOf(Character.toUpperCase(piece.letter()));
+    }
+    if (cell instanceof Cell.Pair pair) {
+      return letters(pair.first()) + letters(pair.second());
+    }
+    if (cell instanceof Cell.Numbered checker) {
+      return checker.number() + checker.identity().map(String::valueOf).orElse("");
+    }
+    return "";
+  }
+
+  /**
+   * Squares as they are read in the picture, row by row from its top; what is no square comes last.
+   */
+  public Comparator<Choice> inPicture() {
+    return Comparator.comparing(
+        choice -> square(choice).map(this::place).orElse(Integer.MAX_VALUE));
+  }
+
+  private int place(Square square) {
+    int row =
+        diagram.numbering() == Numbering.FROM_TOP
+            ? square.rank()
+            : diagram.ranks() - 1 - square.rank();
+    int place = row * diagram.files() + square.file();
+    return diagram.seenFrom() == Colour.BLACK
+        ? diagram.files() * diagram.ranks() - 1 - place
+        : place;
+  }
+}

@@ -1,0 +1,91 @@
+package rookery.engine.games.cloak;
+
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Move;
+import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+
+/** What may follow a right guess, or answer one that was wrong. */
+sealed interface BonusAction extends CloakAction.OfTurn {
+  /** CL-6: a pawn's move as a bonus. */
+  record Bonus(CloakScene scene, Move move) implements BonusAction, CloakAction.ByMove {
+    @Override
+    public String text() {
+      return "bonus " + move.text();
+    }
+
+    @Override
+    public List<Choice> path() {
+      return new CloakMenu(scene).move(CloakMenu.BONUS, move);
+    }
+
+    @Override
+    public PublicGame after() {
+      return scene.open().bonus(move, scene.setUps());
+    }
+
+    @Override
+    public LogLine told() {
+      String moved = CloakNames.move(scene, move);
+      return LogLine.by(actor(), Sentence.of("%s's bonus: %s.", actor(), moved));
+    }
+  }
+
+  /** CL-8: dropping a captured pawn as a bonus. */
+  record Drop(CloakScene scene, Square square) implements BonusAction {
+    @Override
+    public String text() {
+      return "bonus @" + square;
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(
+          new Choice(CloakMenu.BONUS, "drop", "Bring a captured pawn back"),
+          Choice.target("Where?", square));
+    }
+
+    @Override
+    public List<String> names() {
+      return List.of("@" + square);
+    }
+
+    @Override
+    public PublicGame after() {
+      return scene.open().bonus(square);
+    }
+
+    @Override
+    public LogLine told() {
+      return LogLine.by(
+          actor(), Sentence.of("%s brought a captured pawn back on %s.", actor(), square));
+    }
+  }
+
+  /** Doing without the bonus. */
+  record Skip(CloakScene scene) implements BonusAction {
+    @Override
+    public String text() {
+      return "skip";
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(new Choice(CloakMenu.BONUS, text(), "Skip the bonus"));
+    }
+
+    @Override
+    public PublicGame after() {
+      return scene.open().skipped();
+    }
+
+    @Override
+    public LogLine told() {
+      return LogLine.by(actor(), Sentence.of(Role.END_OF_TURN, "%s skipped the bonus.", actor()));
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package rookery.engine.games.cloak;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import rookery.engine.Duel;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.DrawRules;
+import rookery.engine.games.cloak.open.CloakTurn;
+import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.SetUps;
+import rookery.engine.text.Code;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
+
+/** Says in words how the game stands. */
+final class CloakSentences {
+  private CloakSentences() {}
+
+  /** What is public, in a few short sentences. */
+  static Text of(CloakScene scene) {
+    PublicGame open = scene.open();
+    return scene
+        .result()
+        .map(end -> ending(open, end))
+        .orElseGet(() -> step(scene).then(standing(open.board())));
+  }
+
+  private static Text step(CloakScene scene) {
+    CloakTurn turn = scene.turn();
+    Seat side = Duel.seat(turn.side());
+    Seat other = Duel.seat(turn.side().opposite());
+    return switch (turn.step()) {
+      case SETUP -> Text.of(setup(scene.setUps()));
+      case REPLY -> toDo("%s guessed wrong, so %s may begin with a bonus move.", other, side);
+      case GUESS -> move(turn, side, other);
+      case BONUS -> toDo("%s guessed right and may make a bonus move.", side);
+      case UNCLOAK -> toDo("%s has moved and may reveal pieces before ending the turn.", side);
+    };
+  }
+
+  private static Text toDo(String format, Object... arguments) {
+    return Text.of(Sentence.of(Role.TO_DO, format, arguments));
+  }
+
+  private static Sentence setup(SetUps setUps) {
+    for (Colour colour : Colour.values()) {
+      if (setUps.has(colour)) {
+        return Sentence.of("%s is ready.", Duel.seat(colour));
+      }
+    }
+    return Sentence.of("Both players set up their checkers in secret.");
+  }
+
+  private static Text move(CloakTurn turn, Seat side, Seat other) {
+    Sentence whoseTurn = Sentence.of(Role.TURN, "%s to move.", side);
+    if (turn.guess().isEmpty()) {
+      return Text.of(whoseTurn);
+    }
+    return turn.guessed(true)
+        ? Text.of("%s guessed right: first a move, then a bonus move.", side)
+        : Text.of(
+            Sentence.of("%s guessed wrong, so %s will have a bonus move.", side, other), whoseTurn);
+  }
+
+  /** Checks, and pawns that may come back. */
+  private static Text standing(PublicBoard board) {
+    List<Sentence> sentences = new ArrayList<>();
+    List<Sentence> hands = new ArrayList<>();
+    for (Colour colour : Colour.values()) {
+      if (board.inCheck(colour)) {
+        sentences.add(Sentence.of("%s's king is in check.", Duel.seat(colour)));
+      }
+      int pawns = board.side(colour).pawns();
+      if (pawns > 0) {
+        hands.add(Sentence.of("%s %s", Duel.seat(colour), pawns));
+      }
+    }
+    if (!hands.isEmpty()) {
+      sentences.add(Sentence.of("Captured pawns to bring back: %s.", hands));
+    }
+    return new Text(sentences);
+  }
+
+  private static Text ending(PublicGame open, Result result) {
+    Seat loser = Duel.seat(open.turn().side());
+    Seat winner = Duel.seat(open.turn().side().opposite());
+    return switch (result.reason()) {
+      case ChessEndings.KING_CAPTURED -> Text.of("%s wins: %s's king was captured.", winner, loser);
+      case ChessEndings.CHECKMATE -> Text.of("%s wins: checkmate.", winner);
+      case ChessEndings.STALEMATE -> Text.of("Draw: %s has no legal move.", loser);
+      default -> DrawRules.told(result.reason(), "a capture or a pawn's move");
+    };
+  }
+
+  /** What a side that may act is to do. */
+  static Text task(CloakScene scene) {
+    Seat other = Duel.seat(scene.turn().side().opposite());
+    return switch (scene.turn().step()) {
+      case SETUP ->
+          Text.of(
+              "Choose which piece each of your checkers is, or type %s.",
+              new Code("setup RNBQKBNR"));
+      case REPLY, BONUS -> Text.of("Make a bonus move with a pawn, or skip the bonus.");
+      case GUESS ->
+          scene.turn().guess().isPresent() || !mayGuess(scene)
+              ? Text.of("Move one of your pieces.")
+              : Text.of("Move, or first guess one of %s's checkers.", other);
+      case UNCLOAK -> Text.of("Reveal pieces, or end your turn.");
+    };
+  }
+
+  /** CL-1: what is public already is no guess, so in the end there may be nothing to guess. */
+  private static boolean mayGuess(CloakScene scene) {
+    PublicSide other = scene.board().side(scene.turn().side().opposite());
+    return IntStream.rangeClosed(1, Arrangement.CHECKERS).anyMatch(other::canBeGuessed);
+  }
+
+  /** What a player knows and others do not: what the own checkers are. */
+  static Optional<Text> secret(CheckerVisibility eyes, Colour own) {
+    return eyes.arrangement(own)
+        .map(arrangement -> Text.of("Your checkers are %s.", lettered(arrangement)));
+  }
+
+  /** A set-up as its checkers are drawn: {@code 1R 2N}. */
+  static String lettered(Arrangement arrangement) {
+    return IntStream.rangeClosed(1, Arrangement.CHECKERS)
+        .mapToObj(number -> number + "" + arrangement.kind(number).letter())
+        .collect(Collectors.joining(" "));
+  }
+}

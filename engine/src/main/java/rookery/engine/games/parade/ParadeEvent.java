@@ -1,0 +1,65 @@
+package rookery.engine.games.parade;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
+import rookery.engine.text.Sentence;
+
+/** What happened last, as everybody saw it. */
+sealed interface ParadeEvent {
+  /** What shows it on the board. */
+  List<Mark> marks();
+
+  /** It in words. */
+  Sentence sentence();
+
+  /**
+   * An order that was given.
+   *
+   * @param officer the letter of the piece that gave it
+   * @param actor where that stands
+   * @param piece the letter of the piece that moved
+   * @param from where that stood
+   * @param to where it went
+   */
+  record Ordered(char officer, Square actor, char piece, Square from, Square to)
+      implements ParadeEvent {
+    @Override
+    public List<Mark> marks() {
+      return List.of(Mark.bow(actor, from, "black"), Mark.arrow(from, to, "black"));
+    }
+
+    @Override
+    public Sentence sentence() {
+      return Sentence.of(
+          "The %s on %s moves the %s on %s to %s.",
+          PieceType.coloured(officer), actor, PieceType.coloured(piece), from, to);
+    }
+  }
+
+  /**
+   * A card that was shown.
+   *
+   * @param square where its piece was placed; empty if there was no room
+   */
+  record Added(String card, Optional<Square> square) implements ParadeEvent {
+    @Override
+    public List<Mark> marks() {
+      return square.<List<Mark>>map(s -> List.of(Mark.last(List.of(s)))).orElse(List.of());
+    }
+
+    @Override
+    public Sentence sentence() {
+      String piece = PieceType.coloured(card.charAt(0));
+      return square
+          .map(s -> Sentence.of("The card shown is the %s, which comes to %s.", piece, s))
+          .orElseGet(
+              () ->
+                  Sentence.of(
+                      "The card shown is the %s, but no piece is added: its place is beyond h8.",
+                      piece));
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package rookery.engine.games.parade;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.engine.Result;
+import rookery.engine.board.Groups;
+import rookery.engine.cards.CardWords;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.PieceInventory;
+import rookery.engine.play.ViewContent;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
+
+/**
+ * A scene in facts, words and picture.
+ *
+ * @param open whether all cards are shown, as at the end
+ */
+record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
+  ParadeView(ParadeScene scene, boolean open) {
+    this(scene, scene.parade(), open);
+  }
+
+  ViewContent telling() {
+    return new ViewContent(facts(), diagram(), alt(), status());
+  }
+
+  /** The pile by its size alone, and which cards it shares with those spent face down. */
+  private SortedMap<String, Object> facts() {
+    SortedMap<String, Object> facts =
+        open ? scene.position() : ParadeScene.position(parade, parade.pile().size());
+    facts.put("unseen", parade.unseen());
+    return facts;
+  }
+
+  private Diagram diagram() {
+    Diagram diagram = new ParadePicture(parade, open).diagram();
+    return scene.last().map(event -> diagram.with(event.marks())).orElse(diagram);
+  }
+
+  private String alt() {
+    String pieces = PieceInventory.of(Diagram.of(parade.board()), PieceType.NAMES);
+    String groups = Phrase.counted(parade.groups(), "group") + ".";
+    String joined = Groups.words(parade.joined());
+    String event = scene.last().map(one -> "Last: " + one.sentence().plain()).orElse("");
+    return Stream.of(pieces, groups, joined, cards(), event)
+        .filter(words -> !words.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
+  private String cards() {
+    if (parade.pickedUp()) {
+      return "All cards are picked up: %s left, %s counted below zero."
+          .formatted(parade.leftBelow(), parade.below());
+    }
+    return "Cards face up: %s. In the pile: %s. Spent face down: %s."
+        .formatted(named(parade.faceUp()), unseen(parade.pile()), unseen(parade.facedown()));
+  }
+
+  private String unseen(List<String> cards) {
+    return open && !cards.isEmpty() ? named(cards) : Integer.toString(cards.size());
+  }
+
+  private static String named(List<String> cards) {
+    return new CardWords(PieceType.NAMES).inOrder(cards);
+  }
+
+  private Text status() {
+    List<Sentence> sentences = new ArrayList<>();
+    scene
+        .last()
+        .filter(ParadeEvent.Added.class::isInstance)
+        .map(ParadeEvent::sentence)
+        .ifPresent(sentences::add);
+    parade
+        .result()
+        .map(this::ended)
+        .ifPresentOrElse(sentences::add, () -> sentences.addAll(standing()));
+    return new Text(sentences);
+  }
+
+  private List<Sentence> standing() {
+    Sentence left =
+        parade.pickedUp()
+            ? Sentence.of("%s left below zero.", Phrase.counted(parade.leftBelow(), "card"))
+            : Sentence.of("%s left.", Phrase.counted(parade.pile().size(), "card"));
+    return List.of(left, Sentence.of("%s.", groups()));
+  }
+
+  private String groups() {
+    return Phrase.counted(parade.groups(), "group");
+  }
+
+  private Sentence ended(Result result) {
+    return switch (result.reason()) {
+      case ParadePosition.CONNECTED ->
+          parade.below() > 0
+              ? Sentence.of("All pieces stand in one group, %s below zero.", parade.below())
+              : Sentence.of(
+                  "All pieces stand in one group, with %s left.",
+                  Phrase.counted(parade.pile().size(), "card"));
+      case ParadePosition.OUT_OF_CARDS ->
+          Sentence.of("All cards below zero are spent, and there are still %s.", groups());
+      default -> Sentence.of("No piece can move another, and there are still %s.", groups());
+    };
+  }
+}
