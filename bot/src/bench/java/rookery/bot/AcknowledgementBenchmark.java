@@ -40,7 +40,7 @@ public final class AcknowledgementBenchmark {
   private final PracticeRoom room;
   private final List<Person> people;
   private final List<Person> hosts;
-  private final Waits waits = new Waits();
+  private final ResponseTimes waits = new ResponseTimes();
 
   private AcknowledgementBenchmark(PracticeRoom room) {
     this.room = room;
@@ -63,7 +63,7 @@ public final class AcknowledgementBenchmark {
             Rookery.start(
                 new DatabaseName.InFile(folder.resolve("rookery.db")),
                 connection(room),
-                Surroundings.usual(new Studio(new Painter())))) {
+                BotDependencies.usual(new PictureSource(new Painter())))) {
       AcknowledgementBenchmark benchmark = new AcknowledgementBenchmark(room);
       benchmark.openTables();
       await("every board").atMost(PATIENCE).until(rookery::hasNothingToSay);
@@ -107,7 +107,7 @@ public final class AcknowledgementBenchmark {
     for (int round = 1; round <= ROUNDS; round++) {
       printed(round + ", words, no computer thinks", TOGETHER, IN_FLIGHT, WORDS);
       printed(round + ", a picture, no computer thinks", TOGETHER, IN_FLIGHT, PICTURE);
-      try (Pondering pondering = Pondering.begin()) {
+      try (BusyThinker pondering = BusyThinker.begin()) {
         printed(round + ", words, a computer thinks", TOGETHER, IN_FLIGHT, WORDS);
         printed(round + ", a picture, a computer thinks", TOGETHER, IN_FLIGHT, PICTURE);
         System.out.printf("It looked into %,d worlds meanwhile.%n", pondering.worlds());

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.sqlite.SQLiteDataSource;
 import rookery.bot.discord.Connection;
-import rookery.bot.outbox.ForwardClock;
+import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.store.DatabaseName;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;
@@ -48,8 +48,9 @@ public final class DueBenchmark {
     Path file = Files.createTempDirectory("rookery-due").resolve("rookery.db");
     try (PracticeRoom room = PracticeRoom.open()) {
       Connection connection = new Connection("practice", room.restUrl(), room.gatewayUrl());
-      Surroundings around =
-          Surroundings.usual(new Studio(new Painter())).by(new ForwardClock(room.clock()));
+      BotDependencies around =
+          BotDependencies.usual(new PictureSource(new Painter()))
+              .by(new MonotonicClock(room.clock()));
       List<Person> people = room.addPeople(PEOPLE);
       try (Rookery rookery = Rookery.start(new DatabaseName.InFile(file), connection, around)) {
         openTables(room, people);
@@ -90,7 +91,7 @@ public final class DueBenchmark {
   }
 
   private static void measure(PracticeRoom room, List<Person> people) throws InterruptedException {
-    Waits waits = new Waits();
+    ResponseTimes waits = new ResponseTimes();
     AtomicInteger reminders = new AtomicInteger();
     room.world().tell(waits);
     room.world()

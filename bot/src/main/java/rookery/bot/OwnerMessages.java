@@ -11,7 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.store.file.StoreUnavailableException;
-import rookery.bot.vitals.UnwritableException;
+import rookery.bot.vitals.StoreUnwritableException;
 import rookery.engine.diagram.DiagramSyntaxException;
 import rookery.engine.exchange.PlaythroughException;
 import rookery.engine.option.IllegalOptionException;
@@ -49,7 +49,7 @@ final class OwnerMessages implements IExecutionExceptionHandler, IParameterExcep
   }
 
   private static String line(Exception thrown) {
-    return UnwritableException.isBehind(thrown)
+    return StoreUnwritableException.isBehind(thrown)
         ? "Cannot write to the database: the disk is full, read-only or broken, or the server cannot be"
             + " reached. Repair that, then start again."
         : oneLine(thrown.getMessage()) + advice(thrown);
@@ -74,7 +74,7 @@ final class OwnerMessages implements IExecutionExceptionHandler, IParameterExcep
 
   /** What the owner has done wrong, if it was the owner. */
   private static Optional<ExitStatus> mistake(Exception thrown) {
-    if (UnwritableException.isBehind(thrown)) {
+    if (StoreUnwritableException.isBehind(thrown)) {
       return Optional.of(ExitStatus.FILES);
     }
     if (thrown instanceof SettingsException) {

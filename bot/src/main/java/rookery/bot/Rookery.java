@@ -9,52 +9,52 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
-import rookery.bot.chance.Chance;
-import rookery.bot.clock.Pulse;
-import rookery.bot.clock.Sweep;
-import rookery.bot.computer.Quiet;
-import rookery.bot.computer.QuietThread;
+import rookery.bot.clock.DowntimeDetector;
+import rookery.bot.clock.DueTableSweep;
+import rookery.bot.command.Commands;
+import rookery.bot.command.info.LicenceNotice;
+import rookery.bot.computer.LowPriorityThread;
+import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.Discord;
 import rookery.bot.discord.DiscordModule;
 import rookery.bot.discord.DiscordUnavailableException;
-import rookery.bot.discord.interaction.Patience;
+import rookery.bot.discord.interaction.DeferralDelay;
 import rookery.bot.discord.message.CachedPictures;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.fleet.Fleet;
-import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
+import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.post.Pictures;
-import rookery.bot.preference.PreferenceBook;
+import rookery.bot.preference.PreferenceReader;
 import rookery.bot.preference.PreferenceStore;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.CommandList;
+import rookery.bot.request.Tables;
+import rookery.bot.request.host.SaveListener;
+import rookery.bot.request.internal.ChannelWatch;
+import rookery.bot.request.internal.ComputerScheduler;
+import rookery.bot.request.internal.DailyMessageTimes;
+import rookery.bot.request.internal.DeliveryFailureSteps;
+import rookery.bot.request.internal.DueHandler;
+import rookery.bot.request.internal.OpenTables;
+import rookery.bot.request.internal.StartupCheck;
 import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
-import rookery.bot.store.Departures;
+import rookery.bot.store.DepartedServers;
 import rookery.bot.store.Housekeeping;
-import rookery.bot.store.KeptOutbox;
-import rookery.bot.store.ServerOutbox;
+import rookery.bot.store.PostgresOutbox;
 import rookery.bot.store.SqliteOutbox;
-import rookery.bot.store.StoredAlmanac;
-import rookery.bot.store.StoredDailyMail;
+import rookery.bot.store.StoredDailyMessageTimes;
 import rookery.bot.store.StoredOpenTables;
+import rookery.bot.store.StoredOutbox;
 import rookery.bot.store.StoredPreferences;
+import rookery.bot.store.StoredTimeRecords;
 import rookery.bot.store.TableStore;
-import rookery.bot.store.Unsent;
-import rookery.bot.table.Almanac;
-import rookery.bot.turn.CommandList;
-import rookery.bot.turn.Tables;
-import rookery.bot.turn.command.Commands;
-import rookery.bot.turn.command.looking.Notice;
-import rookery.bot.turn.host.Saved;
-import rookery.bot.turn.unasked.Aftermath;
-import rookery.bot.turn.unasked.ChannelWatch;
-import rookery.bot.turn.unasked.DailyMail;
-import rookery.bot.turn.unasked.OpenTables;
-import rookery.bot.turn.unasked.Reopening;
-import rookery.bot.turn.unasked.Ringing;
-import rookery.bot.turn.unasked.Thinking;
-import rookery.bot.vitals.Backlog;
+import rookery.bot.store.UnsentCounter;
+import rookery.bot.table.TimeRecords;
+import rookery.bot.vitals.OutboxBacklog;
 import rookery.bot.vitals.Vitals;
 
 /** The running bot: its database and its connection to Discord. */
@@ -62,12 +62,12 @@ public final class Rookery implements AutoCloseable {
   private final Database database;
   private final Discord discord;
   private final Outbox outbox;
-  private final QuietThread computers;
-  private Optional<Pulse> pulse = Optional.empty();
+  private final LowPriorityThread computers;
+  private Optional<DowntimeDetector> pulse = Optional.empty();
   private Optional<Thread> reopening = Optional.empty();
   private AutoCloseable bell = () -> {};
 
-  private Rookery(Database database, Discord discord, Outbox outbox, QuietThread computers) {
+  private Rookery(Database database, Discord discord, Outbox outbox, LowPriorityThread computers) {
     this.database = database;
     this.discord = discord;
     this.outbox = outbox;
@@ -80,10 +80,10 @@ public final class Rookery implements AutoCloseable {
    * @throws rookery.bot.store.file.StoreUnavailableException if the database cannot be used
    * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
    */
-  public static Rookery start(DatabaseName name, Connection connection, Surroundings around)
+  public static Rookery start(DatabaseName name, Connection connection, BotDependencies around)
       throws InterruptedException {
     Database database = Database.open(name, around.vitals());
-    QuietThread computers = new QuietThread(database.timer());
+    LowPriorityThread computers = new LowPriorityThread(database.timer());
     Injector injector =
         Guice.createInjector(
             new DiscordModule(connection), new Wiring(database, connection, around, computers));
@@ -94,13 +94,13 @@ public final class Rookery implements AutoCloseable {
       discord.start();
       rookery.keepTime(injector, around.clock());
       injector
-          .getInstance(Departures.class)
+          .getInstance(DepartedServers.class)
           .watch(
               () -> Optional.of(discord).filter(Discord::isConnected).map(Discord::servers),
               discord::covers);
       rookery.bell = database.bell(injector.getInstance(OutboxSignal.class)::ring);
       injector.getInstance(ChannelWatch.class).start(database.scans(), discord.reach());
-      rookery.reopening = Optional.of(injector.getInstance(Reopening.class).start());
+      rookery.reopening = Optional.of(injector.getInstance(StartupCheck.class).start());
       return rookery;
     } catch (RuntimeException | InterruptedException failed) {
       rookery.close();
@@ -110,14 +110,15 @@ public final class Rookery implements AutoCloseable {
 
   /** Only from here on is the bot there again, and can anything be held against anybody. */
   private void keepTime(Injector injector, Clock clock) {
-    StoredAlmanac almanac = injector.getInstance(StoredAlmanac.class);
+    StoredTimeRecords almanac = injector.getInstance(StoredTimeRecords.class);
     // The machine's own clock tells when somebody sets it.
-    Pulse beating =
-        new Pulse(almanac, clock, Clock.systemUTC(), System::nanoTime, discord::isConnected);
+    DowntimeDetector beating =
+        new DowntimeDetector(
+            almanac, clock, Clock.systemUTC(), System::nanoTime, discord::isConnected);
     beating.begin();
     pulse = Optional.of(beating);
-    Ringing ringing = injector.getInstance(Ringing.class);
-    new Sweep(almanac, ringing, clock, database.timer(), beating::beat).start();
+    DueHandler ringing = injector.getInstance(DueHandler.class);
+    new DueTableSweep(almanac, ringing, clock, database.timer(), beating::beat).start();
   }
 
   /** Whether everything that was to be said has been said. */
@@ -141,8 +142,8 @@ public final class Rookery implements AutoCloseable {
   }
 
   /** What is still to be sent. */
-  Backlog backlog() {
-    return Unsent.in(database);
+  OutboxBacklog backlog() {
+    return UnsentCounter.in(database);
   }
 
   /**
@@ -161,7 +162,7 @@ public final class Rookery implements AutoCloseable {
     reopening.ifPresent(Thread::interrupt);
     computers.close();
     discord.close();
-    pulse.ifPresent(Pulse::end);
+    pulse.ifPresent(DowntimeDetector::end);
     database.close();
   }
 
@@ -177,10 +178,14 @@ public final class Rookery implements AutoCloseable {
   private static final class Wiring extends AbstractModule {
     private final Database database;
     private final Connection connection;
-    private final Surroundings around;
-    private final Quiet computers;
+    private final BotDependencies around;
+    private final ThinkingExecutor computers;
 
-    Wiring(Database database, Connection connection, Surroundings around, Quiet computers) {
+    Wiring(
+        Database database,
+        Connection connection,
+        BotDependencies around,
+        ThinkingExecutor computers) {
       this.database = database;
       this.connection = connection;
       this.around = around;
@@ -192,20 +197,20 @@ public final class Rookery implements AutoCloseable {
       bind(Database.class).toInstance(database);
       bind(Tables.class).to(TableStore.class);
       bind(OpenTables.class).to(StoredOpenTables.class);
-      bind(KeptOutbox.class).to(database.isShared() ? ServerOutbox.class : SqliteOutbox.class);
-      bind(Outbox.class).to(KeptOutbox.class);
-      bind(PreferenceBook.class).to(StoredPreferences.class);
+      bind(StoredOutbox.class).to(database.isShared() ? PostgresOutbox.class : SqliteOutbox.class);
+      bind(Outbox.class).to(StoredOutbox.class);
+      bind(PreferenceReader.class).to(StoredPreferences.class);
       bind(PreferenceStore.class).to(StoredPreferences.class);
-      bind(DailyMail.class).to(StoredDailyMail.class);
+      bind(DailyMessageTimes.class).to(StoredDailyMessageTimes.class);
       bind(Clock.class).toInstance(around.clock());
-      bind(Almanac.class).to(StoredAlmanac.class);
-      bind(Chance.class).toInstance(around.chance());
-      bind(Patience.class).toInstance(around.patience());
+      bind(TimeRecords.class).to(StoredTimeRecords.class);
+      bind(RequestRandomSource.class).toInstance(around.chance());
+      bind(DeferralDelay.class).toInstance(around.patience());
       bind(TemporaryFolder.class).toInstance(around.temporary());
       bind(Vitals.class).toInstance(around.vitals());
-      bind(Consequences.class).to(Aftermath.class);
-      bind(Saved.class).to(Thinking.class);
-      bind(Quiet.class).toInstance(computers);
+      bind(UndeliverableHandler.class).to(DeliveryFailureSteps.class);
+      bind(SaveListener.class).to(ComputerScheduler.class);
+      bind(ThinkingExecutor.class).toInstance(computers);
     }
 
     /** A proxy sees to the pace of all that go by it; so does the practice room. */
@@ -220,7 +225,9 @@ public final class Rookery implements AutoCloseable {
     CommandList commands() {
       // Past positions are shown once: kept, they would push the present boards out of the cache.
       return Commands.all(
-          new Notice(rookery.render.Notice.text() + "\n" + Licences.text()), painted(), computers);
+          new LicenceNotice(rookery.render.Notice.text() + "\n" + Licences.text()),
+          painted(),
+          computers);
     }
 
     @Provides
@@ -230,7 +237,7 @@ public final class Rookery implements AutoCloseable {
     }
 
     private Pictures painted() {
-      return new MeasuredPictures(around.painter(), around.vitals());
+      return new TimedPictures(around.painter(), around.vitals());
     }
   }
 }

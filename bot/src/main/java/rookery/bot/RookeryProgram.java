@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Map;
 import rookery.bot.cli.Program;
-import rookery.bot.cli.Running;
+import rookery.bot.cli.RunningProgram;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.message.CachedPictures;
 import rookery.bot.files.TemporaryFolder;
@@ -51,7 +51,7 @@ final class RookeryProgram implements Program {
   }
 
   @Override
-  public Running bot() throws InterruptedException {
+  public RunningProgram bot() throws InterruptedException {
     Settings settings = settings();
     boolean inItsRoom = settings.discord().isEmpty();
     if (inItsRoom || settings.database() instanceof DatabaseName.InFile) {
@@ -60,17 +60,17 @@ final class RookeryProgram implements Program {
     if (inItsRoom) {
       return botInItsRoom(settings);
     }
-    Operated rookery =
-        Operated.start(settings, settings.discord().get(), warmPainter(), Clock.systemUTC());
-    return new Running("Rookery is connected to Discord.", rookery::close, rookery.ended());
+    BotRuntime rookery =
+        BotRuntime.start(settings, settings.discord().get(), warmPainter(), Clock.systemUTC());
+    return new RunningProgram("Rookery is connected to Discord.", rookery::close, rookery.ended());
   }
 
-  private static Running botInItsRoom(Settings settings) throws InterruptedException {
+  private static RunningProgram botInItsRoom(Settings settings) throws InterruptedException {
     Pictures painter = warmPainter();
     PracticeRoom room = open(settings, painter);
-    Revivable rookery = revivable(settings, room, painter);
+    RestartableBot rookery = revivable(settings, room, painter);
     room.offerRestart(rookery::restart);
-    return new Running(
+    return new RunningProgram(
         news(room),
         () -> {
           rookery.close();
@@ -87,14 +87,15 @@ final class RookeryProgram implements Program {
     Thread warming = new Thread(painter::warmUp, "painter-warm-up");
     warming.setDaemon(true);
     warming.start();
-    return new Studio(painter);
+    return new PictureSource(painter);
   }
 
-  private static Revivable revivable(Settings settings, PracticeRoom room, Pictures painter)
+  private static RestartableBot revivable(Settings settings, PracticeRoom room, Pictures painter)
       throws InterruptedException {
     Connection connection = new Connection(TOKEN, room.restUrl(), room.gatewayUrl());
     try {
-      return new Revivable(() -> Operated.start(settings, connection, painter, room.clock()));
+      return new RestartableBot(
+          () -> BotRuntime.start(settings, connection, painter, room.clock()));
     } catch (RuntimeException | InterruptedException failed) {
       room.close();
       throw failed;
@@ -102,10 +103,10 @@ final class RookeryProgram implements Program {
   }
 
   @Override
-  public Running practiceRoom() {
+  public RunningProgram practiceRoom() {
     Settings own = settings();
     SqliteLibrary.keepIn(TemporaryFolder.beside(own.practiceData()));
-    PracticeRoom room = open(own, new Studio(new Painter()));
+    PracticeRoom room = open(own, new PictureSource(new Painter()));
     String settings =
         """
 
@@ -119,7 +120,7 @@ final class RookeryProgram implements Program {
                 Settings.GATEWAY, room.gatewayUrl(),
                 Settings.TOKEN, TOKEN,
                 Settings.CLOCK, room.clockUrl());
-    return new Running(news(room) + settings, room::close);
+    return new RunningProgram(news(room) + settings, room::close);
   }
 
   private static String news(PracticeRoom room) {

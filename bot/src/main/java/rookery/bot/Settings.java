@@ -15,7 +15,7 @@ import rookery.bot.discord.Connection;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.backup.BackupPlan;
-import rookery.bot.store.server.ServerAddress;
+import rookery.bot.store.server.PostgresAddress;
 import rookery.bot.vitals.Health;
 
 /**
@@ -80,9 +80,9 @@ record Settings(
     return of(given(file, environment));
   }
 
-  private static Given given(Path file, Map<String, String> environment) {
+  private static RawSettings given(Path file, Map<String, String> environment) {
     Map<String, String> inFile = EnvFile.read(file);
-    return new Given(name -> environment.getOrDefault(name, inFile.getOrDefault(name, "")));
+    return new RawSettings(name -> environment.getOrDefault(name, inFile.getOrDefault(name, "")));
   }
 
   /** Whether a name in a file of settings can only be meant for one of ours, and is none. */
@@ -108,7 +108,7 @@ record Settings(
     }
   }
 
-  private static Optional<String> logLevel(Given given) {
+  private static Optional<String> logLevel(RawSettings given) {
     String level = given.text(LOG_LEVEL).toUpperCase(Locale.ROOT);
     if (!level.isEmpty() && !LEVELS.contains(level)) {
       throw new SettingsException(
@@ -122,7 +122,7 @@ record Settings(
    *
    * @throws SettingsException with a line for the owner
    */
-  static Settings of(Given given) {
+  static Settings of(RawSettings given) {
     logLevel(given);
     Settings settings =
         new Settings(
@@ -149,9 +149,9 @@ record Settings(
   }
 
   /** The text itself is never repeated, as it may hold a password. */
-  private static DatabaseName database(Given given) {
+  private static DatabaseName database(RawSettings given) {
     String text = given.text(DATABASE);
-    if (!ServerAddress.isMeant(text)) {
+    if (!PostgresAddress.isMeant(text)) {
       return new DatabaseName.InFile(given.path(DATABASE, "data/rookery.db"));
     }
     if (given.has(BACKUP_DIR)) {
@@ -159,7 +159,7 @@ record Settings(
           "BACKUP_DIR works only if DATABASE is a file. Leave it empty, and copy the server's database"
               + " with pg_dump.");
     }
-    return ServerAddress.parse(text)
+    return PostgresAddress.parse(text)
         .map(DatabaseName.OnServer::new)
         .orElseThrow(
             () ->
@@ -186,7 +186,7 @@ record Settings(
         : practiceData.resolveSibling("rookery");
   }
 
-  private static Optional<Connection> connection(Given given) {
+  private static Optional<Connection> connection(RawSettings given) {
     boolean elsewhere = given.has(REST) || given.has(GATEWAY);
     if (!given.has(TOKEN)) {
       if (elsewhere) {
@@ -212,12 +212,12 @@ record Settings(
             range(given, shards)));
   }
 
-  private static List<Integer> range(Given given, int shards) {
+  private static List<Integer> range(RawSettings given, int shards) {
     String text = given.text(SHARD_RANGE);
     if (text.isEmpty()) {
       return List.of();
     }
-    if (!ServerAddress.isMeant(given.text(DATABASE))) {
+    if (!PostgresAddress.isMeant(given.text(DATABASE))) {
       throw new SettingsException(
           "SHARD_RANGE is for several processes, and they cannot share a file. Set DATABASE to a database"
               + " on a server, or leave SHARD_RANGE empty.");
@@ -246,7 +246,7 @@ record Settings(
     return value;
   }
 
-  private static Optional<BackupPlan> backups(Given given) {
+  private static Optional<BackupPlan> backups(RawSettings given) {
     Duration every = given.time(BACKUP_EVERY, "24h");
     int kept = given.count(BACKUP_KEEP, "7");
     if (given.has(BACKUP_DIR)) {

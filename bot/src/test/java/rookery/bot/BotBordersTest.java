@@ -16,9 +16,9 @@ class BotBordersTest {
   private static final String TABLE = "rookery.bot.table..";
   private static final String PREFERENCE = "rookery.bot.preference..";
   private static final String POST = "rookery.bot.post..";
-  private static final String TURN = "rookery.bot.turn..";
+  private static final String TURN = "rookery.bot.request..";
   private static final String OUTBOX = "rookery.bot.outbox..";
-  private static final String CHANCE = "rookery.bot.chance..";
+  private static final String CHANCE = "rookery.bot.random..";
   private static final String STORE = "rookery.bot.store..";
   private static final String DISCORD = "rookery.bot.discord..";
   private static final String PRACTICE = "rookery.practice..";

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import rookery.bot.Owner.End;
+import rookery.bot.OwnerAtTerminal.End;
 import rookery.practice.PracticeRoom;
 import rookery.practice.wire.control.Fault;
 
@@ -23,7 +23,7 @@ class LostConnectionTest {
 
   @Test
   void whatWaitsToBeSentDoesNotPutOffTheEnd() throws Exception {
-    try (Owner owner = new Owner(folder)) {
+    try (OwnerAtTerminal owner = new OwnerAtTerminal(folder)) {
       PracticeRoom room = owner.opensRoom();
       room.faults().next(1, "POST", "/channels/*/messages", Fault.tooMany(Duration.ofMinutes(5)));
       tokenIsRefused(
@@ -38,7 +38,7 @@ class LostConnectionTest {
 
   @Test
   void whatEndsInItsFirstMomentTellsWhyAsWell() throws Exception {
-    try (Owner owner = new Owner(folder)) {
+    try (OwnerAtTerminal owner = new OwnerAtTerminal(folder)) {
       PracticeRoom room = owner.opensRoom();
       Fault late = Fault.late(Duration.ofSeconds(3));
       room.faults().next(1, "GET", "/applications/*/commands", late);
@@ -47,7 +47,7 @@ class LostConnectionTest {
   }
 
   /** Discord takes the token no more once the fault has happened that is planned. */
-  private static void tokenIsRefused(Owner owner, PracticeRoom room, Runnable before)
+  private static void tokenIsRefused(OwnerAtTerminal owner, PracticeRoom room, Runnable before)
       throws Exception {
     CompletableFuture<Void> lost =
         CompletableFuture.runAsync(
@@ -75,7 +75,7 @@ class LostConnectionTest {
     "4014, Discord closed the connection"
   })
   void theProcessEndsWithOneLine(int code, String line) throws Exception {
-    try (Owner owner = new Owner(folder)) {
+    try (OwnerAtTerminal owner = new OwnerAtTerminal(folder)) {
       PracticeRoom room = owner.opensRoom();
       CompletableFuture<Void> lost =
           CompletableFuture.runAsync(

@@ -7,7 +7,7 @@ import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import rookery.bot.vitals.UnwritableException;
+import rookery.bot.vitals.StoreUnwritableException;
 
 class OwnerMessagesTest {
   @Test
@@ -15,7 +15,7 @@ class OwnerMessagesTest {
     StringWriter err = new StringWriter();
     CommandLine command = new CommandLine(CommandSpec.create()).setErr(new PrintWriter(err, true));
     RuntimeException disk = new IllegalStateException("[SQLITE_IOERR_WRITE]");
-    Exception thrown = new IllegalStateException(new UnwritableException(disk));
+    Exception thrown = new IllegalStateException(new StoreUnwritableException(disk));
     int status = new OwnerMessages().handleExecutionException(thrown, command, null);
     assertEquals(ExitStatus.FILES.code(), status);
     assertEquals(

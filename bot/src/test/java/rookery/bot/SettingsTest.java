@@ -16,7 +16,7 @@ import rookery.bot.store.DatabaseName;
 
 class SettingsTest {
   private static Settings settings(Map<String, String> values) {
-    return Settings.of(new Given(name -> values.getOrDefault(name, "")));
+    return Settings.of(new RawSettings(name -> values.getOrDefault(name, "")));
   }
 
   private static String complaint(Map<String, String> values) {

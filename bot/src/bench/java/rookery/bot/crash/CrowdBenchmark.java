@@ -22,11 +22,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import rookery.bot.ResponseTimes;
 import rookery.bot.RookeryProcess;
-import rookery.bot.Waits;
-import rookery.bot.crash.Image.Row;
-import rookery.bot.store.Crowd;
+import rookery.bot.crash.DatabaseImage.Row;
 import rookery.bot.store.DatabaseName;
+import rookery.bot.store.ManyTables;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
@@ -75,8 +75,8 @@ public final class CrowdBenchmark {
   private final boolean onServer;
   private final List<Process> processes = new ArrayList<>();
   private final List<Guild> guilds = new ArrayList<>(List.of(room.guild()));
-  private final Waits waits = new Waits();
-  private final Processors processors = new Processors();
+  private final ResponseTimes waits = new ResponseTimes();
+  private final ProcessorTime processors = new ProcessorTime();
 
   private CrowdBenchmark(boolean onServer) throws IOException {
     this.onServer = onServer;
@@ -109,17 +109,17 @@ public final class CrowdBenchmark {
     while (guilds.size() < servers) {
       guilds.add(room.addGuild("Server " + guilds.size(), "hall-" + guilds.size()));
     }
-    List<Crowd.Hall> halls =
+    List<ManyTables.Hall> halls =
         guilds.stream()
             .map(
                 guild ->
-                    new Crowd.Hall(
+                    new ManyTables.Hall(
                         Long.toString(guild.id()),
                         Long.toString(room.world().channels().of(guild).get(0).id())))
             .toList();
     Path file = folder.resolve("rookery.db");
     DatabaseName name = onServer ? TestDatabase.onServer(file) : new DatabaseName.InFile(file);
-    Crowd.fill(name, halls, open, stored);
+    ManyTables.fill(name, halls, open, stored);
     System.out.printf("%d servers, %d open tables of %d stored%n", servers, open, stored);
   }
 
@@ -127,7 +127,7 @@ public final class CrowdBenchmark {
     int shards = Math.max(count, (guilds.size() + SERVERS_A_SHARD - 1) / SERVERS_A_SHARD);
     long begun = System.nanoTime();
     for (int n = 0; n < count; n++) {
-      Map<String, String> settings = new HashMap<>(Venue.settings(room));
+      Map<String, String> settings = new HashMap<>(CrashRoom.settings(room));
       settings.put("DATABASE", address());
       settings.put("SHARDS", Integer.toString(shards));
       settings.put("PRACTICE_DATA", folder.resolve("p" + n) + "/practice.db");
@@ -219,18 +219,18 @@ public final class CrowdBenchmark {
   }
 
   private void play() throws Exception {
-    Life life = Life.whereSomeGoUnanswered();
+    BotLifetime life = BotLifetime.whereSomeGoUnanswered();
     ExecutorService players = Executors.newCachedThreadPool();
-    List<CrashBout> bouts = new ArrayList<>();
+    List<CrashGame> bouts = new ArrayList<>();
     for (int n = 0; n < PLAYED_AT; n++) {
       Guild guild = guilds.get(n % guilds.size());
       Channel place = room.world().channels().add(guild.id(), "played-" + n);
       List<Person> seated = List.of(room.people().get(n), room.people().get(n + 1));
       bouts.add(
-          new CrashBout("custodian", "none", place, seated, id -> threads(guild, id), this::peek));
+          new CrashGame("custodian", "none", place, seated, id -> threads(guild, id), this::peek));
     }
     waits.clear();
-    for (CrashBout bout : bouts) {
+    for (CrashGame bout : bouts) {
       bout.beginsWith(Optional.empty(), new SplittableRandom(bouts.indexOf(bout)));
       players.submit(
           () -> {
@@ -255,11 +255,11 @@ public final class CrowdBenchmark {
     players.awaitTermination(1, TimeUnit.MINUTES);
   }
 
-  private static int moves(List<CrashBout> bouts) {
-    return bouts.stream().mapToInt(CrashBout::done).sum();
+  private static int moves(List<CrashGame> bouts) {
+    return bouts.stream().mapToInt(CrashGame::done).sum();
   }
 
-  private static void awaitMoves(List<CrashBout> bouts, int count) {
+  private static void awaitMoves(List<CrashGame> bouts, int count) {
     await().atMost(PATIENCE).until(() -> moves(bouts) >= count);
   }
 
@@ -269,14 +269,14 @@ public final class CrowdBenchmark {
         .toList();
   }
 
-  private Optional<Row> peek(CrashBout bout) {
+  private Optional<Row> peek(CrashGame bout) {
     try (Connection connection =
             onServer
                 ? TestDatabase.connection(address())
                 : DriverManager.getConnection("jdbc:sqlite:" + address());
         Statement rows = connection.createStatement()) {
       String own = "channel = '%s' AND stage IN ('GATHERING', 'PLAYING')".formatted(bout.channel());
-      return bout.newest(Image.tables(rows, own));
+      return bout.newest(DatabaseImage.tables(rows, own));
     } catch (SQLException e) {
       throw new IllegalStateException(e);
     }

@@ -20,7 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import rookery.bot.crash.Image.Row;
+import rookery.bot.crash.DatabaseImage.Row;
 import rookery.bot.store.LongGame;
 import rookery.bot.table.Place;
 import rookery.practice.PracticeRoom;
@@ -90,7 +90,7 @@ public final class ExportBenchmark implements AutoCloseable {
     command.add("-Xlog:gc:file=" + folder.resolve("gc.log"));
     command.addAll(List.of("-jar", jar.toString()));
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-    builder.environment().putAll(Venue.settings(room));
+    builder.environment().putAll(CrashRoom.settings(room));
     builder.environment().put("DATABASE", folder.resolve("rookery.db").toString());
     builder.environment().put("MALLOC_ARENA_MAX", "2");
     return builder
@@ -117,11 +117,11 @@ public final class ExportBenchmark implements AutoCloseable {
 
   /** Begins games at all tables; the people there look at each answer for a while. */
   private void play() {
-    Life life = new Life(PAUSE_MILLIS);
+    BotLifetime life = new BotLifetime(PAUSE_MILLIS);
     for (int n = 0; n < TABLES; n++) {
       Channel place = room.addChannel("played-" + n);
       List<Person> seated = List.of(people.get(n), people.get(n + 1));
-      CrashBout bout = new CrashBout("custodian", "none", place, seated, this::threads, this::peek);
+      CrashGame bout = new CrashGame("custodian", "none", place, seated, this::threads, this::peek);
       bout.beginsWith(Optional.empty(), new SplittableRandom(n));
       players.submit(
           () -> {
@@ -137,12 +137,12 @@ public final class ExportBenchmark implements AutoCloseable {
         .toList();
   }
 
-  private Optional<Row> peek(CrashBout bout) {
+  private Optional<Row> peek(CrashGame bout) {
     try (Connection connection =
             DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("rookery.db"));
         Statement rows = connection.createStatement()) {
       String own = "channel = '%s' AND stage IN ('GATHERING', 'PLAYING')".formatted(bout.channel());
-      return bout.newest(Image.tables(rows, own));
+      return bout.newest(DatabaseImage.tables(rows, own));
     } catch (SQLException e) {
       throw new IllegalStateException(e);
     }

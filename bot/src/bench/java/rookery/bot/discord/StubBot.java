@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.FileUpload;
-import rookery.bot.fleet.Alone;
+import rookery.bot.fleet.SingleProcess;
 
 /**
  * The least that JDA can do, as a yardstick: {@code /games} is answered with the same words, {@code
@@ -28,7 +28,7 @@ public final class StubBot extends ListenerAdapter implements AutoCloseable {
   public StubBot(Connection connection, byte[] picture) throws InterruptedException {
     this.picture = picture.clone();
     this.jda =
-        new FixedGateway(connection.gateway(), new Alone(1), timer)
+        new FixedGateway(connection.gateway(), new SingleProcess(1), timer)
             .open(
                 JDABuilder.createLight(connection.token(), List.of())
                     .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))

@@ -28,10 +28,10 @@ import org.openjdk.jmh.infra.BenchmarkParams;
 import org.sqlite.SQLiteConfig;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
-import rookery.bot.post.Letter;
-import rookery.bot.post.LetterIds;
+import rookery.bot.post.MessageIds;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.request.Tables.Change;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.turn.Tables.Change;
 
 /**
  * Accepted turns a second, each on the disk with its messages before it is answered, and the
@@ -57,9 +57,10 @@ public class CommitBenchmark {
     /** Opens a new database. */
     @Setup(Level.Trial)
     public void open() throws IOException {
-      database = TestDatabase.inFile(Folders.empty("store").resolve("rookery.db"));
+      database = TestDatabase.inFile(BenchmarkFolders.empty("store").resolve("rookery.db"));
       outbox = new SqliteOutbox(database, Clock.systemUTC());
-      store = new TableStore(database, outbox, new LetterIds(Clock.systemUTC()), Clock.systemUTC());
+      store =
+          new TableStore(database, outbox, new MessageIds(Clock.systemUTC()), Clock.systemUTC());
     }
 
     /** Closes it. */
@@ -77,7 +78,7 @@ public class CommitBenchmark {
 
     private final Deque<Change> ahead = new ArrayDeque<>();
     private PlayedGame game;
-    private List<Letter> said = List.of();
+    private List<OutgoingMessage> said = List.of();
     private int made;
 
     /** Plays the game once. */
@@ -115,7 +116,7 @@ public class CommitBenchmark {
     player.said = change.letters();
   }
 
-  private static void settle(Store store, Letter letter) {
+  private static void settle(Store store, OutgoingMessage letter) {
     Optional<Sent> stands = Optional.of(new Sent("2", letter.id().toString()));
     store.outbox.settle(
         letter, new Settlement.Done(letter.changes().isPresent() ? Optional.empty() : stands));
@@ -136,7 +137,8 @@ public class CommitBenchmark {
       config.setJournalMode(SQLiteConfig.JournalMode.WAL);
       config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
       connection =
-          config.createConnection("jdbc:sqlite:" + Folders.empty("bare").resolve("bare.db"));
+          config.createConnection(
+              "jdbc:sqlite:" + BenchmarkFolders.empty("bare").resolve("bare.db"));
       connection.createStatement().execute("CREATE TABLE entry (n INTEGER PRIMARY KEY, line TEXT)");
       connection.createStatement().execute("CREATE TABLE game (id INTEGER PRIMARY KEY, n INTEGER)");
       connection.createStatement().execute("INSERT INTO game VALUES (1, 0)");

@@ -49,7 +49,7 @@ public class HousekeepingBenchmark {
   /** Makes a million messages of a table that is gone. */
   @Setup(Level.Iteration)
   public void begin() throws IOException {
-    database = TestDatabase.inFile(Folders.empty("housekeeping").resolve("rookery.db"));
+    database = TestDatabase.inFile(BenchmarkFolders.empty("housekeeping").resolve("rookery.db"));
     database.alter(rows -> rows.update(MESSAGES));
     housekeeper = new Thread(new Housekeeping(database, Clock.systemUTC())::tidy);
     if (tidying) {

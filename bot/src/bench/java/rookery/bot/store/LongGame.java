@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import rookery.bot.post.LetterIds;
+import rookery.bot.post.MessageIds;
+import rookery.bot.request.Tables.Change;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Tables.Change;
 import rookery.bot.vitals.Vitals;
 import rookery.engine.Action;
 import rookery.engine.Game;
@@ -35,7 +35,7 @@ public final class LongGame {
     Table table = played(Games.find(game).orElseThrow(), id, place, people, actions);
     Clock clock = Clock.systemUTC();
     try (Database opened = Database.open(new DatabaseName.InFile(database), Vitals.UNHEARD)) {
-      new TableStore(opened, new SqliteOutbox(opened, clock), new LetterIds(clock), clock)
+      new TableStore(opened, new SqliteOutbox(opened, clock), new MessageIds(clock), clock)
           .save(new Change(Optional.empty(), table, List.of(), Optional.of("1"), Optional.empty()));
     }
   }

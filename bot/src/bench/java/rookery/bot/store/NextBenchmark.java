@@ -16,17 +16,17 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import rookery.bot.Studio;
-import rookery.bot.post.LetterIds;
+import rookery.bot.PictureSource;
+import rookery.bot.post.MessageIds;
 import rookery.bot.post.Pictures;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.ActionMenu;
-import rookery.bot.post.table.Views;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.request.TableLookup;
+import rookery.bot.request.Tables;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Lookup;
-import rookery.bot.turn.Tables;
 import rookery.render.Painter;
 
 /**
@@ -42,19 +42,19 @@ public class NextBenchmark {
   private static final int MOVES = 20;
   private static final Person HOST = new Person("1000");
 
-  private final Pictures pictures = new Studio(new Painter());
+  private final Pictures pictures = new PictureSource(new Painter());
   private Database database;
   private TableStore tables;
-  private Lookup lookup;
+  private TableLookup lookup;
 
   /** Plays a few moves at each table. */
   @Setup(Level.Trial)
   public void open() throws IOException {
-    database = TestDatabase.inFile(Folders.empty("next").resolve("rookery.db"));
+    database = TestDatabase.inFile(BenchmarkFolders.empty("next").resolve("rookery.db"));
     SqliteOutbox outbox = new SqliteOutbox(database, Clock.systemUTC());
-    LetterIds ids = new LetterIds(Clock.systemUTC());
+    MessageIds ids = new MessageIds(Clock.systemUTC());
     tables = new TableStore(database, outbox, ids, Clock.systemUTC());
-    lookup = new Lookup(tables, outbox);
+    lookup = new TableLookup(tables, outbox);
     PlayedGame game = new PlayedGame(0);
     for (int table = 0; table < Tables.MOST_AT_ONCE; table++) {
       for (int move = 0; move <= MOVES; move++) {
@@ -74,7 +74,7 @@ public class NextBenchmark {
   public byte[] next() {
     List<Table> waiting = lookup.of(HOST);
     Table first = waiting.get(0);
-    Post post = ActionMenu.start(first, first.seatOf(HOST), new Views()).post();
+    Post post = ActionMenu.start(first, first.seatOf(HOST), new CachedViews()).post();
     return pictures.png(post.picture().orElseThrow().diagram().orElseThrow());
   }
 

@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import rookery.bot.post.LetterIds;
+import rookery.bot.post.MessageIds;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -104,7 +104,7 @@ public class OpeningBenchmark {
     return new TableStore(
         database,
         new SqliteOutbox(database, Clock.systemUTC()),
-        new LetterIds(Clock.systemUTC()),
+        new MessageIds(Clock.systemUTC()),
         Clock.systemUTC());
   }
 

@@ -13,20 +13,20 @@ import rookery.bot.clock.TimeControl;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
-import rookery.bot.post.Letter;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.post.Verb;
+import rookery.bot.request.Tables.Change;
 import rookery.bot.table.Address;
-import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
+import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Seating;
-import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
-import rookery.bot.table.Timing;
-import rookery.bot.turn.Tables.Change;
+import rookery.bot.table.TableStage;
+import rookery.bot.table.TableTiming;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
@@ -78,14 +78,15 @@ final class PlayedGame {
     String id = id(n / moments.size());
     int moment = n % moments.size();
     Table after = table(id, moments.get(moment), board(n), moment);
-    Letter board = Letter.sending(board(n), channel, id, board(after));
+    OutgoingMessage board = OutgoingMessage.sending(board(n), channel, id, board(after));
     Optional<String> asked = Optional.of(player + "-" + n);
     if (moment == 0) {
       return new Change(Optional.empty(), after, List.of(board), asked, Optional.empty());
     }
     Table before = table(id, moments.get(moment - 1), board(n - 1), moment);
     Post past = picture(before).keepingPicture();
-    Letter last = Letter.changing(letter(2L * n + 1), board(n - 1), channel, id, past);
+    OutgoingMessage last =
+        OutgoingMessage.changing(letter(2L * n + 1), board(n - 1), channel, id, past);
     return new Change(Optional.of(before), after, List.of(board, last), asked, Optional.empty());
   }
 
@@ -94,15 +95,15 @@ final class PlayedGame {
     return (player == 0 ? "" : player + "-") + Integer.toString(table, 36);
   }
 
-  private LetterId board(int n) {
+  private MessageId board(int n) {
     return letter(2L * n);
   }
 
-  private LetterId letter(long n) {
-    return new LetterId(((long) player << 32) + n);
+  private MessageId letter(long n) {
+    return new MessageId(((long) player << 32) + n);
   }
 
-  private Table table(String id, Match match, LetterId board, long version) {
+  private Table table(String id, Match match, MessageId board, long version) {
     SortedMap<Seat, Person> chairs = new TreeMap<>();
     match.seats().forEach(seat -> chairs.put(seat, new Person("1" + player + "0" + chairs.size())));
     List<Person> people = List.copyOf(chairs.values());
@@ -111,17 +112,17 @@ final class PlayedGame {
         new Place("1", "2"),
         match.game(),
         match.record().options(),
-        match == moments.get(moments.size() - 1) ? Stage.OVER : Stage.PLAYING,
+        match == moments.get(moments.size() - 1) ? TableStage.OVER : TableStage.PLAYING,
         new Seating(false, people, List.of(), people, chairs),
         Optional.of(match),
         LiveMessages.NOTHING.board(board, Instant.EPOCH, 0),
-        Timing.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),
+        TableTiming.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),
         version);
   }
 
   private static Post board(Table table) {
-    ControlId move = new ControlId(Verb.MOVE, table.id(), table.turn(), "");
-    ControlId type = new ControlId(Verb.TYPE, table.id(), table.turn(), "");
+    ControlId move = new ControlId(ControlVerb.MOVE, table.id(), table.turn(), "");
+    ControlId type = new ControlId(ControlVerb.TYPE, table.id(), table.turn(), "");
     return picture(table)
         .with(new Button(move, "Move", Look.MAIN), new Button(type, "Type", Look.PLAIN))
         .pinging(List.of(table.host()));

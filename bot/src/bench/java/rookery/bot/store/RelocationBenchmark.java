@@ -28,7 +28,7 @@ public final class RelocationBenchmark {
 
   private static void told(String what, DatabaseName from, DatabaseName to) {
     long begun = System.nanoTime();
-    long rows = Relocation.of(from, to);
+    long rows = DatabaseMove.of(from, to);
     System.out.printf("%s: %d rows, %.1f s%n", what, rows, (System.nanoTime() - begun) / 1e9);
   }
 

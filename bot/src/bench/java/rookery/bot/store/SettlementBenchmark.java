@@ -61,7 +61,7 @@ public class SettlementBenchmark {
   /** Lets a letter wait in each lane. */
   @Setup(Level.Trial)
   public void open() throws IOException {
-    Path file = Folders.empty("settlement-" + lanes).resolve("rookery.db");
+    Path file = BenchmarkFolders.empty("settlement-" + lanes).resolve("rookery.db");
     database = TestDatabase.inFile(file);
     String post = PostJson.write(Post.words("A message of ordinary length. ".repeat(10)));
     database.alter(

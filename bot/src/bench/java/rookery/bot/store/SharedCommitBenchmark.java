@@ -15,10 +15,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
-import rookery.bot.post.Letter;
-import rookery.bot.post.LetterIds;
+import rookery.bot.post.MessageIds;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.request.Tables.Change;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.turn.Tables.Change;
 import rookery.bot.vitals.Vitals;
 
 /**
@@ -110,9 +110,9 @@ public final class SharedCommitBenchmark {
     for (int n = 0; n < processes; n++) {
       Database database = Database.open(name, Vitals.UNHEARD);
       open.add(database);
-      ServerOutbox outbox = new ServerOutbox(database, Clock.systemUTC());
+      PostgresOutbox outbox = new PostgresOutbox(database, Clock.systemUTC());
       TableStore store =
-          new TableStore(database, outbox, new LetterIds(Clock.systemUTC()), Clock.systemUTC());
+          new TableStore(database, outbox, new MessageIds(Clock.systemUTC()), Clock.systemUTC());
       for (int player = 0; player < WAITING; player++) {
         work.add(new Player(store, outbox, n * WAITING + player));
       }
@@ -125,12 +125,12 @@ public final class SharedCommitBenchmark {
   /** Somebody who plays a game again and again. */
   private static final class Player implements Callable<Integer> {
     private final TableStore store;
-    private final ServerOutbox outbox;
+    private final PostgresOutbox outbox;
     private final PlayedGame game;
-    private List<Letter> said = List.of();
+    private List<OutgoingMessage> said = List.of();
     private int made;
 
-    Player(TableStore store, ServerOutbox outbox, int number) {
+    Player(TableStore store, PostgresOutbox outbox, int number) {
       this.store = store;
       this.outbox = outbox;
       this.game = new PlayedGame(number);

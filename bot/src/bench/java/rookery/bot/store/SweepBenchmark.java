@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import rookery.bot.clock.Alarms.Due;
+import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.store.kit.TestDatabase;
 
 /** What it costs to look for what is due, with few and with many tables waiting and none due. */
@@ -43,14 +43,14 @@ public class SweepBenchmark {
   public int tables;
 
   private Database database;
-  private StoredAlmanac almanac;
+  private StoredTimeRecords almanac;
 
   /** Lets tables wait. */
   @Setup(Level.Trial)
   public void open() throws IOException {
-    database = TestDatabase.inFile(Folders.empty("sweep-" + tables).resolve("rookery.db"));
+    database = TestDatabase.inFile(BenchmarkFolders.empty("sweep-" + tables).resolve("rookery.db"));
     database.alter(rows -> rows.update(TABLES, tables));
-    almanac = new StoredAlmanac(database, Clock.systemUTC());
+    almanac = new StoredTimeRecords(database, Clock.systemUTC());
   }
 
   /** Closes it. */

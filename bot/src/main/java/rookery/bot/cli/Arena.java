@@ -25,12 +25,13 @@ record Arena(
    * @return what came of them, in the order to show it
    */
   Map<String, Object> play(int games) {
-    Tally tally = new Tally(game, options, players);
+    ArenaScore tally = new ArenaScore(game, options, players);
     for (int n = 0; n < games && !isShown(tally, n); n++) {
       SplittableRandom random = new SplittableRandom(seed + n / players.size());
       boolean swapped = n % players.size() == 1;
       Map<Seat, Player> seated = seated(swapped);
-      Bout bout = new Bout(game, options, seated, random.nextLong(), random.nextLong());
+      ComputerGame bout =
+          new ComputerGame(game, options, seated, random.nextLong(), random.nextLong());
       tally.add(bout.play(), seated);
     }
     Map<String, Object> report = new LinkedHashMap<>();
@@ -43,12 +44,12 @@ record Arena(
     return report;
   }
 
-  private boolean isShown(Tally tally, int played) {
+  private boolean isShown(ArenaScore tally, int played) {
     boolean paired = played % players.size() == 0;
     return paired && test.flatMap(shares -> shares.decided(tally.ended())).isPresent();
   }
 
-  private static Object shown(SequentialTest shares, Tally tally) {
+  private static Object shown(SequentialTest shares, ArenaScore tally) {
     return shares.decided(tally.ended()).<Object>map(share -> share).orElse("open");
   }
 

@@ -72,11 +72,11 @@ public final class ArenaCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "Name one or two players, and at least one game.");
     }
-    Game found = CommandWords.game(game);
-    List<Player> seated = players.stream().map(name -> CommandWords.player(spec, name)).toList();
+    Game found = GameArguments.game(game);
+    List<Player> seated = players.stream().map(name -> GameArguments.player(spec, name)).toList();
     Options chosen = Options.of(found.options(), options);
     Arena arena = new Arena(found, chosen, seated, seed, test(found.scores(chosen).isPresent()));
-    spec.commandLine().getOut().println(Report.line(arena.play(games)));
+    spec.commandLine().getOut().println(JsonReport.line(arena.play(games)));
     spec.commandLine().getOut().flush();
     return 0;
   }

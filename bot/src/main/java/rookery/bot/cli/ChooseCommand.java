@@ -55,7 +55,7 @@ public final class ChooseCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Player player = CommandWords.player(spec, level);
+    Player player = GameArguments.player(spec, level);
     Playthrough played =
         new PlaythroughReader(Games::find).read(TextFile.read(file).lines().toList());
     Outlook outlook = Outlook.of(played.game(), played.options(), played.state(), seat(played));
@@ -65,7 +65,7 @@ public final class ChooseCommand implements Callable<Integer> {
     line.put("action", decision.action().text());
     line.put("worth", decision.worth());
     line.put("iterations", decision.iterations());
-    spec.commandLine().getOut().println(Report.line(line));
+    spec.commandLine().getOut().println(JsonReport.line(line));
     spec.commandLine().getOut().flush();
     return 0;
   }

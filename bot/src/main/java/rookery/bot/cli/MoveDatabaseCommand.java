@@ -6,8 +6,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import rookery.bot.store.DatabaseMove;
 import rookery.bot.store.DatabaseName;
-import rookery.bot.store.Relocation;
 
 /** Copies everything from one database to another, such as from a file to a server. */
 @Command(
@@ -31,7 +31,7 @@ public final class MoveDatabaseCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    long rows = Relocation.of(name("FROM", from), name("TO", to));
+    long rows = DatabaseMove.of(name("FROM", from), name("TO", to));
     spec.commandLine()
         .getOut()
         .printf("Copied and compared %d rows. Set DATABASE to the new one.%n", rows);

@@ -12,8 +12,8 @@ public interface Program {
   Path health();
 
   /** Starts the bot, together with a practice room where no token is set. */
-  Running bot() throws InterruptedException;
+  RunningProgram bot() throws InterruptedException;
 
   /** Opens the practice room alone, for a bot in a process of its own. */
-  Running practiceRoom();
+  RunningProgram practiceRoom();
 }

@@ -32,10 +32,10 @@ import rookery.engine.Side;
 public record TableClock(
     TimeControl control,
     Deadlines deadlines,
-    Reserves reserves,
+    ReserveTimes reserves,
     SortedMap<Seat, Instant> away,
-    Optional<Rest> rest,
-    Owed owed,
+    Optional<ClockPause> rest,
+    PostponedReminders owed,
     Instant touched,
     int outages) {
   /** After so long without anybody doing anything a game is put away. */
@@ -50,10 +50,10 @@ public record TableClock(
     return new TableClock(
         control,
         Deadlines.NONE,
-        new Reserves(control.reserve(), Map.of()),
+        new ReserveTimes(control.reserve(), Map.of()),
         new TreeMap<>(),
         Optional.empty(),
-        Owed.NOTHING,
+        PostponedReminders.NOTHING,
         now,
         outages);
   }
@@ -64,7 +64,7 @@ public record TableClock(
   }
 
   /** After something happened in the game: settled deadlines end, others begin. */
-  public TableClock after(Happened happened, Instant now) {
+  public TableClock after(ClockUpdate happened, Instant now) {
     if (!control.runs()) {
       return this;
     }
@@ -77,7 +77,7 @@ public record TableClock(
   private TableClock charged(Deadlines kept, Instant now) {
     List<Deadline> settled = deadlines.which(deadline -> !kept.all().contains(deadline));
     // Whoever has moved is not to be reminded of that later.
-    Owed still = owed.of(kept::runs);
+    PostponedReminders still = owed.of(kept::runs);
     return new TableClock(
         control, deadlines, reserves.after(settled, now), away, rest, still, touched, outages);
   }
@@ -117,7 +117,7 @@ public record TableClock(
   }
 
   private TableClock waiting(Instant now) {
-    Reserves left = reserves;
+    ReserveTimes left = reserves;
     List<Deadline> all = new ArrayList<>();
     for (Deadline deadline : deadlines.all()) {
       Optional<Instant> absence = absence(deadline.group());
@@ -137,7 +137,7 @@ public record TableClock(
     return new TableClock(control, new Deadlines(all), left, away, rest, owed, touched, outages);
   }
 
-  private static Duration stock(Reserves reserves, Collection<Seat> group) {
+  private static Duration stock(ReserveTimes reserves, Collection<Seat> group) {
     return group.stream()
         .map(seat -> reserves.of(seat.side()))
         .max(Duration::compareTo)
@@ -194,7 +194,7 @@ public record TableClock(
     return !rests() && !deadlines.which(d -> d.wantsDecision(now)).isEmpty();
   }
 
-  private TableClock with(Owed owing) {
+  private TableClock with(PostponedReminders owing) {
     return new TableClock(control, deadlines, reserves, away, rest, owing, touched, outages);
   }
 
@@ -259,45 +259,47 @@ public record TableClock(
 
   /** Whether time stands still. */
   public boolean rests() {
-    return rest.filter(Rest::holds).isPresent();
+    return rest.filter(ClockPause::holds).isPresent();
   }
 
   /** After a seat has asked for a pause, or agreed to one; it begins when all have. */
   public TableClock pausing(Seat seat, Collection<Seat> all, Instant now) {
-    Rest wish = rest.orElseGet(() -> new Rest(Rest.Kind.PROPOSED, Set.of(), now)).joinedBy(seat);
+    ClockPause wish =
+        rest.orElseGet(() -> new ClockPause(ClockPause.Kind.PROPOSED, Set.of(), now))
+            .joinedBy(seat);
     return wish.wanted().containsAll(all)
-        ? resting(Rest.Kind.PAUSED, now)
+        ? resting(ClockPause.Kind.PAUSED, now)
         : with(Optional.of(wish));
   }
 
   /** Put away, as nobody has touched the table for long. */
   public TableClock putAway(Instant now) {
-    return resting(Rest.Kind.PUT_AWAY, now);
+    return resting(ClockPause.Kind.PUT_AWAY, now);
   }
 
   /** While nobody can play, as the channel is lost; a pause that was agreed on stays one. */
   public TableClock stranded(Instant now) {
-    return rests() ? this : resting(Rest.Kind.STRANDED, now);
+    return rests() ? this : resting(ClockPause.Kind.STRANDED, now);
   }
 
   /** Once people can play again. */
   public TableClock returned(Instant now) {
-    return rest.filter(r -> r.kind() == Rest.Kind.STRANDED).isPresent() ? goingOn(now) : this;
+    return rest.filter(r -> r.kind() == ClockPause.Kind.STRANDED).isPresent() ? goingOn(now) : this;
   }
 
-  private TableClock resting(Rest.Kind kind, Instant now) {
-    Instant since = rest.filter(Rest::holds).map(Rest::since).orElse(now);
+  private TableClock resting(ClockPause.Kind kind, Instant now) {
+    Instant since = rest.filter(ClockPause::holds).map(ClockPause::since).orElse(now);
     TableClock thawed = rests() ? this : each(d -> d.frozen(Optional.empty(), now));
-    return thawed.with(Optional.of(new Rest(kind, Set.of(), since)));
+    return thawed.with(Optional.of(new ClockPause(kind, Set.of(), since)));
   }
 
   /** Time goes on, or the wish for a pause is dropped. */
   public TableClock goingOn(Instant now) {
     if (!rests()) {
-      return with(Optional.<Rest>empty());
+      return with(Optional.<ClockPause>empty());
     }
     Duration rested = Duration.between(rest.orElseThrow().since(), now);
-    TableClock shifted = each(d -> d.shifted(rested)).with(Optional.<Rest>empty());
+    TableClock shifted = each(d -> d.shifted(rested)).with(Optional.<ClockPause>empty());
     return shifted.away(away, now);
   }
 
@@ -320,7 +322,7 @@ public record TableClock(
 
   /** When something next happens by itself while the game is played. */
   public Optional<Instant> next() {
-    if (rest.filter(r -> r.kind() == Rest.Kind.PUT_AWAY).isPresent()) {
+    if (rest.filter(r -> r.kind() == ClockPause.Kind.PUT_AWAY).isPresent()) {
       return Optional.empty();
     }
     Stream<Instant> own = rests() ? Stream.of() : deadlines.next();
@@ -339,7 +341,7 @@ public record TableClock(
     return new TableClock(control, changed, reserves, away, rest, owed, touched, outages);
   }
 
-  private TableClock with(Optional<Rest> changed) {
+  private TableClock with(Optional<ClockPause> changed) {
     return new TableClock(control, deadlines, reserves, away, changed, owed, touched, outages);
   }
 }

@@ -68,8 +68,9 @@ public record TimeControl(Optional<Duration> aMove, Duration reserve, AtExpiry a
     if (aMove.isEmpty()) {
       return "no clock";
     }
-    String stock = reserve.isZero() ? "" : ", with %s in reserve".formatted(Spans.words(reserve));
+    String stock =
+        reserve.isZero() ? "" : ", with %s in reserve".formatted(DurationWords.words(reserve));
     String late = atExpiry == AtExpiry.FORFEIT ? "; who is late loses" : "";
-    return "%s a move%s%s".formatted(Spans.words(aMove.get()), stock, late);
+    return "%s a move%s%s".formatted(DurationWords.words(aMove.get()), stock, late);
   }
 }

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
-import rookery.bot.post.Verb;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Arguments;
-import rookery.bot.turn.Request;
-import rookery.bot.turn.Where;
-import rookery.bot.turn.Where.Surface;
 import rookery.engine.Seat;
 import rookery.engine.computer.Decision;
 import rookery.engine.computer.Outlook;
@@ -43,7 +43,7 @@ public record ComputerTurn(Table table, Person computer) {
           Players.CASUAL, Duration.ofMillis(1_500),
           Players.CLUB, Duration.ofMillis(3_000));
 
-  private static final Where NOWHERE = new Where(new Place("", ""), Surface.NONE);
+  private static final RequestOrigin NOWHERE = new RequestOrigin(new Place("", ""), Surface.NONE);
 
   /** The computer whose turn it is; where it is several's, any of them. */
   public static Optional<ComputerTurn> of(Table table) {
@@ -88,16 +88,16 @@ public record ComputerTurn(Table table, Person computer) {
 
   private Request request(Player by, RandomGenerator random, BooleanSupplier enough) {
     if (isPartnerResigning()) {
-      return pressed(Verb.RESIGN, "too");
+      return pressed(ControlVerb.RESIGN, "too");
     }
     if (isAsked(match().drawOffer())) {
-      return pressed(agreesToDraw(random) ? Verb.DRAW : Verb.DECLINE_DRAW, "agree");
+      return pressed(agreesToDraw(random) ? ControlVerb.DRAW : ControlVerb.DECLINE_DRAW, "agree");
     }
     if (isAsked(match().takeBackOffer())) {
-      return pressed(Verb.AGREE_TAKE_BACK, "");
+      return pressed(ControlVerb.AGREE_TAKE_BACK, "");
     }
     return question()
-        .map(question -> pressed(Verb.ANSWER, question.number() + answer(question)))
+        .map(question -> pressed(ControlVerb.ANSWER, question.number() + answer(question)))
         .orElseGet(() -> acting(by, random, enough));
   }
 
@@ -135,9 +135,9 @@ public record ComputerTurn(Table table, Person computer) {
     Decision decision = by.choose(outlook, random, enough);
     Set<String> claims = outlook.claims();
     if (!claims.isEmpty() && decision.worth() < POOR) {
-      return pressed(Verb.CLAIM, claims.iterator().next());
+      return pressed(ControlVerb.CLAIM, claims.iterator().next());
     }
-    return request(Verb.TYPE, "", Map.of(Arguments.TYPED, decision.action().text()));
+    return request(ControlVerb.TYPE, "", Map.of(Arguments.TYPED, decision.action().text()));
   }
 
   private Request pressed(String verb, String argument) {

@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.utils.data.DataObject;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.Declarations;
-import rookery.bot.turn.CommandList;
+import rookery.bot.request.CommandList;
 
 /**
  * The commands as Discord is to know them.

@@ -12,18 +12,18 @@ import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.FileMaker;
-import rookery.bot.discord.interaction.Threads;
-import rookery.bot.discord.interaction.Translator;
-import rookery.bot.discord.message.JdaCourier;
+import rookery.bot.discord.interaction.InteractionListener;
+import rookery.bot.discord.interaction.WorkerThreads;
+import rookery.bot.discord.message.ConnectedShards;
+import rookery.bot.discord.message.JdaMessageTransport;
 import rookery.bot.discord.message.PostEncoder;
-import rookery.bot.discord.message.Shards;
 import rookery.bot.fleet.Fleet;
-import rookery.bot.outbox.Courier;
-import rookery.bot.outbox.Delivered;
-import rookery.bot.outbox.Failure;
-import rookery.bot.outbox.Sender;
-import rookery.bot.turn.CommandList;
-import rookery.bot.turn.unasked.Reach;
+import rookery.bot.outbox.DeliveryFailure;
+import rookery.bot.outbox.DeliveryResult;
+import rookery.bot.outbox.MessageTransport;
+import rookery.bot.outbox.OutboxSender;
+import rookery.bot.request.CommandList;
+import rookery.bot.request.internal.ChannelAccess;
 
 /** The connection to Discord, or to whatever speaks as Discord does. */
 public final class Discord implements AutoCloseable {
@@ -33,23 +33,23 @@ public final class Discord implements AutoCloseable {
   private static final Duration LONGEST = Duration.ofSeconds(40);
 
   private final DeclaredCommands commands;
-  private final Sender sender;
+  private final OutboxSender sender;
   private final PostEncoder encoder;
-  private final Threads threads;
+  private final WorkerThreads threads;
   private final FileMaker files;
   private final Fleet fleet;
-  private final Sessions sessions;
-  private final Shards shards;
+  private final OwnedShards sessions;
+  private final ConnectedShards shards;
   private boolean serving;
 
   @Inject
   Discord(
       Connection connection,
-      Translator translator,
+      InteractionListener translator,
       CommandList commands,
-      Sender sender,
+      OutboxSender sender,
       PostEncoder encoder,
-      Threads threads,
+      WorkerThreads threads,
       FileMaker files,
       Fleet fleet) {
     this.files = files;
@@ -58,7 +58,7 @@ public final class Discord implements AutoCloseable {
     this.encoder = encoder;
     this.threads = threads;
     this.fleet = fleet;
-    this.sessions = new Sessions(connection, translator, threads, fleet);
+    this.sessions = new OwnedShards(connection, translator, threads, fleet);
     this.shards = sessions.shards();
   }
 
@@ -112,20 +112,20 @@ public final class Discord implements AutoCloseable {
   }
 
   /** A session that is left to another process forgets what it was asked for. */
-  private CompletionStage<Delivered> limited(CompletionStage<Delivered> carried) {
+  private CompletionStage<DeliveryResult> limited(CompletionStage<DeliveryResult> carried) {
     return fleet.patience().isEmpty()
         ? carried
         : carried.toCompletableFuture().copy().orTimeout(LONGEST.toSeconds(), TimeUnit.SECONDS);
   }
 
   /** What this process may have lost to another meanwhile, it does not send. */
-  private Courier courier() {
-    Courier carrying = new JdaCourier(shards, encoder);
+  private MessageTransport courier() {
+    MessageTransport carrying = new JdaMessageTransport(shards, encoder);
     return errand ->
         fleet.isSure()
             ? limited(carrying.carry(errand))
             : CompletableFuture.completedFuture(
-                new Delivered.Not(Failure.PASSING, "another process may have it"));
+                new DeliveryResult.Not(DeliveryFailure.PASSING, "another process may have it"));
   }
 
   /** Whether this process is told of that server, if the bot is in it. */
@@ -139,8 +139,8 @@ public final class Discord implements AutoCloseable {
   }
 
   /** Where the bot can write; to be asked once it is connected. */
-  public Reach reach() {
-    return new JdaReach(shards);
+  public ChannelAccess reach() {
+    return new JdaChannelAccess(shards);
   }
 
   /** Completes when Discord has ended the connection and will take no other. */

@@ -5,14 +5,14 @@ import com.google.inject.Provider;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import java.time.Clock;
-import rookery.bot.discord.interaction.Threads;
+import rookery.bot.discord.interaction.WorkerThreads;
 import rookery.bot.fleet.Fleet;
-import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbound;
 import rookery.bot.outbox.Outbox;
+import rookery.bot.outbox.OutboxSender;
 import rookery.bot.outbox.OutboxSignal;
-import rookery.bot.outbox.Sender;
-import rookery.bot.turn.host.SerialQueues;
+import rookery.bot.outbox.UndeliverableHandler;
+import rookery.bot.request.host.SerialQueues;
 import rookery.bot.vitals.Vitals;
 
 /** Wires what talks to Discord. Needs tables, store, clock, pictures and the notice from others. */
@@ -34,31 +34,31 @@ public final class DiscordModule extends AbstractModule {
 
   /** The sender hears of new letters from those it calls itself, so it is looked up when rung. */
   @Provides
-  OutboxSignal bell(Provider<Sender> sender) {
+  OutboxSignal bell(Provider<OutboxSender> sender) {
     return () -> sender.get().ring();
   }
 
   @Provides
-  Outbound outbound(Sender sender) {
+  Outbound outbound(OutboxSender sender) {
     return sender;
   }
 
   @Provides
   @Singleton
-  Sender sender(
+  OutboxSender sender(
       Outbox outbox,
-      Consequences consequences,
+      UndeliverableHandler consequences,
       Fleet fleet,
       Clock clock,
-      Threads threads,
+      WorkerThreads threads,
       Vitals vitals) {
-    return new Sender(
+    return new OutboxSender(
         outbox, consequences, fleet::request, clock, threads.timer(), threads.painters(), vitals);
   }
 
   @Provides
   @Singleton
-  SerialQueues queues(Threads threads) {
+  SerialQueues queues(WorkerThreads threads) {
     return new SerialQueues(threads.tables());
   }
 }

@@ -28,7 +28,7 @@ public final class TemporaryFile implements AutoCloseable {
    * @param folder on the disk that it takes room of; made where it is missing
    */
   public static TemporaryFile in(Path folder) throws IOException {
-    OwnerOnly.folders(folder);
+    OwnerOnlyFiles.folders(folder);
     Path path = Files.createTempFile(folder, "rookery-", ".tmp");
     try {
       return new TemporaryFile(

@@ -2,7 +2,7 @@ package rookery.bot.outbox;
 
 import java.util.Optional;
 import rookery.bot.outbox.Outbox.Sent;
-import rookery.bot.post.Letter;
+import rookery.bot.post.OutgoingMessage;
 import rookery.bot.table.Address;
 
 /**
@@ -15,7 +15,7 @@ public interface Outbound {
    * sent there; the lane then waits for {@link #giveBack}. Otherwise the letter is sent in its turn
    * as any other.
    */
-  boolean lend(Letter reserved);
+  boolean lend(OutgoingMessage reserved);
 
   /**
    * Ends a loan.
@@ -23,7 +23,7 @@ public interface Outbound {
    * @param delivered where the message stands; empty where it was not delivered, so that the outbox
    *     sends it at once
    */
-  void giveBack(Letter lent, Optional<Sent> delivered);
+  void giveBack(OutgoingMessage lent, Optional<Sent> delivered);
 
   /**
    * Lends a lane where nothing waits and nothing is being sent, for a change of a message that

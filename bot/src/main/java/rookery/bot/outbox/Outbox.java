@@ -5,9 +5,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
-import rookery.bot.post.Letter;
+import rookery.bot.post.OutgoingMessage;
 import rookery.bot.table.Address;
-import rookery.bot.table.LetterId;
+import rookery.bot.table.MessageId;
 
 /**
  * What must be said and is not known to have been said. Letters get here with the change of a
@@ -29,7 +29,7 @@ public interface Outbox {
    * Claims the lane of that letter if it is the first there, nobody has claimed the lane, it is on
    * the disk where the message stands that the letter changes, and no earlier change of it waits.
    */
-  boolean claim(Letter letter);
+  boolean claim(OutgoingMessage letter);
 
   /**
    * Claims that lane if nothing waits there, nobody has claimed it, and it is on the disk where its
@@ -44,7 +44,7 @@ public interface Outbox {
   Optional<Instant> nextDue();
 
   /** Where the message stands that this letter sent, if it did. */
-  Optional<Sent> sent(LetterId letter);
+  Optional<Sent> sent(MessageId letter);
 
   /**
    * Ends the claim of a letter's lane: once that is on the disk where the letter is to be tried
@@ -53,10 +53,10 @@ public interface Outbox {
    *
    * @return completes once that is on the disk
    */
-  CompletionStage<Void> settle(Letter letter, Settlement how);
+  CompletionStage<Void> settle(OutgoingMessage letter, Settlement how);
 
   /** Makes a letter due at once that was left to the answer of an interaction. */
-  CompletionStage<Void> hurry(Letter reserved);
+  CompletionStage<Void> hurry(OutgoingMessage reserved);
 
   /** Whether nothing waits but for its time. */
   boolean isEmpty();
@@ -89,7 +89,7 @@ public interface Outbox {
    * @param opener where the message stands that its thread hangs on, if it goes to one
    */
   record Pending(
-      Letter letter,
+      OutgoingMessage letter,
       String nonce,
       int attempts,
       Optional<Instant> since,

@@ -10,7 +10,7 @@ import rookery.bot.table.Table;
  * so that nothing need be remembered; the text begins with a version, so that buttons of older
  * versions can be told and answered.
  *
- * @param verb what is asked for, a word of {@link Verb}
+ * @param verb what is asked for, a word of {@link ControlVerb}
  * @param table the table it is about; {@code -} where it is about none
  * @param turn the table's turn when the control was shown
  * @param argument what belongs to the verb, such as the choices made so far
@@ -22,7 +22,12 @@ public record ControlId(String verb, String table, int turn, String argument) {
   private static final String VERSION = "1";
   private static final String NO_TABLE = "-";
   private static final Set<String> OF_A_MENU =
-      Set.of(Verb.STEP, Verb.CHOOSE, Verb.PAGE, Verb.ANY, Verb.PLAY);
+      Set.of(
+          ControlVerb.STEP,
+          ControlVerb.CHOOSE,
+          ControlVerb.PAGE,
+          ControlVerb.ANY,
+          ControlVerb.PLAY);
 
   public ControlId {
     if (text(verb, table, turn, argument).length() > LONGEST) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.bot.preference.BoardStyle;
-import rookery.bot.table.Layout;
+import rookery.bot.table.MessageLayout;
 import rookery.bot.table.Person;
 
 /**
@@ -23,7 +23,7 @@ public record Post(
     Optional<Picture> picture,
     List<List<Control>> rows,
     List<Person> pinged,
-    Layout layout) {
+    MessageLayout layout) {
   private static final int MOST_ROWS = 5;
 
   private static final int MOST_BUTTONS = 5;
@@ -53,17 +53,17 @@ public record Post(
 
   /** Words alone. */
   public static Post words(String words) {
-    return new Post(words, Optional.empty(), List.of(), List.of(), Layout.CLASSIC);
+    return new Post(words, Optional.empty(), List.of(), List.of(), MessageLayout.CLASSIC);
   }
 
   /** Words with a picture. */
   public static Post of(Picture picture, String words) {
-    return new Post(words, Optional.of(picture), List.of(), List.of(), Layout.CLASSIC);
+    return new Post(words, Optional.of(picture), List.of(), List.of(), MessageLayout.CLASSIC);
   }
 
   /** A page to read, which calls nobody and may be longer. */
   public static Post page(Optional<Picture> picture, String words) {
-    return new Post(words, picture, List.of(), List.of(), Layout.COMPONENTS);
+    return new Post(words, picture, List.of(), List.of(), MessageLayout.COMPONENTS);
   }
 
   /** This message with one more row of controls. */
@@ -110,7 +110,7 @@ public record Post(
   }
 
   /** This message as one of that kind. */
-  public Post laidOut(Layout wanted) {
+  public Post laidOut(MessageLayout wanted) {
     return new Post(words, picture, rows, pinged, wanted);
   }
 }

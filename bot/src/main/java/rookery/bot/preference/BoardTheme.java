@@ -1,7 +1,7 @@
 package rookery.bot.preference;
 
 /** The colours of boards. */
-public enum BoardTheme implements Wording {
+public enum BoardTheme implements ChoiceLabel {
   WOOD("Wood"),
   CONTRAST("High contrast"),
   COLOUR_BLIND("Safe for colour blindness");

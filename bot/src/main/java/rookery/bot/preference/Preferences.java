@@ -2,7 +2,7 @@ package rookery.bot.preference;
 
 import java.time.Duration;
 import java.util.Optional;
-import rookery.bot.clock.Spans;
+import rookery.bot.clock.DurationWords;
 import rookery.bot.clock.TimeControl;
 
 /**
@@ -16,11 +16,11 @@ import rookery.bot.clock.TimeControl;
  * @param named whether games that are taken away tell who played them
  */
 public record Preferences(
-    Calls calls,
+    NotificationMode calls,
     boolean asksBeforePlaying,
     BoardStyle style,
-    Reminding reminding,
-    OwnHours hours,
+    ReminderMode reminding,
+    PersonalHours hours,
     boolean named) {
   private static final Duration A_DAY = Duration.ofDays(1);
   private static final Duration HALF_A_DAY = Duration.ofHours(12);
@@ -28,10 +28,15 @@ public record Preferences(
   /** Those of somebody who chose nothing. */
   public static final Preferences USUAL =
       new Preferences(
-          Calls.SECRETS_DIRECT, false, BoardStyle.USUAL, Reminding.CALL, OwnHours.USUAL, false);
+          NotificationMode.SECRETS_DIRECT,
+          false,
+          BoardStyle.USUAL,
+          ReminderMode.CALL,
+          PersonalHours.USUAL,
+          false);
 
   /** The same, but called as that says. */
-  public Preferences with(Calls changed) {
+  public Preferences with(NotificationMode changed) {
     return new Preferences(changed, asksBeforePlaying, style, reminding, hours, named);
   }
 
@@ -41,12 +46,12 @@ public record Preferences(
   }
 
   /** The same, but reminded as that says. */
-  public Preferences with(Reminding changed) {
+  public Preferences with(ReminderMode changed) {
     return new Preferences(calls, asksBeforePlaying, style, changed, hours, named);
   }
 
   /** The same at those hours. */
-  public Preferences with(OwnHours changed) {
+  public Preferences with(PersonalHours changed) {
     return new Preferences(calls, asksBeforePlaying, style, reminding, changed, named);
   }
 
@@ -65,8 +70,8 @@ public record Preferences(
   }
 
   private Optional<String> clashWith(Duration move) {
-    boolean unreminded = reminding == Reminding.NONE;
-    String length = Spans.words(move);
+    boolean unreminded = reminding == ReminderMode.NONE;
+    String length = DurationWords.words(move);
     if (!calledAtOnce()) {
       return Optional.of(
           "You get one message a day, and here you have %s for a move: %s"

@@ -7,8 +7,8 @@ package rookery.bot.preference;
  * @param openers who may open them
  * @param clock how long a move may take there, where nothing else is chosen
  */
-public record ServerPreferences(TablePlace tables, Openers openers, UsualClock clock) {
+public record ServerPreferences(TablePlace tables, TableCreators openers, DefaultClock clock) {
   /** Those of a server that chose nothing, and of direct messages. */
   public static final ServerPreferences USUAL =
-      new ServerPreferences(TablePlace.THREAD, Openers.EVERYBODY, UsualClock.THREE_DAYS);
+      new ServerPreferences(TablePlace.THREAD, TableCreators.EVERYBODY, DefaultClock.THREE_DAYS);
 }

@@ -1,7 +1,7 @@
 package rookery.bot.preference;
 
 /** Where the tables of a server are played. */
-public enum TablePlace implements Wording {
+public enum TablePlace implements ChoiceLabel {
   THREAD("Each table in a thread of its own"),
   CHANNEL("In the channel itself");
 

@@ -10,23 +10,23 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
-import rookery.bot.fleet.Alone;
 import rookery.bot.fleet.Fleet;
+import rookery.bot.fleet.SingleProcess;
 import rookery.bot.store.backup.Backup;
 import rookery.bot.store.file.DatabaseFile;
 import rookery.bot.store.file.DatabaseLock;
+import rookery.bot.store.file.IntegrityCheck;
 import rookery.bot.store.file.Schema;
-import rookery.bot.store.file.Soundness;
 import rookery.bot.store.file.StoreUnavailableException;
-import rookery.bot.store.server.Membership;
-import rookery.bot.store.server.Server;
-import rookery.bot.store.server.ServerAddress;
-import rookery.bot.store.server.SharedFleet;
+import rookery.bot.store.server.DatabaseFleet;
+import rookery.bot.store.server.FleetMembership;
+import rookery.bot.store.server.PostgresAddress;
+import rookery.bot.store.server.PostgresServer;
 import rookery.bot.store.sql.Connections;
-import rookery.bot.store.sql.HeldConnections;
+import rookery.bot.store.sql.FixedConnections;
+import rookery.bot.store.sql.GroupCommitWriter;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.store.sql.TurnWriter;
-import rookery.bot.store.sql.WritingConnections;
+import rookery.bot.store.sql.WriteConnections;
 import rookery.bot.vitals.DaemonThreads;
 import rookery.bot.vitals.Vitals;
 
@@ -48,11 +48,11 @@ public final class Database implements AutoCloseable {
       Executors.newScheduledThreadPool(2, new DaemonThreads("database"));
   private final ScheduledExecutorService scans =
       Executors.newSingleThreadScheduledExecutor(new DaemonThreads("scans"));
-  private final TurnWriter turns;
+  private final GroupCommitWriter turns;
   private final Optional<Shared> shared;
 
   /** What only a database has that several processes share. */
-  private record Shared(ServerAddress address, Connections writers, Membership member) {}
+  private record Shared(PostgresAddress address, Connections writers, FleetMembership member) {}
 
   /**
    * @param proof writes what nobody reads
@@ -68,9 +68,9 @@ public final class Database implements AutoCloseable {
     this.shared = shared;
     this.proof = proof;
     this.end = end;
-    this.writer = new WritingConnections(writer);
+    this.writer = new WriteConnections(writer);
     this.readers = readers;
-    this.turns = new TurnWriter(this::alter, timer, vitals);
+    this.turns = new GroupCommitWriter(this::alter, timer, vitals);
   }
 
   /**
@@ -86,12 +86,12 @@ public final class Database implements AutoCloseable {
     return open(((DatabaseName.InFile) name).path(), vitals);
   }
 
-  private static Database open(ServerAddress address, Vitals vitals) {
-    Connections writers = Server.writers(address, CONNECTIONS);
+  private static Database open(PostgresAddress address, Vitals vitals) {
+    Connections writers = PostgresServer.writers(address, CONNECTIONS);
     try {
-      Connections readers = Server.readers(address, CONNECTIONS);
+      Connections readers = PostgresServer.readers(address, CONNECTIONS);
       // A server that only follows another refuses it.
-      Membership member = new Membership(writers);
+      FleetMembership member = new FleetMembership(writers);
       return new Database(
           writers,
           readers,
@@ -101,7 +101,7 @@ public final class Database implements AutoCloseable {
           vitals);
     } catch (RuntimeException e) {
       writers.close();
-      throw Server.firstFault(address, e);
+      throw PostgresServer.firstFault(address, e);
     }
   }
 
@@ -112,7 +112,7 @@ public final class Database implements AutoCloseable {
       file.create();
       file.setFormerLogAside();
       file.mustBeOurs();
-      Soundness.AT_START.check(file);
+      IntegrityCheck.AT_START.check(file);
       return open(file, lock, vitals);
     } catch (SQLException | FlywayException e) {
       lock.close();
@@ -126,12 +126,12 @@ public final class Database implements AutoCloseable {
   private static Database open(DatabaseFile file, DatabaseLock lock, Vitals vitals)
       throws SQLException {
     DataSource writers = file.writers();
-    Connections writer = HeldConnections.writer(writers);
+    Connections writer = FixedConnections.writer(writers);
     try {
       Schema.inFile(writers, file.path()).migrate();
       return new Database(
           writer,
-          HeldConnections.readers(file.readers(), READERS),
+          FixedConnections.readers(file.readers(), READERS),
           rows -> rows.update("PRAGMA user_version = 1"),
           Optional.empty(),
           lock::close,
@@ -206,7 +206,7 @@ public final class Database implements AutoCloseable {
   }
 
   /** This process among those that share the database. */
-  Membership member() {
+  FleetMembership member() {
     return shared.orElseThrow().member();
   }
 
@@ -219,17 +219,17 @@ public final class Database implements AutoCloseable {
    */
   public Fleet fleet(int shards, List<Integer> range, boolean ownPace) {
     return shared
-        .<Fleet>map(s -> new SharedFleet(s.writers(), s.member(), shards, range, ownPace))
-        .orElseGet(() -> new Alone(shards));
+        .<Fleet>map(s -> new DatabaseFleet(s.writers(), s.member(), shards, range, ownPace))
+        .orElseGet(() -> new SingleProcess(shards));
   }
 
   /** Tells every second, and at once when another process leaves something to this one. */
   public AutoCloseable bell(Runnable rung) {
-    return shared.<AutoCloseable>map(s -> Server.bell(s.address(), rung)).orElse(() -> {});
+    return shared.<AutoCloseable>map(s -> PostgresServer.bell(s.address(), rung)).orElse(() -> {});
   }
 
   /** Where turns are written together. */
-  TurnWriter turns() {
+  GroupCommitWriter turns() {
     return turns;
   }
 
@@ -261,7 +261,7 @@ public final class Database implements AutoCloseable {
     scans.shutdownNow();
     timer.shutdownNow();
     turns.flush();
-    shared.map(Shared::member).ifPresent(Membership::close);
+    shared.map(Shared::member).ifPresent(FleetMembership::close);
     readers.close();
     writer.close();
     end.run();

@@ -3,15 +3,15 @@ package rookery.bot.store;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import rookery.bot.store.server.ServerAddress;
+import rookery.bot.store.server.PostgresAddress;
 
 /** Where everything is kept, as the owner has named it. */
 public sealed interface DatabaseName {
   /** What a file's name or a server's address says; empty for what is neither. */
   static Optional<DatabaseName> parse(String text) {
     try {
-      return ServerAddress.isMeant(text)
-          ? ServerAddress.parse(text).map(OnServer::new)
+      return PostgresAddress.isMeant(text)
+          ? PostgresAddress.parse(text).map(OnServer::new)
           : Optional.of(new InFile(Path.of(text)));
     } catch (InvalidPathException none) {
       return Optional.empty();
@@ -22,5 +22,5 @@ public sealed interface DatabaseName {
   record InFile(Path path) implements DatabaseName {}
 
   /** A database on a PostgreSQL server, which several processes may share. */
-  record OnServer(ServerAddress address) implements DatabaseName {}
+  record OnServer(PostgresAddress address) implements DatabaseName {}
 }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.post.LetterIds;
-import rookery.bot.store.json.Nanos;
+import rookery.bot.post.MessageIds;
+import rookery.bot.store.json.NanoTimestamps;
 
 /**
  * Clears away what nobody will ask for any more, every hour and in small steps, so that no player
@@ -84,8 +84,8 @@ public final class Housekeeping {
                 NEXT,
                 row -> new Old(row.getLong(1), row.getBoolean(2)),
                 after,
-                LetterIds.at(before).number(),
-                Nanos.of(before),
+                MessageIds.at(before).number(),
+                NanoTimestamps.of(before),
                 STEP));
   }
 

@@ -13,14 +13,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
-import rookery.bot.post.Letter;
-import rookery.bot.store.json.Nanos;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.row.MessageRows;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.OutboxRows.Head;
-import rookery.bot.store.sql.TurnWriter.Writing;
+import rookery.bot.store.sql.GroupCommitWriter.Writing;
 import rookery.bot.table.Address;
-import rookery.bot.table.LetterId;
+import rookery.bot.table.MessageId;
 
 /**
  * The outbox in the database. Claims are kept in memory, as only one process has the file. What was
@@ -29,22 +29,22 @@ import rookery.bot.table.LetterId;
  * or a moment later, many letters in one commit; their lanes do not wait for that.
  */
 @Singleton
-public final class SqliteOutbox implements KeptOutbox {
-  private static final Instant EVER = Nanos.instant(Long.MAX_VALUE);
+public final class SqliteOutbox implements StoredOutbox {
+  private static final Instant EVER = NanoTimestamps.instant(Long.MAX_VALUE);
   private static final Duration SOON = OutboxRows.RESERVED.multipliedBy(2);
 
   private final Database database;
   private final Clock clock;
-  private final StoredLetters letters;
-  private final LetterId lastBeforeTheStart;
+  private final StoredMessages letters;
+  private final MessageId lastBeforeTheStart;
   private final Set<String> claimed = new HashSet<>();
-  private final Unwritten unwritten = new Unwritten();
+  private final UnflushedSettlements unwritten = new UnflushedSettlements();
 
   @Inject
   public SqliteOutbox(Database database, Clock clock) {
     this.database = database;
     this.clock = clock;
-    this.letters = new StoredLetters(database, clock);
+    this.letters = new StoredMessages(database, clock);
     this.lastBeforeTheStart = database.ask(OutboxRows::last);
     Instant now = clock.instant();
     // Nothing waits that long; so the clock was set back while nobody looked.
@@ -52,7 +52,7 @@ public final class SqliteOutbox implements KeptOutbox {
   }
 
   @Override
-  public void keepAtHand(List<Letter> written) {
+  public void keepAtHand(List<OutgoingMessage> written) {
     letters.keepAtHand(written);
   }
 
@@ -75,7 +75,7 @@ public final class SqliteOutbox implements KeptOutbox {
   /** The first letters of the lanes that are free, as many as can matter. */
   private List<Head> heads(Instant now, int most) {
     // Asked before the database is: what is on the disk by then is seen there.
-    Map<String, Set<LetterId>> ahead = unwritten.ahead();
+    Map<String, Set<MessageId>> ahead = unwritten.ahead();
     int looked = most + claimed.size() + ahead.size();
     return database.look(
         rows -> {
@@ -100,14 +100,14 @@ public final class SqliteOutbox implements KeptOutbox {
 
   private Optional<Instant> since(Head head) {
     boolean isOld = head.id().compareTo(lastBeforeTheStart) <= 0;
-    return StoredLetters.triedSince(head)
+    return StoredMessages.triedSince(head)
         .or(() -> isOld ? Optional.of(head.due()) : Optional.empty());
   }
 
   @Override
-  public synchronized boolean claim(Letter letter) {
+  public synchronized boolean claim(OutgoingMessage letter) {
     String lane = letter.address().lane();
-    Set<LetterId> settled = unwritten.settled(lane);
+    Set<MessageId> settled = unwritten.settled(lane);
     return !claimed.contains(lane)
         && database
             .ask(rows -> OutboxRows.next(rows, lane, settled))
@@ -119,7 +119,7 @@ public final class SqliteOutbox implements KeptOutbox {
   @Override
   public synchronized boolean claim(Address address) {
     String lane = address.lane();
-    Set<LetterId> settled = unwritten.settled(lane);
+    Set<MessageId> settled = unwritten.settled(lane);
     return !claimed.contains(lane)
         && database.ask(rows -> OutboxRows.first(rows, lane, settled)).isEmpty()
         && !unwritten.hasMessage(lane)
@@ -137,12 +137,12 @@ public final class SqliteOutbox implements KeptOutbox {
   }
 
   @Override
-  public Optional<Sent> sent(LetterId letter) {
+  public Optional<Sent> sent(MessageId letter) {
     return unwritten.stands(letter).or(() -> database.ask(rows -> MessageRows.sent(rows, letter)));
   }
 
   @Override
-  public CompletionStage<Void> settle(Letter letter, Settlement how) {
+  public CompletionStage<Void> settle(OutgoingMessage letter, Settlement how) {
     Writing writing =
         rows -> {
           letters.write(rows, letter, how);
@@ -166,13 +166,13 @@ public final class SqliteOutbox implements KeptOutbox {
   }
 
   @Override
-  public CompletionStage<Void> hurry(Letter reserved) {
+  public CompletionStage<Void> hurry(OutgoingMessage reserved) {
     return letters.hurry(reserved);
   }
 
   @Override
   public boolean isEmpty() {
-    Set<LetterId> settled = unwritten.letters();
+    Set<MessageId> settled = unwritten.letters();
     Instant soon = clock.instant().plus(SOON);
     return settled.containsAll(
         database.ask(rows -> OutboxRows.some(rows, soon, settled.size() + 1)));

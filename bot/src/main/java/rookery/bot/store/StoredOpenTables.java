@@ -11,21 +11,21 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import rookery.bot.outbox.Outbox.Sent;
-import rookery.bot.post.Letter;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.request.Tables;
+import rookery.bot.request.internal.OpenTables;
 import rookery.bot.store.json.TableJson;
+import rookery.bot.store.row.EncodedMessage;
 import rookery.bot.store.row.MessageRows;
-import rookery.bot.store.row.OpenRows;
+import rookery.bot.store.row.OpenTableRows;
 import rookery.bot.store.row.OutboxRows;
-import rookery.bot.store.row.PlaceRows;
-import rookery.bot.store.row.PlaceRows.Posted;
 import rookery.bot.store.row.StoredTable;
+import rookery.bot.store.row.TableChannelRows;
+import rookery.bot.store.row.TableChannelRows.Posted;
 import rookery.bot.store.row.TableRows;
-import rookery.bot.store.row.WrittenLetter;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.LetterId;
+import rookery.bot.table.MessageId;
 import rookery.bot.table.Place;
-import rookery.bot.turn.Tables;
-import rookery.bot.turn.unasked.OpenTables;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 
@@ -56,14 +56,14 @@ public final class StoredOpenTables implements OpenTables {
 
   @Override
   public List<Open> open(Predicate<Place> where) {
-    return database.look(rows -> OpenRows.open(rows, where));
+    return database.look(rows -> OpenTableRows.open(rows, where));
   }
 
   @Override
   public List<Open> doubtful() {
     return database.look(
         rows ->
-            OpenRows.doubtful(
+            OpenTableRows.doubtful(
                 rows, (rules, begun) -> StoredTable.isOfThisBuild(rules, begun, games)));
   }
 
@@ -78,10 +78,10 @@ public final class StoredOpenTables implements OpenTables {
   }
 
   private static Map<String, Place> homes(Statements rows, List<String> ids) {
-    Map<String, Posted> all = PlaceRows.posted(rows, ids);
-    Map<String, LetterId> boards = new HashMap<>();
+    Map<String, Posted> all = TableChannelRows.posted(rows, ids);
+    Map<String, MessageId> boards = new HashMap<>();
     all.forEach((id, posted) -> TableJson.board(posted.live()).ifPresent(b -> boards.put(id, b)));
-    Map<LetterId, Sent> sent = MessageRows.sent(rows, boards.values());
+    Map<MessageId, Sent> sent = MessageRows.sent(rows, boards.values());
     Map<String, Place> homes = new HashMap<>();
     boards.forEach(
         (id, board) ->
@@ -100,12 +100,12 @@ public final class StoredOpenTables implements OpenTables {
   }
 
   @Override
-  public boolean setAside(String id, List<Letter> letters) {
-    List<WrittenLetter> written = letters.stream().map(WrittenLetter::of).toList();
+  public boolean setAside(String id, List<OutgoingMessage> letters) {
+    List<EncodedMessage> written = letters.stream().map(EncodedMessage::of).toList();
     return database.keep(
         rows -> {
           rows.hold(lanes(letters));
-          boolean isNew = OpenRows.setAside(rows, id);
+          boolean isNew = OpenTableRows.setAside(rows, id);
           if (isNew) {
             written.forEach(letter -> OutboxRows.add(rows, letter, clock.instant()));
           }
@@ -113,12 +113,15 @@ public final class StoredOpenTables implements OpenTables {
         });
   }
 
-  private static Set<String> lanes(List<Letter> letters) {
-    return letters.stream().map(Letter::lanes).flatMap(Set::stream).collect(Collectors.toSet());
+  private static Set<String> lanes(List<OutgoingMessage> letters) {
+    return letters.stream()
+        .map(OutgoingMessage::lanes)
+        .flatMap(Set::stream)
+        .collect(Collectors.toSet());
   }
 
   @Override
   public boolean takeUp(String id) {
-    return database.keep(rows -> OpenRows.takeUp(rows, id));
+    return database.keep(rows -> OpenTableRows.takeUp(rows, id));
   }
 }

@@ -7,9 +7,9 @@ import com.google.inject.Singleton;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.Consumer;
+import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.preference.Preferences;
-import rookery.bot.preference.Preferred;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.store.json.PreferenceJson;
 import rookery.bot.store.row.DailyRows;
@@ -93,24 +93,24 @@ public final class StoredPreferences implements PreferenceStore {
   }
 
   @Override
-  public void keep(Preferred chosen) {
-    if (chosen instanceof Preferred.Personal mine) {
+  public void keep(PreferenceChange chosen) {
+    if (chosen instanceof PreferenceChange.Personal mine) {
       write(mine);
       people.put(mine.person(), mine.preferences());
-    } else if (chosen instanceof Preferred.Forgotten gone) {
+    } else if (chosen instanceof PreferenceChange.Forgotten gone) {
       drop(gone.person());
       people.invalidate(gone.person());
-    } else if (chosen instanceof Preferred.OfServer ours) {
+    } else if (chosen instanceof PreferenceChange.OfServer ours) {
       write(ours);
       servers.put(ours.place().guild(), ours.preferences());
-    } else if (chosen instanceof Preferred.Opened opened) {
+    } else if (chosen instanceof PreferenceChange.Opened opened) {
       write(opened);
-    } else if (chosen instanceof Preferred.Done done) {
+    } else if (chosen instanceof PreferenceChange.Done done) {
       write(rows -> rows.update(KEEP, owner(done.person()), lastTime(done.game()), done.action()));
     }
   }
 
-  private void write(Preferred.Personal mine) {
+  private void write(PreferenceChange.Personal mine) {
     String value = PreferenceJson.write(mine.preferences());
     write(
         rows -> {
@@ -119,12 +119,12 @@ public final class StoredPreferences implements PreferenceStore {
         });
   }
 
-  private void write(Preferred.OfServer ours) {
+  private void write(PreferenceChange.OfServer ours) {
     String value = PreferenceJson.write(ours.preferences());
     write(rows -> rows.update(KEEP, owner(ours.place().guild()), WISHES, value));
   }
 
-  private void write(Preferred.Opened opened) {
+  private void write(PreferenceChange.Opened opened) {
     write(
         rows -> {
           rows.update(KEEP, owner(opened.person()), topic(opened.game()), opened.options());

@@ -15,21 +15,21 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.post.LetterIds;
+import rookery.bot.post.MessageIds;
+import rookery.bot.request.Tables;
 import rookery.bot.store.row.ClaimRows;
 import rookery.bot.store.row.EntryRows;
+import rookery.bot.store.row.FinishedGameRows;
 import rookery.bot.store.row.OutboxRows;
-import rookery.bot.store.row.OverRows;
-import rookery.bot.store.row.PlaceRows;
-import rookery.bot.store.row.StandingRows;
+import rookery.bot.store.row.SeatedPlayerRows;
 import rookery.bot.store.row.StoredTable;
+import rookery.bot.store.row.TableChannelRows;
 import rookery.bot.store.row.TableRows;
-import rookery.bot.store.row.Turn;
+import rookery.bot.store.row.TableWrite;
 import rookery.bot.store.row.UnreadableTableException;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Tables;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 
@@ -43,8 +43,8 @@ public final class TableStore implements Tables {
   private static final int AT_HAND = 2_000;
 
   private final Database database;
-  private final KeptOutbox outbox;
-  private final LetterIds ids;
+  private final StoredOutbox outbox;
+  private final MessageIds ids;
   private final Function<String, Optional<Game>> games;
   private final Clock clock;
   private final Set<String> unread = ConcurrentHashMap.newKeySet();
@@ -63,7 +63,7 @@ public final class TableStore implements Tables {
   }
 
   @Inject
-  TableStore(Database database, KeptOutbox outbox, LetterIds ids, Clock clock) {
+  TableStore(Database database, StoredOutbox outbox, MessageIds ids, Clock clock) {
     this(database, outbox, ids, clock, Games::find);
   }
 
@@ -74,8 +74,8 @@ public final class TableStore implements Tables {
    */
   TableStore(
       Database database,
-      KeptOutbox outbox,
-      LetterIds ids,
+      StoredOutbox outbox,
+      MessageIds ids,
       Clock clock,
       Function<String, Optional<Game>> games) {
     this.database = database;
@@ -154,12 +154,12 @@ public final class TableStore implements Tables {
 
   @Override
   public List<String> openIn(String channel) {
-    return database.ask(rows -> PlaceRows.openIn(rows, channel));
+    return database.ask(rows -> TableChannelRows.openIn(rows, channel));
   }
 
   @Override
   public void forget(Person person) {
-    new Forgetting(database, person).done();
+    new PersonalDataRemoval(database, person).done();
     forgetWhatIsAtHand();
   }
 
@@ -170,12 +170,12 @@ public final class TableStore implements Tables {
 
   @Override
   public Optional<String> lastOver(String channel) {
-    return database.ask(rows -> PlaceRows.lastOver(rows, channel));
+    return database.ask(rows -> TableChannelRows.lastOver(rows, channel));
   }
 
   @Override
   public List<String> over(Person person, int most) {
-    return database.ask(rows -> OverRows.of(rows, person, most));
+    return database.ask(rows -> FinishedGameRows.of(rows, person, most));
   }
 
   @Override
@@ -185,12 +185,12 @@ public final class TableStore implements Tables {
 
   @Override
   public List<String> of(Person person) {
-    return database.ask(rows -> StandingRows.of(rows, person));
+    return database.ask(rows -> SeatedPlayerRows.of(rows, person));
   }
 
   @Override
   public List<String> leftBy(Person person) {
-    return database.ask(rows -> StandingRows.leftBy(rows, person));
+    return database.ask(rows -> SeatedPlayerRows.leftBy(rows, person));
   }
 
   @Override
@@ -204,7 +204,7 @@ public final class TableStore implements Tables {
   public Table save(Change change) {
     String id = change.after().id();
     try {
-      Turn turn = Turn.of(change, known(change), clock.instant());
+      TableWrite turn = TableWrite.of(change, known(change), clock.instant());
       database.turns().write(turn);
       Table kept = change.after().kept(change.before().map(Table::version).orElse(0L) + 1);
       atHand.asMap().merge(id, new Kept(kept, turn.requests()), Kept::newer);

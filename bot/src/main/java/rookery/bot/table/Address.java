@@ -28,7 +28,7 @@ public sealed interface Address {
     }
 
     /** The same message, changed at leisure. */
-    public Aside aside(LetterId letter) {
+    public Aside aside(MessageId letter) {
       return new Aside(person, letter);
     }
   }
@@ -40,14 +40,14 @@ public sealed interface Address {
    * @param opener that letter, the only new one that goes to the channel itself
    * @param name what people call the thread
    */
-  record InThread(String channel, LetterId opener, String name) implements Address {
+  record InThread(String channel, MessageId opener, String name) implements Address {
     @Override
     public String lane() {
       return "thread %s %s %s".formatted(channel, opener, name);
     }
 
     /** Whether a letter sends the message that the thread hangs on. */
-    public boolean isOpenedBy(LetterId letter) {
+    public boolean isOpenedBy(MessageId letter) {
       return opener.equals(letter);
     }
   }
@@ -57,7 +57,7 @@ public sealed interface Address {
    *
    * @param letter sent the message
    */
-  record Leisurely(String channel, LetterId letter) implements Address {
+  record Leisurely(String channel, MessageId letter) implements Address {
     @Override
     public String lane() {
       return "leisurely %s %s".formatted(channel, letter);
@@ -69,7 +69,7 @@ public sealed interface Address {
    *
    * @param letter sent the message
    */
-  record Aside(Person person, LetterId letter) implements Address {
+  record Aside(Person person, MessageId letter) implements Address {
     @Override
     public String lane() {
       return "aside %s %s".formatted(person.id(), letter);
@@ -104,7 +104,7 @@ public sealed interface Address {
     };
   }
 
-  private static LetterId letter(String number) {
-    return new LetterId(Long.parseLong(number));
+  private static MessageId letter(String number) {
+    return new MessageId(Long.parseLong(number));
   }
 }

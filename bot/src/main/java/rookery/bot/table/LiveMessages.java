@@ -26,14 +26,14 @@ import rookery.engine.Seat;
  * @param owed that the board is behind the game; empty where it shows the present position
  */
 public record LiveMessages(
-    Optional<LetterId> board,
+    Optional<MessageId> board,
     Instant since,
     int turn,
-    SortedMap<Seat, LetterId> prompts,
+    SortedMap<Seat, MessageId> prompts,
     Set<Seat> unreachable,
-    Set<LetterId> former,
-    Optional<Lobby> lobby,
-    Optional<Owed> owed) {
+    Set<MessageId> former,
+    Optional<ThreadStarter> lobby,
+    Optional<PendingBoardUpdate> owed) {
   /** Before anything was said. */
   public static final LiveMessages NOTHING =
       new LiveMessages(
@@ -47,13 +47,13 @@ public record LiveMessages(
 
   /** Messages that show the table as it is. */
   public LiveMessages(
-      Optional<LetterId> board,
+      Optional<MessageId> board,
       Instant since,
       int turn,
-      SortedMap<Seat, LetterId> prompts,
+      SortedMap<Seat, MessageId> prompts,
       Set<Seat> unreachable,
-      Set<LetterId> former,
-      Optional<Lobby> lobby) {
+      Set<MessageId> former,
+      Optional<ThreadStarter> lobby) {
     this(board, since, turn, prompts, unreachable, former, lobby, Optional.empty());
   }
 
@@ -64,33 +64,33 @@ public record LiveMessages(
   }
 
   /** How the message is laid out that a letter sent. */
-  public Layout layout(LetterId first) {
-    return former.contains(first) ? Layout.COMPONENTS : Layout.CLASSIC;
+  public MessageLayout layout(MessageId first) {
+    return former.contains(first) ? MessageLayout.COMPONENTS : MessageLayout.CLASSIC;
   }
 
   /** With another message as the board, as the table was at that turn. */
-  public LiveMessages board(LetterId letter, Instant now, int nowTurn) {
+  public LiveMessages board(MessageId letter, Instant now, int nowTurn) {
     return new LiveMessages(Optional.of(letter), now, nowTurn, prompts, unreachable, former, lobby);
   }
 
   /** With a board that is behind the game, or no longer is. */
-  public LiveMessages owing(Optional<Owed> nowOwed) {
+  public LiveMessages owing(Optional<PendingBoardUpdate> nowOwed) {
     return new LiveMessages(board, since, turn, prompts, unreachable, former, lobby, nowOwed);
   }
 
   /** With another message that the thread hangs on. */
-  public LiveMessages lobby(Lobby changed) {
+  public LiveMessages lobby(ThreadStarter changed) {
     return new LiveMessages(
         board, since, turn, prompts, unreachable, former, Optional.of(changed), owed);
   }
 
   /** The number of the table's thread, once it is known. */
   public Optional<String> thread() {
-    return lobby.flatMap(Lobby::thread);
+    return lobby.flatMap(ThreadStarter::thread);
   }
 
   /** With the thread, if there is to be one and it can be found by the letter it hangs on. */
-  LiveMessages located(Function<LetterId, Optional<String>> threads) {
+  LiveMessages located(Function<MessageId, Optional<String>> threads) {
     return lobby
         .flatMap(opened -> threads.apply(opened.letter()).map(opened::with))
         .map(this::lobby)
@@ -104,15 +104,15 @@ public record LiveMessages(
   }
 
   /** With another message that asks or tells that seat something in secret. */
-  public LiveMessages prompt(Seat seat, LetterId letter) {
-    SortedMap<Seat, LetterId> changed = new TreeMap<>(prompts);
+  public LiveMessages prompt(Seat seat, MessageId letter) {
+    SortedMap<Seat, MessageId> changed = new TreeMap<>(prompts);
     changed.put(seat, letter);
     return new LiveMessages(board, since, turn, changed, unreachable, former, lobby, owed);
   }
 
   /** With none that does. */
   public LiveMessages withoutPrompt(Seat seat) {
-    SortedMap<Seat, LetterId> changed = new TreeMap<>(prompts);
+    SortedMap<Seat, MessageId> changed = new TreeMap<>(prompts);
     changed.remove(seat);
     return new LiveMessages(board, since, turn, changed, unreachable, former, lobby, owed);
   }

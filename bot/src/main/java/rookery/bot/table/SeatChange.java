@@ -53,7 +53,7 @@ public record SeatChange(Table table, Seat seat) {
             reason -> {
               throw reason;
             });
-    Timing timing = table.timing().keeping(seat).with(table.clock().anew(seat, now));
+    TableTiming timing = table.timing().keeping(seat).with(table.clock().anew(seat, now));
     return table
         .with(table.seating().taken(seat, person))
         // Whoever comes new does not know what was foreseen, and would play it.

@@ -40,11 +40,11 @@ public record Table(
     Place place,
     Game game,
     Options options,
-    Stage stage,
+    TableStage stage,
     Seating seating,
     Optional<Match> match,
     LiveMessages posted,
-    Timing timing,
+    TableTiming timing,
     long version) {
 
   /** A new table with the host in it and the named people asked. */
@@ -63,11 +63,11 @@ public record Table(
         place,
         game,
         options,
-        Stage.GATHERING,
+        TableStage.GATHERING,
         seating,
         Optional.empty(),
         LiveMessages.NOTHING,
-        Timing.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),
+        TableTiming.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),
         0);
   }
 
@@ -147,7 +147,7 @@ public record Table(
   }
 
   /** The table with its thread, if that is known now and was not before. */
-  public Table located(Function<LetterId, Optional<String>> threads) {
+  public Table located(Function<MessageId, Optional<String>> threads) {
     return posted.thread().isPresent() ? this : with(posted.located(threads));
   }
 
@@ -164,9 +164,9 @@ public record Table(
    *
    * @throws Refusal if they do no more
    */
-  public Gathering gathering() {
+  public SeatsFilling gathering() {
     return switch (stage) {
-      case GATHERING -> new Gathering(this);
+      case GATHERING -> new SeatsFilling(this);
       case PLAYING -> throw new Refusal("This game has started already.");
       case STRANDED -> throw new Refusal(waiting());
       case OVER -> throw new Refusal("This game is over.");
@@ -176,7 +176,7 @@ public record Table(
 
   /** Whether every seat has somebody to take it before the game. */
   public boolean isFull() {
-    return stage == Stage.GATHERING && seating.joined().size() == seats().size();
+    return stage == TableStage.GATHERING && seating.joined().size() == seats().size();
   }
 
   /** The table once the game has started, if everybody is here; otherwise as it is. */
@@ -186,21 +186,21 @@ public record Table(
 
   /** After something was done in the match; the table is over when the match is. */
   public Table playing(UnaryOperator<Match> done) {
-    Table played = Foreseen.answered(this, with(done.apply(running())));
-    return played.result().isPresent() ? played.with(Stage.OVER) : played;
+    Table played = ConditionalMoves.answered(this, with(done.apply(running())));
+    return played.result().isPresent() ? played.with(TableStage.OVER) : played;
   }
 
   /** After the table was stopped without a result. */
   public Table stopped() {
-    if (stage == Stage.OVER || stage == Stage.CLOSED) {
+    if (stage == TableStage.OVER || stage == TableStage.CLOSED) {
       throw new Refusal("This game is over already.");
     }
-    return with(Stage.CLOSED);
+    return with(TableStage.CLOSED);
   }
 
   /** Whether the game was begun by rules that are no longer kept, so that it cannot go on. */
   public boolean isOutdated() {
-    return stage == Stage.PLAYING && match.isEmpty();
+    return stage == TableStage.PLAYING && match.isEmpty();
   }
 
   /** The match, while it is being played. */
@@ -221,19 +221,19 @@ public record Table(
 
   /** Once its channel is gone or shut to the bot; time stands still. */
   public Table stranded(Instant now) {
-    return with(clock().stranded(now)).with(Stage.STRANDED);
+    return with(clock().stranded(now)).with(TableStage.STRANDED);
   }
 
   /** Once its messages can be shown again; time goes on. */
   public Table returned(Instant now) {
-    Stage former = match.isPresent() ? Stage.PLAYING : Stage.GATHERING;
+    TableStage former = match.isPresent() ? TableStage.PLAYING : TableStage.GATHERING;
     return with(clock().returned(now)).with(former);
   }
 
   /** Standing somewhere else from now on, where none of its messages is to be seen yet. */
   public Table movedTo(Place other) {
     LiveMessages left = posted.withoutThread();
-    Timing untold = timing.told(Optional.empty());
+    TableTiming untold = timing.told(Optional.empty());
     return new Table(id, other, game, options, stage, seating, match, left, untold, version);
   }
 
@@ -276,12 +276,12 @@ public record Table(
   }
 
   /** Whom it waits for, and whom it asks. */
-  public Awaited awaited() {
-    return new Awaited(stage, match, seating);
+  public AwaitedSeats awaited() {
+    return new AwaitedSeats(stage, match, seating);
   }
 
   /** The letter that first sent the message which asks or tells that person something in secret. */
-  public Optional<LetterId> promptOf(Person person) {
+  public Optional<MessageId> promptOf(Person person) {
     return seating.seatOf(person).map(posted.prompts()::get);
   }
 
@@ -296,7 +296,7 @@ public record Table(
   }
 
   /** The same elsewhere in its life. */
-  public Table with(Stage changed) {
+  public Table with(TableStage changed) {
     return new Table(id, place, game, options, changed, seating, match, posted, timing, version);
   }
 
@@ -307,7 +307,7 @@ public record Table(
   }
 
   /** The same with other times. */
-  public Table with(Timing changed) {
+  public Table with(TableTiming changed) {
     return new Table(id, place, game, options, stage, seating, match, posted, changed, version);
   }
 

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import rookery.bot.clock.Absence;
-import rookery.bot.clock.Happened;
+import rookery.bot.clock.ClockUpdate;
 import rookery.bot.clock.Outage;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
@@ -27,8 +27,8 @@ import rookery.engine.match.Match;
  * @param now the time
  * @param back who has just come back, whatever the almanac says
  */
-public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
-  public Timekeeping(Almanac almanac, Instant now) {
+public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> back) {
+  public Timekeeping(TimeRecords almanac, Instant now) {
     this(almanac, now, Optional.empty());
   }
 
@@ -79,7 +79,7 @@ public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
 
   /** The table after somebody has done something there. */
   public Table touched(Optional<Table> before, Table after) {
-    if (after.stage() == Stage.OVER || after.stage() == Stage.CLOSED) {
+    if (after.stage() == TableStage.OVER || after.stage() == TableStage.CLOSED) {
       return after.with(after.timing().stopped());
     }
     Table present = lookedAt(after);
@@ -95,11 +95,11 @@ public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
     TableClock going =
         !by.isEmpty() && after.clock().rests() ? after.clock().goingOn(now) : after.clock();
     boolean seen = before.filter(was -> was.revision() == match.revision()).isEmpty();
-    Happened happened =
-        new Happened(timed(after), seen ? by : Set.of(), actions(match.record().entries()));
+    ClockUpdate happened =
+        new ClockUpdate(timed(after), seen ? by : Set.of(), actions(match.record().entries()));
     Table kept = after.with(going.rests() ? going : going.after(happened, now));
     // A computer only sits there until somebody comes back.
-    Timing timing = kept.timing();
+    TableTiming timing = kept.timing();
     for (Seat seat : by) {
       boolean computer = after.seating().chairs().get(seat).isComputer();
       timing = computer ? timing : timing.keeping(seat);

@@ -28,7 +28,11 @@ import java.util.stream.Stream;
  * @param trouble why the database could not be written, if it could not
  */
 public record Health(
-    Instant at, boolean connected, Set<Integer> unheld, Backlog backlog, Optional<String> trouble) {
+    Instant at,
+    boolean connected,
+    Set<Integer> unheld,
+    OutboxBacklog backlog,
+    Optional<String> trouble) {
   /** How often a bot tells. */
   static final Duration EVERY = Duration.ofSeconds(10);
 
@@ -122,7 +126,7 @@ public record Health(
         Instant.parse(facts.getProperty("at", "")),
         Boolean.parseBoolean(facts.getProperty("connected")),
         numbers(facts.getProperty("unheld", "")),
-        new Backlog(
+        new OutboxBacklog(
             Integer.parseInt(facts.getProperty("waiting", "0")),
             Optional.ofNullable(facts.getProperty("since")).map(Instant::parse)),
         Optional.ofNullable(facts.getProperty("trouble")));

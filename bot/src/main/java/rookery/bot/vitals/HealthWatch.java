@@ -21,7 +21,7 @@ public final class HealthWatch implements AutoCloseable {
   private final Path file;
   private final BooleanSupplier connected;
   private final Supplier<Set<Integer>> unheld;
-  private final Supplier<Backlog> backlog;
+  private final Supplier<OutboxBacklog> backlog;
   private final Runnable probe;
   private final Clock clock;
   private final ScheduledExecutorService thread =
@@ -39,7 +39,7 @@ public final class HealthWatch implements AutoCloseable {
       Path file,
       BooleanSupplier connected,
       Supplier<Set<Integer>> unheld,
-      Supplier<Backlog> backlog,
+      Supplier<OutboxBacklog> backlog,
       Runnable probe,
       Clock clock) {
     this.file = file;
@@ -85,8 +85,8 @@ public final class HealthWatch implements AutoCloseable {
           clock.instant(),
           connected.getAsBoolean(),
           unheld.get(),
-          Backlog.EMPTY,
-          Optional.of(String.valueOf(Causes.root(e).getMessage()).replaceAll("\\s+", " ")));
+          OutboxBacklog.EMPTY,
+          Optional.of(String.valueOf(ErrorCauses.root(e).getMessage()).replaceAll("\\s+", " ")));
     }
   }
 

@@ -88,7 +88,7 @@ public final class Meters implements Vitals, AutoCloseable {
    * @param connected whether Discord is there
    * @param backlog what is still to be sent
    */
-  public void watch(BooleanSupplier connected, Supplier<Backlog> backlog, Clock clock) {
+  public void watch(BooleanSupplier connected, Supplier<OutboxBacklog> backlog, Clock clock) {
     Gauge.builder("rookery.connected", () -> connected.getAsBoolean() ? 1 : 0)
         .description("Whether Discord is connected")
         .register(registry);

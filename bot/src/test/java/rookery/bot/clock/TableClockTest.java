@@ -27,16 +27,16 @@ class TableClockTest {
     return NOON.plusSeconds((long) (days * DAY.toSeconds()));
   }
 
-  private static Happened awaiting(Set<Seat> group) {
+  private static ClockUpdate awaiting(Set<Seat> group) {
     return awaiting(List.of(group));
   }
 
-  private static Happened awaiting(List<Set<Seat>> groups) {
-    return new Happened(groups, Set.of(), 0);
+  private static ClockUpdate awaiting(List<Set<Seat>> groups) {
+    return new ClockUpdate(groups, Set.of(), 0);
   }
 
-  private static Happened acted(Seat by, int actions, Set<Seat> next) {
-    return new Happened(List.of(next), Set.of(by), actions);
+  private static ClockUpdate acted(Seat by, int actions, Set<Seat> next) {
+    return new ClockUpdate(List.of(next), Set.of(by), actions);
   }
 
   private static TableClock begun(TimeControl control, Set<Seat> group) {
@@ -66,7 +66,7 @@ class TableClockTest {
     TableClock clock =
         TableClock.opened(THREE_DAYS, NOON, 0)
             .after(awaiting(List.of(Set.of(W1), Set.of(W2))), NOON);
-    TableClock one = clock.after(new Happened(List.of(Set.of(W2)), Set.of(), 1), day(1));
+    TableClock one = clock.after(new ClockUpdate(List.of(Set.of(W2)), Set.of(), 1), day(1));
     assertEquals(clock.due(W2), one.due(W2));
     assertEquals(Optional.of(day(3)), one.due());
   }
@@ -74,7 +74,7 @@ class TableClockTest {
   @Test
   void aChangedSecretChoiceMovesNothing() {
     TableClock clock = begun(THREE_DAYS, Set.of(W2));
-    TableClock changed = clock.after(new Happened(List.of(Set.of(W2)), Set.of(), 2), day(1));
+    TableClock changed = clock.after(new ClockUpdate(List.of(Set.of(W2)), Set.of(), 2), day(1));
     assertEquals(clock, changed);
   }
 
@@ -116,7 +116,7 @@ class TableClockTest {
     TableClock clock =
         TableClock.opened(THREE_DAYS.reserving(Duration.ofDays(2)), NOON, 0)
             .after(awaiting(List.of(Set.of(W1), Set.of(W2))), NOON)
-            .after(new Happened(List.of(Set.of(W2)), Set.of(), 1), day(3.5))
+            .after(new ClockUpdate(List.of(Set.of(W2)), Set.of(), 1), day(3.5))
             .after(acted(W2, 2, Set.of(B1)), day(4));
     assertEquals(DAY, clock.reserve(Side.WHITE));
   }

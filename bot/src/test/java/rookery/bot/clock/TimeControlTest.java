@@ -23,9 +23,9 @@ class TimeControlTest {
 
   @Test
   void lengthsAreRounded() {
-    assertEquals("1 day 6 hours", Spans.words(Duration.ofHours(30).plusMinutes(10)));
-    assertEquals("2 hours", Spans.words(Duration.ofMinutes(95)));
-    assertEquals("40 minutes", Spans.words(Duration.ofMinutes(40)));
-    assertEquals("1 minute", Spans.words(Duration.ofSeconds(10)));
+    assertEquals("1 day 6 hours", DurationWords.words(Duration.ofHours(30).plusMinutes(10)));
+    assertEquals("2 hours", DurationWords.words(Duration.ofMinutes(95)));
+    assertEquals("40 minutes", DurationWords.words(Duration.ofMinutes(40)));
+    assertEquals("1 minute", DurationWords.words(Duration.ofSeconds(10)));
   }
 }

@@ -20,8 +20,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
-import rookery.bot.crash.CrashBout.Chapter;
-import rookery.bot.crash.Image.Row;
+import rookery.bot.crash.CrashGame.Chapter;
+import rookery.bot.crash.DatabaseImage.Row;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.resource.Channel;
@@ -42,13 +42,13 @@ public final class CrashRun implements AutoCloseable {
 
   private final PracticeRoom room;
   private final Path folder;
-  private final Victim victim;
-  private final Venue venue;
-  private final List<CrashBout> bouts;
+  private final BotProcess victim;
+  private final CrashRoom venue;
+  private final List<CrashGame> bouts;
   private final List<String> wrong = new CopyOnWriteArrayList<>();
   private final ExecutorService players = Executors.newCachedThreadPool();
   private final SplittableRandom random;
-  private final Harm harm;
+  private final FaultInjection harm;
   private long startMillis = 1_500;
   private int told;
   private volatile int exported;
@@ -61,9 +61,9 @@ public final class CrashRun implements AutoCloseable {
     this.folder = folder;
     this.random = new SplittableRandom(seed);
     this.room = PracticeRoom.open(RoomSettings.USUAL.patient(PATIENCE));
-    this.victim = new Victim(folder, jar, Venue.settings(room));
-    this.harm = new Harm(room, victim, random.split());
-    this.venue = new Venue(room, victim, folder);
+    this.victim = new BotProcess(folder, jar, CrashRoom.settings(room));
+    this.harm = new FaultInjection(room, victim, random.split());
+    this.venue = new CrashRoom(room, victim, folder);
     this.bouts = venue.bouts(TABLES);
   }
 
@@ -94,19 +94,19 @@ public final class CrashRun implements AutoCloseable {
 
   /** What was done, in one line. */
   public String summary() {
-    int done = bouts.stream().mapToInt(CrashBout::done).sum();
+    int done = bouts.stream().mapToInt(CrashGame::done).sum();
     return "%s, %d actions acknowledged, %d games taken away, wrong: %s"
         .formatted(harm, done, exported, wrong);
   }
 
   private void live() throws Exception {
     List<Row> open = read("stage IN ('GATHERING', 'PLAYING')");
-    for (CrashBout bout : bouts) {
+    for (CrashGame bout : bouts) {
       bout.beginsWith(bout.own(open), random.split());
     }
-    Life life = new Life();
+    BotLifetime life = new BotLifetime();
     List<Future<?>> playing = new ArrayList<>();
-    for (CrashBout bout : bouts) {
+    for (CrashGame bout : bouts) {
       playing.add(
           players.submit(
               () -> {
@@ -115,7 +115,7 @@ public final class CrashRun implements AutoCloseable {
               }));
     }
     playing.add(players.submit(() -> losePower(life)));
-    Exports exports = new Exports(room, BETWEEN_EXPORTS_MILLIS, random.split());
+    RandomExports exports = new RandomExports(room, BETWEEN_EXPORTS_MILLIS, random.split());
     playing.add(players.submit(() -> export(exports, life)));
     harm.kill(life);
     victim.awaitDeath();
@@ -125,7 +125,7 @@ public final class CrashRun implements AutoCloseable {
     }
   }
 
-  private Void export(Exports exports, Life life) throws Exception {
+  private Void export(RandomExports exports, BotLifetime life) throws Exception {
     exports.takeIn(life);
     wrong.addAll(exports.wrong());
     exported += exports.taken();
@@ -163,7 +163,7 @@ public final class CrashRun implements AutoCloseable {
    * While people play, copies are taken again and again, as the loss of power at that moment would
    * leave the files: whatever was acknowledged before must be in every one of them.
    */
-  private Void losePower(Life life) throws Exception {
+  private Void losePower(BotLifetime life) throws Exception {
     SplittableRandom chance = new SplittableRandom(harm.kills());
     while (!life.isOver()) {
       Thread.sleep(chance.nextInt(BETWEEN_COPIES_MILLIS));
@@ -173,19 +173,19 @@ public final class CrashRun implements AutoCloseable {
   }
 
   private void tornCopies(SplittableRandom chance) throws Exception {
-    Image image;
+    DatabaseImage image;
     Map<String, Chapter> soFar;
     synchronized (venue) {
       victim.freeze();
       try {
         soFar = soFar();
-        image = Image.of(victim.database(), folder.resolve("power"));
+        image = DatabaseImage.of(victim.database(), folder.resolve("power"));
       } finally {
         victim.thaw();
       }
     }
     for (int n = 0; n < TEARS && image.isOpen(); n++) {
-      Image torn = image.copied(folder.resolve("torn"));
+      DatabaseImage torn = image.copied(folder.resolve("torn"));
       torn.tear(chance);
       harm.count("torn logs", 1);
       check(torn, soFar, "after the loss of power");
@@ -194,18 +194,18 @@ public final class CrashRun implements AutoCloseable {
 
   /** Looks at what the dead bot has left behind. */
   private void bury() throws Exception {
-    Image image = Image.of(victim.database(), folder);
+    DatabaseImage image = DatabaseImage.of(victim.database(), folder);
     if (image.tear(random)) {
       harm.count("torn logs", 1);
       check(image, soFar(), "with a torn log");
       if (random.nextInt(4) == 0) {
-        Image again = Image.of(victim.database(), folder);
+        DatabaseImage again = DatabaseImage.of(victim.database(), folder);
         again.tear(random);
         again.replace(victim.database());
         harm.count("lost power", 1);
       }
     }
-    check(Image.of(victim.database(), folder), soFar(), "as it was left");
+    check(DatabaseImage.of(victim.database(), folder), soFar(), "as it was left");
   }
 
   private Map<String, Chapter> soFar() {
@@ -214,14 +214,16 @@ public final class CrashRun implements AutoCloseable {
     return all;
   }
 
-  private void check(Image image, Map<String, Chapter> soFar, String how) throws SQLException {
+  private void check(DatabaseImage image, Map<String, Chapter> soFar, String how)
+      throws SQLException {
     image.look(
         rows -> {
-          if (!Image.isSound(rows)) {
+          if (!DatabaseImage.isSound(rows)) {
             wrong.add("the database is damaged " + how);
           }
           Map<String, Row> tables = new HashMap<>();
-          Image.tables(rows, among(soFar.keySet())).forEach(row -> tables.put(row.id(), row));
+          DatabaseImage.tables(rows, among(soFar.keySet()))
+              .forEach(row -> tables.put(row.id(), row));
           soFar.forEach(
               (id, chapter) ->
                   chapter
@@ -236,20 +238,20 @@ public final class CrashRun implements AutoCloseable {
   }
 
   private List<Row> read(String condition) throws IOException, SQLException {
-    return Image.of(victim.database(), folder.resolve("before"))
-        .look(rows -> Image.tables(rows, condition));
+    return DatabaseImage.of(victim.database(), folder.resolve("before"))
+        .look(rows -> DatabaseImage.tables(rows, condition));
   }
 
   /** The bot says all that it has to say, and then everything must stand in the room once. */
   private void settle() throws Exception {
     // Nobody need wait for what is said at leisure.
     room.pass(Duration.ofMinutes(2));
-    Image image = quiet();
-    while (image.look(Image::unsent) > 0) {
+    DatabaseImage image = quiet();
+    while (image.look(DatabaseImage::unsent) > 0) {
       // It had not seen yet what was due when its outbox was empty.
       image = quiet();
     }
-    Audit audit = image.look(rows -> new Audit(room, List.of(room.guild()), rows));
+    MessageAudit audit = image.look(rows -> new MessageAudit(room, List.of(room.guild()), rows));
     wrong.addAll(audit.wrong());
     audit.keepAccounts(folder, wrong);
     harm.found("messages that stand", audit.messages());
@@ -259,14 +261,14 @@ public final class CrashRun implements AutoCloseable {
   }
 
   /** The bot lives until it has nothing to say. */
-  private Image quiet() throws Exception {
+  private DatabaseImage quiet() throws Exception {
     await(() -> room.gateway().connected() == 0, "the end of the last connection");
     victim.start();
     await(() -> room.gateway().connected() > 0, "the start of a quiet time");
     await(this::hasSaidAll, "an empty outbox");
     victim.kill();
     victim.awaitDeath();
-    return Image.of(victim.database(), folder.resolve("end"));
+    return DatabaseImage.of(victim.database(), folder.resolve("end"));
   }
 
   private boolean hasSaidAll() {
@@ -276,7 +278,7 @@ public final class CrashRun implements AutoCloseable {
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
-    return venue.look(Image::unsent) == 0;
+    return venue.look(DatabaseImage::unsent) == 0;
   }
 
   private static void await(BooleanSupplier condition, String what) throws InterruptedException {

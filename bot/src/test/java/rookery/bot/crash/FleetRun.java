@@ -23,9 +23,9 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import rookery.bot.RookeryProcess;
-import rookery.bot.crash.CrashBout.Chapter;
-import rookery.bot.crash.Image.Row;
-import rookery.bot.store.kit.HeldWire;
+import rookery.bot.crash.CrashGame.Chapter;
+import rookery.bot.crash.DatabaseImage.Row;
+import rookery.bot.store.kit.PausingProxy;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
@@ -85,13 +85,13 @@ public final class FleetRun implements AutoCloseable {
   private final List<Process> processes = new CopyOnWriteArrayList<>();
 
   /** The way of each process to the database. */
-  private final Map<Process, HeldWire> wires = new ConcurrentHashMap<>();
+  private final Map<Process, PausingProxy> wires = new ConcurrentHashMap<>();
 
   private final List<Guild> guilds = new ArrayList<>();
-  private final List<CrashBout> bouts = new ArrayList<>();
+  private final List<CrashGame> bouts = new ArrayList<>();
   private final Map<String, Integer> done = new TreeMap<>();
   private final ExecutorService players = Executors.newCachedThreadPool();
-  private final Life life = Life.whereSomeGoUnanswered();
+  private final BotLifetime life = BotLifetime.whereSomeGoUnanswered();
 
   /**
    * @param tables how many are played at
@@ -117,8 +117,8 @@ public final class FleetRun implements AutoCloseable {
       for (int i = 0; i < GAMES.get(game); i++) {
         seated.add(people.get((n + i) % people.size()));
       }
-      CrashBout bout =
-          new CrashBout(game, "none", channel, seated, id -> threads(guild, id), this::peek);
+      CrashGame bout =
+          new CrashGame(game, "none", channel, seated, id -> threads(guild, id), this::peek);
       bouts.add(bout.foreseeing());
     }
   }
@@ -129,12 +129,12 @@ public final class FleetRun implements AutoCloseable {
         .toList();
   }
 
-  private Optional<Row> peek(CrashBout bout) {
+  private Optional<Row> peek(CrashGame bout) {
     String own = "channel = '%s' AND stage IN ('GATHERING', 'PLAYING')".formatted(bout.channel());
-    return bout.newest(look(rows -> Image.tables(rows, own)));
+    return bout.newest(look(rows -> DatabaseImage.tables(rows, own)));
   }
 
-  private <T> T look(Image.Question<T> question) {
+  private <T> T look(DatabaseImage.Question<T> question) {
     try (Connection connection = TestDatabase.connection(database);
         Statement statement = connection.createStatement()) {
       return question.of(statement);
@@ -144,8 +144,8 @@ public final class FleetRun implements AutoCloseable {
   }
 
   private Process begun() throws IOException {
-    Map<String, String> settings = new HashMap<>(Venue.settings(room));
-    HeldWire wire = new HeldWire(database);
+    Map<String, String> settings = new HashMap<>(CrashRoom.settings(room));
+    PausingProxy wire = new PausingProxy(database);
     settings.put("DATABASE", wire.address());
     settings.put("SHARDS", Integer.toString(SHARDS));
     settings.put("LOG_LEVEL", "INFO");
@@ -168,7 +168,7 @@ public final class FleetRun implements AutoCloseable {
     }
     await(() -> room.gateway().connected() == SHARDS, "six sessions");
     List<Future<?>> playing = new ArrayList<>();
-    for (CrashBout bout : bouts) {
+    for (CrashGame bout : bouts) {
       bout.beginsWith(Optional.empty(), random.split());
       playing.add(
           players.submit(
@@ -261,11 +261,11 @@ public final class FleetRun implements AutoCloseable {
   private List<String> settled() throws Exception {
     // Nobody need wait for what is said at leisure.
     room.pass(Duration.ofMinutes(2));
-    await(() -> look(Image::unsent) == 0, "an empty outbox");
+    await(() -> look(DatabaseImage::unsent) == 0, "an empty outbox");
     List<String> wrong = new ArrayList<>();
     Map<String, Row> tables = new HashMap<>();
-    look(rows -> Image.tables(rows, "true")).forEach(row -> tables.put(row.id(), row));
-    for (CrashBout bout : bouts) {
+    look(rows -> DatabaseImage.tables(rows, "true")).forEach(row -> tables.put(row.id(), row));
+    for (CrashGame bout : bouts) {
       for (Map.Entry<String, Chapter> table : bout.soFar().entrySet()) {
         table
             .getValue()
@@ -273,7 +273,7 @@ public final class FleetRun implements AutoCloseable {
             .ifPresent(what -> wrong.add("table %s %s".formatted(table.getKey(), what)));
       }
     }
-    Audit audit = look(rows -> new Audit(room, guilds, rows));
+    MessageAudit audit = look(rows -> new MessageAudit(room, guilds, rows));
     wrong.addAll(audit.wrong());
     audit.keepAccounts(folder, wrong);
     done.put("messages that stand", audit.messages());
@@ -285,7 +285,7 @@ public final class FleetRun implements AutoCloseable {
   public String summary() {
     return done
         + ", "
-        + bouts.stream().mapToInt(CrashBout::done).sum()
+        + bouts.stream().mapToInt(CrashGame::done).sum()
         + " actions acknowledged, "
         + life.unanswered()
         + " unanswered, "
@@ -308,7 +308,7 @@ public final class FleetRun implements AutoCloseable {
   public void close() {
     life.end();
     processes.forEach(Process::destroyForcibly);
-    wires.values().forEach(HeldWire::close);
+    wires.values().forEach(PausingProxy::close);
     players.shutdownNow();
     room.close();
   }

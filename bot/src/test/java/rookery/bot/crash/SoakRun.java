@@ -36,8 +36,8 @@ public final class SoakRun implements AutoCloseable {
 
   private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.patient(PATIENCE));
   private final ExecutorService players = Executors.newCachedThreadPool();
-  private final Victim victim;
-  private final List<CrashBout> bouts;
+  private final BotProcess victim;
+  private final List<CrashGame> bouts;
 
   /** What the process holds; the heap in bytes, the memory in kilobytes. */
   record Held(long heap, long threads, long files, long memory) {
@@ -53,8 +53,8 @@ public final class SoakRun implements AutoCloseable {
    */
   public SoakRun(Path folder, Path jar) throws IOException {
     room.addPeople(PEOPLE);
-    victim = new Victim(folder, Optional.of(jar), Venue.settings(room));
-    bouts = new Venue(room, victim, folder).bouts(TABLES);
+    victim = new BotProcess(folder, Optional.of(jar), CrashRoom.settings(room));
+    bouts = new CrashRoom(room, victim, folder).bouts(TABLES);
   }
 
   /**
@@ -67,10 +67,10 @@ public final class SoakRun implements AutoCloseable {
     while (room.gateway().connected() == 0 || commands().isEmpty()) {
       Thread.sleep(100);
     }
-    Life life = new Life(pauseMillis);
+    BotLifetime life = new BotLifetime(pauseMillis);
     List<Future<?>> playing = new ArrayList<>();
     SplittableRandom random = new SplittableRandom();
-    for (CrashBout bout : bouts) {
+    for (CrashGame bout : bouts) {
       bout.beginsWith(Optional.empty(), random.split());
       playing.add(
           players.submit(
@@ -79,7 +79,7 @@ public final class SoakRun implements AutoCloseable {
                 return null;
               }));
     }
-    Exports exports = new Exports(room, BETWEEN_EXPORTS_MILLIS, random.split());
+    RandomExports exports = new RandomExports(room, BETWEEN_EXPORTS_MILLIS, random.split());
     playing.add(
         players.submit(
             () -> {
@@ -118,7 +118,7 @@ public final class SoakRun implements AutoCloseable {
   }
 
   private int actions() {
-    return bouts.stream().mapToInt(CrashBout::done).sum();
+    return bouts.stream().mapToInt(CrashGame::done).sum();
   }
 
   private Held held() throws IOException {

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import rookery.bot.RookeryProcess;
-import rookery.bot.store.kit.HeldWire;
+import rookery.bot.store.kit.PausingProxy;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
@@ -44,7 +44,7 @@ public final class StallRun implements AutoCloseable {
   private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL);
   private final Path folder;
   private final List<Process> processes = new ArrayList<>();
-  private final List<HeldWire> wires = new ArrayList<>();
+  private final List<PausingProxy> wires = new ArrayList<>();
   private final List<String> wrong = new ArrayList<>();
 
   /**
@@ -89,13 +89,13 @@ public final class StallRun implements AutoCloseable {
   }
 
   private String byWire() throws IOException {
-    HeldWire wire = new HeldWire(onServer());
+    PausingProxy wire = new PausingProxy(onServer());
     wires.add(wire);
     return wire.address();
   }
 
   private Process begun(String database, int shards) throws IOException {
-    Map<String, String> settings = new HashMap<>(Venue.settings(room));
+    Map<String, String> settings = new HashMap<>(CrashRoom.settings(room));
     settings.put("DATABASE", database);
     settings.put("SHARDS", Integer.toString(shards));
     settings.put("PRACTICE_DATA", folder.resolve("p" + processes.size()) + "/practice.db");
@@ -255,7 +255,7 @@ public final class StallRun implements AutoCloseable {
   @Override
   public void close() {
     processes.forEach(Process::destroyForcibly);
-    wires.forEach(HeldWire::close);
+    wires.forEach(PausingProxy::close);
     room.close();
   }
 

@@ -9,14 +9,15 @@ import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.requests.RestConfig;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import rookery.bot.fleet.Alone;
+import rookery.bot.fleet.SingleProcess;
 import rookery.practice.PracticeRoom;
 
 /** When a session is connected. */
 class FixedGatewayTest {
   private final PracticeRoom room = PracticeRoom.open();
   private final ScheduledThreadPoolExecutor threads = new ScheduledThreadPoolExecutor(1);
-  private final FixedGateway gateway = new FixedGateway(room.gatewayUrl(), new Alone(1), threads);
+  private final FixedGateway gateway =
+      new FixedGateway(room.gatewayUrl(), new SingleProcess(1), threads);
   private JDA session;
 
   private JDABuilder builder() {

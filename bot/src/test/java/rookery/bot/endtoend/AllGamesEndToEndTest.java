@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.turn.hall.ForEveryGame;
+import rookery.bot.request.testroom.ForEveryGame;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
@@ -23,7 +23,7 @@ class AllGamesEndToEndTest {
 
   @ForEveryGame
   void everyGameIsBegunCompletedAnsweredAndShown(String game) throws InterruptedException {
-    try (Club club = new Club(folder)) {
+    try (FriendsRoom club = new FriendsRoom(folder)) {
       club.opens(club.ada, game, guests(club, game));
       for (int action = 0; action < ACTIONS; action++) {
         club.quiet();
@@ -34,14 +34,14 @@ class AllGamesEndToEndTest {
     }
   }
 
-  private static List<Person> guests(Club club, String id) {
+  private static List<Person> guests(FriendsRoom club, String id) {
     Game game = Games.find(id).orElseThrow();
     int seats = game.seats(Options.of(game.options(), Map.of())).size();
     return List.of(club.ben, club.cleo, club.dan).subList(0, seats - 1);
   }
 
   /** The first who may act does the first thing that completion offers. */
-  private static void acts(Club club) {
+  private static void acts(FriendsRoom club) {
     Person person =
         Stream.of(club.ada, club.ben, club.cleo, club.dan)
             .filter(one -> !offered(club, one).isEmpty())
@@ -50,10 +50,10 @@ class AllGamesEndToEndTest {
     String action = offered(club, person).get(0);
     Seen answer = person.types(club.games, "/move action:" + action).message();
     assertTrue(answer.ephemeral());
-    Club.assertOutcome(answer);
+    FriendsRoom.assertOutcome(answer);
   }
 
-  private static List<String> offered(Club club, Person person) {
+  private static List<String> offered(FriendsRoom club, Person person) {
     return person.completes(club.games, "/move action:").stream()
         .map(choice -> choice.value().asText())
         .toList();

@@ -26,12 +26,12 @@ import rookery.practice.world.Witness;
 /** How what people do is answered over the wire: in the callback itself, and never too late. */
 class AnsweringEndToEndTest {
   @TempDir Path folder;
-  private Club club;
+  private FriendsRoom club;
   private final List<CallbackKind> callbacks = new CopyOnWriteArrayList<>();
 
   @BeforeEach
   void openClub() throws InterruptedException {
-    club = new Club(folder);
+    club = new FriendsRoom(folder);
     club.opens(club.ada, "custodian", List.of(club.ben));
     club.quiet();
     club.room.world().tell(recording());

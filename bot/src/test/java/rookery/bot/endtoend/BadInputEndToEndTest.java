@@ -14,11 +14,11 @@ import rookery.practice.resource.Permission;
 
 class BadInputEndToEndTest {
   @TempDir Path folder;
-  private Club club;
+  private FriendsRoom club;
 
   @BeforeEach
   void openClub() throws InterruptedException {
-    club = new Club(folder);
+    club = new FriendsRoom(folder);
   }
 
   @AfterEach

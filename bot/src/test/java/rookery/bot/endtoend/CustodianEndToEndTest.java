@@ -20,11 +20,11 @@ class CustodianEndToEndTest {
       List.of("d2d3", "b6b5", "d1d2", "e7d5", "d2e3", "d5f4", "e3e4", "f6e5");
 
   @TempDir Path folder;
-  private Club club;
+  private FriendsRoom club;
 
   @BeforeEach
   void openTable() throws InterruptedException {
-    club = new Club(folder);
+    club = new FriendsRoom(folder);
     club.opens(club.ada, "custodian", List.of(club.ben));
   }
 

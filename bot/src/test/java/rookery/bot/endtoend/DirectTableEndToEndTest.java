@@ -10,18 +10,18 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.chance.Chance;
+import rookery.bot.random.RequestRandomSource;
 import rookery.practice.person.Button;
 import rookery.practice.person.Seen;
 
 /** A solitaire played in the direct messages with the bot. */
 class DirectTableEndToEndTest {
   @TempDir Path folder;
-  private Club club;
+  private FriendsRoom club;
 
   @BeforeEach
   void openTable() throws InterruptedException {
-    club = new Club(folder, new Chance(new SplittableRandom(3)));
+    club = new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3)));
     club.ada.types(club.ada.direct(), "/play game:parade").message();
     await("a board").until(() -> !boards().isEmpty());
   }
@@ -41,7 +41,7 @@ class DirectTableEndToEndTest {
   private Seen orders(Seen menu) {
     Seen at = menu;
     while (!at.text().contains(" moves the ")) {
-      List<Button> choices = Club.choices(at);
+      List<Button> choices = FriendsRoom.choices(at);
       at = club.picks(club.ada, at, choices.get(0).label());
     }
     return at;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.chance.Chance;
+import rookery.bot.random.RequestRandomSource;
 
 /**
  * Everything that others are sent over the wire is equal, byte for byte and in order, whatever a
@@ -17,8 +17,8 @@ class PrivacyEndToEndTest {
 
   @Test
   void othersGetTheSameWhateverTheChooserCircles() throws Exception {
-    Sent once = sent(List.of("b3"));
-    Sent changed = sent(List.of("c2", "f2"));
+    SentMessages once = sent(List.of("b3"));
+    SentMessages changed = sent(List.of("c2", "f2"));
     once.assertSameForAllBut("Ada", changed, "after another choice that was changed");
     once.assertOtherFor("Ada", changed);
   }
@@ -26,14 +26,15 @@ class PrivacyEndToEndTest {
   /**
    * What each person is sent while one circles, looks around, and the partner asks for the board.
    */
-  private Sent sent(List<String> circles) throws Exception {
+  private SentMessages sent(List<String> circles) throws Exception {
     Path own = Files.createTempDirectory(folder, "club");
-    try (Club club = new Club(own, new Chance(new SplittableRandom(1)))) {
-      return Sent.during(club, evening -> circling(evening, circles));
+    try (FriendsRoom club =
+        new FriendsRoom(own, new RequestRandomSource(new SplittableRandom(1)))) {
+      return SentMessages.during(club, evening -> circling(evening, circles));
     }
   }
 
-  private static void circling(Club club, List<String> circles) {
+  private static void circling(FriendsRoom club, List<String> circles) {
     club.splitBrain();
     club.quiet();
     for (String circle : circles) {

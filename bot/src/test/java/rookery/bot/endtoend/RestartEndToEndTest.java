@@ -18,11 +18,11 @@ import rookery.practice.wire.control.Traffic;
 
 class RestartEndToEndTest {
   @TempDir Path folder;
-  private Club club;
+  private FriendsRoom club;
 
   @BeforeEach
   void openClub() throws InterruptedException {
-    club = new Club(folder);
+    club = new FriendsRoom(folder);
   }
 
   @AfterEach

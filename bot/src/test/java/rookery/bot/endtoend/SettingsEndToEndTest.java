@@ -16,7 +16,7 @@ class SettingsEndToEndTest {
 
   @Test
   void whatIsPickedAndTickedComesBackInTheNextForm() throws InterruptedException {
-    try (Club club = new Club(folder)) {
+    try (FriendsRoom club = new FriendsRoom(folder)) {
       Modal form = club.ada.types(club.games, "/settings").modal();
       assertEquals(List.of("WOOD"), form.fields().get(1).preset());
       assertEquals(List.of("coordinates"), form.fields().get(2).preset());

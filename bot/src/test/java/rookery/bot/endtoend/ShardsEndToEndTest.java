@@ -18,7 +18,7 @@ class ShardsEndToEndTest {
 
   @Test
   void serversOfBothAndDirectMessagesAreServed() throws InterruptedException {
-    try (Club club = new Club(folder, SHARDS)) {
+    try (FriendsRoom club = new FriendsRoom(folder, SHARDS)) {
       Channel elsewhere = channelOnTheOtherShard(club);
       assertNotEquals(shard(club.games.guild()), shard(elsewhere.guild()));
       // There the only table is meant.
@@ -28,18 +28,18 @@ class ShardsEndToEndTest {
     }
   }
 
-  private static void isPlayed(Club club, Channel channel) {
+  private static void isPlayed(FriendsRoom club, Channel channel) {
     String opened = club.ada.types(channel, "/play game:parade").message().text();
     assertTrue(opened.contains("has started"), opened);
     club.quiet();
     String action = club.ada.completes(channel, "/move action:").get(0).value().asText();
     Seen answer = club.ada.types(channel, "/move action:" + action).message();
-    Club.assertOutcome(answer);
+    FriendsRoom.assertOutcome(answer);
     club.quiet();
   }
 
   /** Numbers tell the time, by which servers are shared out; so one of a few will do. */
-  private static Channel channelOnTheOtherShard(Club club) {
+  private static Channel channelOnTheOtherShard(FriendsRoom club) {
     Guild guild = club.room.addGuild("Elsewhere", "elsewhere");
     for (int n = 0; shard(guild.id()) == shard(club.games.guild()); n++) {
       guild = club.room.addGuild("Elsewhere " + n, "elsewhere-" + n);

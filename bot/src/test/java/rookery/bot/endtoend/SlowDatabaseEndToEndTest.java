@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.discord.interaction.Patience;
+import rookery.bot.discord.interaction.DeferralDelay;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
@@ -37,15 +37,15 @@ class SlowDatabaseEndToEndTest {
       TestDatabase.isOnServer() ? "BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE" : "BEGIN IMMEDIATE";
 
   /** Less than usual: until then each of these tests waits for nothing else. */
-  private static final Patience SHORT = new Patience(Duration.ofMillis(200));
+  private static final DeferralDelay SHORT = new DeferralDelay(Duration.ofMillis(200));
 
   @TempDir Path folder;
-  private Club club;
+  private FriendsRoom club;
   private final List<CallbackKind> callbacks = new CopyOnWriteArrayList<>();
 
   @BeforeEach
   void openClub() throws InterruptedException {
-    club = new Club(folder, SHORT);
+    club = new FriendsRoom(folder, SHORT);
     club.opens(club.ada, "custodian", List.of(club.ben));
     club.quiet();
     club.room.world().tell(recording());
@@ -78,7 +78,7 @@ class SlowDatabaseEndToEndTest {
 
   @Test
   void whileTheDatabaseIsSlowADeferralGoesOutAndTheAnswerFollows() throws SQLException {
-    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+    FriendsRoom.assertOutcome(movesWhileTheDatabaseIsSlow().message());
     assertEquals(List.of(CallbackKind.DEFER_REPLY), callbacks);
     club.turn(club.ben);
   }
@@ -106,19 +106,19 @@ class SlowDatabaseEndToEndTest {
   @Test
   void anAcknowledgementWhoseAnswerIsLostLeavesNobodyThinking() throws SQLException {
     club.room.faults().next(1, "POST", "/interactions/**", Fault.answerLost());
-    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+    FriendsRoom.assertOutcome(movesWhileTheDatabaseIsSlow().message());
   }
 
   @Test
   void anAnswerThatDiscordCannotTakeIsTriedAgain() throws SQLException {
     club.room.faults().next(2, "PATCH", "/webhooks/**", Fault.status(500));
-    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+    FriendsRoom.assertOutcome(movesWhileTheDatabaseIsSlow().message());
   }
 
   @Test
   void anAnswerThatAProxyGaveUpWaitingForIsTriedAgain() throws SQLException {
     // The first is repeated by itself.
     club.room.faults().next(2, "PATCH", "/webhooks/**", Fault.status(408));
-    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+    FriendsRoom.assertOutcome(movesWhileTheDatabaseIsSlow().message());
   }
 }

@@ -20,11 +20,11 @@ import rookery.practice.wire.control.Fault;
 /** A table's thread as it goes over the wire. */
 class ThreadEndToEndTest {
   @TempDir Path folder;
-  private Club club;
+  private FriendsRoom club;
 
   @BeforeEach
   void open() throws InterruptedException {
-    club = new Club(folder);
+    club = new FriendsRoom(folder);
     club.room.allow(club.games);
   }
 
@@ -121,7 +121,7 @@ class ThreadEndToEndTest {
     club.stop();
     club.room.world().channels().change(thread.id(), c -> c.archived(true, false));
     club.start();
-    Seen asked = club.ada.types(club.games, "/stop table:" + Club.table(board)).message();
+    Seen asked = club.ada.types(club.games, "/stop table:" + FriendsRoom.table(board)).message();
     club.ada.presses(asked, "Stop it");
     shows(thread, "Ada has stopped this game of Parade Chess Solitaire.");
     assertEquals(1, threads().size());

@@ -26,7 +26,7 @@ class WeekEndToEndTest {
 
   @Test
   void aGameLastsForWeeksAndNobodyIsLost() throws InterruptedException {
-    try (Club club = new Club(folder)) {
+    try (FriendsRoom club = new FriendsRoom(folder)) {
       new Weeks(club).play();
     }
   }
@@ -37,7 +37,7 @@ class WeekEndToEndTest {
    */
   @Test
   void aMoveIsNotLostAtNightWithoutACall() throws InterruptedException {
-    try (Club club = new Club(folder)) {
+    try (FriendsRoom club = new FriendsRoom(folder)) {
       passUntil(club, 19);
       Modal form = club.ben.types(club.games, "/settings").modal();
       Map<String, List<String>> wishes =
@@ -64,14 +64,14 @@ class WeekEndToEndTest {
     }
   }
 
-  private static void passUntil(Club club, int hour) {
+  private static void passUntil(FriendsRoom club, int hour) {
     ZonedDateTime now = club.room.clock().instant().atZone(ZoneOffset.UTC);
     ZonedDateTime then = now.with(LocalTime.of(hour, 0));
     club.room.pass(Duration.between(now, then.isAfter(now) ? then : then.plusDays(1)));
   }
 
   /** One game, told in order. */
-  private record Weeks(Club club) {
+  private record Weeks(FriendsRoom club) {
     void play() throws InterruptedException {
       club.splitBrain();
       Person eve = club.room.addPerson("Eve");

@@ -1,5 +1,5 @@
 /**
  * What only the wire can show: the whole bot on the real JDA, in a practice room. {@link
- * rookery.bot.endtoend.Club} is the people in it.
+ * rookery.bot.endtoend.FriendsRoom} is the people in it.
  */
 package rookery.bot.endtoend;

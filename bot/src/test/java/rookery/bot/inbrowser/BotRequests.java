@@ -11,7 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import rookery.bot.endtoend.Club;
+import rookery.bot.endtoend.FriendsRoom;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Interaction;
 import rookery.practice.wire.control.Traffic;
@@ -24,11 +24,11 @@ final class BotRequests implements AutoCloseable {
       Set.of(CallbackKind.DEFER_REPLY, CallbackKind.DEFER_EDIT);
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-  private final Club club;
+  private final FriendsRoom club;
   private final BlockingQueue<String> waiting = new LinkedBlockingQueue<>();
   private final Consumer<Traffic.Entry> listener = this::heard;
 
-  BotRequests(Club club) {
+  BotRequests(FriendsRoom club) {
     this.club = club;
     club.room.traffic().tell(listener);
   }

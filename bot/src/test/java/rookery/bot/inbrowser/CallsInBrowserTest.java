@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.endtoend.Club;
+import rookery.bot.endtoend.FriendsRoom;
 import rookery.practice.person.Seen;
 import rookery.practice.screen.Look;
 import rookery.practice.screen.Screen;
@@ -23,11 +23,11 @@ import rookery.practice.screen.Screens;
 class CallsInBrowserTest {
   @RegisterExtension private final Screens screens = new Screens();
   @TempDir private Path folder;
-  private Club club;
+  private FriendsRoom club;
 
   @BeforeEach
   void openClub() throws InterruptedException {
-    club = new Club(folder);
+    club = new FriendsRoom(folder);
   }
 
   @AfterEach

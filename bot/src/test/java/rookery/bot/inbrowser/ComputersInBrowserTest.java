@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.endtoend.Club;
+import rookery.bot.endtoend.FriendsRoom;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
 
@@ -21,7 +21,7 @@ class ComputersInBrowserTest {
 
   @Test
   void playOnACardBeginsAGameAgainstComputersAndTheyMove() throws InterruptedException {
-    try (Club club = new Club(folder)) {
+    try (FriendsRoom club = new FriendsRoom(folder)) {
       Screen ada = screens.open(club.room.address());
       ada.clicks("Play Split-Brain Chess");
       assertThat(ada.find(".timeline")).isVisible();

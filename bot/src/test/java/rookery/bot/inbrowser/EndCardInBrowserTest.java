@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.chance.Chance;
-import rookery.bot.endtoend.Club;
-import rookery.bot.store.kit.Meanwhile;
-import rookery.bot.store.kit.Meanwhile.Last;
+import rookery.bot.endtoend.FriendsRoom;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.testroom.ForEveryGame;
+import rookery.bot.store.kit.PlayWithoutBot;
+import rookery.bot.store.kit.PlayWithoutBot.Last;
 import rookery.bot.table.Table;
-import rookery.bot.turn.hall.ForEveryGame;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.practice.person.Seen;
@@ -35,14 +35,16 @@ class EndCardInBrowserTest {
   @ForEveryGame
   void howAGameEndedItsLastPictureAndItsButtonsAreOnOneScreen(String id) throws Exception {
     Game game = Games.find(id).orElseThrow();
-    try (Club club = new Club(folder, new Chance(new SplittableRandom(SEED)));
-        Judgement judgement = new Judgement(club.database, new SplittableRandom(SEED));
-        Thumb thumb = new Thumb(club, screens.open(club.room.address(), Look.USUAL_TELEPHONE))) {
+    try (FriendsRoom club =
+            new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(SEED)));
+        ScriptedPlayer judgement = new ScriptedPlayer(club.database, new SplittableRandom(SEED));
+        PhoneUser thumb =
+            new PhoneUser(club, screens.open(club.room.address(), Look.USUAL_TELEPHONE))) {
       thumb.opens(game);
       Seen board = thumb.board();
       Table table = judgement.table(board);
       club.stop();
-      Optional<Last> last = new Meanwhile(SEED).plays(club.database, table.id(), LONG);
+      Optional<Last> last = new PlayWithoutBot(SEED).plays(club.database, table.id(), LONG);
       club.start();
       if (last.isPresent()) {
         ends(thumb, table, last.get());
@@ -61,10 +63,10 @@ class EndCardInBrowserTest {
   }
 
   /** Does by buttons what ends a game. */
-  private static void ends(Thumb thumb, Table table, Last last) {
+  private static void ends(PhoneUser thumb, Table table, Last last) {
     Seen at = thumb.next(table.seating().chairs().get(last.seat()).name());
     while (!thumb.isOver()) {
-      at = thumb.presses(at, Judgement.towards(last.action(), at));
+      at = thumb.presses(at, ScriptedPlayer.towards(last.action(), at));
     }
   }
 }

@@ -11,9 +11,9 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.chance.Chance;
-import rookery.bot.endtoend.Club;
-import rookery.bot.turn.hall.ForEveryGame;
+import rookery.bot.endtoend.FriendsRoom;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.testroom.ForEveryGame;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.practice.person.Button;
@@ -38,9 +38,10 @@ class OneScreenInBrowserTest {
   void theBoardItsButtonsAndFewWordsAreOnOneScreenAndATurnIsOneMessage(String id)
       throws InterruptedException {
     Game game = Games.find(id).orElseThrow();
-    try (Club club = new Club(folder, new Chance(new SplittableRandom(3)))) {
+    try (FriendsRoom club =
+        new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3)))) {
       Screen screen = screens.open(club.room.address(), Look.USUAL_TELEPHONE);
-      try (Thumb thumb = new Thumb(club, screen)) {
+      try (PhoneUser thumb = new PhoneUser(club, screen)) {
         thumb.opens(game);
         List<String> move = plays(id, thumb);
         assertTrue(move.size() <= MOST_REQUESTS, id + ": " + move);
@@ -55,7 +56,8 @@ class OneScreenInBrowserTest {
   /** Five rows of buttons are as many as a message can bear. */
   @Test
   void aBoardAboveFiveRowsOfButtonsIsOnOneScreenToo() throws InterruptedException {
-    try (Club club = new Club(folder, new Chance(new SplittableRandom(3)))) {
+    try (FriendsRoom club =
+        new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3)))) {
       club.opens(club.ada, "cloak", List.of(club.ben));
       List.of(club.ada, club.ben).forEach(each -> club.plays(each, "setup RNBQKBNR"));
       for (String pawn : List.of("e2e4", "d2d4")) {
@@ -66,24 +68,24 @@ class OneScreenInBrowserTest {
       }
       club.quiet();
       String games = club.room.address() + "practice/#/Ada/" + club.games.id();
-      try (Thumb thumb = new Thumb(club, screens.open(games, Look.USUAL_TELEPHONE))) {
+      try (PhoneUser thumb = new PhoneUser(club, screens.open(games, Look.USUAL_TELEPHONE))) {
         seenInFiveRows(thumb, thumb.turns().orElseThrow());
         Seen board = thumb.board();
-        seenInFiveRows(thumb, thumb.presses(board, Thumb.main(board).orElseThrow()));
+        seenInFiveRows(thumb, thumb.presses(board, PhoneUser.main(board).orElseThrow()));
       }
     }
   }
 
-  private static void seenInFiveRows(Thumb thumb, Seen at) {
+  private static void seenInFiveRows(PhoneUser thumb, Seen at) {
     assertTrue(at.buttons().size() > 20, at.buttons().toString());
     seenAtOnce("cloak", thumb, at, at.buttons());
   }
 
   /** Plays a turn; what the bot has asked of Discord for it. */
-  private static List<String> plays(String game, Thumb thumb) {
+  private static List<String> plays(String game, PhoneUser thumb) {
     Seen asked = thumb.turns().orElseThrow();
-    Optional<Button> main = Thumb.main(asked);
-    seenAtOnce(game, thumb, asked, main.map(List::of).orElse(Thumb.choices(asked)));
+    Optional<Button> main = PhoneUser.main(asked);
+    seenAtOnce(game, thumb, asked, main.map(List::of).orElse(PhoneUser.choices(asked)));
     thumb.requests().taken();
     List<String> requests = new ArrayList<>();
     Seen at = asked;
@@ -93,7 +95,7 @@ class OneScreenInBrowserTest {
     }
     do {
       at = pressed(game, thumb, at, next(at), requests);
-    } while (Thumb.isUnderWay(at));
+    } while (PhoneUser.isUnderWay(at));
     for (Look telephone : Look.TELEPHONES) {
       assertFewWords(game, thumb, at, telephone);
     }
@@ -106,16 +108,16 @@ class OneScreenInBrowserTest {
   }
 
   /** Asks for the own view of the board, where one is called to it. */
-  private static void looks(String game, Thumb thumb) {
+  private static void looks(String game, PhoneUser thumb) {
     Seen asked = thumb.turns().orElseThrow();
-    for (Button view : Thumb.buttons(asked, ":board:")) {
+    for (Button view : PhoneUser.buttons(asked, ":board:")) {
       Seen own = thumb.presses(asked, view);
       seenAtOnce(game, thumb, own, own.buttons());
     }
   }
 
   private static Seen pressed(
-      String game, Thumb thumb, Seen at, Button button, List<String> requests) {
+      String game, PhoneUser thumb, Seen at, Button button, List<String> requests) {
     Seen answer = thumb.presses(at, button);
     BotRequests bot = thumb.requests();
     List<String> deed =
@@ -134,13 +136,13 @@ class OneScreenInBrowserTest {
 
   /** What is long to choose can be drawn by lot. */
   private static Button next(Seen at) {
-    List<Button> choices = Thumb.choices(at);
-    return Thumb.buttons(at, ":any:").stream()
+    List<Button> choices = PhoneUser.choices(at);
+    return PhoneUser.buttons(at, ":any:").stream()
         .findFirst()
         .orElseGet(() -> choices.get(choices.size() / 2));
   }
 
-  private static void seenAtOnce(String game, Thumb thumb, Seen at, List<Button> buttons) {
+  private static void seenAtOnce(String game, PhoneUser thumb, Seen at, List<Button> buttons) {
     for (Look telephone : Look.TELEPHONES) {
       thumb.screen().resizes(telephone);
       assertEquals(List.of(), thumb.hidden(at, buttons), game + " on " + telephone);
@@ -148,7 +150,7 @@ class OneScreenInBrowserTest {
     }
   }
 
-  private static void assertFewWords(String game, Thumb thumb, Seen at, Look telephone) {
+  private static void assertFewWords(String game, PhoneUser thumb, Seen at, Look telephone) {
     thumb.screen().resizes(telephone);
     int lines = thumb.lines(at);
     assertTrue(

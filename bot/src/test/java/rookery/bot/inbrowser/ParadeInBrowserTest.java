@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.chance.Chance;
-import rookery.bot.endtoend.Club;
+import rookery.bot.endtoend.FriendsRoom;
+import rookery.bot.random.RequestRandomSource;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
 
@@ -23,7 +23,8 @@ class ParadeInBrowserTest {
 
   @Test
   void aGameIsPlayedFromTheFirstScreenToItsEndByClickingAlone() throws InterruptedException {
-    try (Club club = new Club(folder, new Chance(new SplittableRandom(3)))) {
+    try (FriendsRoom club =
+        new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3)))) {
       Screen ada = screens.open(club.room.address());
       ada.clicks("Play Parade Chess Solitaire");
       ada.message("@Ada, give an order");

@@ -17,7 +17,7 @@ import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.endtoend.Club;
+import rookery.bot.endtoend.FriendsRoom;
 import rookery.engine.exchange.PlaythroughReader;
 import rookery.engine.games.Games;
 import rookery.practice.person.Seen;
@@ -53,7 +53,7 @@ class ReplayInBrowserTest {
 
   /** The files of a game of two moves, by their kinds. */
   private Map<String, byte[]> taken() throws InterruptedException, IOException {
-    try (Club club = new Club(folder)) {
+    try (FriendsRoom club = new FriendsRoom(folder)) {
       club.opens(club.ada, "custodian", List.of(club.ben));
       club.plays(club.ada, "a2-a3");
       club.plays(club.ben, "a6-a5");

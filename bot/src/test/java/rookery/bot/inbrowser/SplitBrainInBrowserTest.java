@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.endtoend.Club;
+import rookery.bot.endtoend.FriendsRoom;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
 
@@ -24,12 +24,12 @@ class SplitBrainInBrowserTest {
 
   @RegisterExtension private final Screens screens = new Screens();
   @TempDir private Path folder;
-  private Club club;
+  private FriendsRoom club;
   private final Map<String, Screen> windows = new TreeMap<>();
 
   @BeforeEach
   void openTable() throws InterruptedException {
-    club = new Club(folder);
+    club = new FriendsRoom(folder);
     club.splitBrain();
     club.quiet();
     for (String name : List.of("Ada", "Ben", "Cleo", "Dan")) {

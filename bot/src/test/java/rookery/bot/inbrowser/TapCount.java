@@ -17,8 +17,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import rookery.bot.chance.Chance;
-import rookery.bot.endtoend.Club;
+import rookery.bot.endtoend.FriendsRoom;
+import rookery.bot.random.RequestRandomSource;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.text.Phrase;
@@ -56,11 +56,13 @@ class TapCount {
   @MethodSource("games")
   void aWholeGameIsPlayedByItsButtonsAlone(String id) throws Exception {
     Game game = Games.find(id).orElseThrow();
-    try (Club club = new Club(folder, new Chance(new SplittableRandom(SEED)));
-        Judgement judgement = new Judgement(club.database, new SplittableRandom(SEED));
-        Thumb thumb = new Thumb(club, screens.open(club.room.address(), Look.USUAL_TELEPHONE))) {
+    try (FriendsRoom club =
+            new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(SEED)));
+        ScriptedPlayer judgement = new ScriptedPlayer(club.database, new SplittableRandom(SEED));
+        PhoneUser thumb =
+            new PhoneUser(club, screens.open(club.room.address(), Look.USUAL_TELEPHONE))) {
       Path diary = Files.createDirectories(DIARIES.resolve(id));
-      Sitting sitting = new Sitting(thumb, judgement, diary);
+      ButtonGame sitting = new ButtonGame(thumb, judgement, diary);
       try {
         String end = plays(thumb, game, sitting);
         write(game, sitting.turns(), end);
@@ -71,7 +73,7 @@ class TapCount {
   }
 
   /** Plays a game until it is over; how it ended. */
-  private static String plays(Thumb thumb, Game game, Sitting sitting) {
+  private static String plays(PhoneUser thumb, Game game, ButtonGame sitting) {
     thumb.opens(game);
     Optional<Seen> asked = thumb.turns();
     while (asked.isPresent() && sitting.turns().size() < MOST_TURNS) {
@@ -86,11 +88,11 @@ class TapCount {
   }
 
   /** Gives the game its lines in the table, in the place of those it had. */
-  private static void write(Game game, List<Sitting.Turn> turns, String end) throws IOException {
+  private static void write(Game game, List<ButtonGame.Turn> turns, String end) throws IOException {
     List<String> lines = new ArrayList<>(Files.readAllLines(FIGURES));
     lines.removeIf(line -> line.startsWith("| " + game.title() + ","));
     Map<String, List<Integer>> taps = new TreeMap<>();
-    for (Sitting.Turn turn : turns) {
+    for (ButtonGame.Turn turn : turns) {
       String what = "%s | %d".formatted(turn.begins(), turn.actions());
       taps.computeIfAbsent(what, key -> new ArrayList<>()).add(turn.taps());
     }

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.endtoend.Club;
+import rookery.bot.endtoend.FriendsRoom;
 import rookery.practice.screen.Look;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
@@ -32,7 +32,7 @@ class ViewsInBrowserTest {
 
   @Test
   void whatATableShowsFromItsInvitationToItsEndSuitsATelephone() throws InterruptedException {
-    try (Club club = new Club(folder)) {
+    try (FriendsRoom club = new FriendsRoom(folder)) {
       String games = "practice/#/Ada/" + club.games.id();
       Screen screen = screens.open(club.room.address() + games, Look.TELEPHONE);
       assertThat(screen.find("#line")).isVisible();
@@ -63,7 +63,7 @@ class ViewsInBrowserTest {
 
   @Test
   void theBoardIsAsWideInAPageThatIsEnlargedTwice() throws InterruptedException {
-    try (Club club = new Club(folder)) {
+    try (FriendsRoom club = new FriendsRoom(folder)) {
       club.opens(club.ada, "custodian", List.of(club.ben));
       String games = club.room.address() + "practice/#/Ada/" + club.games.id();
       Screen screen = screens.open(games, Look.DESKTOP);
@@ -92,7 +92,7 @@ class ViewsInBrowserTest {
   }
 
   private void tour(Look look) throws InterruptedException {
-    try (Club club = new Club(folder)) {
+    try (FriendsRoom club = new FriendsRoom(folder)) {
       Screen screen = screens.open(club.room.address(), look);
       assertThat(screen.find(".card").first()).isVisible();
       check("the first screen", screen, look);

@@ -14,15 +14,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import rookery.bot.post.Letter;
+import rookery.bot.post.OutgoingMessage;
 import rookery.bot.table.Address;
-import rookery.bot.table.LetterId;
+import rookery.bot.table.MessageId;
 
 /** An outbox in memory, which forgets its claims when that is asked for, as after a crash. */
 final class MemoryOutbox implements Outbox {
   private final Clock clock;
   private final Map<String, Deque<Waiting>> lanes = new LinkedHashMap<>();
-  private final Map<LetterId, Sent> sent = new HashMap<>();
+  private final Map<MessageId, Sent> sent = new HashMap<>();
   private final Set<String> claimed = new HashSet<>();
   private final List<String> failed = new ArrayList<>();
   private boolean broken;
@@ -33,7 +33,7 @@ final class MemoryOutbox implements Outbox {
 
   /** A letter that waits. */
   private record Waiting(
-      Letter letter, Instant put, Instant due, int attempts, Optional<Instant> since) {
+      OutgoingMessage letter, Instant put, Instant due, int attempts, Optional<Instant> since) {
     private Waiting due(Instant when) {
       return new Waiting(letter, put, when, attempts, since);
     }
@@ -47,7 +47,7 @@ final class MemoryOutbox implements Outbox {
     }
   }
 
-  void put(Letter letter) {
+  void put(OutgoingMessage letter) {
     Instant due = letter.reserved() ? clock.instant().plusSeconds(5) : clock.instant();
     lanes
         .computeIfAbsent(letter.address().lane(), lane -> new ArrayDeque<>())
@@ -97,7 +97,7 @@ final class MemoryOutbox implements Outbox {
   }
 
   private Pending pending(Waiting waiting) {
-    Letter letter = waiting.letter();
+    OutgoingMessage letter = waiting.letter();
     return new Pending(
         letter,
         "nonce " + letter.id(),
@@ -110,7 +110,7 @@ final class MemoryOutbox implements Outbox {
   }
 
   @Override
-  public boolean claim(Letter letter) {
+  public boolean claim(OutgoingMessage letter) {
     String lane = letter.address().lane();
     return lanes.get(lane).peek().letter().equals(letter) && claimed.add(lane);
   }
@@ -135,12 +135,12 @@ final class MemoryOutbox implements Outbox {
   }
 
   @Override
-  public Optional<Sent> sent(LetterId letter) {
+  public Optional<Sent> sent(MessageId letter) {
     return Optional.ofNullable(sent.get(letter));
   }
 
   @Override
-  public CompletionStage<Void> settle(Letter letter, Settlement how) {
+  public CompletionStage<Void> settle(OutgoingMessage letter, Settlement how) {
     mustWork();
     String lane = letter.address().lane();
     Waiting head = lanes.get(lane).remove();
@@ -157,7 +157,7 @@ final class MemoryOutbox implements Outbox {
   }
 
   @Override
-  public CompletionStage<Void> hurry(Letter reserved) {
+  public CompletionStage<Void> hurry(OutgoingMessage reserved) {
     Deque<Waiting> lane = lanes.get(reserved.address().lane());
     List<Waiting> hurried =
         lane.stream()

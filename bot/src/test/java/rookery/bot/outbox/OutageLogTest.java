@@ -13,10 +13,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
-import rookery.bot.post.Letter;
+import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.table.Address;
-import rookery.bot.table.LetterId;
+import rookery.bot.table.MessageId;
 import rookery.bot.vitals.Vitals;
 
 /** Each outage of Discord's is told in the log, once when it begins and once when it is over. */
@@ -24,11 +24,11 @@ class OutageLogTest {
   private static final Address HALL = new Address.Channel("22");
   private static final Address ATTIC = new Address.Channel("33");
 
-  private final Timeline time = new Timeline();
+  private final VirtualTime time = new VirtualTime();
   private final MemoryOutbox outbox = new MemoryOutbox(time.clock());
-  private final RecordingCourier courier = new RecordingCourier();
-  private final Sender sender =
-      new Sender(
+  private final RecordingTransport courier = new RecordingTransport();
+  private final OutboxSender sender =
+      new OutboxSender(
           outbox,
           new NothingFollows(),
           () -> Duration.ZERO,
@@ -36,7 +36,7 @@ class OutageLogTest {
           time,
           time,
           Vitals.UNHEARD);
-  private final Logger logger = (Logger) LoggerFactory.getLogger(Sender.class);
+  private final Logger logger = (Logger) LoggerFactory.getLogger(OutboxSender.class);
   private final ListAppender<ILoggingEvent> log = new ListAppender<>();
   private long letters;
 
@@ -55,25 +55,26 @@ class OutageLogTest {
   }
 
   /** A letter is always done in the end, whatever becomes of its table. */
-  private static final class NothingFollows implements Consequences {
+  private static final class NothingFollows implements UndeliverableHandler {
     @Override
-    public CompletionStage<Void> undelivered(Letter letter) {
+    public CompletionStage<Void> undelivered(OutgoingMessage letter) {
       return CompletableFuture.completedFuture(null);
     }
 
     @Override
-    public CompletionStage<Void> shut(Letter letter, boolean gone) {
+    public CompletionStage<Void> shut(OutgoingMessage letter, boolean gone) {
       return CompletableFuture.completedFuture(null);
     }
 
     @Override
-    public CompletionStage<Void> vanished(Letter letter) {
+    public CompletionStage<Void> vanished(OutgoingMessage letter) {
       return CompletableFuture.completedFuture(null);
     }
   }
 
   private void says(Address to) {
-    outbox.put(Letter.sending(new LetterId(++letters), to, "k7f2", Post.words("Your move.")));
+    outbox.put(
+        OutgoingMessage.sending(new MessageId(++letters), to, "k7f2", Post.words("Your move.")));
     sender.ring();
     time.pass();
   }
@@ -84,8 +85,8 @@ class OutageLogTest {
 
   @Test
   void anOutageIsToldOnceAndSoIsItsEnd() {
-    courier.failsAt(HALL, Failure.PASSING);
-    courier.failsAt(ATTIC, Failure.PASSING);
+    courier.failsAt(HALL, DeliveryFailure.PASSING);
+    courier.failsAt(ATTIC, DeliveryFailure.PASSING);
     says(HALL);
     says(ATTIC);
     time.pass(Duration.ofHours(1));
@@ -99,22 +100,22 @@ class OutageLogTest {
 
   @Test
   void aChannelThatIsGoneAfterAnOutageHidesNoLaterOne() {
-    courier.failsAt(HALL, Failure.PASSING);
+    courier.failsAt(HALL, DeliveryFailure.PASSING);
     says(HALL);
-    courier.failsAt(HALL, Failure.CHANNEL_GONE);
+    courier.failsAt(HALL, DeliveryFailure.CHANNEL_GONE);
     time.pass(Duration.ofMinutes(1));
-    courier.failsAt(ATTIC, Failure.PASSING);
+    courier.failsAt(ATTIC, DeliveryFailure.PASSING);
     says(ATTIC);
     assertEquals(2, told(Level.WARN));
   }
 
   @Test
   void whatAnotherProcessDeliversHidesNoLaterOutage() {
-    courier.failsAt(HALL, Failure.PASSING);
+    courier.failsAt(HALL, DeliveryFailure.PASSING);
     says(HALL);
     outbox.isDeliveredElsewhere(HALL);
     time.pass(Duration.ofMinutes(5));
-    courier.failsAt(ATTIC, Failure.PASSING);
+    courier.failsAt(ATTIC, DeliveryFailure.PASSING);
     says(ATTIC);
     assertEquals(2, told(Level.WARN));
   }

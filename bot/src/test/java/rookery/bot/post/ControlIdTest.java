@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ControlIdTest {
   @Test
   void whatIsWrittenIsReadBack() {
-    ControlId id = new ControlId(Verb.STEP, "k7f2", 1234, "0~d3:c1b2~x");
+    ControlId id = new ControlId(ControlVerb.STEP, "k7f2", 1234, "0~d3:c1b2~x");
     assertEquals(Optional.of(id), ControlId.parse(id.text()));
   }
 
@@ -29,6 +29,6 @@ class ControlIdTest {
   void anIdNeverExceedsDiscordsLimit() {
     String argument = "x".repeat(ControlId.LONGEST);
     assertThrows(
-        IllegalArgumentException.class, () -> new ControlId(Verb.STEP, "k7f2", 0, argument));
+        IllegalArgumentException.class, () -> new ControlId(ControlVerb.STEP, "k7f2", 0, argument));
   }
 }

@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
-import rookery.bot.table.Layout;
+import rookery.bot.table.MessageLayout;
 
 /** What Discord takes of a message is checked where the message is made. */
 class PostTest {
   private static final Control BUTTON =
-      new Button(ControlId.free(Verb.DISMISS, ""), "Keep playing", Look.PLAIN);
+      new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep playing", Look.PLAIN);
   private static final Control MENU =
-      new Menu(ControlId.free(Verb.STEP, ""), "Which?", List.of(new Suggestion("a", "A")));
+      new Menu(ControlId.free(ControlVerb.STEP, ""), "Which?", List.of(new Suggestion("a", "A")));
 
   private static void isRefused(Runnable making) {
     assertThrows(IllegalArgumentException.class, making::run);
@@ -32,9 +32,9 @@ class PostTest {
   @Test
   void aPageToReadMayBeLonger() {
     Post page = Post.page(Optional.empty(), "x".repeat(3500));
-    assertEquals(Layout.COMPONENTS, page.layout());
+    assertEquals(MessageLayout.COMPONENTS, page.layout());
     isRefused(() -> Post.page(Optional.empty(), "x".repeat(3501)));
-    isRefused(() -> page.laidOut(Layout.CLASSIC));
+    isRefused(() -> page.laidOut(MessageLayout.CLASSIC));
   }
 
   @Test
@@ -65,7 +65,7 @@ class PostTest {
   @Test
   void whyAMessageIsNoneNamesNothingThatIsInIt() {
     Control secret =
-        new Button(ControlId.free(Verb.CHOOSE, "secret-choice"), "Secret label", Look.PLAIN);
+        new Button(ControlId.free(ControlVerb.CHOOSE, "secret-choice"), "Secret label", Look.PLAIN);
     String why =
         assertThrows(
                 IllegalArgumentException.class,

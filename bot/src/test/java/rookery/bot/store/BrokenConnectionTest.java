@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.kit.Samples.HALL;
-import static rookery.bot.store.kit.Samples.NOON;
-import static rookery.bot.store.kit.Samples.message;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.StoreSamples.HALL;
+import static rookery.bot.store.kit.StoreSamples.NOON;
+import static rookery.bot.store.kit.StoreSamples.message;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.playing;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -21,13 +21,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Pending;
-import rookery.bot.store.kit.CutWire;
+import rookery.bot.request.Tables.Change;
+import rookery.bot.store.kit.BreakingProxy;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Address;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Tables.Change;
-import rookery.bot.vitals.UnheardException;
-import rookery.bot.vitals.UnwritableException;
+import rookery.bot.vitals.CommitOutcomeUnknownException;
+import rookery.bot.vitals.StoreUnwritableException;
 
 /** Connections to a server that break, at every moment there is. */
 @EnabledIfSystemProperty(named = "rookery.database", matches = "postgresql")
@@ -35,13 +35,13 @@ class BrokenConnectionTest {
   private static final String END_OWN = "SELECT pg_terminate_backend(pg_backend_pid())";
   private static final String ADD_BODY = "INSERT INTO bodies (n, post) VALUES (7, '{}')";
 
-  private CutWire wire;
-  private Kept kept;
+  private BreakingProxy wire;
+  private OpenDatabase kept;
 
   @BeforeEach
   void open(@TempDir Path folder) throws IOException {
-    wire = new CutWire(TestDatabase.at(folder.resolve("rookery.db")));
-    kept = Kept.of(wire.name());
+    wire = new BreakingProxy(TestDatabase.at(folder.resolve("rookery.db")));
+    kept = OpenDatabase.of(wire.name());
   }
 
   @AfterEach
@@ -68,7 +68,7 @@ class BrokenConnectionTest {
   @Test
   void whatAlwaysBreaksIsToldAsNotKept() {
     assertThrows(
-        UnwritableException.class, () -> kept.database().alter(rows -> rows.finds(END_OWN)));
+        StoreUnwritableException.class, () -> kept.database().alter(rows -> rows.finds(END_OWN)));
   }
 
   @Test
@@ -86,7 +86,7 @@ class BrokenConnectionTest {
     Change change =
         new Change(Optional.empty(), table, List.of(), Optional.of("request"), Optional.empty());
     wire.cutAfter("INSERT INTO tables");
-    assertThrows(UnheardException.class, () -> kept.store().save(change));
+    assertThrows(CommitOutcomeUnknownException.class, () -> kept.store().save(change));
     assertTrue(kept.store().isAnswered("request", Optional.empty()));
     assertFalse(kept.store().isAnswered("another", Optional.empty()));
   }
@@ -96,7 +96,7 @@ class BrokenConnectionTest {
     Address channel = new Address.Channel(HALL.channel());
     kept.store().save(opened(playing("k7f2"), message("b", channel, "first")));
     wire.cutAfter("INSERT INTO claims");
-    assertThrows(UnheardException.class, () -> kept.outbox().claim(NOON, 9));
+    assertThrows(CommitOutcomeUnknownException.class, () -> kept.outbox().claim(NOON, 9));
     List<Pending> claimed = kept.outbox().claim(NOON, 9);
     assertEquals(List.of("first"), claimed.stream().map(p -> p.letter().post().words()).toList());
   }

@@ -3,10 +3,10 @@ package rookery.bot.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.kit.Samples.NOON;
-import static rookery.bot.store.kit.Samples.change;
-import static rookery.bot.store.kit.Samples.id;
-import static rookery.bot.store.kit.Samples.message;
+import static rookery.bot.store.kit.StoreSamples.NOON;
+import static rookery.bot.store.kit.StoreSamples.change;
+import static rookery.bot.store.kit.StoreSamples.id;
+import static rookery.bot.store.kit.StoreSamples.message;
 
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -16,15 +16,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
-import rookery.bot.post.Letter;
+import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.store.kit.Samples;
+import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Address;
 
 /** The changes of one message come in the order of their letters, and no more than must be. */
-class ChangesInOrderTest extends KeptLetters {
+class ChangesInOrderTest extends OutboxScript {
   /** A lane goes on before it is on the disk that its letter is settled. */
   @Retention(RetentionPolicy.RUNTIME)
   @DisabledIfSystemProperty(
@@ -34,12 +34,12 @@ class ChangesInOrderTest extends KeptLetters {
   private @interface AheadOfTheDisk {}
 
   /** It is not on the disk yet. */
-  private void settleUnwritten(Letter letter) {
+  private void settleUnwritten(OutgoingMessage letter) {
     kept.outbox().settle(letter, new Done(Optional.of(new Sent("33", "9002"))));
   }
 
-  private static Letter changeByAndBy(String name, String of) {
-    return change(name, of, new Address.Direct(Samples.ANN).aside(id(of)), "By and by.");
+  private static OutgoingMessage changeByAndBy(String name, String of) {
+    return change(name, of, new Address.Direct(StoreSamples.ANN).aside(id(of)), "By and by.");
   }
 
   @Test
@@ -107,7 +107,7 @@ class ChangesInOrderTest extends KeptLetters {
     send("a1");
     put(change("c1", "a1", byItself, "A computer thinks.").notBefore(LATER));
     assertEquals(List.of(), dueNow());
-    Letter past = change("c2", "a1", byItself, "What was done.").notBefore(NOON);
+    OutgoingMessage past = change("c2", "a1", byItself, "What was done.").notBefore(NOON);
     put(message("b1", HALL, "A new board."), past);
     assertEquals(List.of("b1", "c2"), dueNow());
   }
@@ -178,7 +178,7 @@ class ChangesInOrderTest extends KeptLetters {
   @Test
   @AheadOfTheDisk
   void aLaneIsNotLentToALaterLetterWhileOneThatCameLateWaits() {
-    Letter reserved = message("a3", HALL, "An answer.").asReserved();
+    OutgoingMessage reserved = message("a3", HALL, "An answer.").asReserved();
     put(message("a2", HALL, "Of one table."));
     put(message("a1", HALL, "Of another."), reserved);
     settleUnwritten(message("a2", HALL, "Of one table."));
@@ -206,7 +206,7 @@ class ChangesInOrderTest extends KeptLetters {
 
   @Test
   void aChangeThatComesLateIsNotLentBeforeAnEarlierOneInAnotherLane() {
-    Letter reserved = change("c2", "a1", ANN, "Twice.").asReserved();
+    OutgoingMessage reserved = change("c2", "a1", ANN, "Twice.").asReserved();
     put(message("a1", HALL, "One."));
     send("a1");
     put(change("c1", "a1", HALL, "Once."), reserved);
@@ -219,7 +219,7 @@ class ChangesInOrderTest extends KeptLetters {
   void aChangeThatKeepsThePictureOvertakesNothing() {
     Post words = Post.of(new Picture(Optional.empty(), "as before"), "A draw is offered.");
     put(message("a1", HALL, "One."), change("c1", "a1", HALL, "A new picture."));
-    put(Letter.changing(id("c2"), id("a1"), HALL, "k7f2", words));
+    put(OutgoingMessage.changing(id("c2"), id("a1"), HALL, "k7f2", words));
     send("a1");
     assertEquals(List.of("c1"), dueNow());
   }

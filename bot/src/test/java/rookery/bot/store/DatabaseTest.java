@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.playing;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,7 +63,7 @@ class DatabaseTest {
       matches = "postgresql",
       disabledReason = "only a file has a journal")
   void aCommitIsOnTheDiskBeforeItIsDone() {
-    try (Kept kept = Kept.in(folder)) {
+    try (OpenDatabase kept = OpenDatabase.in(folder)) {
       assertEquals("wal", kept.word("PRAGMA journal_mode"));
       int full = 2;
       int synchronous =
@@ -163,7 +163,7 @@ class DatabaseTest {
 
   @Test
   void whatFailsHalfWayChangesNothing() {
-    try (Kept kept = Kept.in(folder)) {
+    try (OpenDatabase kept = OpenDatabase.in(folder)) {
       assertThrows(
           IllegalStateException.class,
           () ->
@@ -180,7 +180,7 @@ class DatabaseTest {
   @Test
   void whatFailedOnceCanBeDoneAgain() {
     String insert = "INSERT INTO bodies VALUES (1, ?)";
-    try (Kept kept = Kept.in(folder)) {
+    try (OpenDatabase kept = OpenDatabase.in(folder)) {
       assertThrows(
           RuntimeException.class,
           () -> kept.database().alter(rows -> rows.update(insert, (Object) null)));
@@ -191,7 +191,7 @@ class DatabaseTest {
 
   @Test
   void aReaderCannotWriteAndSaysNoMoreThanThat() {
-    try (Kept kept = Kept.in(folder)) {
+    try (OpenDatabase kept = OpenDatabase.in(folder)) {
       RuntimeException failure =
           assertThrows(
               RuntimeException.class,
@@ -207,7 +207,7 @@ class DatabaseTest {
 
   @Test
   void nothingIsDoneAfterTheEnd() {
-    Kept kept = Kept.in(folder);
+    OpenDatabase kept = OpenDatabase.in(folder);
     kept.close();
     assertThrows(RuntimeException.class, () -> kept.store().find("k7f2"));
     assertThrows(RuntimeException.class, () -> kept.store().save(opened(playing("k7f2"))));

@@ -22,11 +22,11 @@ class DeadlockTest {
 
   private final ExecutorService threads = Executors.newFixedThreadPool(2);
   private final CyclicBarrier both = new CyclicBarrier(2);
-  private Kept kept;
+  private OpenDatabase kept;
 
   @BeforeEach
   void open(@TempDir Path folder) {
-    kept = Kept.in(folder);
+    kept = OpenDatabase.in(folder);
     kept.database()
         .alter(rows -> rows.update("INSERT INTO bodies (n, post) VALUES (1, '-'), (2, '-')"));
   }

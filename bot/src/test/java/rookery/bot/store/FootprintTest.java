@@ -1,10 +1,10 @@
 package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.kit.Samples.asked;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.playing;
-import static rookery.bot.store.kit.Samples.taken;
+import static rookery.bot.store.kit.StoreSamples.asked;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.playing;
+import static rookery.bot.store.kit.StoreSamples.taken;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -15,11 +15,11 @@ import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
-import rookery.bot.post.Letter;
+import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.store.kit.Samples;
+import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Address;
-import rookery.bot.table.LetterId;
+import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
 
 @DisabledIfSystemProperty(
@@ -31,11 +31,11 @@ class FootprintTest {
   private static final Address HALL = new Address.Channel("1234567890123456789");
   private static final String BOARD = "A long description of a board. ".repeat(50);
 
-  private Kept kept;
+  private OpenDatabase kept;
 
   @BeforeEach
   void open(@TempDir Path folder) {
-    kept = Kept.in(folder);
+    kept = OpenDatabase.in(folder);
   }
 
   @AfterEach
@@ -49,19 +49,20 @@ class FootprintTest {
             "SELECT page_count - freelist_count FROM pragma_page_count, pragma_freelist_count");
   }
 
-  private void send(Letter letter, Optional<Sent> stands) {
+  private void send(OutgoingMessage letter, Optional<Sent> stands) {
     kept.outbox().settle(letter, new Done(stands));
   }
 
   @Test
   void littleStaysOfAnActionThatWasSaid() {
-    Table table = kept.store().save(opened(playing("k7f2", Samples.GAME, 2 * MOVES)));
+    Table table = kept.store().save(opened(playing("k7f2", StoreSamples.GAME, 2 * MOVES)));
     int before = bytes();
     for (int move = 1; move <= MOVES; move++) {
-      LetterId id = new LetterId(1_795_000_000_000_000L + 2 * move);
-      Letter board = Letter.sending(id, HALL, "k7f2", Post.words(BOARD));
-      Letter past =
-          Letter.changing(new LetterId(id.number() + 1), id, HALL, "k7f2", Post.words(BOARD));
+      MessageId id = new MessageId(1_795_000_000_000_000L + 2 * move);
+      OutgoingMessage board = OutgoingMessage.sending(id, HALL, "k7f2", Post.words(BOARD));
+      OutgoingMessage past =
+          OutgoingMessage.changing(
+              new MessageId(id.number() + 1), id, HALL, "k7f2", Post.words(BOARD));
       table = kept.store().save(asked("r" + move, table, taken(table, 1), board, past));
       send(board, Optional.of(new Sent("1234567890123456789", "1234567890123456789")));
       send(past, Optional.empty());

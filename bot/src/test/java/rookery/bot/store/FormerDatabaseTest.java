@@ -25,16 +25,16 @@ import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Sent;
-import rookery.bot.post.LetterIds;
-import rookery.bot.store.kit.Samples;
+import rookery.bot.post.MessageIds;
+import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.table.Layout;
-import rookery.bot.table.LetterId;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.MessageLayout;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Seating;
-import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 
 /** A database that version 9cea117 wrote, with a table of each kind and letters in all states. */
 @DisabledIfSystemProperty(
@@ -42,7 +42,7 @@ import rookery.bot.table.Table;
     matches = "postgresql",
     disabledReason = "it opens a file that an older version wrote")
 class FormerDatabaseTest {
-  private static final Instant NOON = Samples.NOON;
+  private static final Instant NOON = StoreSamples.NOON;
 
   private Database database;
   private SqliteOutbox outbox;
@@ -53,8 +53,10 @@ class FormerDatabaseTest {
     Path file = folder.resolve("rookery.db");
     write(file);
     database = TestDatabase.inFile(file);
-    outbox = new SqliteOutbox(database, Samples.at(NOON));
-    store = new TableStore(database, outbox, new LetterIds(Samples.at(NOON)), Samples.at(NOON));
+    outbox = new SqliteOutbox(database, StoreSamples.at(NOON));
+    store =
+        new TableStore(
+            database, outbox, new MessageIds(StoreSamples.at(NOON)), StoreSamples.at(NOON));
   }
 
   private static void write(Path file) throws IOException, SQLException {
@@ -80,23 +82,23 @@ class FormerDatabaseTest {
   @Test
   void aTableThatGathersKeepsItsPeopleInOrder() {
     Table table = table("gath");
-    assertEquals(Stage.GATHERING, table.stage());
+    assertEquals(TableStage.GATHERING, table.stage());
     assertEquals(new Place("11", "22"), table.place());
     Seating seating = table.seating();
     assertTrue(seating.drawn());
     assertEquals(List.of(new Person("103"), new Person("102")), seating.named());
     assertEquals(List.of(new Person("102")), seating.invited());
     assertEquals(List.of(new Person("101")), seating.joined());
-    assertEquals(Optional.of(new LetterId(1)), table.posted().board());
+    assertEquals(Optional.of(new MessageId(1)), table.posted().board());
     assertEquals(NOON, table.posted().since());
-    assertEquals(Layout.COMPONENTS, table.posted().layout(new LetterId(1)));
-    assertEquals(Layout.CLASSIC, table.posted().layout(new LetterId(1_000_000)));
+    assertEquals(MessageLayout.COMPONENTS, table.posted().layout(new MessageId(1)));
+    assertEquals(MessageLayout.CLASSIC, table.posted().layout(new MessageId(1_000_000)));
   }
 
   @Test
   void aGameGoesOnWhereItStood() {
     Table table = table("play");
-    assertEquals(Stage.PLAYING, table.stage());
+    assertEquals(TableStage.PLAYING, table.stage());
     assertEquals(
         List.of("act WK circle d3"),
         table.match().orElseThrow().record().entries().stream().map(e -> e.line()).toList());
@@ -105,7 +107,7 @@ class FormerDatabaseTest {
         table.seating().chairs().entrySet().stream()
             .collect(Collectors.toMap(c -> c.getKey().id(), c -> c.getValue().id())));
     assertEquals(
-        Map.of("WK", new LetterId(3)),
+        Map.of("WK", new MessageId(3)),
         table.posted().prompts().entrySet().stream()
             .collect(Collectors.toMap(p -> p.getKey().id(), Map.Entry::getValue)));
     assertEquals(
@@ -116,43 +118,43 @@ class FormerDatabaseTest {
   @Test
   void aGameThatWasBegunCanBeChanged() {
     Table before = table("play");
-    Table after = store.save(Samples.changed(before, before.with(Stage.CLOSED)));
+    Table after = store.save(StoreSamples.changed(before, before.with(TableStage.CLOSED)));
     assertEquals(before.version() + 1, after.version());
     assertEquals(List.of("gath"), store.of(new Person("101")));
   }
 
   @Test
   void aGameThatIsOverIsInNobodysList() {
-    assertEquals(Stage.OVER, table("over").stage());
+    assertEquals(TableStage.OVER, table("over").stage());
     assertEquals(List.of("play", "gath"), store.of(new Person("101")));
   }
 
   @Test
   void itIsKnownWhereMessagesStand() {
-    assertEquals(Optional.of(new Sent("22", "9001")), outbox.sent(new LetterId(1)));
-    assertEquals(Optional.of(new Sent("555", "9003")), outbox.sent(new LetterId(3)));
-    assertEquals(Optional.of(new Sent("22", "9004")), outbox.sent(new LetterId(7)));
-    assertEquals(Optional.empty(), outbox.sent(new LetterId(8)));
+    assertEquals(Optional.of(new Sent("22", "9001")), outbox.sent(new MessageId(1)));
+    assertEquals(Optional.of(new Sent("555", "9003")), outbox.sent(new MessageId(3)));
+    assertEquals(Optional.of(new Sent("22", "9004")), outbox.sent(new MessageId(7)));
+    assertEquals(Optional.empty(), outbox.sent(new MessageId(8)));
   }
 
   @Test
   void whatWaitedIsSentInItsOrderUnderItsOldNonce() {
-    Map<LetterId, Pending> claimed = claimed(NOON.plusSeconds(60));
-    assertEquals(Set.of(new LetterId(4), new LetterId(6)), claimed.keySet());
+    Map<MessageId, Pending> claimed = claimed(NOON.plusSeconds(60));
+    assertEquals(Set.of(new MessageId(4), new MessageId(6)), claimed.keySet());
 
-    Pending board = claimed.get(new LetterId(4));
+    Pending board = claimed.get(new MessageId(4));
     assertEquals("boardkeybbbbbbbbbbbb", board.nonce());
     assertEquals("Board two.", board.letter().post().words());
     assertEquals(1, board.attempts());
     assertEquals(Optional.of(NOON), board.since());
 
-    Pending prompt = claimed.get(new LetterId(6));
+    Pending prompt = claimed.get(new MessageId(6));
     assertEquals(Optional.of(new Sent("555", "9003")), prompt.stands());
   }
 
   @Test
   void aLaneThatHadToWaitStillWaits() {
-    assertEquals(Set.of(new LetterId(6)), claimed(NOON).keySet());
+    assertEquals(Set.of(new MessageId(6)), claimed(NOON).keySet());
   }
 
   @Test
@@ -165,7 +167,7 @@ class FormerDatabaseTest {
     assertEquals(List.of("50007: Cannot send messages to this user"), errors);
   }
 
-  private Map<LetterId, Pending> claimed(Instant now) {
+  private Map<MessageId, Pending> claimed(Instant now) {
     return outbox.claim(now, 10).stream()
         .collect(Collectors.toMap(pending -> pending.letter().id(), Function.identity()));
   }

@@ -3,8 +3,8 @@ package rookery.bot.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.playing;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
-import rookery.bot.store.sql.WritingConnections;
-import rookery.bot.turn.host.Host;
-import rookery.bot.vitals.UnwritableException;
+import rookery.bot.request.host.Host;
+import rookery.bot.store.sql.WriteConnections;
+import rookery.bot.vitals.StoreUnwritableException;
 
 /** A database that may not grow is told of once, however many moves it refuses. */
 @DisabledIfSystemProperty(
@@ -28,14 +28,14 @@ import rookery.bot.vitals.UnwritableException;
     matches = "postgresql",
     disabledReason = "it is the file that may not grow")
 class FullDiskTest {
-  private static final Logger LOG = (Logger) LoggerFactory.getLogger(WritingConnections.class);
+  private static final Logger LOG = (Logger) LoggerFactory.getLogger(WriteConnections.class);
 
   private final ListAppender<ILoggingEvent> log = new ListAppender<>();
-  private Kept kept;
+  private OpenDatabase kept;
 
   @BeforeEach
   void open(@TempDir Path folder) {
-    kept = Kept.at(folder.resolve("rookery.db"));
+    kept = OpenDatabase.at(folder.resolve("rookery.db"));
     log.start();
     LOG.setLevel(Level.INFO);
     LOG.addAppender(log);
@@ -64,8 +64,8 @@ class FullDiskTest {
   @Test
   void itIsToldOnceWhenItBeginsAndOnceWhenItIsOver() {
     mayGrow(1);
-    UnwritableException full = assertThrows(UnwritableException.class, () -> saved(0));
-    assertThrows(UnwritableException.class, () -> saved(1000));
+    StoreUnwritableException full = assertThrows(StoreUnwritableException.class, () -> saved(0));
+    assertThrows(StoreUnwritableException.class, () -> saved(1000));
     assertTrue(Host.sorry("/move", full).words().startsWith("I cannot keep anything just now"));
     mayGrow(1_000_000);
     kept.store().save(opened(playing("last")));

@@ -2,11 +2,11 @@ package rookery.bot.store;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.bot.store.kit.Samples.HALL;
-import static rookery.bot.store.kit.Samples.NOON;
-import static rookery.bot.store.kit.Samples.message;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.StoreSamples.HALL;
+import static rookery.bot.store.kit.StoreSamples.NOON;
+import static rookery.bot.store.kit.StoreSamples.message;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.playing;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -29,12 +29,12 @@ class LostProcessTest {
         + (SELECT count(*) FROM claims WHERE holder NOT IN (SELECT id FROM processes))
       """;
 
-  private Kept process;
+  private OpenDatabase process;
   private Fleet fleet;
 
   @BeforeEach
   void open(@TempDir Path folder) {
-    process = Kept.in(folder);
+    process = OpenDatabase.in(folder);
     fleet = process.database().fleet(2, List.of(), false);
   }
 

@@ -2,12 +2,12 @@ package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.kit.Samples.ANN;
-import static rookery.bot.store.kit.Samples.changed;
-import static rookery.bot.store.kit.Samples.gathering;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.parts;
-import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.StoreSamples.ANN;
+import static rookery.bot.store.kit.StoreSamples.changed;
+import static rookery.bot.store.kit.StoreSamples.gathering;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.parts;
+import static rookery.bot.store.kit.StoreSamples.playing;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -17,19 +17,19 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.store.kit.Pebbles;
-import rookery.bot.store.kit.Samples;
-import rookery.bot.table.Stage;
+import rookery.bot.request.internal.OpenTables.Open;
+import rookery.bot.store.kit.PebbleGame;
+import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Table;
-import rookery.bot.turn.unasked.OpenTables.Open;
+import rookery.bot.table.TableStage;
 
 /** What becomes of a table where another build has other rules, other options or no such game. */
 class OtherBuildsTest {
-  private Kept kept;
+  private OpenDatabase kept;
 
   @BeforeEach
   void open(@TempDir Path folder) {
-    kept = Kept.in(folder);
+    kept = OpenDatabase.in(folder);
   }
 
   @AfterEach
@@ -44,8 +44,8 @@ class OtherBuildsTest {
   @Test
   void aTableOfOlderRulesHasNoMatch() {
     opens(playing("k7f2"));
-    Table found = kept.afresh(new Pebbles(2, 1_000)).store().find("k7f2").orElseThrow();
-    assertEquals(Stage.PLAYING, found.stage());
+    Table found = kept.afresh(new PebbleGame(2, 1_000)).store().find("k7f2").orElseThrow();
+    assertEquals(TableStage.PLAYING, found.stage());
     assertTrue(found.match().isEmpty());
     assertEquals(playing("k7f2").seating(), found.seating());
   }
@@ -53,19 +53,19 @@ class OtherBuildsTest {
   @Test
   void aTableOfOlderRulesCanBeClosedAndKeepsItsRecord() {
     opens(playing("k7f2"));
-    Kept newer = kept.afresh(new Pebbles(2, 1_000));
+    OpenDatabase newer = kept.afresh(new PebbleGame(2, 1_000));
     Table found = newer.store().find("k7f2").orElseThrow();
-    newer.store().save(changed(found, found.with(Stage.CLOSED)));
+    newer.store().save(changed(found, found.with(TableStage.CLOSED)));
     Table closed = kept.afresh().store().find("k7f2").orElseThrow();
-    assertEquals(parts(playing("k7f2").with(Stage.CLOSED)), parts(closed));
+    assertEquals(parts(playing("k7f2").with(TableStage.CLOSED)), parts(closed));
     assertEquals(List.of(), kept.store().of(ANN));
   }
 
   @Test
   void aTableThatGatheredUnderOlderRulesStartsByTheNew() {
     opens(gathering("k7f2"));
-    Pebbles newer = new Pebbles(2, 1_000);
-    Kept later = kept.afresh(newer);
+    PebbleGame newer = new PebbleGame(2, 1_000);
+    OpenDatabase later = kept.afresh(newer);
     Table found = later.store().find("k7f2").orElseThrow();
     later.store().save(changed(found, playing("k7f2", newer, 10)));
     Table started = kept.afresh(newer).store().find("k7f2").orElseThrow();
@@ -74,11 +74,11 @@ class OtherBuildsTest {
 
   @Test
   void aTableWhoseOptionsAreGoneIsLeftToABuildThatHasThem() {
-    opens(playing("k7f2", Samples.GAME, 500));
-    isSetAside(kept.afresh(new Pebbles(1, 100)));
+    opens(playing("k7f2", StoreSamples.GAME, 500));
+    isSetAside(kept.afresh(new PebbleGame(1, 100)));
   }
 
-  private void isSetAside(Kept now) {
+  private void isSetAside(OpenDatabase now) {
     assertEquals(Optional.empty(), now.store().find("k7f2"));
     assertTrue(now.store().isSetAside("k7f2"));
     // All is as it was for a build that can read it.
@@ -90,7 +90,7 @@ class OtherBuildsTest {
     opens(playing("k7f2"));
     kept.database().alter(rows -> rows.update("UPDATE tables SET rules = 'pebbles 7 pebbles=10'"));
     assertTrue(kept.afresh().store().isSetAside("k7f2"));
-    assertTrue(kept.afresh(new Pebbles(7, 1_000)).store().find("k7f2").isPresent());
+    assertTrue(kept.afresh(new PebbleGame(7, 1_000)).store().find("k7f2").isPresent());
   }
 
   @Test
@@ -101,7 +101,7 @@ class OtherBuildsTest {
 
   @Test
   void aFinishedGameThatCannotBeReplayedIsStillThere() {
-    opens(playing("k7f2").with(Stage.CLOSED));
+    opens(playing("k7f2").with(TableStage.CLOSED));
     kept.database().alter(rows -> rows.update("UPDATE entries SET line = 'act W take9'"));
     assertTrue(kept.afresh().store().find("k7f2").orElseThrow().match().isEmpty());
   }
@@ -116,17 +116,17 @@ class OtherBuildsTest {
   }
 
   /** Those that a start has to look at. */
-  private static List<String> doubtful(Kept now) {
+  private static List<String> doubtful(OpenDatabase now) {
     return now.open().doubtful().stream().map(Open::id).toList();
   }
 
   @Test
   void onlyWhatMayNotGoOnIsDoubtful() {
-    opens(playing("k7f2", Samples.GAME, 500));
+    opens(playing("k7f2", StoreSamples.GAME, 500));
     opens(gathering("a1b2"));
     assertEquals(List.of(), doubtful(kept));
-    assertEquals(List.of("k7f2"), doubtful(kept.afresh(new Pebbles(2, 1_000))));
-    assertEquals(List.of("k7f2"), doubtful(kept.afresh(new Pebbles(1, 100))));
+    assertEquals(List.of("k7f2"), doubtful(kept.afresh(new PebbleGame(2, 1_000))));
+    assertEquals(List.of("k7f2"), doubtful(kept.afresh(new PebbleGame(1, 100))));
     assertEquals(Set.of("k7f2", "a1b2"), Set.copyOf(doubtful(kept.afreshWithoutGames())));
     kept.open().setAside("a1b2", List.of());
     assertEquals(List.of("a1b2"), doubtful(kept));
@@ -134,7 +134,7 @@ class OtherBuildsTest {
 
   @Test
   void whatIsOverIsNotDoubtful() {
-    opens(playing("k7f2").with(Stage.CLOSED));
+    opens(playing("k7f2").with(TableStage.CLOSED));
     assertEquals(List.of(), doubtful(kept.afreshWithoutGames()));
   }
 }

@@ -8,7 +8,7 @@ public record QueryPlan(List<String> steps) {
   /** How it would carry out that statement in a new database. */
   public static QueryPlan of(String sql, Path folder) {
     String plan = "EXPLAIN QUERY PLAN " + sql.replaceAll(":\\w+|\\?\\d*", "'1'");
-    try (Kept kept = Kept.in(folder)) {
+    try (OpenDatabase kept = OpenDatabase.in(folder)) {
       return new QueryPlan(
           kept.database().ask(rows -> rows.list(plan, row -> row.getString("detail"))));
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.store.server.ServerAddress;
+import rookery.bot.store.server.PostgresAddress;
 import rookery.bot.vitals.Vitals;
 
 /** What only a database on a server has. */
@@ -46,7 +46,7 @@ class ServerDatabaseTest {
               WHERE t.type = 'table' AND t.name NOT LIKE 'flyway%' AND t.name NOT LIKE 'sqlite%'
               """);
     }
-    try (Kept kept = Kept.in(folder)) {
+    try (OpenDatabase kept = OpenDatabase.in(folder)) {
       Set<String> onServer =
           columns(
               kept.database(),
@@ -61,7 +61,7 @@ class ServerDatabaseTest {
   }
 
   private String refusal(String address) {
-    DatabaseName name = new DatabaseName.OnServer(ServerAddress.parse(address).orElseThrow());
+    DatabaseName name = new DatabaseName.OnServer(PostgresAddress.parse(address).orElseThrow());
     StoreUnavailableException refused =
         assertThrows(
             StoreUnavailableException.class, () -> Database.open(name, Vitals.UNHEARD).close());
@@ -119,7 +119,7 @@ class ServerDatabaseTest {
   @Test
   void aServerThatOnlyFollowsAnotherIsToldInALine() {
     Path file = folder.resolve("rookery.db");
-    Kept.at(file).close();
+    OpenDatabase.at(file).close();
     String following = "&options=-c%20default_transaction_read_only%3Don";
     String line = refusal(TestDatabase.address(file) + following);
     assertTrue(line.endsWith(" is read-only. Set DATABASE to the primary server."), line);

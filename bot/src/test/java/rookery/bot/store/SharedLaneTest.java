@@ -2,11 +2,11 @@ package rookery.bot.store;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.bot.store.kit.Samples.HALL;
-import static rookery.bot.store.kit.Samples.NOON;
-import static rookery.bot.store.kit.Samples.message;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.StoreSamples.HALL;
+import static rookery.bot.store.kit.StoreSamples.NOON;
+import static rookery.bot.store.kit.StoreSamples.message;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.playing;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -19,14 +19,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.outbox.Consequences;
-import rookery.bot.outbox.Courier;
-import rookery.bot.outbox.Delivered;
+import rookery.bot.outbox.DeliveryResult;
+import rookery.bot.outbox.MessageTransport;
 import rookery.bot.outbox.Outbox.Sent;
-import rookery.bot.outbox.Pace;
-import rookery.bot.outbox.Sender;
-import rookery.bot.post.Letter;
-import rookery.bot.store.kit.Samples;
+import rookery.bot.outbox.OutboxSender;
+import rookery.bot.outbox.RequestPacer;
+import rookery.bot.outbox.UndeliverableHandler;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Address;
 import rookery.bot.vitals.Vitals;
 
@@ -37,11 +37,11 @@ class SharedLaneTest {
   private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
   private final List<String> sent = new CopyOnWriteArrayList<>();
   private final List<Runnable> arrivals = new CopyOnWriteArrayList<>();
-  private Kept kept;
+  private OpenDatabase kept;
 
   @BeforeEach
   void open(@TempDir Path folder) {
-    kept = Kept.in(folder);
+    kept = OpenDatabase.in(folder);
   }
 
   @AfterEach
@@ -50,12 +50,12 @@ class SharedLaneTest {
     kept.close();
   }
 
-  private Sender sender() {
-    return new Sender(
+  private OutboxSender sender() {
+    return new OutboxSender(
         kept.outbox(),
         new NothingFollows(),
-        new Pace()::next,
-        Samples.at(NOON),
+        new RequestPacer()::next,
+        StoreSamples.at(NOON),
         timer,
         Runnable::run,
         Vitals.UNHEARD);
@@ -63,7 +63,7 @@ class SharedLaneTest {
 
   @Test
   void aLetterOfSmallerNumberThatComesLaterIsSentToo() {
-    Sender sender = sender();
+    OutboxSender sender = sender();
     kept.store().save(opened(playing("k7f2"), message("b", CHANNEL, "first come")));
     sender.start(this::deliver);
     kept.store().save(opened(playing("other"), message("a", CHANNEL, "smaller number")));
@@ -73,28 +73,28 @@ class SharedLaneTest {
     await().untilAsserted(() -> assertEquals(List.of("first come", "smaller number"), sent));
   }
 
-  private CompletionStage<Delivered> deliver(Courier.Errand errand) {
+  private CompletionStage<DeliveryResult> deliver(MessageTransport.Errand errand) {
     sent.add(errand.letter().post().words());
     Sent stands = new Sent("22", Integer.toString(sent.size()));
-    CompletableFuture<Delivered> delivered = new CompletableFuture<>();
-    arrivals.add(() -> delivered.complete(new Delivered.Done(stands)));
+    CompletableFuture<DeliveryResult> delivered = new CompletableFuture<>();
+    arrivals.add(() -> delivered.complete(new DeliveryResult.Done(stands)));
     return delivered;
   }
 
   /** Nothing fails here. */
-  private static final class NothingFollows implements Consequences {
+  private static final class NothingFollows implements UndeliverableHandler {
     @Override
-    public CompletionStage<Void> undelivered(Letter letter) {
+    public CompletionStage<Void> undelivered(OutgoingMessage letter) {
       throw new AssertionError(letter);
     }
 
     @Override
-    public CompletionStage<Void> shut(Letter letter, boolean gone) {
+    public CompletionStage<Void> shut(OutgoingMessage letter, boolean gone) {
       throw new AssertionError(letter);
     }
 
     @Override
-    public CompletionStage<Void> vanished(Letter letter) {
+    public CompletionStage<Void> vanished(OutgoingMessage letter) {
       throw new AssertionError(letter);
     }
   }

@@ -15,20 +15,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.fleet.Fleet;
-import rookery.bot.outbox.Pace;
+import rookery.bot.outbox.RequestPacer;
 
 /** Processes that share a database make so many requests a second together. */
 @EnabledIfSystemProperty(named = "rookery.database", matches = "postgresql")
 class SharedPaceTest {
-  private static final int MANY = 2 * Pace.AT_ONCE;
+  private static final int MANY = 2 * RequestPacer.AT_ONCE;
 
-  private Kept one;
-  private Kept other;
+  private OpenDatabase one;
+  private OpenDatabase other;
 
   @BeforeEach
   void open(@TempDir Path folder) {
-    one = Kept.in(folder);
-    other = Kept.in(folder);
+    one = OpenDatabase.in(folder);
+    other = OpenDatabase.in(folder);
   }
 
   @AfterEach
@@ -37,7 +37,7 @@ class SharedPaceTest {
     other.close();
   }
 
-  private Fleet fleet(Kept process, boolean ownPace) {
+  private Fleet fleet(OpenDatabase process, boolean ownPace) {
     return process.database().fleet(2, List.of(), ownPace);
   }
 
@@ -49,7 +49,7 @@ class SharedPaceTest {
     for (int n = 0; n < MANY; n++) {
       wait = both.get(n % 2).request();
     }
-    Duration due = Pace.INTERVAL.multipliedBy(MANY - Pace.AT_ONCE);
+    Duration due = RequestPacer.INTERVAL.multipliedBy(MANY - RequestPacer.AT_ONCE);
     Duration passed = Duration.ofNanos(System.nanoTime() - begun);
     assertTrue(wait.plus(passed).compareTo(due) >= 0, wait + " after " + passed);
     assertTrue(wait.compareTo(due) <= 0, wait.toString());
@@ -58,7 +58,7 @@ class SharedPaceTest {
   @Test
   void theFirstNeedNotWait() {
     Fleet fleet = fleet(one, false);
-    for (int n = 0; n < Pace.AT_ONCE; n++) {
+    for (int n = 0; n < RequestPacer.AT_ONCE; n++) {
       assertEquals(Duration.ZERO, fleet.request());
     }
   }

@@ -20,14 +20,14 @@ class StoreQueryPlanTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        Departures.SERVERS,
-        Departures.TABLES,
+        DepartedServers.SERVERS,
+        DepartedServers.TABLES,
         StoredPreferences.FIND,
         StoredPreferences.KEEP,
         Housekeeping.NEXT,
         Housekeeping.FORGET,
-        StoredAlmanac.DUE,
-        StoredAlmanac.STIR
+        StoredTimeRecords.DUE,
+        StoredTimeRecords.STIR
       })
   void everyStepIsASearchInAnIndex(String sql) {
     assertEquals(List.of(), QueryPlan.of(sql, folder).scans());

@@ -1,7 +1,7 @@
 package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.bot.store.kit.Samples.NOON;
+import static rookery.bot.store.kit.StoreSamples.NOON;
 
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -14,16 +14,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
-import rookery.bot.preference.Calls;
-import rookery.bot.preference.Openers;
-import rookery.bot.preference.OwnHours;
+import rookery.bot.preference.DefaultClock;
+import rookery.bot.preference.NotificationMode;
+import rookery.bot.preference.PersonalHours;
+import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
-import rookery.bot.preference.Preferred;
-import rookery.bot.preference.Reminding;
+import rookery.bot.preference.ReminderMode;
 import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
-import rookery.bot.preference.UsualClock;
-import rookery.bot.store.kit.Samples;
+import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
@@ -33,22 +33,22 @@ class StoredPreferencesTest {
   private static final Place ELSEWHERE = new Place("11", "33");
   private static final Preferences MINE =
       new Preferences(
-          Calls.ALL_DIRECT,
+          NotificationMode.ALL_DIRECT,
           true,
           new BoardStyle(BoardTheme.COLOUR_BLIND, false, true),
-          Reminding.DIRECT,
-          new OwnHours(ZoneId.of("Asia/Kolkata"), true, Optional.of(7)),
+          ReminderMode.DIRECT,
+          new PersonalHours(ZoneId.of("Asia/Kolkata"), true, Optional.of(7)),
           true);
   private static final ServerPreferences OURS =
-      new ServerPreferences(TablePlace.CHANNEL, Openers.STEWARDS, UsualClock.A_WEEK);
+      new ServerPreferences(TablePlace.CHANNEL, TableCreators.STEWARDS, DefaultClock.A_WEEK);
 
-  private Kept kept;
+  private OpenDatabase kept;
   private StoredPreferences wishes;
 
   @BeforeEach
   void open(@TempDir Path folder) {
-    kept = Kept.in(folder);
-    wishes = new StoredPreferences(kept.database(), Samples.at(NOON));
+    kept = OpenDatabase.in(folder);
+    wishes = new StoredPreferences(kept.database(), StoreSamples.at(NOON));
   }
 
   @AfterEach
@@ -57,7 +57,7 @@ class StoredPreferencesTest {
   }
 
   private StoredPreferences afresh() {
-    return new StoredPreferences(kept.database(), Samples.at(NOON));
+    return new StoredPreferences(kept.database(), StoreSamples.at(NOON));
   }
 
   @Test
@@ -69,9 +69,9 @@ class StoredPreferencesTest {
 
   @Test
   void whatWasChosenComesBackAfterARestart() {
-    wishes.keep(new Preferred.Personal(ADA, Preferences.USUAL));
-    wishes.keep(new Preferred.Personal(ADA, MINE));
-    wishes.keep(new Preferred.OfServer(GAMES, OURS));
+    wishes.keep(new PreferenceChange.Personal(ADA, Preferences.USUAL));
+    wishes.keep(new PreferenceChange.Personal(ADA, MINE));
+    wishes.keep(new PreferenceChange.OfServer(GAMES, OURS));
     for (StoredPreferences now : new StoredPreferences[] {wishes, afresh()}) {
       assertEquals(MINE, now.of(ADA));
       assertEquals(OURS, now.of(ELSEWHERE));
@@ -82,8 +82,8 @@ class StoredPreferencesTest {
   @Test
   void whatWasDoneTheLastTimeIsKeptForEachPersonAndGame() {
     assertEquals(Optional.empty(), wishes.lastTime(ADA, "cloak"));
-    wishes.keep(new Preferred.Done(ADA, "cloak", "setup RNBQKBNR"));
-    wishes.keep(new Preferred.Done(ADA, "cloak", "setup NRBKQBRN"));
+    wishes.keep(new PreferenceChange.Done(ADA, "cloak", "setup RNBQKBNR"));
+    wishes.keep(new PreferenceChange.Done(ADA, "cloak", "setup NRBKQBRN"));
     for (StoredPreferences now : List.of(wishes, afresh())) {
       assertEquals(Optional.of("setup NRBKQBRN"), now.lastTime(ADA, "cloak"));
       assertEquals(Optional.empty(), now.lastTime(ADA, "telepathy"));
@@ -93,23 +93,24 @@ class StoredPreferencesTest {
 
   @Test
   void whatWasDoneTheLastTimeIsForgottenWithThePerson() {
-    wishes.keep(new Preferred.Done(ADA, "cloak", "setup RNBQKBNR"));
-    wishes.keep(new Preferred.Forgotten(ADA));
+    wishes.keep(new PreferenceChange.Done(ADA, "cloak", "setup RNBQKBNR"));
+    wishes.keep(new PreferenceChange.Forgotten(ADA));
     assertEquals(Optional.empty(), afresh().lastTime(ADA, "cloak"));
   }
 
   @Test
   void quietNightsThatWereChosenBeforeThereWasMoreToChooseAreKept() {
-    wishes.keep(new Preferred.Personal(ADA, MINE));
+    wishes.keep(new PreferenceChange.Personal(ADA, MINE));
     String former = "replace(value, '\"hours\":', '\"quiet\":\"-5\",\"former\":')";
     kept.database().alter(rows -> rows.update("UPDATE preferences SET value = " + former));
     assertEquals(
-        new OwnHours(ZoneOffset.ofHours(-5), true, Optional.empty()), afresh().of(ADA).hours());
+        new PersonalHours(ZoneOffset.ofHours(-5), true, Optional.empty()),
+        afresh().of(ADA).hours());
   }
 
   @Test
   void aTimeZoneThatWasChosenInWholeHoursIsKept() {
-    wishes.keep(new Preferred.Personal(ADA, MINE));
+    wishes.keep(new PreferenceChange.Personal(ADA, MINE));
     String former = "replace(value, '\"zone\":\"Asia/Kolkata\"', '\"zone\":-5')";
     kept.database().alter(rows -> rows.update("UPDATE preferences SET value = " + former));
     assertEquals(MINE.hours().at(ZoneOffset.ofHours(-5)), afresh().of(ADA).hours());
@@ -117,7 +118,7 @@ class StoredPreferencesTest {
 
   @Test
   void aTimeZoneThatIsNoMoreIsAsUsual() {
-    wishes.keep(new Preferred.Personal(ADA, MINE));
+    wishes.keep(new PreferenceChange.Personal(ADA, MINE));
     String other = "replace(value, 'Asia/Kolkata', 'Asia/Atlantis')";
     kept.database().alter(rows -> rows.update("UPDATE preferences SET value = " + other));
     assertEquals(MINE.hours().at(ZoneOffset.UTC), afresh().of(ADA).hours());
@@ -125,13 +126,13 @@ class StoredPreferencesTest {
 
   @Test
   void aWishThatIsNoLongerKnownIsAsUsual() {
-    wishes.keep(new Preferred.Personal(ADA, MINE));
+    wishes.keep(new PreferenceChange.Personal(ADA, MINE));
     kept.database()
         .alter(
             rows ->
                 rows.update(
                     "UPDATE preferences SET value = replace(value, '\"theme\":\"', '\"theme\":\"PLAID')"));
     assertEquals(BoardTheme.WOOD, afresh().of(ADA).style().theme());
-    assertEquals(Calls.ALL_DIRECT, afresh().of(ADA).calls());
+    assertEquals(NotificationMode.ALL_DIRECT, afresh().of(ADA).calls());
   }
 }

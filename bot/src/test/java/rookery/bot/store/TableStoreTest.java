@@ -6,21 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.kit.Samples.ANN;
-import static rookery.bot.store.kit.Samples.BOB;
-import static rookery.bot.store.kit.Samples.CAT;
-import static rookery.bot.store.kit.Samples.HALL;
-import static rookery.bot.store.kit.Samples.NOON;
-import static rookery.bot.store.kit.Samples.asked;
-import static rookery.bot.store.kit.Samples.changed;
-import static rookery.bot.store.kit.Samples.gathering;
-import static rookery.bot.store.kit.Samples.id;
-import static rookery.bot.store.kit.Samples.in;
-import static rookery.bot.store.kit.Samples.message;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.parts;
-import static rookery.bot.store.kit.Samples.playing;
-import static rookery.bot.store.kit.Samples.taken;
+import static rookery.bot.store.kit.StoreSamples.ANN;
+import static rookery.bot.store.kit.StoreSamples.BOB;
+import static rookery.bot.store.kit.StoreSamples.CAT;
+import static rookery.bot.store.kit.StoreSamples.HALL;
+import static rookery.bot.store.kit.StoreSamples.NOON;
+import static rookery.bot.store.kit.StoreSamples.asked;
+import static rookery.bot.store.kit.StoreSamples.changed;
+import static rookery.bot.store.kit.StoreSamples.gathering;
+import static rookery.bot.store.kit.StoreSamples.id;
+import static rookery.bot.store.kit.StoreSamples.in;
+import static rookery.bot.store.kit.StoreSamples.message;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.parts;
+import static rookery.bot.store.kit.StoreSamples.playing;
+import static rookery.bot.store.kit.StoreSamples.taken;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -36,35 +36,35 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
-import rookery.bot.post.Letter;
-import rookery.bot.store.kit.Pebbles;
-import rookery.bot.store.kit.Samples;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.request.Tables;
+import rookery.bot.request.Tables.AlreadyAnsweredException;
+import rookery.bot.request.Tables.Change;
+import rookery.bot.request.Tables.ConflictException;
+import rookery.bot.request.Tables.IdTakenException;
+import rookery.bot.request.Tables.TooManyTablesException;
+import rookery.bot.request.internal.OpenTables;
+import rookery.bot.request.internal.OpenTables.Open;
+import rookery.bot.store.kit.PebbleGame;
+import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Address;
 import rookery.bot.table.LiveMessages;
-import rookery.bot.table.Lobby;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
-import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Tables;
-import rookery.bot.turn.Tables.AlreadyAnsweredException;
-import rookery.bot.turn.Tables.Change;
-import rookery.bot.turn.Tables.ConflictException;
-import rookery.bot.turn.Tables.IdTakenException;
-import rookery.bot.turn.Tables.TooManyTablesException;
-import rookery.bot.turn.unasked.OpenTables;
-import rookery.bot.turn.unasked.OpenTables.Open;
+import rookery.bot.table.TableStage;
+import rookery.bot.table.ThreadStarter;
 import rookery.engine.computer.Players;
 
 class TableStoreTest {
   private static final Address CHANNEL = new Address.Channel("22");
 
-  private Kept kept;
+  private OpenDatabase kept;
 
   @BeforeEach
   void open(@TempDir Path folder) {
-    kept = Kept.in(folder);
+    kept = OpenDatabase.in(folder);
   }
 
   @AfterEach
@@ -77,7 +77,7 @@ class TableStoreTest {
   }
 
   /** Changes a table as it is kept now. */
-  private Table change(Table after, Letter... letters) {
+  private Table change(Table after, OutgoingMessage... letters) {
     return save(changed(now(after.id()), after, letters));
   }
 
@@ -133,10 +133,10 @@ class TableStoreTest {
             Optional.of(id("board")),
             NOON,
             7,
-            new TreeMap<>(Map.of(Pebbles.WHITE, id("prompt"))),
-            Set.of(Pebbles.BLACK),
+            new TreeMap<>(Map.of(PebbleGame.WHITE, id("prompt"))),
+            Set.of(PebbleGame.BLACK),
             Set.of(id("prompt")),
-            Optional.of(Lobby.sent(id("board")).with("4711")));
+            Optional.of(ThreadStarter.sent(id("board")).with("4711")));
     LiveMessages quiet =
         new LiveMessages(
             Optional.of(id("other")),
@@ -163,7 +163,7 @@ class TableStoreTest {
   void halfASecondChangeIsNeverThere() {
     Table table = playing("k7f2");
     Table begun = save(opened(table, message("first", CHANNEL, "White begins.")));
-    Letter sameKey = message("first", CHANNEL, "White has taken two.");
+    OutgoingMessage sameKey = message("first", CHANNEL, "White has taken two.");
     Change failing =
         asked("777", begun, taken(table, 2), message("second", CHANNEL, "A note."), sameKey);
 
@@ -221,7 +221,8 @@ class TableStoreTest {
             Set.of(),
             Optional.empty());
     save(changed(table, table.with(other)));
-    assertThrows(ConflictException.class, () -> save(changed(table, table.with(Stage.CLOSED))));
+    assertThrows(
+        ConflictException.class, () -> save(changed(table, table.with(TableStage.CLOSED))));
     isKept(table.with(other));
   }
 
@@ -231,7 +232,7 @@ class TableStoreTest {
       save(opened(gathering("t" + i)));
     }
     assertThrows(TooManyTablesException.class, () -> save(opened(gathering("more"))));
-    change(gathering("t7").with(Stage.CLOSED));
+    change(gathering("t7").with(TableStage.CLOSED));
     save(opened(gathering("more")));
     isKept(gathering("more"));
   }
@@ -252,7 +253,7 @@ class TableStoreTest {
     save(opened(playing("bbbb")));
     save(opened(in(gathering("cccc"), new Place("11", "33"))));
     save(opened(gathering("dddd")));
-    change(gathering("dddd").with(Stage.CLOSED));
+    change(gathering("dddd").with(TableStage.CLOSED));
     assertEquals(List.of("bbbb", "aaaa"), kept.store().openIn(HALL.channel()));
   }
 
@@ -269,7 +270,7 @@ class TableStoreTest {
 
   @Test
   void aTableThatIsOverIsInNobodysList() {
-    Table table = save(opened(playing("k7f2", Samples.GAME, 1)));
+    Table table = save(opened(playing("k7f2", StoreSamples.GAME, 1)));
     change(taken(table, 1));
     assertEquals(List.of(), kept.store().of(ANN));
     assertEquals(List.of(), kept.store().openIn(HALL.channel()));
@@ -279,7 +280,7 @@ class TableStoreTest {
   @Test
   void aComputerWhoseNumberIsThatOfManyIsInNoList() {
     Person computer = Person.computer(Players.BEGINNER, 1);
-    Table played = save(opened(playing("k7f2", Samples.GAME, 1, computer)));
+    Table played = save(opened(playing("k7f2", StoreSamples.GAME, 1, computer)));
     assertEquals(List.of("k7f2"), kept.store().of(ANN));
     assertEquals(List.of(), kept.store().of(computer));
 
@@ -291,7 +292,7 @@ class TableStoreTest {
   @Test
   void aTableIsPlayedWhereItsBoardStands() {
     Table table = playing("k7f2");
-    Letter board = message("b1", CHANNEL, "The board.");
+    OutgoingMessage board = message("b1", CHANNEL, "The board.");
     save(opened(table.with(table.posted().board(board.id(), NOON, 0)), board));
     assertEquals(Map.of(), kept.open().homes(List.of("k7f2")), "it was not sent yet");
     kept.outbox().settle(board, new Done(Optional.of(new Sent("77", "9001"))));
@@ -304,7 +305,7 @@ class TableStoreTest {
   void aTableWaitsAsideUntilItIsTakenUpAgain() {
     save(opened(playing("k7f2")));
     OpenTables tables = kept.open();
-    Letter told = message("1", new Address.Channel("22"), "It waits.");
+    OutgoingMessage told = message("1", new Address.Channel("22"), "It waits.");
     assertTrue(tables.setAside("k7f2", List.of(told)));
     assertFalse(tables.setAside("k7f2", List.of(told)), "people are told once");
     assertEquals(1, kept.number("SELECT count(*) FROM outbox"));
@@ -357,7 +358,7 @@ class TableStoreTest {
 
   @Test
   void aFailureTellsNothingOfWhatWasToBeKept() {
-    Letter message = message("key", CHANNEL, "Your card is the Queen of Hearts.");
+    OutgoingMessage message = message("key", CHANNEL, "Your card is the Queen of Hearts.");
     save(opened(playing("k7f2"), message));
     RuntimeException failure =
         assertThrows(RuntimeException.class, () -> save(opened(playing("m3x9"), message)));

@@ -23,9 +23,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.kit.TestDatabase;
+import rookery.bot.store.sql.GroupCommitWriter;
+import rookery.bot.store.sql.GroupCommitWriter.Writing;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.store.sql.TurnWriter;
-import rookery.bot.store.sql.TurnWriter.Writing;
 import rookery.bot.vitals.Vitals;
 
 class TurnWriterTest {
@@ -43,11 +43,11 @@ class TurnWriterTest {
           });
   private final CountDownLatch begun = new CountDownLatch(1);
   private final CountDownLatch goOn = new CountDownLatch(1);
-  private Kept kept;
+  private OpenDatabase kept;
 
   @BeforeEach
   void open(@TempDir Path folder) {
-    kept = Kept.in(folder);
+    kept = OpenDatabase.in(folder);
   }
 
   @AfterEach
@@ -94,7 +94,7 @@ class TurnWriterTest {
 
   /** How many have left what they write to the one that holds the writer. */
   private long waiting() {
-    TurnWriter turns = kept.database().turns();
+    GroupCommitWriter turns = kept.database().turns();
     return writers.stream().filter(thread -> LockSupport.getBlocker(thread) == turns).count();
   }
 
@@ -156,8 +156,8 @@ class TurnWriterTest {
   void whatMayWaitIsWrittenInOneTransactionOfItsOwn() {
     AtomicInteger commits = new AtomicInteger();
     ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
-    TurnWriter writer =
-        new TurnWriter(
+    GroupCommitWriter writer =
+        new GroupCommitWriter(
             transaction -> {
               kept.database().alter(transaction);
               commits.incrementAndGet();

@@ -34,7 +34,7 @@ class HealthTest {
 
   @Test
   void aBotThatWorksIsWell() throws Exception {
-    Health health = new Health(NOON, true, Set.of(), Backlog.EMPTY, Optional.empty());
+    Health health = new Health(NOON, true, Set.of(), OutboxBacklog.EMPTY, Optional.empty());
     assertEquals(
         new Verdict(true, "connected to Discord; database writable; no messages waiting"),
         told(health, NOON.plusSeconds(9)));
@@ -42,7 +42,7 @@ class HealthTest {
 
   @Test
   void theOldestUnsentMessageIsTold() throws Exception {
-    Backlog backlog = new Backlog(3, Optional.of(NOON.minusSeconds(100)));
+    OutboxBacklog backlog = new OutboxBacklog(3, Optional.of(NOON.minusSeconds(100)));
     Verdict verdict = told(new Health(NOON, true, Set.of(), backlog, Optional.empty()), NOON);
     assertTrue(verdict.well());
     assertTrue(verdict.line().endsWith("3 messages waiting, the oldest for 100 s"), verdict.line());
@@ -51,14 +51,14 @@ class HealthTest {
   @Test
   void aBotWithoutAConnectionIsNotWell() throws Exception {
     Verdict verdict =
-        told(new Health(NOON, false, Set.of(), Backlog.EMPTY, Optional.empty()), NOON);
+        told(new Health(NOON, false, Set.of(), OutboxBacklog.EMPTY, Optional.empty()), NOON);
     assertFalse(verdict.well());
     assertTrue(verdict.line().startsWith("not connected to Discord;"), verdict.line());
   }
 
   @Test
   void aBotWithASessionThatNobodyHasIsNotWell() throws Exception {
-    Health health = new Health(NOON, true, Set.of(5, 3), Backlog.EMPTY, Optional.empty());
+    Health health = new Health(NOON, true, Set.of(5, 3), OutboxBacklog.EMPTY, Optional.empty());
     assertEquals(
         new Verdict(
             false,
@@ -69,7 +69,7 @@ class HealthTest {
 
   @Test
   void aBotWhoseDiskIsFullIsNotWell() throws Exception {
-    Health health = new Health(NOON, true, Set.of(), Backlog.EMPTY, Optional.of("disk full"));
+    Health health = new Health(NOON, true, Set.of(), OutboxBacklog.EMPTY, Optional.of("disk full"));
     Verdict verdict = told(health, NOON);
     assertFalse(verdict.well());
     assertTrue(verdict.line().contains("cannot write to the database: disk full"), verdict.line());
@@ -77,7 +77,7 @@ class HealthTest {
 
   @Test
   void aBotThatHasFallenSilentIsNotWellWhicheverWayTheClockWasSet() throws Exception {
-    Health health = new Health(NOON, true, Set.of(), Backlog.EMPTY, Optional.empty());
+    Health health = new Health(NOON, true, Set.of(), OutboxBacklog.EMPTY, Optional.empty());
     assertEquals(
         new Verdict(false, "Rookery wrote no report for 60 s: it hangs or has stopped."),
         told(health, NOON.plusSeconds(60)));
@@ -124,6 +124,6 @@ class HealthTest {
 
   private HealthWatch watch(Runnable probe) {
     return new HealthWatch(
-        file, () -> true, Set::of, () -> Backlog.EMPTY, probe, Clock.systemUTC());
+        file, () -> true, Set::of, () -> OutboxBacklog.EMPTY, probe, Clock.systemUTC());
   }
 }

@@ -62,7 +62,7 @@ class MetersTest {
 
   @Test
   void theOutboxAndTheConnectionAreReadWhenAskedFor() {
-    Backlog backlog = new Backlog(4, Optional.of(NOON.minusSeconds(90)));
+    OutboxBacklog backlog = new OutboxBacklog(4, Optional.of(NOON.minusSeconds(90)));
     meters.watch(() -> true, () -> backlog, Clock.fixed(NOON, ZoneOffset.UTC));
     tells("rookery_connected 1.0");
     tells("rookery_outbox_waiting 4.0");

@@ -20,9 +20,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import rookery.bot.post.LetterIds;
-import rookery.bot.post.table.Views;
-import rookery.bot.preference.PreferenceBook;
+import rookery.bot.post.MessageIds;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.preference.PreferenceReader;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
@@ -50,7 +50,7 @@ public class AnnouncerBenchmark {
   @Param({"telepathy", "split-brain", "cooperative", "custodian"})
   private String game;
 
-  private final LetterIds ids = new LetterIds(Clock.systemUTC());
+  private final MessageIds ids = new MessageIds(Clock.systemUTC());
   private SplittableRandom random;
   private Dealer dealer;
   private Table table;
@@ -111,7 +111,7 @@ public class AnnouncerBenchmark {
         Announcer.announce(
             ids,
             Instant.now(),
-            new Prompting(PreferenceBook.UNCHOSEN, new Views()),
+            new PromptPlan(PreferenceReader.UNCHOSEN, new CachedViews()),
             Optional.of(before),
             after,
             Optional.empty(),

@@ -12,7 +12,7 @@ import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.discord.message.StoredFile;
 import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
-import rookery.bot.table.Layout;
+import rookery.bot.table.MessageLayout;
 
 /**
  * What can be sent in answer to one interaction. An answer is made before it is known which of the
@@ -108,7 +108,8 @@ sealed interface Callback {
     @Override
     public Made made(Post post) {
       // A message of components stays one.
-      Layout layout = event.getMessage().isUsingComponentsV2() ? Layout.COMPONENTS : post.layout();
+      MessageLayout layout =
+          event.getMessage().isUsingComponentsV2() ? MessageLayout.COMPONENTS : post.layout();
       return made(encoder.changed(post.laidOut(layout)));
     }
 

@@ -17,13 +17,13 @@ import net.dv8tion.jda.api.requests.RestAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.Callback.Made;
-import rookery.bot.discord.message.Refused;
+import rookery.bot.discord.message.DiscordRefusal;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
-import rookery.bot.turn.host.Answerer;
-import rookery.bot.turn.host.Host;
-import rookery.bot.vitals.Mistake;
+import rookery.bot.request.host.Answerer;
+import rookery.bot.request.host.Host;
+import rookery.bot.vitals.ErrorReport;
 import rookery.bot.vitals.Vitals;
 
 /**
@@ -64,8 +64,8 @@ final class CallbackAnswer implements Answerer {
   }
 
   private final Callback callback;
-  private final Threads threads;
-  private final Patience patience;
+  private final WorkerThreads threads;
+  private final DeferralDelay patience;
   private final Vitals vitals;
   private final FileMaker fileMaker;
   private final long begun = System.nanoTime();
@@ -75,7 +75,11 @@ final class CallbackAnswer implements Answerer {
   private final AtomicReference<ScheduledFuture<?>> timer = new AtomicReference<>();
 
   CallbackAnswer(
-      Callback callback, Threads threads, Patience patience, Vitals vitals, FileMaker fileMaker) {
+      Callback callback,
+      WorkerThreads threads,
+      DeferralDelay patience,
+      Vitals vitals,
+      FileMaker fileMaker) {
     this.fileMaker = fileMaker;
     this.callback = callback;
     this.threads = threads;
@@ -282,13 +286,13 @@ final class CallbackAnswer implements Answerer {
     }
     int status = refused.getResponse().code;
     if (status == BAD_REQUEST) {
-      Mistake.log(
+      ErrorReport.log(
           LOG, "the answer to interaction " + callback.id() + ", which Discord rejected", refused);
     } else {
       // JDA's own words blame another process, and advise to reset the token.
       String meaning = refused.getErrorResponse().getMeaning();
       LOG.info("Interaction {} was not answered: {} {}", callback.id(), status, meaning);
     }
-    return Refused.mayPass(status) ? Response.LOST : Response.REFUSED;
+    return DiscordRefusal.mayPass(status) ? Response.LOST : Response.REFUSED;
   }
 }

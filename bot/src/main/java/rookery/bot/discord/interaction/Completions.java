@@ -9,9 +9,9 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.post.Suggestion;
-import rookery.bot.turn.Typing;
-import rookery.bot.turn.host.Host;
-import rookery.bot.vitals.Mistake;
+import rookery.bot.request.CompletionRequest;
+import rookery.bot.request.host.Host;
+import rookery.bot.vitals.ErrorReport;
 
 /**
  * Completes what is being typed: reads that wait for nobody and change nothing. Where that takes
@@ -22,10 +22,10 @@ final class Completions {
   private static final long PATIENCE_MILLIS = 2_000;
 
   private final Host host;
-  private final Threads threads;
+  private final WorkerThreads threads;
 
   @Inject
-  Completions(Host host, Threads threads) {
+  Completions(Host host, WorkerThreads threads) {
     this.host = host;
     this.threads = threads;
   }
@@ -50,18 +50,18 @@ final class Completions {
     try {
       return host.complete(event.getName(), typing(event));
     } catch (RuntimeException | Error fault) {
-      Mistake.log(LOG, "completing /" + event.getName(), fault);
+      ErrorReport.log(LOG, "completing /" + event.getName(), fault);
       return List.of();
     }
   }
 
-  private static Typing typing(CommandAutoCompleteInteractionEvent event) {
-    return new Typing(
-        Requests.person(event),
-        Requests.place(event),
+  private static CompletionRequest typing(CommandAutoCompleteInteractionEvent event) {
+    return new CompletionRequest(
+        RequestMapper.person(event),
+        RequestMapper.place(event),
         event.getFocusedOption().getName(),
         event.getFocusedOption().getValue(),
-        Requests.words(event));
+        RequestMapper.words(event));
   }
 
   private static void answer(

@@ -8,9 +8,9 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
-import rookery.bot.turn.CommandList;
-import rookery.bot.turn.Declaration.Slash;
-import rookery.bot.turn.Option;
+import rookery.bot.request.CommandDeclaration.Slash;
+import rookery.bot.request.CommandList;
+import rookery.bot.request.Option;
 
 /** The slash commands as they are declared to Discord. */
 public final class Declarations {

@@ -15,11 +15,11 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.computer.Niceness;
+import rookery.bot.computer.ThreadPriority;
 import rookery.bot.discord.message.StoredFile;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.post.Attachment;
-import rookery.bot.vitals.Mistake;
+import rookery.bot.vitals.ErrorReport;
 
 /**
  * Makes the files that people take away: one after another on a thread of its own, so that nobody's
@@ -54,7 +54,7 @@ public final class FileMaker implements AutoCloseable {
   private static Thread patient(Runnable work) {
     Runnable nicely =
         () -> {
-          Niceness.ofThisThread(Niceness.SOMEWHAT);
+          ThreadPriority.ofThisThread(ThreadPriority.SOMEWHAT);
           work.run();
         };
     Thread thread = new Thread(nicely, "files");
@@ -100,7 +100,7 @@ public final class FileMaker implements AutoCloseable {
       try {
         file.close();
       } catch (IOException e) {
-        Mistake.log(LOG, "a temporary file that cannot be closed", e);
+        ErrorReport.log(LOG, "a temporary file that cannot be closed", e);
       }
     }
   }

@@ -8,10 +8,10 @@ import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.post.Post;
+import rookery.bot.request.Form;
+import rookery.bot.request.Request;
+import rookery.bot.request.host.Host;
 import rookery.bot.table.Refusal;
-import rookery.bot.turn.Form;
-import rookery.bot.turn.Request;
-import rookery.bot.turn.host.Host;
 
 /**
  * Opens forms; what they are filled in with may be read from the database, off Discord's thread.
@@ -20,11 +20,11 @@ final class FormOpener {
   private static final Logger LOG = LoggerFactory.getLogger(FormOpener.class);
 
   private final Host host;
-  private final Answers answers;
-  private final Threads threads;
+  private final AnswererFactory answers;
+  private final WorkerThreads threads;
 
   @Inject
-  FormOpener(Host host, Answers answers, Threads threads) {
+  FormOpener(Host host, AnswererFactory answers, WorkerThreads threads) {
     this.host = host;
     this.answers = answers;
     this.threads = threads;

@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
 import net.dv8tion.jda.api.modals.Modal;
 import rookery.bot.post.Suggestion;
-import rookery.bot.turn.Form;
+import rookery.bot.request.Form;
 
 /** Forms as Discord has them: a label for each field. */
 final class Forms {

@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import rookery.bot.post.Letter;
-import rookery.bot.post.Onward;
-import rookery.bot.table.LetterId;
+import rookery.bot.post.FollowUp;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
@@ -25,7 +25,7 @@ public final class Announcer {
    *
    * @param onward what the prompt becomes
    */
-  public record Answered(Seat seat, Onward onward) {}
+  public record Answered(Seat seat, FollowUp onward) {}
 
   /**
    * What was said, and the table that knows of it.
@@ -34,7 +34,8 @@ public final class Announcer {
    * @param letters the messages, in order
    * @param answer the one of them that stands for the answer in the own prompt
    */
-  public record Announced(Table table, List<Letter> letters, Optional<Letter> answer) {}
+  public record Announced(
+      Table table, List<OutgoingMessage> letters, Optional<OutgoingMessage> answer) {}
 
   /**
    * Finds what must be said between two moments of a table.
@@ -45,14 +46,14 @@ public final class Announcer {
    * @param stopper who has ended play without a result, if somebody has
    */
   public static Announced announce(
-      Supplier<LetterId> ids,
+      Supplier<MessageId> ids,
       Instant now,
-      Prompting prompting,
+      PromptPlan prompting,
       Optional<Table> before,
       Table after,
       Optional<Answered> answered,
       Optional<Person> stopper) {
-    Outgoing mail = new Outgoing(ids, now, after);
+    MessageBatch mail = new MessageBatch(ids, now, after);
     ChannelNews channel = new ChannelNews(mail, prompting, before, stopper);
     channel.board();
     channel.notice();

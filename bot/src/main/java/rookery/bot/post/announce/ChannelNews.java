@@ -10,21 +10,21 @@ import java.util.TreeSet;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Verb;
 import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.post.table.ChannelCardPost;
 import rookery.bot.post.table.EndPost;
 import rookery.bot.post.table.LobbyPost;
 import rookery.bot.post.table.NoticePost;
-import rookery.bot.post.table.Views;
-import rookery.bot.post.table.WatchPost;
-import rookery.bot.post.words.News;
+import rookery.bot.post.text.News;
 import rookery.bot.table.Address;
-import rookery.bot.table.LetterId;
-import rookery.bot.table.Lobby;
-import rookery.bot.table.Owed;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.PendingBoardUpdate;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.ThreadStarter;
 
 /** What everybody sees of a change: the board, the invitation, and what time makes of the table. */
 final class ChannelNews {
@@ -34,14 +34,14 @@ final class ChannelNews {
   /** Computers that move within this time of each other, and of a person, share one board. */
   private static final Duration SOON = Duration.ofSeconds(2);
 
-  private final Outgoing mail;
-  private final Prompting prompting;
-  private final Views views;
+  private final MessageBatch mail;
+  private final PromptPlan prompting;
+  private final CachedViews views;
   private final Optional<Table> before;
   private final Optional<Person> stopper;
 
   ChannelNews(
-      Outgoing mail, Prompting prompting, Optional<Table> before, Optional<Person> stopper) {
+      MessageBatch mail, PromptPlan prompting, Optional<Table> before, Optional<Person> stopper) {
     this.mail = mail;
     this.prompting = prompting;
     this.views = prompting.views();
@@ -67,10 +67,11 @@ final class ChannelNews {
   }
 
   private void firstBoard() {
-    Optional<Lobby> lobby = after().posted().lobby();
+    Optional<ThreadStarter> lobby = after().posted().lobby();
     if (before.isEmpty() && lobby.isPresent()) {
       shownBy(lobby.get().letter());
-      mail.send(lobby.get().letter(), after().address(), new WatchPost(after(), views).post());
+      mail.send(
+          lobby.get().letter(), after().address(), new ChannelCardPost(after(), views).post());
     }
     newBoard(everybody(), Set.of());
     if (after().posted().lobby().isPresent()) {
@@ -82,14 +83,14 @@ final class ChannelNews {
 
   /** Brings the message up to date on which the table's thread hangs, in its own time. */
   private void watched() {
-    Lobby lobby = after().posted().lobby().orElseThrow();
-    Post post = new WatchPost(after(), views).post();
+    ThreadStarter lobby = after().posted().lobby().orElseThrow();
+    Post post = new ChannelCardPost(after(), views).post();
     if (lobby.thread().isEmpty()) {
       // It is still to be sent, and what changes it must come later.
       mail.change(after().address(), lobby.letter(), post);
       return;
     }
-    Lobby changed = lobby.changed(mail.now());
+    ThreadStarter changed = lobby.changed(mail.now());
     mail.learn(after().with(after().posted().lobby(changed)));
     Address slow = new Address.Leisurely(after().place().channel(), lobby.letter());
     mail.change(slow, lobby.letter(), post, changed.changes());
@@ -97,7 +98,7 @@ final class ChannelNews {
 
   /** Sends the first message of a new table. */
   private void open(Post post) {
-    LetterId id = after().posted().lobby().map(Lobby::letter).orElseGet(mail::newId);
+    MessageId id = after().posted().lobby().map(ThreadStarter::letter).orElseGet(mail::newId);
     shownBy(mail.send(id, after().address(), post));
   }
 
@@ -108,7 +109,8 @@ final class ChannelNews {
         "**%s**\nThe rules of this game were changed since it began, so it was stopped without a"
             + " result: %s.";
     return Post.words(words.formatted(after().title(), Person.mentions(people)))
-        .with(new Button(ControlId.free(Verb.RULES, after().game().id()), "Rules", Look.PLAIN))
+        .with(
+            new Button(ControlId.free(ControlVerb.RULES, after().game().id()), "Rules", Look.PLAIN))
         .pinging(List.copyOf(people));
   }
 
@@ -132,7 +134,7 @@ final class ChannelNews {
   }
 
   private void played(Table was, Post then, Post post) {
-    Called called = new Called(was, after());
+    NewlyCalled called = new NewlyCalled(was, after());
     Set<Person> toAct = called.toAct();
     Set<Person> asked = called.asked();
     boolean ended = was.stage() != after().stage();
@@ -153,15 +155,19 @@ final class ChannelNews {
    * a moment. Whoever is called then gets a new one, and this change is never made.
    */
   private void soon(Table was, Post post) {
-    Optional<Owed> owed = was.posted().owed();
+    Optional<PendingBoardUpdate> owed = was.posted().owed();
     Instant due =
-        owed.map(Owed::due).filter(mail.now()::isBefore).orElseGet(() -> mail.now().plus(SOON));
+        owed.map(PendingBoardUpdate::due)
+            .filter(mail.now()::isBefore)
+            .orElseGet(() -> mail.now().plus(SOON));
     List<String> told =
-        new ArrayList<>(owed.map(Owed::told).orElseGet(() -> List.of(new News(was).words())));
+        new ArrayList<>(
+            owed.map(PendingBoardUpdate::told).orElseGet(() -> List.of(new News(was).words())));
     List<String> before = new News(was).recent();
     new News(after()).recent().stream().filter(line -> !before.contains(line)).forEach(told::add);
     told.removeIf(String::isEmpty);
-    mail.learn(after().with(after().posted().owing(Optional.of(new Owed(due, told)))));
+    mail.learn(
+        after().with(after().posted().owing(Optional.of(new PendingBoardUpdate(due, told)))));
     was.posted().board().ifPresent(board -> mail.change(byItself(board), board, post, due));
   }
 
@@ -174,7 +180,7 @@ final class ChannelNews {
   }
 
   /** Changes of that message alone, so that nothing else waits behind one that is not due. */
-  private Address byItself(LetterId board) {
+  private Address byItself(MessageId board) {
     return after().address() instanceof Address.Direct direct
         ? direct.aside(board)
         : new Address.Leisurely(after().place().channel(), board);
@@ -201,7 +207,7 @@ final class ChannelNews {
     return post;
   }
 
-  private void shownBy(LetterId board) {
+  private void shownBy(MessageId board) {
     mail.learn(after().with(after().posted().board(board, mail.now(), after().turn())));
   }
 
@@ -209,7 +215,7 @@ final class ChannelNews {
   void notice() {
     Optional<Post> then = before.flatMap(NoticePost::of);
     Optional<Post> now = NoticePost.of(after());
-    Optional<LetterId> told = after().timing().notice();
+    Optional<MessageId> told = after().timing().notice();
     if (now.equals(then)) {
       return;
     }
@@ -221,7 +227,7 @@ final class ChannelNews {
     }
     told.ifPresent(
         old -> mail.change(after().address(), old, NoticePost.closed(before.get(), after())));
-    Optional<LetterId> anew =
+    Optional<MessageId> anew =
         now.map(post -> mail.send(after().address(), post.pinging(prompting.atOnce(called))));
     mail.learn(after().with(after().timing().told(anew)));
   }
@@ -235,7 +241,7 @@ final class ChannelNews {
   }
 
   /** Where a change of it may still wait, this one takes its place. */
-  private void change(Table was, LetterId board, Post post) {
+  private void change(Table was, MessageId board, Post post) {
     if (was.posted().owed().isPresent()) {
       mail.change(byItself(board), board, post, mail.now());
     } else {

@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import rookery.bot.clock.Spans;
+import rookery.bot.clock.DurationWords;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Verb;
 import rookery.bot.post.page.GamesList.Shown;
 import rookery.bot.post.page.GamesList.Which;
-import rookery.bot.post.table.LatePost;
 import rookery.bot.post.table.NoticePost;
+import rookery.bot.post.table.OvertimePost;
 import rookery.bot.table.Person;
-import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 
 /**
  * The one message a day: which tables wait for somebody, and until when. It names tables and times
@@ -35,7 +35,7 @@ public final class DailyPost {
   }
 
   private static boolean isAsked(Table table, Person person) {
-    return table.stage() == Stage.PLAYING && table.awaited().asks(person)
+    return table.stage() == TableStage.PLAYING && table.awaited().asks(person)
         || NoticePost.asks(table, person);
   }
 
@@ -69,11 +69,11 @@ public final class DailyPost {
   }
 
   private static String what(Table table, Person person) {
-    if (LatePost.isLate(table, person)) {
-      return LatePost.shortly(table, person);
+    if (OvertimePost.isLate(table, person)) {
+      return OvertimePost.shortly(table, person);
     }
     if (NoticePost.decides(table, person)) {
-      return LatePost.toDecideShortly(table);
+      return OvertimePost.toDecideShortly(table);
     }
     if (!table.awaited().has(person)) {
       return "you are asked";
@@ -81,17 +81,17 @@ public final class DailyPost {
     return table
         .clock()
         .due(table.seatOf(person))
-        .map(due -> "your move, due " + Spans.away(due))
+        .map(due -> "your move, due " + DurationWords.away(due))
         .orElse("your move");
   }
 
   private static List<Control> buttons(Person person, List<Table> tables) {
     List<Control> row = new ArrayList<>();
     if (tables.stream().anyMatch(table -> table.awaited().has(person))) {
-      row.add(new Button(ControlId.free(Verb.NEXT, ""), "Next table", Look.MAIN));
+      row.add(new Button(ControlId.free(ControlVerb.NEXT, ""), "Next table", Look.MAIN));
     }
     String all = new Shown(Which.ALL, 0).argument();
-    row.add(new Button(ControlId.free(Verb.GAMES, all), "All my games", Look.PLAIN));
+    row.add(new Button(ControlId.free(ControlVerb.GAMES, all), "All my games", Look.PLAIN));
     return row;
   }
 }

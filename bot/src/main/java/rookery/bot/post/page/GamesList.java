@@ -12,16 +12,16 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Link;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
-import rookery.bot.post.Verb;
+import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.SeatTakenPost;
-import rookery.bot.post.table.Views;
-import rookery.bot.post.words.ClockWords;
-import rookery.bot.post.words.Names;
-import rookery.bot.post.words.Results;
+import rookery.bot.post.text.ClockWords;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.Results;
 import rookery.bot.table.Person;
-import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.text.Phrase;
@@ -146,11 +146,12 @@ public final class GamesList {
   }
 
   private static Control button(String argument, String label, Look look) {
-    return new Button(ControlId.free(Verb.GAMES, argument), label, look);
+    return new Button(ControlId.free(ControlVerb.GAMES, argument), label, look);
   }
 
   private Card card(Table table) {
-    Optional<View> view = table.match().map(match -> new Views().of(table, table.viewer(person)));
+    Optional<View> view =
+        table.match().map(match -> new CachedViews().of(table, table.viewer(person)));
     String words =
         "%s%s\n%s".formatted(heading(table), ClockWords.shortly(table), state(table, view));
     return new Card(words, view.map(Picture::of), controls(table));
@@ -184,7 +185,7 @@ public final class GamesList {
     }
     if (table.awaited().has(person)) {
       return view.task()
-          .map(task -> "**Your turn:** " + new Names(table).told(task))
+          .map(task -> "**Your turn:** " + new PlayerNames(table).told(task))
           .orElse("**Your turn.**");
     }
     return table.awaited().asks(person)
@@ -195,7 +196,7 @@ public final class GamesList {
   private String leftTo(Table table, Seat seat) {
     Person now = table.seating().chairs().get(seat);
     if (!now.isComputer()) {
-      return "%s plays on in your seat.".formatted(Names.of(now));
+      return "%s plays on in your seat.".formatted(PlayerNames.of(now));
     }
     return SeatTakenPost.isKept(table, seat, person)
         ? "A computer plays for you; take your seat back whenever you like."
@@ -204,7 +205,7 @@ public final class GamesList {
 
   private List<Control> controls(Table table) {
     List<Control> row = new ArrayList<>();
-    if (table.stage() == Stage.PLAYING) {
+    if (table.stage() == TableStage.PLAYING) {
       table
           .seating()
           .formerSeat(person)
@@ -212,11 +213,11 @@ public final class GamesList {
           .ifPresent(seat -> row.add(SeatTakenPost.takeBack(table, seat)));
     }
     if (table.match().isPresent()) {
-      boolean mine = table.stage() == Stage.PLAYING && table.awaited().has(person);
+      boolean mine = table.stage() == TableStage.PLAYING && table.awaited().has(person);
       row.add(
           mine
-              ? new Button(ControlId.of(Verb.MOVE, table), "Move", Look.MAIN)
-              : new Button(ControlId.of(Verb.BOARD, table), "Show", Look.PLAIN));
+              ? new Button(ControlId.of(ControlVerb.MOVE, table), "Move", Look.MAIN)
+              : new Button(ControlId.of(ControlVerb.BOARD, table), "Show", Look.PLAIN));
     }
     link.apply(table).ifPresent(address -> row.add(new Link(address, "Go there")));
     return row;

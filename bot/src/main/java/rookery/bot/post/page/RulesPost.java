@@ -9,11 +9,11 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.post.Verb;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
@@ -80,7 +80,7 @@ public final class RulesPost {
                     new Suggestion(
                         Integer.toString(i), "%d %s".formatted(i + 1, pages.get(i).title())))
             .toList();
-    return new Menu(ControlId.free(Verb.RULES, game.id()), "All pages", others);
+    return new Menu(ControlId.free(ControlVerb.RULES, game.id()), "All pages", others);
   }
 
   private static List<Control> buttons(Game game, int number, int count) {
@@ -95,6 +95,7 @@ public final class RulesPost {
   }
 
   private static Button button(String label, Game game, int page) {
-    return new Button(ControlId.free(Verb.RULES, game.id() + SEPARATOR + page), label, Look.PLAIN);
+    return new Button(
+        ControlId.free(ControlVerb.RULES, game.id() + SEPARATOR + page), label, Look.PLAIN);
   }
 }

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import rookery.bot.post.Onward;
+import rookery.bot.post.FollowUp;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.post.choice.Sketch;
-import rookery.bot.post.choice.Walk;
-import rookery.bot.post.words.ClockWords;
-import rookery.bot.post.words.Cut;
-import rookery.bot.post.words.FewLines;
-import rookery.bot.post.words.Names;
-import rookery.bot.post.words.Telling;
+import rookery.bot.post.choice.ChoiceDiagram;
+import rookery.bot.post.choice.ChoicePath;
+import rookery.bot.post.text.ClockWords;
+import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.TablePhrases;
+import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
@@ -35,31 +35,32 @@ import rookery.engine.diagram.Diagram;
  * @param walk the choices made so far
  * @param page which page of the next step's answers is shown, from 0
  */
-public record ActionMenu(Table table, View view, Map<String, Action> presets, Walk walk, int page) {
+public record ActionMenu(
+    Table table, View view, Map<String, Action> presets, ChoicePath walk, int page) {
   public ActionMenu {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
   }
 
   /** The first step of what a seat may do that leaves a choice. */
-  public static ActionMenu start(Table table, Seat seat, Views views) {
+  public static ActionMenu start(Table table, Seat seat, CachedViews views) {
     return begun(table, seat, views, List.of(), 0).pastSingleChoices();
   }
 
   /** The walk that a control's argument tells of. */
-  public static ActionMenu of(Table table, Seat seat, String argument, Views views) {
+  public static ActionMenu of(Table table, Seat seat, String argument, CachedViews views) {
     List<String> parts = StepControls.parts(argument);
     int page = parts.get(0).matches("\\d{1,3}") ? Integer.parseInt(parts.get(0)) : 0;
     return begun(table, seat, views, parts.subList(1, parts.size()), page);
   }
 
   private static ActionMenu begun(
-      Table table, Seat seat, Views views, List<String> values, int page) {
+      Table table, Seat seat, CachedViews views, List<String> values, int page) {
     View view = views.of(table, seat);
-    Walk walk = new Walk(view.legal(), values);
+    ChoicePath walk = new ChoicePath(view.legal(), values);
     return new ActionMenu(table, view, views.presets(table, seat), walk, page);
   }
 
-  private ActionMenu at(Walk other) {
+  private ActionMenu at(ChoicePath other) {
     return new ActionMenu(table, view, presets, other, 0);
   }
 
@@ -70,7 +71,7 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
 
   /** The walk after every step that leaves no choice; whatever it leads to does not play itself. */
   public ActionMenu pastSingleChoices() {
-    Walk past = walk.pastSingleChoices();
+    ChoicePath past = walk.pastSingleChoices();
     return past.equals(walk) ? this : at(past);
   }
 
@@ -96,34 +97,35 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
 
   /** The same after a sentence, if there is one, of which nothing is said again. */
   public Post after(String sentence) {
-    List<String> sentences = Cut.sentences(sentence);
-    FewLines said = new FewLines(table).then(FewLines.NEEDED, sentences.get(0));
+    List<String> sentences = TruncatedText.sentences(sentence);
+    LineBudget said = new LineBudget(table).then(LineBudget.NEEDED, sentences.get(0));
     for (int i = 1; i < sentences.size(); i++) {
-      said = said.beside(Telling.MORE_DONE + i, sentences.get(i));
+      said = said.beside(TablePhrases.MORE_DONE + i, sentences.get(i));
     }
-    return after(said, FewLines.NEEDED);
+    return after(said, LineBudget.NEEDED);
   }
 
   /**
    * The same, which a new message below may ask for in its place, unless whoever it is may only
    * choose again.
    */
-  public Onward onward(String sentence) {
+  public FollowUp onward(String sentence) {
     Post post = after(sentence);
     boolean awaited = table.awaited().seats().contains(seat());
-    return awaited ? Onward.after(sentence, post) : Onward.nowhere(post);
+    return awaited ? FollowUp.after(sentence, post) : FollowUp.nowhere(post);
   }
 
   /** The same below the call to do it. */
-  Post asking(FewLines call) {
-    return after(call, Telling.TASK);
+  Post asking(LineBudget call) {
+    return after(call, TablePhrases.TASK);
   }
 
-  private Post after(FewLines said, int task) {
-    Diagram drawn = new Sketch(view.diagram(), walk.values(), walk.possible()).drawn();
+  private Post after(LineBudget said, int task) {
+    Diagram drawn = new ChoiceDiagram(view.diagram(), walk.values(), walk.possible()).drawn();
     // How the game stands is said at the first step.
-    FewLines told = walk.back().isEmpty() ? first(said, task) : said.then(FewLines.NEEDED, step());
-    String words = new Telling(table).place(told, ClockWords.due(table, seat())).words();
+    LineBudget told =
+        walk.back().isEmpty() ? first(said, task) : said.then(LineBudget.NEEDED, step());
+    String words = new TablePhrases(table).place(told, ClockWords.due(table, seat())).words();
     Post post = Post.of(Picture.of(drawn, view.alt()), words);
     return view.legal().isEmpty() ? post : controls().below(post);
   }
@@ -144,19 +146,19 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
   }
 
   /** What is to be done, how the game stands, and what only this seat knows. */
-  private FewLines first(FewLines before, int rank) {
+  private LineBudget first(LineBudget before, int rank) {
     String said = before.all();
-    String task = view.task().map(new Names(table)::told).orElse("");
+    String task = view.task().map(new PlayerNames(table)::told).orElse("");
     String secret = view.secret().filter(known -> !said.contains(known)).orElse("");
-    List<String> known = Cut.sentences(secret);
-    FewLines lines =
+    List<String> known = TruncatedText.sentences(secret);
+    LineBudget lines =
         before
-            .then(rank, Cut.sentences(task))
-            .then(Telling.STATUS, new Telling(table).status(view, said, task))
-            .then(Telling.SECRET, known.get(0));
+            .then(rank, TruncatedText.sentences(task))
+            .then(TablePhrases.STATUS, new TablePhrases(table).status(view, said, task))
+            .then(TablePhrases.SECRET, known.get(0));
     // What follows from it is in no picture's corner and on no button.
     for (int i = 1; i < known.size(); i++) {
-      lines = lines.beside(Telling.SECRET_ADVICE + i, known.get(i));
+      lines = lines.beside(TablePhrases.SECRET_ADVICE + i, known.get(i));
     }
     return lines;
   }
@@ -172,7 +174,8 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
             .orElseThrow(
                 () -> new Refusal("That is no longer possible; start again from the board."));
     String chosen =
-        String.join(", ", made.stream().map(Choice::label).map(new Names(table)::label).toList());
+        String.join(
+            ", ", made.stream().map(Choice::label).map(new PlayerNames(table)::label).toList());
     return walk.next().stream()
         .findFirst()
         .map(choice -> "**%s**: %s".formatted(chosen, lower(choice.question())))

@@ -11,18 +11,18 @@ import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.post.Verb;
-import rookery.bot.post.words.Cut;
-import rookery.bot.post.words.FewLines;
-import rookery.bot.post.words.Names;
-import rookery.bot.post.words.News;
-import rookery.bot.post.words.Results;
-import rookery.bot.post.words.Telling;
+import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.News;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.Results;
+import rookery.bot.post.text.TablePhrases;
+import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Person;
-import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
@@ -35,7 +35,7 @@ import rookery.engine.diagram.Diagram;
  * @param table where the game is played, or was
  * @param views what may be seen of it
  */
-public record BoardPost(Table table, Views views) {
+public record BoardPost(Table table, CachedViews views) {
   private static final int ANSWERS_IN_A_ROW = 4;
   private static final int LONGEST_PAST = 1_000;
 
@@ -62,7 +62,7 @@ public record BoardPost(Table table, Views views) {
   /** Which sides of the board they see, of whom somebody plays; of computers nobody looks. */
   private SortedSet<Colour> sides() {
     SortedSet<Colour> sides = new TreeSet<>();
-    Set<Seat> awaited = table.stage() == Stage.PLAYING ? table.awaited().seats() : Set.of();
+    Set<Seat> awaited = table.stage() == TableStage.PLAYING ? table.awaited().seats() : Set.of();
     boolean people = awaited.stream().anyMatch(seat -> !isComputers(seat));
     (people ? awaited : table.seats())
         .stream()
@@ -82,13 +82,15 @@ public record BoardPost(Table table, Views views) {
     return calling(
         called,
         saying(
-            by.map(person -> "%s has stopped this game of %s.".formatted(Names.of(person), game))
+            by.map(
+                    person ->
+                        "%s has stopped this game of %s.".formatted(PlayerNames.of(person), game))
                 .orElse("This game of %s was stopped.".formatted(game))));
   }
 
-  private Post calling(Collection<Person> called, FewLines opening) {
+  private Post calling(Collection<Person> called, LineBudget opening) {
     Post post = Post.of(picture(), words(called, opening));
-    if (table.stage() == Stage.PLAYING) {
+    if (table.stage() == TableStage.PLAYING) {
       for (List<Control> row : rows()) {
         post = post.with(row);
       }
@@ -104,24 +106,25 @@ public record BoardPost(Table table, Views views) {
   /** The same after a sentence. */
   Post seenBy(Person person, String sentence) {
     View view = views.of(table, table.viewer(person));
-    boolean acts = !view.legal().isEmpty() && table.stage() == Stage.PLAYING;
+    boolean acts = !view.legal().isEmpty() && table.stage() == TableStage.PLAYING;
     List<String> recent = new News(table).recent();
-    FewLines lines = new FewLines(table).then(FewLines.NEEDED, sentence);
+    LineBudget lines = new LineBudget(table).then(LineBudget.NEEDED, sentence);
     for (int i = 0; i < recent.size(); i++) {
-      lines = lines.then(Telling.NEWS + recent.size() - i, recent.get(i));
+      lines = lines.then(TablePhrases.NEWS + recent.size() - i, recent.get(i));
     }
     lines =
         lines
-            .then(Telling.STATUS, telling().status(view, recent.toArray(String[]::new)))
-            .then(Telling.NEWS, view.secret().map(words -> "Only you know: " + words).orElse(""))
-            .then(FewLines.NEEDED, acts ? "It is your turn." : "");
+            .then(TablePhrases.STATUS, telling().status(view, recent.toArray(String[]::new)))
+            .then(
+                TablePhrases.NEWS, view.secret().map(words -> "Only you know: " + words).orElse(""))
+            .then(LineBudget.NEEDED, acts ? "It is your turn." : "");
     String words = telling().footer(lines).words();
     List<Control> row = new ArrayList<>();
     if (acts) {
       row.add(main());
     }
     if (new ExplainedPost(table, person, views).isPossible()) {
-      row.add(button(Verb.EXPLAIN, "Explain"));
+      row.add(button(ControlVerb.EXPLAIN, "Explain"));
     }
     return Post.of(Picture.of(view), words).with(row);
   }
@@ -162,14 +165,14 @@ public record BoardPost(Table table, Views views) {
     return Post.words(
         left.isEmpty()
             ? "-# The game goes on below."
-            : Cut.to(LONGEST_PAST, String.join(" ", left)));
+            : TruncatedText.to(LONGEST_PAST, String.join(" ", left)));
   }
 
-  private Telling telling() {
-    return new Telling(table);
+  private TablePhrases telling() {
+    return new TablePhrases(table);
   }
 
-  private FewLines opening(Collection<Person> called) {
+  private LineBudget opening(Collection<Person> called) {
     String game = table.game().title();
     return switch (table.stage()) {
       case PLAYING, GATHERING -> waiting(called);
@@ -179,17 +182,17 @@ public record BoardPost(Table table, Views views) {
     };
   }
 
-  private FewLines saying(String sentence) {
-    return new FewLines(table).then(FewLines.NEEDED, sentence);
+  private LineBudget saying(String sentence) {
+    return new LineBudget(table).then(LineBudget.NEEDED, sentence);
   }
 
-  private String words(Collection<Person> called, FewLines opening) {
-    FewLines lines = opening;
-    if (table.stage() != Stage.PLAYING) {
-      lines = lines.then(FewLines.NEEDED, new News(table).words());
+  private String words(Collection<Person> called, LineBudget opening) {
+    LineBudget lines = opening;
+    if (table.stage() != TableStage.PLAYING) {
+      lines = lines.then(LineBudget.NEEDED, new News(table).words());
     }
     if (table.result().isEmpty()) {
-      lines = lines.then(Telling.STATUS, telling().status(views.publicly(table), lines.all()));
+      lines = lines.then(TablePhrases.STATUS, telling().status(views.publicly(table), lines.all()));
     }
     String said = lines.all();
     Set<Person> left = new TreeSet<>(called);
@@ -198,11 +201,11 @@ public record BoardPost(Table table, Views views) {
   }
 
   /** Whoever is asked something reads that first: it was said last. */
-  private FewLines waiting(Collection<Person> called) {
-    List<String> asked = new Unanswered(table).sentences();
-    FewLines lines = new FewLines(table);
+  private LineBudget waiting(Collection<Person> called) {
+    List<String> asked = new OpenQuestions(table).sentences();
+    LineBudget lines = new LineBudget(table);
     for (String question : asked) {
-      lines = lines.then(FewLines.NEEDED, question);
+      lines = lines.then(LineBudget.NEEDED, question);
     }
     if (table.awaited().seats().isEmpty()) {
       return lines;
@@ -214,16 +217,17 @@ public record BoardPost(Table table, Views views) {
     boolean unsaid =
         table.awaited().people().stream()
             .anyMatch(who -> called.contains(who) && !questions.contains(who.mention()));
-    return lines.then(unsaid ? FewLines.NEEDED : Telling.NEWS, telling().call());
+    return lines.then(unsaid ? LineBudget.NEEDED : TablePhrases.NEWS, telling().call());
   }
 
   private List<List<Control>> rows() {
     List<List<Control>> rows = new ArrayList<>();
-    List<Control> answers = new Unanswered(table).answers();
+    List<Control> answers = new OpenQuestions(table).answers();
     for (int i = 0; i < answers.size(); i += ANSWERS_IN_A_ROW) {
       rows.add(answers.subList(i, Math.min(i + ANSWERS_IN_A_ROW, answers.size())));
     }
-    rows.add(List.of(main(), button(Verb.BOARD, "My view"), button(Verb.MORE, "More")));
+    rows.add(
+        List.of(main(), button(ControlVerb.BOARD, "My view"), button(ControlVerb.MORE, "More")));
     return rows;
   }
 
@@ -231,7 +235,8 @@ public record BoardPost(Table table, Views views) {
   private Button main() {
     return forced()
         .map(action -> StepControls.deed(table, action))
-        .orElseGet(() -> new Button(ControlId.of(Verb.MOVE, table), telling().duty(), Look.MAIN));
+        .orElseGet(
+            () -> new Button(ControlId.of(ControlVerb.MOVE, table), telling().duty(), Look.MAIN));
   }
 
   /** The only thing that can be done, where everybody can see that it is. */

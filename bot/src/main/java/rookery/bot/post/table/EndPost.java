@@ -6,19 +6,19 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import rookery.bot.clock.Spans;
+import rookery.bot.clock.DurationWords;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.post.Verb;
-import rookery.bot.post.words.FewLines;
-import rookery.bot.post.words.Names;
-import rookery.bot.post.words.Results;
-import rookery.bot.post.words.Telling;
+import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.Results;
+import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -36,7 +36,7 @@ import rookery.engine.text.Phrase;
  * @param views what may be seen of it
  * @param end when it ended
  */
-public record EndPost(Table table, Views views, Instant end) {
+public record EndPost(Table table, CachedViews views, Instant end) {
   /** As many lines as leave room for a picture on a telephone's screen. */
   private static final int LINES = 6;
 
@@ -96,59 +96,61 @@ public record EndPost(Table table, Views views, Instant end) {
   }
 
   private List<String> told(List<String> sentences) {
-    return sentences.stream().map(new Names(table)::told).toList();
+    return sentences.stream().map(new PlayerNames(table)::told).toList();
   }
 
   /** How it ended, what was counted and the moves each begin a line. */
   private String apart(int most, List<String> tally, ScoreSheet sheet) {
-    FewLines lines = which(ended(most).then(Telling.STATUS, tally), sheet);
+    LineBudget lines = which(ended(most).then(TablePhrases.STATUS, tally), sheet);
     String moves = Markdown.escaped(sheet.last(lines.smallLettersLeft()));
     return lines.words() + (moves.isEmpty() ? "" : "\n-# " + moves);
   }
 
   /** What was counted follows how it ended, and the last moves follow the small words. */
   private String together(int most, List<String> tally, ScoreSheet sheet) {
-    FewLines lines = ended(most);
+    LineBudget lines = ended(most);
     for (String sentence : tally) {
-      lines = lines.beside(Telling.STATUS, sentence);
+      lines = lines.beside(TablePhrases.STATUS, sentence);
     }
     return withFewMoves(which(lines, sheet), sheet);
   }
 
   /** What was counted is among the small words. */
   private String aside(int most, List<String> tally, ScoreSheet sheet) {
-    FewLines lines = which(ended(most), sheet);
+    LineBudget lines = which(ended(most), sheet);
     for (String sentence : tally) {
-      lines = lines.small(Telling.STATUS, sentence);
+      lines = lines.small(TablePhrases.STATUS, sentence);
     }
     return withFewMoves(lines, sheet);
   }
 
   /** The others are among the small words too; no moves, and only what there is room for beside. */
   private String shortest(int most, List<String> tally, ScoreSheet sheet) {
-    FewLines lines =
-        new FewLines(table, most)
-            .then(FewLines.NEEDED, Results.without(result(), table))
-            .small(FewLines.NEEDED, Results.against(result(), table));
+    LineBudget lines =
+        new LineBudget(table, most)
+            .then(LineBudget.NEEDED, Results.without(result(), table))
+            .small(LineBudget.NEEDED, Results.against(result(), table));
     for (String sentence : tally) {
-      lines = lines.small(FewLines.NEEDED, sentence);
+      lines = lines.small(LineBudget.NEEDED, sentence);
     }
-    return new Telling(table).which(lines.small(Telling.STATUS, length(sheet))).words();
+    return new TablePhrases(table).which(lines.small(TablePhrases.STATUS, length(sheet))).words();
   }
 
-  private FewLines ended(int most) {
-    return new FewLines(table, most).then(FewLines.NEEDED, Results.sentence(result(), table));
+  private LineBudget ended(int most) {
+    return new LineBudget(table, most).then(LineBudget.NEEDED, Results.sentence(result(), table));
   }
 
-  private FewLines which(FewLines before, ScoreSheet sheet) {
-    FewLines lines = before.small(FewLines.NEEDED, length(sheet));
-    return areTeams() ? new Telling(table).which(lines) : new Telling(table).footer(lines);
+  private LineBudget which(LineBudget before, ScoreSheet sheet) {
+    LineBudget lines = before.small(LineBudget.NEEDED, length(sheet));
+    return areTeams()
+        ? new TablePhrases(table).which(lines)
+        : new TablePhrases(table).footer(lines);
   }
 
-  private static String withFewMoves(FewLines lines, ScoreSheet sheet) {
+  private static String withFewMoves(LineBudget lines, ScoreSheet sheet) {
     String few = Markdown.escaped(sheet.last(FEW_LETTERS));
-    int more = lines.small(FewLines.NEEDED, few).lettersLeftBeside();
-    return lines.small(FewLines.NEEDED, Markdown.escaped(sheet.last(FEW_LETTERS + more))).words();
+    int more = lines.small(LineBudget.NEEDED, few).lettersLeftBeside();
+    return lines.small(LineBudget.NEEDED, Markdown.escaped(sheet.last(FEW_LETTERS + more))).words();
   }
 
   /** With teams called by how they did, which takes less room than their names. */
@@ -168,7 +170,7 @@ public record EndPost(Table table, Views views, Instant end) {
   private String brief(List<Seat> team) {
     return result() instanceof Result.Win win
         ? win.winners().containsAll(team) ? "the winners" : "the others"
-        : Names.place(team.get(0));
+        : PlayerNames.place(team.get(0));
   }
 
   private Match match() {
@@ -184,7 +186,8 @@ public record EndPost(Table table, Views views, Instant end) {
     return table
         .timing()
         .began()
-        .map(began -> "%s in %s".formatted(moves, Spans.words(Duration.between(began, end))))
+        .map(
+            began -> "%s in %s".formatted(moves, DurationWords.words(Duration.between(began, end))))
         .orElse(moves);
   }
 
@@ -194,8 +197,8 @@ public record EndPost(Table table, Views views, Instant end) {
 
   private List<Control> buttons() {
     return List.of(
-        new Button(ControlId.of(Verb.REMATCH, table), again(), Look.MAIN),
-        new Button(ControlId.of(Verb.REPLAY, table), "Replay", Look.PLAIN),
-        new Button(ControlId.of(Verb.EXPORT, table), "Export", Look.PLAIN));
+        new Button(ControlId.of(ControlVerb.REMATCH, table), again(), Look.MAIN),
+        new Button(ControlId.of(ControlVerb.REPLAY, table), "Replay", Look.PLAIN),
+        new Button(ControlId.of(ControlVerb.EXPORT, table), "Export", Look.PLAIN));
   }
 }

@@ -6,13 +6,13 @@ import java.util.regex.Pattern;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.post.Verb;
-import rookery.bot.post.words.Cut;
-import rookery.bot.post.words.FewLines;
-import rookery.bot.post.words.Names;
-import rookery.bot.post.words.Telling;
+import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.TablePhrases;
+import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.View;
@@ -24,7 +24,7 @@ import rookery.engine.View;
  * @param person who asks, and sees it from that person's side
  * @param views what may be seen of it
  */
-public record ExplainedPost(Table table, Person person, Views views) {
+public record ExplainedPost(Table table, Person person, CachedViews views) {
   /** The argument of what shows an explanation without its board. */
   public static final String IN_WORDS = "words";
 
@@ -47,13 +47,20 @@ public record ExplainedPost(Table table, Person person, Views views) {
   /** All that can be explained now, without the board. */
   public Post inWords() {
     return explained()
-        .map(view -> new Names(table).told(view.status()))
-        .map(all -> Post.words(Cut.toAMessage(List.of(all, new Telling(table).footer()))))
+        .map(view -> new PlayerNames(table).told(view.status()))
+        .map(
+            all ->
+                Post.words(
+                    TruncatedText.toAMessage(List.of(all, new TablePhrases(table).footer()))))
         .orElseGet(this::nothing);
   }
 
   private Optional<View> explained() {
-    return table.match().orElseThrow().explained(table.viewer(person)).map(new Names(table)::shown);
+    return table
+        .match()
+        .orElseThrow()
+        .explained(table.viewer(person))
+        .map(new PlayerNames(table)::shown);
   }
 
   private Post nothing() {
@@ -63,23 +70,23 @@ public record ExplainedPost(Table table, Person person, Views views) {
 
   /** What there is no room for above the board is a page of its own. */
   private Post shown(View view) {
-    FewLines lines = new FewLines(table);
+    LineBudget lines = new LineBudget(table);
     int told = 0;
-    for (String sentence : Cut.sentences(new Names(table).told(view.status()))) {
+    for (String sentence : TruncatedText.sentences(new PlayerNames(table).told(view.status()))) {
       lines = telling(lines, THINGS.split(sentence), told++);
     }
     Post post = Post.of(Picture.of(view), UNFINISHED.matcher(lines.words()).replaceAll(" \u2026"));
-    ControlId all = ControlId.of(Verb.EXPLAIN, table, IN_WORDS);
+    ControlId all = ControlId.of(ControlVerb.EXPLAIN, table, IN_WORDS);
     return lines.isWhole() ? post : post.with(new Button(all, "All in words", Look.PLAIN));
   }
 
   /** The beginning of each list goes before the rest of the others. */
-  private static FewLines telling(FewLines before, String[] things, int told) {
-    int rank = Telling.NEWS + told;
-    FewLines lines =
+  private static LineBudget telling(LineBudget before, String[] things, int told) {
+    int rank = TablePhrases.NEWS + told;
+    LineBudget lines =
         things.length > 1 ? before.then(rank, things[0]) : before.beside(rank, things[0]);
     for (int i = 1; i < things.length; i++) {
-      lines = lines.beside(Telling.SECRET + told, things[i]);
+      lines = lines.beside(TablePhrases.SECRET + told, things[i]);
     }
     return lines;
   }

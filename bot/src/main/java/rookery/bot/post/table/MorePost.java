@@ -6,13 +6,13 @@ import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Verb;
-import rookery.bot.post.words.ClockWords;
-import rookery.bot.post.words.Telling;
+import rookery.bot.post.text.ClockWords;
+import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Person;
-import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 import rookery.engine.Side;
 import rookery.engine.match.Match;
 
@@ -23,18 +23,18 @@ import rookery.engine.match.Match;
  * @param table where the game is played
  * @param person who asks
  */
-public record MorePost(Table table, Person person, Views views) {
+public record MorePost(Table table, Person person, CachedViews views) {
   private static final int IN_A_ROW = 3;
 
   /** The buttons, with what they are for in their labels. */
   public Post post() {
     List<Control> all = new ArrayList<>();
-    if (table.stage() == Stage.PLAYING && table.seating().seatOf(person).isPresent()) {
+    if (table.stage() == TableStage.PLAYING && table.seating().seatOf(person).isPresent()) {
       all.addAll(played());
     }
-    all.add(new Button(ControlId.of(Verb.HISTORY, table), "History", Look.PLAIN));
-    all.add(button(Verb.SQUARES, "", "Board in words"));
-    all.add(new Button(ControlId.free(Verb.RULES, table.game().id()), "Rules", Look.PLAIN));
+    all.add(new Button(ControlId.of(ControlVerb.HISTORY, table), "History", Look.PLAIN));
+    all.add(button(ControlVerb.SQUARES, "", "Board in words"));
+    all.add(new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
     Post post = Post.words("What else you can do:\n" + footer());
     for (int i = 0; i < all.size(); i += IN_A_ROW) {
       post = post.with(all.subList(i, Math.min(i + IN_A_ROW, all.size())));
@@ -43,7 +43,7 @@ public record MorePost(Table table, Person person, Views views) {
   }
 
   private String footer() {
-    String footer = new Telling(table).footer();
+    String footer = new TablePhrases(table).footer();
     return ClockWords.chosen(table).map(clock -> footer + " \u00b7 " + clock).orElse(footer);
   }
 
@@ -51,22 +51,22 @@ public record MorePost(Table table, Person person, Views views) {
     Match match = table.running();
     List<Control> row = new ArrayList<>();
     if (!views.of(table, table.seatOf(person)).legal().isEmpty()) {
-      row.add(button(Verb.TYPE, "", "Type it"));
+      row.add(button(ControlVerb.TYPE, "", "Type it"));
       if (table.allowsHints(table.seatOf(person))) {
-        row.add(button(Verb.HINT, "", "Hint"));
+        row.add(button(ControlVerb.HINT, "", "Hint"));
       }
     }
     if (match.takeBackOffer().isEmpty()
         && match.undoing(table.seatOf(person)).refusal().isEmpty()) {
-      row.add(button(Verb.TAKE_BACK, "", "Take back"));
+      row.add(button(ControlVerb.TAKE_BACK, "", "Take back"));
     }
     if (match.drawOffer().isEmpty() && table.seats().get(0).side() != Side.PARTNERS) {
-      row.add(button(Verb.CLAIM, "", "Draw"));
+      row.add(button(ControlVerb.CLAIM, "", "Draw"));
     }
     if (match.hasPartnersToAsk()) {
-      row.add(button(Verb.ASK, "", "Ask your partner"));
+      row.add(button(ControlVerb.ASK, "", "Ask your partner"));
     }
-    row.add(button(Verb.RESIGN, "ask", "Resign"));
+    row.add(button(ControlVerb.RESIGN, "ask", "Resign"));
     return row;
   }
 

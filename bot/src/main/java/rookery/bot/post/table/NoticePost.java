@@ -9,18 +9,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import rookery.bot.clock.Rest;
-import rookery.bot.clock.Spans;
+import rookery.bot.clock.ClockPause;
+import rookery.bot.clock.DurationWords;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Verb;
-import rookery.bot.post.words.Names;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Person;
-import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.text.Phrase;
@@ -36,7 +36,7 @@ public final class NoticePost {
 
   /** What there is to tell; empty while time just runs. */
   public static Optional<Post> of(Table table) {
-    if (table.stage() != Stage.PLAYING || table.match().isEmpty()) {
+    if (table.stage() != TableStage.PLAYING || table.match().isEmpty()) {
       return Optional.empty();
     }
     List<String> lines = new ArrayList<>();
@@ -82,13 +82,15 @@ public final class NoticePost {
     List<Control> row = new ArrayList<>();
     row.add(
         partners
-            ? button(Verb.LATE_STOP, table, "ask", "Stop", Look.DANGER)
-            : button(Verb.LATE_CLAIM, table, "ask", "Claim the win", Look.DANGER));
-    row.add(button(Verb.LATE_TIME, table, "", partners ? "Give time" : "Give 2 days", Look.MAIN));
+            ? button(ControlVerb.LATE_STOP, table, "ask", "Stop", Look.DANGER)
+            : button(ControlVerb.LATE_CLAIM, table, "ask", "Claim the win", Look.DANGER));
+    row.add(
+        button(
+            ControlVerb.LATE_TIME, table, "", partners ? "Give time" : "Give 2 days", Look.MAIN));
     if (!table.timing().vacant().keySet().containsAll(late)) {
-      row.add(button(Verb.LATE_OTHER, table, "", "Find somebody else", Look.PLAIN));
+      row.add(button(ControlVerb.LATE_OTHER, table, "", "Find somebody else", Look.PLAIN));
     }
-    row.add(button(Verb.LATE_COMPUTER, table, "", "Let a computer play on", Look.PLAIN));
+    row.add(button(ControlVerb.LATE_COMPUTER, table, "", "Let a computer play on", Look.PLAIN));
     return row;
   }
 
@@ -107,12 +109,13 @@ public final class NoticePost {
               lines.add(
                   "The seat of %s is free: %s can take it and play on from here."
                       .formatted(
-                          new Names(table).of(seat),
+                          new PlayerNames(table).of(seat),
                           keptFor.map(Person::mention).orElse("anybody")));
-              row.add(button(Verb.TAKE_SEAT, table, seat.id(), taking(table, seat), Look.GOOD));
+              row.add(
+                  button(ControlVerb.TAKE_SEAT, table, seat.id(), taking(table, seat), Look.GOOD));
             });
     if (!row.isEmpty()) {
-      row.add(button(Verb.KEEP_SEAT, table, "", "Keep my seat", Look.PLAIN));
+      row.add(button(ControlVerb.KEEP_SEAT, table, "", "Keep my seat", Look.PLAIN));
       rows.add(row.subList(0, Math.min(row.size(), BUTTONS_A_ROW)));
     }
   }
@@ -121,10 +124,11 @@ public final class NoticePost {
   private static String taking(Table table, Seat seat) {
     return table.seating().chairs().get(seat).isComputer()
         ? "Play as " + seat.title()
-        : "Play for " + new Names(table).plain(seat);
+        : "Play for " + new PlayerNames(table).plain(seat);
   }
 
-  private static void rest(Table table, Rest rest, List<String> lines, List<List<Control>> rows) {
+  private static void rest(
+      Table table, ClockPause rest, List<String> lines, List<List<Control>> rows) {
     switch (rest.kind()) {
       case PROPOSED -> {
         lines.add(
@@ -132,22 +136,22 @@ public final class NoticePost {
                 .formatted(names(table, rest.wanted()), Person.mentions(toAgree(table, rest))));
         rows.add(
             List.of(
-                button(Verb.PAUSE, table, "", "Pause", Look.GOOD),
-                button(Verb.GO_ON, table, "", "Play on", Look.PLAIN)));
+                button(ControlVerb.PAUSE, table, "", "Pause", Look.GOOD),
+                button(ControlVerb.GO_ON, table, "", "Play on", Look.PLAIN)));
       }
       case PAUSED -> {
         lines.add("The game is paused: time stands still until somebody goes on.");
-        rows.add(List.of(button(Verb.GO_ON, table, "", "Go on", Look.MAIN)));
+        rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Go on", Look.MAIN)));
       }
       case PUT_AWAY -> {
         lines.add("Nobody has touched this game for long, so it was put away. Nothing is lost.");
-        rows.add(List.of(button(Verb.GO_ON, table, "", "Take it up again", Look.MAIN)));
+        rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Take it up again", Look.MAIN)));
       }
     }
   }
 
   /** Those who have still to agree to a pause. */
-  private static Set<Person> toAgree(Table table, Rest rest) {
+  private static Set<Person> toAgree(Table table, ClockPause rest) {
     return others(table, rest.wanted());
   }
 
@@ -179,7 +183,7 @@ public final class NoticePost {
     table
         .clock()
         .rest()
-        .filter(rest -> rest.kind() == Rest.Kind.PROPOSED)
+        .filter(rest -> rest.kind() == ClockPause.Kind.PROPOSED)
         .ifPresent(rest -> asked.addAll(toAgree(table, rest)));
     table.timing().vacant().values().forEach(keptFor -> keptFor.ifPresent(asked::add));
     return asked;
@@ -200,7 +204,7 @@ public final class NoticePost {
     if (!taken.isEmpty()) {
       return "%s plays on now.".formatted(names(after, taken));
     }
-    return after.stage() == Stage.PLAYING ? "The game goes on." : "The game is over.";
+    return after.stage() == TableStage.PLAYING ? "The game goes on." : "The game is over.";
   }
 
   /**
@@ -213,8 +217,14 @@ public final class NoticePost {
             ? "My clock was set right by %s; you have as much time as before"
             : "I was away for %s. You are given that time back";
     String due =
-        table.clock().due().filter(now::isBefore).map(at -> ": due " + Spans.away(at)).orElse("");
-    return Post.words(table.heading() + "\n" + words.formatted(Spans.words(lost.abs())) + due + ".")
+        table
+            .clock()
+            .due()
+            .filter(now::isBefore)
+            .map(at -> ": due " + DurationWords.away(at))
+            .orElse("");
+    return Post.words(
+            table.heading() + "\n" + words.formatted(DurationWords.words(lost.abs())) + due + ".")
         .with(ReminderPost.board(table));
   }
 
@@ -222,12 +232,12 @@ public final class NoticePost {
   public static Post spared(Table table, Collection<Seat> seats, Instant until) {
     return Post.words(
             "%s\nThe time for this move was up, so %s counts as away until %s."
-                .formatted(table.heading(), names(table, seats), Spans.date(until)))
+                .formatted(table.heading(), names(table, seats), DurationWords.date(until)))
         .with(ReminderPost.board(table));
   }
 
   private static String names(Table table, Collection<Seat> seats) {
-    return Phrase.list(seats.stream().sorted().map(new Names(table)::of).toList());
+    return Phrase.list(seats.stream().sorted().map(new PlayerNames(table)::of).toList());
   }
 
   private static Set<Person> people(Table table, Collection<Seat> seats) {

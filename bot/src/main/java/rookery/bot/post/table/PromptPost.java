@@ -1,7 +1,7 @@
 package rookery.bot.post.table;
 
 import rookery.bot.post.Post;
-import rookery.bot.post.words.Telling;
+import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.View;
@@ -14,7 +14,7 @@ public final class PromptPost {
    * Whether a message that the seat was sent before is out of date. What others have done alone
    * does not make it so, lest a choice half made be lost.
    */
-  public static boolean isStale(Table before, Table after, Seat seat, Views views) {
+  public static boolean isStale(Table before, Table after, Seat seat, CachedViews views) {
     View then = views.of(before, seat);
     View now = views.of(after, seat);
     return before.turn() != after.turn()
@@ -26,10 +26,10 @@ public final class PromptPost {
   }
 
   /** What the seat may choose and knows, with the choices to answer right there. */
-  public static Post of(Table table, Seat seat, Views views) {
+  public static Post of(Table table, Seat seat, CachedViews views) {
     ActionMenu menu = ActionMenu.start(table, seat, views);
     boolean called = table.awaited().seats().contains(seat);
-    return called ? menu.asking(new Telling(table).calling(seat)) : menu.post();
+    return called ? menu.asking(new TablePhrases(table).calling(seat)) : menu.post();
   }
 
   /** What is left of the message of somebody whose seat another has taken. */

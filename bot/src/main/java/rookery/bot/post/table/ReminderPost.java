@@ -1,12 +1,12 @@
 package rookery.bot.post.table;
 
 import java.util.List;
-import rookery.bot.clock.Spans;
+import rookery.bot.clock.DurationWords;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Verb;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
@@ -43,7 +43,7 @@ public final class ReminderPost {
 
   /** Messages that call are found again by their buttons. */
   static Button board(Table table) {
-    return new Button(ControlId.of(Verb.BOARD, table), "My view", Look.PLAIN);
+    return new Button(ControlId.of(ControlVerb.BOARD, table), "My view", Look.PLAIN);
   }
 
   private static String names(List<Person> people) {
@@ -55,6 +55,6 @@ public final class ReminderPost {
   }
 
   private static String due(Table table) {
-    return table.clock().due().map(due -> ", due " + Spans.away(due)).orElse("");
+    return table.clock().due().map(due -> ", due " + DurationWords.away(due)).orElse("");
   }
 }

@@ -6,9 +6,9 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Link;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
-import rookery.bot.post.Verb;
-import rookery.bot.post.words.Names;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
@@ -35,7 +35,7 @@ public record SeatTakenPost(Table table, Seat seat, Person former) {
     Person now = table.seating().chairs().get(seat);
     return now.isComputer()
         ? "A computer plays for you"
-        : "%s plays on in your seat".formatted(Names.of(now));
+        : "%s plays on in your seat".formatted(PlayerNames.of(now));
   }
 
   private String where() {
@@ -60,6 +60,6 @@ public record SeatTakenPost(Table table, Seat seat, Person former) {
   /** The button by which whoever sat there before comes back. */
   public static Button takeBack(Table table, Seat seat) {
     return new Button(
-        ControlId.of(Verb.TAKE_SEAT, table, seat.id()), "Take my seat back", Look.MAIN);
+        ControlId.of(ControlVerb.TAKE_SEAT, table, seat.id()), "Take my seat back", Look.MAIN);
   }
 }

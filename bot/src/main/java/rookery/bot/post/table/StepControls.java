@@ -11,14 +11,14 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.post.Verb;
-import rookery.bot.post.choice.Brief;
-import rookery.bot.post.choice.Grid;
-import rookery.bot.post.choice.Walk;
-import rookery.bot.post.words.Cut;
-import rookery.bot.post.words.Names;
+import rookery.bot.post.choice.ButtonGrid;
+import rookery.bot.post.choice.ChoicePath;
+import rookery.bot.post.choice.ShortLabels;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
@@ -36,7 +36,12 @@ import rookery.engine.diagram.Diagram;
  * @param about whether what was chosen can be asked about
  */
 record StepControls(
-    Table table, Diagram diagram, Walk walk, Map<String, Action> presets, int page, boolean about) {
+    Table table,
+    Diagram diagram,
+    ChoicePath walk,
+    Map<String, Action> presets,
+    int page,
+    boolean about) {
   private static final String SEPARATOR = "~";
 
   StepControls {
@@ -45,9 +50,9 @@ record StepControls(
 
   /** The button that does what can only be done in one way. */
   static Button deed(Table table, Action action) {
-    Brief brief = new Brief(Diagram.ofRows(List.of(".")));
+    ShortLabels brief = new ShortLabels(Diagram.ofRows(List.of(".")));
     return new Button(
-        ControlId.of(Verb.PLAY, table, argument(0, Walk.values(action))),
+        ControlId.of(ControlVerb.PLAY, table, argument(0, ChoicePath.values(action))),
         words(action, brief),
         Look.MAIN);
   }
@@ -73,26 +78,28 @@ record StepControls(
     Action action = walk.action().orElseThrow();
     List<Control> row = new ArrayList<>();
     Look look = action.asks().isPresent() ? Look.DANGER : Look.GOOD;
-    ControlId play = ControlId.of(Verb.PLAY, table, argument(page, walk.values()));
-    row.add(new Button(play, words(action, new Brief(diagram)), look));
+    ControlId play = ControlId.of(ControlVerb.PLAY, table, argument(page, walk.values()));
+    row.add(new Button(play, words(action, new ShortLabels(diagram)), look));
     back().ifPresent(row::add);
     return post.with(row);
   }
 
   /** What an action is called on a button. */
-  private static String words(Action action, Brief brief) {
+  private static String words(Action action, ShortLabels brief) {
     List<String> steps = action.path().stream().map(brief::of).toList();
-    return action.asks().orElseGet(() -> Cut.to(Button.LONGEST, String.join("\u2013", steps)));
+    return action
+        .asks()
+        .orElseGet(() -> TruncatedText.to(Button.LONGEST, String.join("\u2013", steps)));
   }
 
   private Post withChoices(Post post, List<Choice> choices) {
-    Brief brief = new Brief(diagram);
+    ShortLabels brief = new ShortLabels(diagram);
     List<Choice> ordered = choices.stream().sorted(brief.inPicture()).toList();
     List<Button> shorts = new ArrayList<>();
     List<Button> longs = new ArrayList<>();
     for (Choice choice : ordered) {
-      String label = new Names(table).label(brief.of(choice));
-      (Grid.isShort(label) ? shorts : longs).add(button(choice, label));
+      String label = new PlayerNames(table).label(brief.of(choice));
+      (ButtonGrid.isShort(label) ? shorts : longs).add(button(choice, label));
     }
     return onePage(shorts, longs)
         .or(() -> onePageOf(shorts, longs))
@@ -102,23 +109,25 @@ record StepControls(
 
   private Button button(Choice choice, String label) {
     ControlId id =
-        ControlId.of(Verb.CHOOSE, table, argument(0, walk.choosing(choice.value()).values()));
-    return new Button(id, Cut.to(Button.LONGEST, label), Look.PLAIN);
+        ControlId.of(
+            ControlVerb.CHOOSE, table, argument(0, walk.choosing(choice.value()).values()));
+    return new Button(id, TruncatedText.to(Button.LONGEST, label), Look.PLAIN);
   }
 
   private Optional<List<List<Control>>> onePage(List<Button> shorts, List<Button> longs) {
-    return new Grid(shorts, longs, others(Optional.empty())).rows();
+    return new ButtonGrid(shorts, longs, others(Optional.empty())).rows();
   }
 
   private Optional<List<List<Control>>> onePageOf(List<Button> shorts, List<Button> longs) {
-    int size = new Grid(shorts, longs, others(Optional.of(pager(0, 0, shorts.size())))).fitting();
+    int size =
+        new ButtonGrid(shorts, longs, others(Optional.of(pager(0, 0, shorts.size())))).fitting();
     if (size == 0) {
       return Optional.empty();
     }
     int pages = (shorts.size() + size - 1) / size;
     int shown = page % pages;
     List<Button> some = shorts.subList(shown * size, Math.min((shown + 1) * size, shorts.size()));
-    return new Grid(
+    return new ButtonGrid(
             some, longs, others(Optional.of(pager((shown + 1) % pages, size, shorts.size()))))
         .rows();
   }
@@ -126,7 +135,7 @@ record StepControls(
   private Button pager(int wanted, int size, int all) {
     String label =
         "%d\u2013%d of %d".formatted(wanted * size + 1, Math.min((wanted + 1) * size, all), all);
-    ControlId id = ControlId.of(Verb.PAGE, table, argument(wanted, walk.values()));
+    ControlId id = ControlId.of(ControlVerb.PAGE, table, argument(wanted, walk.values()));
     return new Button(id, label, Look.PLAIN);
   }
 
@@ -136,10 +145,10 @@ record StepControls(
       presets.forEach((name, action) -> others.add(preset(name, action)));
     }
     if (walk.mayDraw()) {
-      others.add(button(Verb.ANY, 0, "At random"));
+      others.add(button(ControlVerb.ANY, 0, "At random"));
     }
     if (about) {
-      others.add(button(Verb.ABOUT, page, "What it does"));
+      others.add(button(ControlVerb.ABOUT, page, "What it does"));
     }
     pager.ifPresent(others::add);
     back().ifPresent(others::add);
@@ -151,13 +160,13 @@ record StepControls(
   }
 
   private Button preset(String name, Action action) {
-    ControlId id = ControlId.of(Verb.CHOOSE, table, argument(0, Walk.values(action)));
+    ControlId id = ControlId.of(ControlVerb.CHOOSE, table, argument(0, ChoicePath.values(action)));
     return new Button(id, name, Look.PLAIN);
   }
 
   private Optional<Button> back() {
     return walk.back()
-        .map(before -> ControlId.of(Verb.PAGE, table, argument(0, before.values())))
+        .map(before -> ControlId.of(ControlVerb.PAGE, table, argument(0, before.values())))
         .map(id -> new Button(id, "\u2190 Back", Look.PLAIN));
   }
 
@@ -177,9 +186,11 @@ record StepControls(
         choices.stream()
             .skip((long) shown * Menu.MOST)
             .limit(Menu.MOST)
-            .map(choice -> new Suggestion(choice.value(), new Names(table).label(choice.label())))
+            .map(
+                choice ->
+                    new Suggestion(choice.value(), new PlayerNames(table).label(choice.label())))
             .toList();
-    ControlId id = ControlId.of(Verb.STEP, table, argument(0, walk.values()));
+    ControlId id = ControlId.of(ControlVerb.STEP, table, argument(0, walk.values()));
     Menu menu = new Menu(id, choices.get(0).question(), answers);
     Optional<Button> pager =
         Optional.of(pages)

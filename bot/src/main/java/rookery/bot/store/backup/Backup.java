@@ -9,9 +9,9 @@ import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import rookery.bot.files.OwnerOnly;
+import rookery.bot.files.OwnerOnlyFiles;
 import rookery.bot.store.file.DatabaseFile;
-import rookery.bot.store.file.Soundness;
+import rookery.bot.store.file.IntegrityCheck;
 import rookery.bot.store.file.StoreUnavailableException;
 
 /** Copies a database as it is at one moment, whether or not it is in use. */
@@ -35,7 +35,7 @@ public final class Backup {
     file.mustBeOurs();
     Path part = to.resolveSibling(to.getFileName() + ".part");
     try {
-      OwnerOnly.folders(to.toAbsolutePath().getParent());
+      OwnerOnlyFiles.folders(to.toAbsolutePath().getParent());
       Files.deleteIfExists(part);
       copy(file, part, to);
     } catch (IOException e) {
@@ -45,7 +45,7 @@ public final class Backup {
 
   private static void copy(DatabaseFile file, Path part, Path to) throws IOException {
     try {
-      OwnerOnly.file(part);
+      OwnerOnlyFiles.file(part);
       copy(file, part);
       mustBeWhole(part);
       Files.move(part, to, StandardCopyOption.ATOMIC_MOVE);
@@ -72,7 +72,7 @@ public final class Backup {
     DatabaseFile copy = DatabaseFile.at(part);
     try {
       copy.mustBeOurs();
-      Soundness.WHOLE.check(copy);
+      IntegrityCheck.WHOLE.check(copy);
     } catch (StoreUnavailableException broken) {
       throw new StoreUnavailableException(
           "The copy is damaged. Check the disk that holds %s."

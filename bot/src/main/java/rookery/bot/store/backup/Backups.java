@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.files.OwnerOnly;
+import rookery.bot.files.OwnerOnlyFiles;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.vitals.DaemonThreads;
 import rookery.bot.vitals.Vitals;
@@ -70,9 +70,9 @@ public final class Backups implements AutoCloseable {
   public static void check(BackupPlan plan) {
     Path folder = plan.folder();
     try {
-      OwnerOnly.folders(folder);
+      OwnerOnlyFiles.folders(folder);
       Path trial = folder.resolve(".rookery-trial");
-      OwnerOnly.file(trial);
+      OwnerOnlyFiles.file(trial);
       Files.delete(trial);
       for (Path unfinished : files(folder, NAMED + "\\.part")) {
         Files.delete(unfinished);

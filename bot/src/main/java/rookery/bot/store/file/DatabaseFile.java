@@ -15,8 +15,8 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
-import rookery.bot.files.OwnerOnly;
-import rookery.bot.vitals.Causes;
+import rookery.bot.files.OwnerOnlyFiles;
+import rookery.bot.vitals.ErrorCauses;
 
 /**
  * Where the database is, and how connections to it are made.
@@ -45,7 +45,7 @@ public record DatabaseFile(Path path) {
       if (Files.exists(named)) {
         return existing(named.toRealPath());
       }
-      OwnerOnly.folders(folder);
+      OwnerOnlyFiles.folders(folder);
       return new DatabaseFile(folder.toRealPath().resolve(named.getFileName()));
     } catch (IOException e) {
       throw StoreUnavailableException.of(
@@ -66,7 +66,7 @@ public record DatabaseFile(Path path) {
   /** Makes it where there is none yet, for the eyes of its owner only. */
   public void create() {
     try {
-      OwnerOnly.file(path);
+      OwnerOnlyFiles.file(path);
     } catch (IOException e) {
       throw StoreUnavailableException.of(
           "Cannot create " + path, e, "Set DATABASE to a file that Rookery can write.");
@@ -152,7 +152,7 @@ public record DatabaseFile(Path path) {
 
   /** What an operator is told when SQLite will not work with the file. */
   public StoreUnavailableException unavailable(Exception e) {
-    return new StoreUnavailableException(path + " " + complaint(Causes.root(e)), e);
+    return new StoreUnavailableException(path + " " + complaint(ErrorCauses.root(e)), e);
   }
 
   /** What an operator is told of a file with damaged pages. */

@@ -6,7 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import rookery.bot.files.OwnerOnly;
+import rookery.bot.files.OwnerOnlyFiles;
 
 /**
  * Held while a database is in use, so that two Rookeries never share one. It is a lock on a file
@@ -27,7 +27,7 @@ public final class DatabaseLock implements AutoCloseable {
   public static DatabaseLock on(Path database) {
     Path path = database.resolveSibling(database.getFileName() + ".lock");
     try {
-      OwnerOnly.file(path);
+      OwnerOnlyFiles.file(path);
       FileChannel file = FileChannel.open(path, StandardOpenOption.WRITE);
       if (isTaken(file)) {
         return new DatabaseLock(file);

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.util.LibraryLoaderUtil;
-import rookery.bot.files.OwnerOnly;
+import rookery.bot.files.OwnerOnlyFiles;
 import rookery.bot.files.TemporaryFolder;
 
 /**
@@ -56,7 +56,7 @@ public final class SqliteLibrary {
     if (Files.exists(library) && Arrays.equals(Files.readAllBytes(library), content)) {
       return;
     }
-    OwnerOnly.folders(library.getParent());
+    OwnerOnlyFiles.folders(library.getParent());
     Path whole = Files.createTempFile(library.getParent(), "sqlite-", ".tmp");
     try {
       Files.write(whole, content);

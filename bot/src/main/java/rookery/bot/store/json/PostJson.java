@@ -19,7 +19,7 @@ import rookery.bot.post.PictureSize;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.preference.BoardStyle;
-import rookery.bot.table.Layout;
+import rookery.bot.table.MessageLayout;
 import rookery.bot.table.Person;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.DiagramSyntaxException;
@@ -90,8 +90,10 @@ public final class PostJson {
   }
 
   /** Where none is named the post was written when there was but one. */
-  private static Layout layout(JsonNode json) {
-    return json.has("layout") ? Layout.valueOf(word(json, "layout")) : Layout.COMPONENTS;
+  private static MessageLayout layout(JsonNode json) {
+    return json.has("layout")
+        ? MessageLayout.valueOf(word(json, "layout"))
+        : MessageLayout.COMPONENTS;
   }
 
   private static JsonNode parsed(String text) {

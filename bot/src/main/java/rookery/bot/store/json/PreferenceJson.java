@@ -8,14 +8,14 @@ import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Optional;
-import rookery.bot.preference.Calls;
-import rookery.bot.preference.Openers;
-import rookery.bot.preference.OwnHours;
+import rookery.bot.preference.DefaultClock;
+import rookery.bot.preference.NotificationMode;
+import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.Preferences;
-import rookery.bot.preference.Reminding;
+import rookery.bot.preference.ReminderMode;
 import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
-import rookery.bot.preference.UsualClock;
 
 /** Wishes as JSON. What is not named there, or no longer known, is as usual. */
 public final class PreferenceJson {
@@ -49,25 +49,25 @@ public final class PreferenceJson {
     JsonNode json = parsed(text);
     Preferences usual = Preferences.USUAL;
     return new Preferences(
-        StyleJson.word(json, "calls", usual.calls(), Calls.values()),
+        StyleJson.word(json, "calls", usual.calls(), NotificationMode.values()),
         json.path("asks").asBoolean(usual.asksBeforePlaying()),
         StyleJson.read(json.path("style")),
-        StyleJson.word(json, "reminding", usual.reminding(), Reminding.values()),
+        StyleJson.word(json, "reminding", usual.reminding(), ReminderMode.values()),
         hours(json),
         json.path("named").asBoolean(usual.named()));
   }
 
-  private static ObjectNode hours(OwnHours hours) {
+  private static ObjectNode hours(PersonalHours hours) {
     ObjectNode json = JSON.createObjectNode();
     json.put("zone", hours.zone().getId()).put("quiet", hours.quiet());
     hours.daily().ifPresent(hour -> json.put("daily", hour));
     return json;
   }
 
-  private static OwnHours hours(JsonNode wishes) {
+  private static PersonalHours hours(JsonNode wishes) {
     JsonNode json = wishes.path("hours");
     return json.isObject()
-        ? new OwnHours(
+        ? new PersonalHours(
             zone(json.path("zone")),
             json.path("quiet").asBoolean(),
             Optional.of(json.path("daily")).filter(JsonNode::isInt).map(JsonNode::asInt))
@@ -82,21 +82,21 @@ public final class PreferenceJson {
     try {
       return ZoneId.of(json.asText());
     } catch (DateTimeException unknown) {
-      return OwnHours.USUAL.zone();
+      return PersonalHours.USUAL.zone();
     }
   }
 
   private static ZoneId offset(int hours) {
     return Math.abs(hours) <= ZoneOffset.MAX.getTotalSeconds() / 3600
         ? ZoneOffset.ofHours(hours)
-        : OwnHours.USUAL.zone();
+        : PersonalHours.USUAL.zone();
   }
 
   /** Once a clock was chosen only for quiet nights. */
-  private static OwnHours formerHours(String quiet) {
+  private static PersonalHours formerHours(String quiet) {
     return quiet.matches("-?\\d+")
-        ? OwnHours.USUAL.at(offset(Integer.parseInt(quiet))).quiet(true)
-        : OwnHours.USUAL;
+        ? PersonalHours.USUAL.at(offset(Integer.parseInt(quiet))).quiet(true)
+        : PersonalHours.USUAL;
   }
 
   /** The wishes of a server. */
@@ -105,8 +105,8 @@ public final class PreferenceJson {
     ServerPreferences usual = ServerPreferences.USUAL;
     return new ServerPreferences(
         StyleJson.word(json, "tables", usual.tables(), TablePlace.values()),
-        StyleJson.word(json, "openers", usual.openers(), Openers.values()),
-        StyleJson.word(json, "clock", usual.clock(), UsualClock.values()));
+        StyleJson.word(json, "openers", usual.openers(), TableCreators.values()),
+        StyleJson.word(json, "clock", usual.clock(), DefaultClock.values()));
   }
 
   private static JsonNode parsed(String text) {

@@ -17,12 +17,12 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
-import rookery.bot.table.Lobby;
-import rookery.bot.table.Owed;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.PendingBoardUpdate;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
+import rookery.bot.table.ThreadStarter;
 import rookery.engine.Seat;
 
 /** The people of a table and its messages, each as JSON in one column of its row. */
@@ -59,7 +59,7 @@ public final class TableJson {
   public static String write(LiveMessages live) {
     ObjectNode json = JSON.createObjectNode();
     live.board().ifPresent(board -> json.put("board", board.number()));
-    json.put("since", Nanos.of(live.since()));
+    json.put("since", NanoTimestamps.of(live.since()));
     json.put("turn", live.turn());
     ObjectNode prompts = json.putObject("prompts");
     live.prompts().forEach((seat, letter) -> prompts.put(seat.id(), letter.number()));
@@ -72,36 +72,36 @@ public final class TableJson {
     return json.toString();
   }
 
-  private static void write(Lobby lobby, ObjectNode json) {
-    json.put("letter", lobby.letter().number()).put("changes", Nanos.of(lobby.changes()));
+  private static void write(ThreadStarter lobby, ObjectNode json) {
+    json.put("letter", lobby.letter().number()).put("changes", NanoTimestamps.of(lobby.changes()));
     lobby.thread().ifPresent(thread -> json.put("thread", thread));
   }
 
-  private static void write(Owed owed, ObjectNode json) {
-    json.put("due", Nanos.of(owed.due()));
+  private static void write(PendingBoardUpdate owed, ObjectNode json) {
+    json.put("due", NanoTimestamps.of(owed.due()));
     ArrayNode told = json.putArray("told");
     owed.told().forEach(told::add);
   }
 
-  private static Owed owed(JsonNode json) {
-    return new Owed(
-        Nanos.instant(json.required("due").longValue()),
+  private static PendingBoardUpdate owed(JsonNode json) {
+    return new PendingBoardUpdate(
+        NanoTimestamps.instant(json.required("due").longValue()),
         json.required("told").valueStream().map(JsonNode::textValue).toList());
   }
 
   /** What shows the board among the messages that still speak, if one does. */
-  public static Optional<LetterId> board(String live) {
+  public static Optional<MessageId> board(String live) {
     return board(parsed(live));
   }
 
-  private static Optional<LetterId> board(JsonNode json) {
+  private static Optional<MessageId> board(JsonNode json) {
     return Optional.ofNullable(json.get("board")).filter(JsonNode::isNumber).map(TableJson::letter);
   }
 
-  private static Lobby lobby(JsonNode json) {
-    return new Lobby(
+  private static ThreadStarter lobby(JsonNode json) {
+    return new ThreadStarter(
         letter(json.required("letter")),
-        Nanos.instant(json.required("changes").longValue()),
+        NanoTimestamps.instant(json.required("changes").longValue()),
         Optional.ofNullable(json.get("thread")).map(JsonNode::textValue));
   }
 
@@ -176,15 +176,15 @@ public final class TableJson {
             .valueStream()
             .map(JsonNode::textValue)
             .collect(Collectors.toSet());
-    Optional<LetterId> board = board(json);
-    SortedMap<Seat, LetterId> prompts = bySeat(json.required("prompts"), seats, TableJson::letter);
-    Stream<LetterId> former =
+    Optional<MessageId> board = board(json);
+    SortedMap<Seat, MessageId> prompts = bySeat(json.required("prompts"), seats, TableJson::letter);
+    Stream<MessageId> former =
         json.has("former")
             ? json.required("former").valueStream().map(TableJson::letter)
             : Stream.concat(board.stream(), prompts.values().stream());
     return new LiveMessages(
         board,
-        Nanos.instant(json.required("since").longValue()),
+        NanoTimestamps.instant(json.required("since").longValue()),
         json.path("turn").asInt(),
         prompts,
         seats.stream().filter(seat -> unreachable.contains(seat.id())).collect(Collectors.toSet()),
@@ -201,8 +201,8 @@ public final class TableJson {
     }
   }
 
-  private static LetterId letter(JsonNode number) {
-    return new LetterId(number.longValue());
+  private static MessageId letter(JsonNode number) {
+    return new MessageId(number.longValue());
   }
 
   private static List<Person> people(JsonNode json, Function<JsonNode, Person> person) {

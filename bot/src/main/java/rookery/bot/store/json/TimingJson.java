@@ -13,18 +13,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import rookery.bot.clock.ClockPause;
 import rookery.bot.clock.Deadline;
 import rookery.bot.clock.Deadlines;
-import rookery.bot.clock.Owed;
-import rookery.bot.clock.Reserves;
-import rookery.bot.clock.Rest;
+import rookery.bot.clock.PostponedReminders;
+import rookery.bot.clock.ReserveTimes;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
 import rookery.bot.clock.TimeControl.AtExpiry;
-import rookery.bot.table.Foreseen;
-import rookery.bot.table.LetterId;
+import rookery.bot.table.ConditionalMoves;
+import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
-import rookery.bot.table.Timing;
+import rookery.bot.table.TableTiming;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 
@@ -35,27 +35,32 @@ public final class TimingJson {
   private TimingJson() {}
 
   /** The timing as text, which {@link #read} turns into an equal one. */
-  public static String write(Timing timing) {
+  public static String write(TableTiming timing) {
     TableClock clock = timing.clock();
     ObjectNode json = JSON.createObjectNode();
     clock.control().aMove().ifPresent(move -> json.put("move", move.toNanos()));
     put(json, "reserve", clock.control().reserve().toNanos());
     putFlag(json, "forfeit", clock.control().atExpiry() == AtExpiry.FORFEIT);
-    json.put("touched", Nanos.of(clock.touched()));
+    json.put("touched", NanoTimestamps.of(clock.touched()));
     put(json, "outages", clock.outages());
     clock.deadlines().all().forEach(d -> write(d, array(json, "deadlines").addObject()));
     clock
         .reserves()
         .left()
         .forEach((side, left) -> object(json, "reserves").put(side.name(), left.toNanos()));
-    clock.away().forEach((seat, until) -> object(json, "away").put(seat.id(), Nanos.of(until)));
-    clock.owed().at().forEach((seat, at) -> object(json, "owed").put(seat.id(), Nanos.of(at)));
+    clock
+        .away()
+        .forEach((seat, until) -> object(json, "away").put(seat.id(), NanoTimestamps.of(until)));
+    clock
+        .owed()
+        .at()
+        .forEach((seat, at) -> object(json, "owed").put(seat.id(), NanoTimestamps.of(at)));
     clock.rest().ifPresent(rest -> write(rest, json.putObject("rest")));
     timing
         .vacant()
         .forEach(
             (seat, kept) -> object(json, "vacant").put(seat.id(), kept.map(Person::id).orElse("")));
-    timing.began().ifPresent(at -> json.put("began", Nanos.of(at)));
+    timing.began().ifPresent(at -> json.put("began", NanoTimestamps.of(at)));
     timing.notice().ifPresent(letter -> json.put("notice", letter.number()));
     timing
         .foreseen()
@@ -70,21 +75,21 @@ public final class TimingJson {
 
   private static void write(Deadline deadline, ObjectNode json) {
     deadline.seats().forEach(seat -> array(json, "group").add(seat.id()));
-    json.put("since", Nanos.of(deadline.since()));
-    json.put("free", Nanos.of(deadline.free()));
-    json.put("due", Nanos.of(deadline.due()));
+    json.put("since", NanoTimestamps.of(deadline.since()));
+    json.put("free", NanoTimestamps.of(deadline.free()));
+    json.put("due", NanoTimestamps.of(deadline.due()));
     put(json, "reach", deadline.reach());
     put(json, "reminders", deadline.reminders());
     putFlag(json, "nudged", deadline.nudged());
-    deadline.frozen().ifPresent(until -> json.put("frozen", Nanos.of(until)));
+    deadline.frozen().ifPresent(until -> json.put("frozen", NanoTimestamps.of(until)));
     putFlag(json, "spared", deadline.spared());
     putFlag(json, "expired", deadline.expired());
-    deadline.recall().ifPresent(at -> json.put("recall", Nanos.of(at)));
+    deadline.recall().ifPresent(at -> json.put("recall", NanoTimestamps.of(at)));
   }
 
-  private static void write(Rest rest, ObjectNode json) {
+  private static void write(ClockPause rest, ObjectNode json) {
     json.put("kind", rest.kind().name());
-    json.put("since", Nanos.of(rest.since()));
+    json.put("since", NanoTimestamps.of(rest.since()));
     rest.wanted().forEach(seat -> array(json, "wanted").add(seat.id()));
   }
 
@@ -114,28 +119,28 @@ public final class TimingJson {
    * @param text empty for a table of before there were clocks
    * @param changed when that table last changed
    */
-  public static Timing read(String text, Collection<Seat> seats, Instant changed) {
+  public static TableTiming read(String text, Collection<Seat> seats, Instant changed) {
     if (text.isEmpty()) {
-      return Timing.of(TableClock.opened(TimeControl.NONE, changed, 0));
+      return TableTiming.of(TableClock.opened(TimeControl.NONE, changed, 0));
     }
     JsonNode json = TableJson.parsed(text);
     TimeControl control = control(json);
-    return new Timing(
+    return new TableTiming(
         new TableClock(
             control,
             new Deadlines(
                 json.path("deadlines").valueStream().map(d -> deadline(d, seats)).toList()),
-            new Reserves(control.reserve(), reserves(json.path("reserves"))),
+            new ReserveTimes(control.reserve(), reserves(json.path("reserves"))),
             TableJson.bySeat(json.path("away"), seats, TimingJson::instant),
             Optional.ofNullable(json.get("rest")).map(rest -> rest(rest, seats)),
-            new Owed(TableJson.bySeat(json.path("owed"), seats, TimingJson::instant)),
+            new PostponedReminders(TableJson.bySeat(json.path("owed"), seats, TimingJson::instant)),
             instant(json.required("touched")),
             json.path("outages").intValue()),
         TableJson.bySeat(
             json.path("vacant"),
             seats,
             kept -> Optional.of(kept.textValue()).filter(id -> !id.isEmpty()).map(Person::new)),
-        Optional.ofNullable(json.get("notice")).map(letter -> new LetterId(letter.longValue())),
+        Optional.ofNullable(json.get("notice")).map(letter -> new MessageId(letter.longValue())),
         TableJson.bySeat(json.path("foreseen"), seats, TimingJson::foreseen),
         Optional.ofNullable(json.get("began")).map(TimingJson::instant));
   }
@@ -154,8 +159,8 @@ public final class TimingJson {
     return json.toString();
   }
 
-  private static Foreseen foreseen(JsonNode json) {
-    return new Foreseen(
+  private static ConditionalMoves foreseen(JsonNode json) {
+    return new ConditionalMoves(
         json.required("turn").intValue(),
         json.path("plies").valueStream().map(JsonNode::textValue).toList());
   }
@@ -182,9 +187,9 @@ public final class TimingJson {
         Optional.ofNullable(json.get("recall")).map(TimingJson::instant));
   }
 
-  private static Rest rest(JsonNode json, Collection<Seat> seats) {
-    return new Rest(
-        Rest.Kind.valueOf(json.required("kind").textValue()),
+  private static ClockPause rest(JsonNode json, Collection<Seat> seats) {
+    return new ClockPause(
+        ClockPause.Kind.valueOf(json.required("kind").textValue()),
         seats(json.path("wanted"), seats),
         instant(json.required("since")));
   }
@@ -201,7 +206,7 @@ public final class TimingJson {
   }
 
   private static Instant instant(JsonNode number) {
-    return Nanos.instant(number.longValue());
+    return NanoTimestamps.instant(number.longValue());
   }
 
   private static Duration length(JsonNode nanos) {

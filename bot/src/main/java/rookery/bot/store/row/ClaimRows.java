@@ -3,9 +3,9 @@ package rookery.bot.store.row;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import rookery.bot.store.json.Nanos;
+import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.LetterId;
+import rookery.bot.table.MessageId;
 
 /**
  * The lanes that processes send from which share a database: at most one from each. A lane is held
@@ -87,7 +87,7 @@ public final class ClaimRows {
    * @param last of them
    * @param since when the first of them may have been
    */
-  public record Doubt(LetterId last, Instant since) {}
+  public record Doubt(MessageId last, Instant since) {}
 
   /** Claims lanes whose first letter is due, those first that wait longest. */
   public static List<Claim> claim(Statements rows, long holder, Instant now, int most) {
@@ -99,23 +99,24 @@ public final class ClaimRows {
               row.getString(1),
               row.wasNull()
                   ? Optional.empty()
-                  : Optional.of(new Doubt(new LetterId(last), Nanos.instant(row.getLong(3)))));
+                  : Optional.of(
+                      new Doubt(new MessageId(last), NanoTimestamps.instant(row.getLong(3)))));
         },
-        Nanos.of(now),
+        NanoTimestamps.of(now),
         most,
         holder,
-        Nanos.of(now));
+        NanoTimestamps.of(now));
   }
 
   /** Claims a lane where that letter is the first and in its turn, and nothing is in doubt. */
   public static boolean claim(
-      Statements rows, long holder, Instant now, String lane, LetterId first) {
-    return rows.update(CLAIM_FIRST, lane, holder, Nanos.of(now), first.number()) == 1;
+      Statements rows, long holder, Instant now, String lane, MessageId first) {
+    return rows.update(CLAIM_FIRST, lane, holder, NanoTimestamps.of(now), first.number()) == 1;
   }
 
   /** Claims a lane where nothing waits. */
   public static boolean claimEmpty(Statements rows, long holder, Instant now, String lane) {
-    return rows.update(CLAIM_EMPTY, lane, holder, Nanos.of(now)) == 1;
+    return rows.update(CLAIM_EMPTY, lane, holder, NanoTimestamps.of(now)) == 1;
   }
 
   /** Ends a claim; nothing happens if another has it by now. */
@@ -125,23 +126,23 @@ public final class ClaimRows {
 
   /** The lanes that a process has claimed before that time and not let go of. */
   public static List<String> old(Statements rows, long holder, Instant before) {
-    return rows.list(OLD, row -> row.getString(1), holder, Nanos.of(before));
+    return rows.list(OLD, row -> row.getString(1), holder, NanoTimestamps.of(before));
   }
 
   /** The lanes that a process has claimed at that moment and not let go of. */
   public static List<String> since(Statements rows, long holder, Instant at) {
-    return rows.list(SINCE, row -> row.getString(1), holder, Nanos.of(at));
+    return rows.list(SINCE, row -> row.getString(1), holder, NanoTimestamps.of(at));
   }
 
   /** When the first letter of a lane that nobody has claimed becomes due. */
   public static Optional<Instant> nextDue(Statements rows) {
-    return rows.first(NEXT_DUE, row -> Nanos.instant(row.getLong(1)));
+    return rows.first(NEXT_DUE, row -> NanoTimestamps.instant(row.getLong(1)));
   }
 
   /** The last letter of a table that waits, if any does. */
-  public static Optional<LetterId> lastOf(Statements rows, String table) {
+  public static Optional<MessageId> lastOf(Statements rows, String table) {
     return rows.first(LAST_OF_TABLE, row -> row.getLong(1), table)
         .filter(n -> n > 0)
-        .map(LetterId::new);
+        .map(MessageId::new);
   }
 }

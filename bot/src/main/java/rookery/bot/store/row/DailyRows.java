@@ -2,8 +2,8 @@ package rookery.bot.store.row;
 
 import java.time.Instant;
 import java.util.Optional;
-import rookery.bot.preference.OwnHours;
-import rookery.bot.store.json.Nanos;
+import rookery.bot.preference.PersonalHours;
+import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 
@@ -25,11 +25,11 @@ public final class DailyRows {
   private DailyRows() {}
 
   /** Goes by what somebody has chosen now. */
-  public static void set(Statements rows, Person person, OwnHours hours, Instant now) {
+  public static void set(Statements rows, Person person, PersonalHours hours, Instant now) {
     hours
         .nextDaily(now)
         .ifPresentOrElse(
-            next -> rows.update(SET, person.id(), Nanos.of(next), Nanos.of(now)),
+            next -> rows.update(SET, person.id(), NanoTimestamps.of(next), NanoTimestamps.of(now)),
             () -> drop(rows, person));
   }
 
@@ -41,8 +41,9 @@ public final class DailyRows {
   /** Moves on from one message to the next; false if that one is not due any more. */
   public static boolean moved(Statements rows, Person person, Instant due, Optional<Instant> next) {
     int moved =
-        next.map(at -> rows.update(MOVE, person.id(), Nanos.of(due), Nanos.of(at)))
-            .orElseGet(() -> rows.update(END, person.id(), Nanos.of(due)));
+        next.map(
+                at -> rows.update(MOVE, person.id(), NanoTimestamps.of(due), NanoTimestamps.of(at)))
+            .orElseGet(() -> rows.update(END, person.id(), NanoTimestamps.of(due)));
     return moved == 1;
   }
 }

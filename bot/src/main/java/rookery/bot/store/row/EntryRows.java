@@ -3,7 +3,7 @@ package rookery.bot.store.row;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import rookery.bot.store.json.Nanos;
+import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Table;
 import rookery.engine.match.Entry;
@@ -25,7 +25,7 @@ public final class EntryRows {
     for (int n = before.map(EntryRows::entries).map(List::size).orElse(0);
         n < entries.size();
         n++) {
-      rows.update(ADD, after.id(), n, Nanos.of(now), entries.get(n).line());
+      rows.update(ADD, after.id(), n, NanoTimestamps.of(now), entries.get(n).line());
     }
   }
 
@@ -35,7 +35,7 @@ public final class EntryRows {
 
   /** When the entries of a table were made, in order. */
   public static List<Instant> dates(Statements rows, String table) {
-    return rows.list(DATES, row -> Nanos.instant(row.getLong(1)), table);
+    return rows.list(DATES, row -> NanoTimestamps.instant(row.getLong(1)), table);
   }
 
   static List<String> lines(Statements rows, String table) {

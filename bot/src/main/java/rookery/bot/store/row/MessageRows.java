@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import rookery.bot.outbox.Outbox.Sent;
-import rookery.bot.post.Letter;
+import rookery.bot.post.OutgoingMessage;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Address;
-import rookery.bot.table.LetterId;
+import rookery.bot.table.MessageId;
 
 /** What has become of letters: where their messages stand, or why there are none. */
 public final class MessageRows {
@@ -31,24 +31,25 @@ public final class MessageRows {
   private MessageRows() {}
 
   /** Where the message stands that a letter sent, if it did. */
-  public static Optional<Sent> sent(Statements rows, LetterId letter) {
+  public static Optional<Sent> sent(Statements rows, MessageId letter) {
     return Optional.ofNullable(sent(rows, List.of(letter)).get(letter));
   }
 
   /** Where the messages stand that those letters sent which did. */
-  public static Map<LetterId, Sent> sent(Statements rows, Collection<LetterId> letters) {
-    Map<LetterId, Sent> sent = new HashMap<>();
+  public static Map<MessageId, Sent> sent(Statements rows, Collection<MessageId> letters) {
+    Map<MessageId, Sent> sent = new HashMap<>();
     rows.listAll(
         SENT,
-        row -> sent.put(new LetterId(row.getLong(1)), new Sent(row.getString(2), row.getString(3))),
-        letters.stream().map(LetterId::number).toList());
+        row ->
+            sent.put(new MessageId(row.getLong(1)), new Sent(row.getString(2), row.getString(3))),
+        letters.stream().map(MessageId::number).toList());
     return sent;
   }
 
   /** Notes where a message stands now, and the thread that may hang on it. */
-  static void stands(Statements rows, Letter letter, Sent sent) {
+  static void stands(Statements rows, OutgoingMessage letter, Sent sent) {
     // What is about no table is never changed, and would outlive a person who is forgotten.
-    if (!letter.table().equals(Letter.NO_TABLE)) {
+    if (!letter.table().equals(OutgoingMessage.NO_TABLE)) {
       rows.update(
           STANDS,
           letter.changes().orElse(letter.id()).number(),
@@ -62,12 +63,12 @@ public final class MessageRows {
     }
   }
 
-  private static boolean opensThread(Letter letter) {
+  private static boolean opensThread(OutgoingMessage letter) {
     return letter.address() instanceof Address.InThread thread && thread.isOpenedBy(letter.id());
   }
 
   /** Notes why there is no message of a letter. */
-  static void failed(Statements rows, LetterId letter, String table, String error) {
+  static void failed(Statements rows, MessageId letter, String table, String error) {
     rows.update(FAILED, letter.number(), table, error);
   }
 }

@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.LetterId;
+import rookery.bot.table.MessageId;
 
 /**
  * Makes nonces from the numbers of letters, the same each time. Others may see nonces, so they tell
@@ -33,7 +33,7 @@ public final class Nonces {
   }
 
   /** The secret of this database. */
-  public String of(LetterId letter) {
+  public String of(MessageId letter) {
     try {
       Mac mac = Mac.getInstance(ALGORITHM);
       mac.init(secret);

@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import rookery.bot.outbox.Outbox.Sent;
-import rookery.bot.post.Letter;
-import rookery.bot.store.json.Nanos;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.LetterId;
+import rookery.bot.table.MessageId;
 
 /** The rows of the outbox: what waits, and what it says. */
 public final class OutboxRows {
@@ -118,17 +118,17 @@ public final class OutboxRows {
    */
   public record Head(
       String lane,
-      LetterId id,
+      MessageId id,
       String table,
-      Optional<LetterId> changes,
+      Optional<MessageId> changes,
       Instant due,
       int attempts,
       Optional<Instant> tried,
       Optional<String> nonce) {}
 
   /** Adds a letter at the end of its lane, in the place of what it leaves nothing to be seen of. */
-  public static void add(Statements rows, WrittenLetter written, Instant now) {
-    Letter letter = written.letter();
+  public static void add(Statements rows, EncodedMessage written, Instant now) {
+    OutgoingMessage letter = written.letter();
     if (written.overtakes()) {
       // A letter that is left to an answer may be on its way before it is due.
       overtake(rows, letter, lane(letter), letter.due().isPresent() ? now : Instant.MAX);
@@ -140,9 +140,9 @@ public final class OutboxRows {
       lane(letter),
       letter.id().number(),
       letter.table(),
-      letter.changes().map(LetterId::number).orElse(null),
-      Nanos.of(letter.due().orElse(letter.reserved() ? now.plus(RESERVED) : now)),
-      Nanos.of(letter.due().orElse(now))
+      letter.changes().map(MessageId::number).orElse(null),
+      NanoTimestamps.of(letter.due().orElse(letter.reserved() ? now.plus(RESERVED) : now)),
+      NanoTimestamps.of(letter.due().orElse(now))
     };
     if (rows.isOnServer()) {
       Object[] whole = Arrays.copyOf(head, head.length + 1);
@@ -155,8 +155,9 @@ public final class OutboxRows {
   }
 
   /** Drops the changes in a lane that still wait of the message that {@code letter} changes. */
-  private static void overtake(Statements rows, Letter letter, String lane, Instant onItsWay) {
-    drop(rows, letter, lane, OVERTAKEN, Nanos.of(onItsWay));
+  private static void overtake(
+      Statements rows, OutgoingMessage letter, String lane, Instant onItsWay) {
+    drop(rows, letter, lane, OVERTAKEN, NanoTimestamps.of(onItsWay));
   }
 
   /**
@@ -164,31 +165,31 @@ public final class OutboxRows {
    * letter} is to change.
    */
   private static void drop(
-      Statements rows, Letter letter, String lane, String which, Object... bounds) {
+      Statements rows, OutgoingMessage letter, String lane, String which, Object... bounds) {
     Stream<Object> of =
         Stream.of(lane, letter.changes().orElseThrow().number(), letter.id().number());
     rows.list(which, row -> row.getLong(1), Stream.concat(of, Stream.of(bounds)).toArray())
         .forEach(n -> remove(rows, lane, n));
   }
 
-  private static String lane(Letter letter) {
+  private static String lane(OutgoingMessage letter) {
     return letter.address().lane();
   }
 
   /** The first letters of lanes that are due, those first that wait longest. */
   public static List<Head> due(Statements rows, Instant now, int most) {
-    return rows.list(DUE, OutboxRows::head, Nanos.of(now), most);
+    return rows.list(DUE, OutboxRows::head, NanoTimestamps.of(now), most);
   }
 
   private static Head head(ResultSet row) throws SQLException {
     return new Head(
         row.getString(1),
-        new LetterId(row.getLong(2)),
+        new MessageId(row.getLong(2)),
         row.getString(3),
-        number(row, 4).map(LetterId::new),
-        Nanos.instant(row.getLong(5)),
+        number(row, 4).map(MessageId::new),
+        NanoTimestamps.instant(row.getLong(5)),
         row.getInt(6),
-        number(row, 7).map(Nanos::instant),
+        number(row, 7).map(NanoTimestamps::instant),
         Optional.ofNullable(row.getString(8)));
   }
 
@@ -198,35 +199,35 @@ public final class OutboxRows {
   }
 
   /** The first letter of a lane that is not settled. */
-  public static Optional<Head> first(Statements rows, String lane, Set<LetterId> settled) {
+  public static Optional<Head> first(Statements rows, String lane, Set<MessageId> settled) {
     return rows.list(FIRST, OutboxRows::head, lane, settled.size() + 1).stream()
         .filter(head -> !settled.contains(head.id()))
         .findFirst();
   }
 
   /** The same, unless it waits for a letter in another lane. */
-  public static Optional<Head> next(Statements rows, String lane, Set<LetterId> settled) {
+  public static Optional<Head> next(Statements rows, String lane, Set<MessageId> settled) {
     return first(rows, lane, settled)
         .flatMap(head -> rows.first(IN_TURN, OutboxRows::head, lane, head.id().number()));
   }
 
   /** Letters that wait and not only for a time after {@code soon}, at most so many. */
-  public static List<LetterId> some(Statements rows, Instant soon, int most) {
-    return rows.list(SOME, row -> new LetterId(row.getLong(1)), Nanos.of(soon), most);
+  public static List<MessageId> some(Statements rows, Instant soon, int most) {
+    return rows.list(SOME, row -> new MessageId(row.getLong(1)), NanoTimestamps.of(soon), most);
   }
 
   /** What a letter says; empty once it is settled. */
-  public static Optional<String> body(Statements rows, LetterId letter) {
+  public static Optional<String> body(Statements rows, MessageId letter) {
     return rows.first(BODY, row -> row.getString(1), letter.number());
   }
 
   /** The last letter of those that wait or were sent. */
-  public static LetterId last(Statements rows) {
-    return rows.first(LAST, row -> new LetterId(row.getLong(1))).orElseThrow();
+  public static MessageId last(Statements rows) {
+    return rows.first(LAST, row -> new MessageId(row.getLong(1))).orElseThrow();
   }
 
   /** Settles a letter; a new message, or one that was sent anew, stands there. */
-  public static void done(Statements rows, Letter letter, Optional<Sent> stands) {
+  public static void done(Statements rows, OutgoingMessage letter, Optional<Sent> stands) {
     stands.ifPresent(sent -> MessageRows.stands(rows, letter, sent));
     if (!rows.isOnServer() && letter.changes().isPresent()) {
       followed(rows, letter);
@@ -238,31 +239,37 @@ public final class OutboxRows {
    * What came before it was delivered too, though that may still have to be written down: a file
    * lets a lane go on before. Sent once more after a crash it would undo this change.
    */
-  private static void followed(Statements rows, Letter letter) {
+  private static void followed(Statements rows, OutgoingMessage letter) {
     drop(rows, letter, lane(letter), FOLLOWED);
   }
 
   /** Settles a letter that cannot be delivered. */
   public static void failed(
-      Statements rows, String lane, LetterId letter, String table, String error) {
+      Statements rows, String lane, MessageId letter, String table, String error) {
     MessageRows.failed(rows, letter, table, error);
     remove(rows, lane, letter.number());
   }
 
   /** Notes that a letter could not be sent, and when it is to be tried again. */
   public static void retry(
-      Statements rows, Letter letter, Instant when, Instant now, String error) {
-    rows.update(RETRY, lane(letter), letter.id().number(), Nanos.of(when), error, Nanos.of(now));
+      Statements rows, OutgoingMessage letter, Instant when, Instant now, String error) {
+    rows.update(
+        RETRY,
+        lane(letter),
+        letter.id().number(),
+        NanoTimestamps.of(when),
+        error,
+        NanoTimestamps.of(now));
   }
 
   /** Makes a letter due now that was left to an answer. */
-  public static void hurry(Statements rows, Letter letter, Instant now) {
-    rows.update(HURRY, lane(letter), letter.id().number(), Nanos.of(now));
+  public static void hurry(Statements rows, OutgoingMessage letter, Instant now) {
+    rows.update(HURRY, lane(letter), letter.id().number(), NanoTimestamps.of(now));
   }
 
   /** Makes all due now that would be due after {@code latest}. */
   public static int hurryAll(Statements rows, Instant now, Instant latest) {
-    return rows.update(HURRY_ALL, Nanos.of(now), Nanos.of(latest));
+    return rows.update(HURRY_ALL, NanoTimestamps.of(now), NanoTimestamps.of(latest));
   }
 
   private static void remove(Statements rows, String lane, long n) {

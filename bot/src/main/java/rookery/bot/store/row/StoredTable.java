@@ -9,8 +9,8 @@ import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
 import rookery.bot.store.row.TableRows.Row;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.match.Entry;
@@ -89,7 +89,7 @@ public record StoredTable(String id, Row row, List<String> lines) {
         row.place(),
         game,
         options,
-        outdated ? Stage.PLAYING : row.stage(),
+        outdated ? TableStage.PLAYING : row.stage(),
         TableJson.seating(row.seating(), seats),
         match,
         TableJson.live(row.live(), seats),

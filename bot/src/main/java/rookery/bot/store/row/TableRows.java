@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import rookery.bot.store.json.Nanos;
+import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Place;
-import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 import rookery.bot.table.Timekeeping;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
@@ -78,7 +78,7 @@ public final class TableRows {
   public record Row(
       Place place,
       String rules,
-      Stage stage,
+      TableStage stage,
       boolean begun,
       long version,
       String seating,
@@ -88,7 +88,7 @@ public final class TableRows {
       Instant changed) {
     /** Whether play is not over. */
     boolean isOpen() {
-      return stage != Stage.OVER && stage != Stage.CLOSED;
+      return stage != TableStage.OVER && stage != TableStage.CLOSED;
     }
   }
 
@@ -103,7 +103,7 @@ public final class TableRows {
             record(table).map(TableRows::firstLine).orElseGet(() -> present(table)),
             table.stage().name(),
             entries(table),
-            Nanos.of(now),
+            NanoTimestamps.of(now),
             TableJson.write(table.seating()),
             TableJson.write(table.posted()),
             String.join(SEPARATOR, requests),
@@ -120,7 +120,7 @@ public final class TableRows {
       after.id(),
       before.version(),
       entries(after),
-      Nanos.of(now),
+      NanoTimestamps.of(now),
       TableJson.write(after.posted()),
       String.join(SEPARATOR, requests),
       TimingJson.write(after.timing()),
@@ -140,7 +140,7 @@ public final class TableRows {
   }
 
   private static Long due(Table table) {
-    return Timekeeping.next(table).map(Nanos::of).orElse(null);
+    return Timekeeping.next(table).map(NanoTimestamps::of).orElse(null);
   }
 
   private static Optional<GameRecord> record(Table table) {
@@ -191,14 +191,14 @@ public final class TableRows {
                 row.getString("live"),
                 words(row.getString("requests")),
                 row.getString("clock"),
-                Nanos.instant(row.getLong("changed"))),
+                NanoTimestamps.instant(row.getLong("changed"))),
         id);
   }
 
   /** What was set aside is what it was before. */
-  private static Stage stage(String name, boolean begun) {
-    Stage former = begun ? Stage.PLAYING : Stage.GATHERING;
-    return name.equals(OpenRows.ASIDE) ? former : Stage.valueOf(name);
+  private static TableStage stage(String name, boolean begun) {
+    TableStage former = begun ? TableStage.PLAYING : TableStage.GATHERING;
+    return name.equals(OpenTableRows.ASIDE) ? former : TableStage.valueOf(name);
   }
 
   private static List<String> words(String text) {

@@ -4,9 +4,9 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.function.Function;
-import rookery.bot.vitals.Causes;
-import rookery.bot.vitals.UnheardException;
-import rookery.bot.vitals.UnwritableException;
+import rookery.bot.vitals.CommitOutcomeUnknownException;
+import rookery.bot.vitals.ErrorCauses;
+import rookery.bot.vitals.StoreUnwritableException;
 
 /**
  * Connections to a database server, which may break and are then made anew. The driver keeps what
@@ -36,8 +36,8 @@ public final class PooledConnections implements Connections {
   /**
    * {@inheritDoc}
    *
-   * @throws UnwritableException if the server is out of reach
-   * @throws UnheardException if the connection broke while the change was committed
+   * @throws StoreUnwritableException if the server is out of reach
+   * @throws CommitOutcomeUnknownException if the connection broke while the change was committed
    */
   @Override
   public <T> T inTransaction(Function<Statements, T> work) {
@@ -62,7 +62,7 @@ public final class PooledConnections implements Connections {
         return once(work);
       } catch (UndoneException undone) {
         if (run == mostRuns) {
-          throw new UnwritableException(undone);
+          throw new StoreUnwritableException(undone);
         }
       }
     }
@@ -109,7 +109,7 @@ public final class PooledConnections implements Connections {
     try {
       return pool.getConnection();
     } catch (SQLException waitedInVain) {
-      throw new UnwritableException(new Statements.FailedException(waitedInVain));
+      throw new StoreUnwritableException(new Statements.FailedException(waitedInVain));
     }
   }
 
@@ -121,7 +121,7 @@ public final class PooledConnections implements Connections {
       if (!isBroken(e)) {
         throw new Statements.FailedException(e);
       }
-      throw pool.isReadOnly() ? new UndoneException(e) : new UnheardException(e);
+      throw pool.isReadOnly() ? new UndoneException(e) : new CommitOutcomeUnknownException(e);
     }
   }
 
@@ -146,7 +146,7 @@ public final class PooledConnections implements Connections {
   }
 
   private static String state(Throwable fault) {
-    return Causes.first(SQLException.class, fault)
+    return ErrorCauses.first(SQLException.class, fault)
         .map(cause -> String.valueOf(cause.getSQLState()))
         .orElse("");
   }

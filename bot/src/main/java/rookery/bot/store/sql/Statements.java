@@ -155,10 +155,11 @@ public final class Statements implements AutoCloseable {
   private PreparedStatement bound(String sql, Object... values) throws SQLException {
     PreparedStatement statement = prepared.get(sql);
     if (statement == null) {
-      statement = connection.prepareStatement(knowsNumbers ? sql : Numbered.of(sql).sql());
+      statement =
+          connection.prepareStatement(knowsNumbers ? sql : NumberedParameters.of(sql).sql());
       prepared.put(sql, statement);
     }
-    Object[] ordered = knowsNumbers ? values : Numbered.of(sql).ordered(values);
+    Object[] ordered = knowsNumbers ? values : NumberedParameters.of(sql).ordered(values);
     for (int i = 0; i < ordered.length; i++) {
       statement.setObject(i + 1, ordered[i]);
     }

@@ -30,7 +30,7 @@ class ClaimedAnswerTest {
   private final PracticeRoom room = PracticeRoom.open();
   private final Person ada = room.person("Ada");
   private final Channel games = room.channel("games");
-  private final Threads threads = new Threads();
+  private final WorkerThreads threads = new WorkerThreads();
   private final FileMaker files = new FileMaker(TemporaryFolder.ofTheMachine());
   private final List<JDA> sessions = new ArrayList<>();
   private final List<String> claimed = new CopyOnWriteArrayList<>();
@@ -50,7 +50,7 @@ class ClaimedAnswerTest {
     @Override
     public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
       new CallbackAnswer(
-              new Callback.Fresh(event, null), threads, Patience.USUAL, Vitals.UNHEARD, files)
+              new Callback.Fresh(event, null), threads, DeferralDelay.USUAL, Vitals.UNHEARD, files)
           .claimSoon(() -> claimed.add(event.getName()));
     }
   }

@@ -19,7 +19,7 @@ import rookery.practice.PracticeRoom;
 /** Somebody asks, and the session that heard it ends before there is an answer. */
 class EndedSessionTest {
   private final PracticeRoom room = PracticeRoom.open();
-  private final Threads threads = new Threads();
+  private final WorkerThreads threads = new WorkerThreads();
   private final FileMaker files = new FileMaker(TemporaryFolder.ofTheMachine());
   private final List<String> ends = new CopyOnWriteArrayList<>();
 
@@ -29,7 +29,7 @@ class EndedSessionTest {
       event.getJDA().shutdownNow();
       Callback asked = new Callback.Fresh(event, null);
       CallbackAnswer answer =
-          new CallbackAnswer(asked, threads, Patience.USUAL, Vitals.UNHEARD, files);
+          new CallbackAnswer(asked, threads, DeferralDelay.USUAL, Vitals.UNHEARD, files);
       try {
         answer.later();
         ends.add("put off");

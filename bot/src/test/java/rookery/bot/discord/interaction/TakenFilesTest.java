@@ -30,7 +30,7 @@ import rookery.bot.files.TemporaryFolder;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.turn.hall.TextPictures;
+import rookery.bot.request.testroom.TextPictures;
 import rookery.bot.vitals.Vitals;
 import rookery.engine.diagram.Diagram;
 import rookery.practice.PracticeRoom;
@@ -48,7 +48,7 @@ class TakenFilesTest {
   private final PracticeRoom room = PracticeRoom.open();
   private final Person ada = room.person("Ada");
   private final Channel games = room.channel("games");
-  private final Threads threads = new Threads();
+  private final WorkerThreads threads = new WorkerThreads();
   private final CountDownLatch allowed = new CountDownLatch(1);
   private final AtomicInteger atATime = new AtomicInteger();
   private final Map<String, Integer> makers = new ConcurrentHashMap<>();
@@ -74,7 +74,11 @@ class TakenFilesTest {
     public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
       CallbackAnswer answer =
           new CallbackAnswer(
-              new Callback.Fresh(event, encoder), threads, Patience.USUAL, Vitals.UNHEARD, files);
+              new Callback.Fresh(event, encoder),
+              threads,
+              DeferralDelay.USUAL,
+              Vitals.UNHEARD,
+              files);
       switch (event.getName()) {
         case "take" ->
             answer.deliver(

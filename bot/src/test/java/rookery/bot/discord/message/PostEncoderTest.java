@@ -15,10 +15,10 @@ import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.PictureSize;
 import rookery.bot.post.Pictures;
-import rookery.bot.post.Verb;
 import rookery.bot.preference.BoardStyle;
 import rookery.engine.diagram.Diagram;
 
@@ -51,7 +51,7 @@ class PostEncoderTest {
   private static List<Control> buttons(int count) {
     return IntStream.range(0, count)
         .<Control>mapToObj(
-            i -> new Button(ControlId.free(Verb.GAMES, "ALL " + i), "Button", Look.PLAIN))
+            i -> new Button(ControlId.free(ControlVerb.GAMES, "ALL " + i), "Button", Look.PLAIN))
         .toList();
   }
 }

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.request.testroom.ForEveryGame;
 import rookery.bot.table.Refusal;
-import rookery.bot.turn.hall.ForEveryGame;
 import rookery.engine.games.Games;
 import rookery.engine.rules.RulesPage;
 

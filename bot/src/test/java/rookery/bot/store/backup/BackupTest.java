@@ -3,9 +3,9 @@ package rookery.bot.store.backup;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.parts;
-import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.parts;
+import static rookery.bot.store.kit.StoreSamples.playing;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.Database;
-import rookery.bot.store.Kept;
+import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.kit.TestDatabase;
 
@@ -38,14 +38,14 @@ class BackupTest {
   }
 
   private void copyHoldsTheGame() {
-    try (Kept kept = Kept.at(copy)) {
+    try (OpenDatabase kept = OpenDatabase.at(copy)) {
       assertEquals(parts(playing("k7f2")), parts(kept.store().find("k7f2").orElseThrow()));
     }
   }
 
   @Test
   void aCopyTakenInUseHoldsWhatWasSaved() throws IOException {
-    try (Kept kept = Kept.at(file)) {
+    try (OpenDatabase kept = OpenDatabase.at(file)) {
       kept.store().save(opened(playing("k7f2")));
       Database.backup(file, copy);
       kept.store().save(opened(playing("m3x9")));
@@ -58,7 +58,7 @@ class BackupTest {
 
   @Test
   void aCopyTakenAtRestHoldsWhatWasSaved() {
-    try (Kept kept = Kept.at(file)) {
+    try (OpenDatabase kept = OpenDatabase.at(file)) {
       kept.store().save(opened(playing("k7f2")));
     }
     Database.backup(file, copy);
@@ -93,7 +93,7 @@ class BackupTest {
   void aCopyInThePlaceOfTheFileIsNotMixedWithWhatACrashHasLeft() throws IOException {
     Path log = folder.resolve("rookery.db-wal");
     Path left = folder.resolve("left");
-    try (Kept kept = Kept.at(file)) {
+    try (OpenDatabase kept = OpenDatabase.at(file)) {
       kept.store().save(opened(playing("k7f2")));
       Database.backup(file, copy);
       kept.store().save(opened(playing("m3x9")));
@@ -101,7 +101,7 @@ class BackupTest {
     }
     Files.copy(copy, file, StandardCopyOption.REPLACE_EXISTING);
     Files.copy(left, log);
-    try (Kept kept = Kept.at(file)) {
+    try (OpenDatabase kept = OpenDatabase.at(file)) {
       assertEquals(parts(playing("k7f2")), parts(kept.store().find("k7f2").orElseThrow()));
       assertEquals(Optional.empty(), kept.store().find("m3x9"));
     }

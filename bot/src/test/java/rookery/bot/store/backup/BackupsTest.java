@@ -4,9 +4,9 @@ import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.parts;
-import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.parts;
+import static rookery.bot.store.kit.StoreSamples.playing;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.store.Kept;
+import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.vitals.Meters;
 
@@ -37,7 +37,7 @@ class BackupsTest {
   void save() {
     database = folder.resolve("rookery.db");
     copies = folder.resolve("copies");
-    try (Kept kept = Kept.at(database)) {
+    try (OpenDatabase kept = OpenDatabase.at(database)) {
       kept.store().save(opened(playing("k7f2")));
     }
   }
@@ -62,7 +62,7 @@ class BackupsTest {
   @Test
   void theFirstIsMadeAtOnceAndCanBePlayedOn() {
     makesOne(NOON, "rookery-2026-06-10T12-00-00Z.db");
-    try (Kept kept = Kept.at(copies.resolve("rookery-2026-06-10T12-00-00Z.db"))) {
+    try (OpenDatabase kept = OpenDatabase.at(copies.resolve("rookery-2026-06-10T12-00-00Z.db"))) {
       assertEquals(parts(playing("k7f2")), parts(kept.store().find("k7f2").orElseThrow()));
     }
     assertTrue(meters.text().contains("rookery_backups_total{outcome=\"written\"} 1.0"));

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.playing;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.Database;
-import rookery.bot.store.Kept;
+import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.kit.TestDatabase;
 
 /** A damaged file is found at the start, and not in the middle of somebody's game. */
@@ -31,7 +31,7 @@ class DamageTest {
   @BeforeEach
   void fill() {
     file = folder.resolve("rookery.db");
-    try (Kept kept = Kept.at(file)) {
+    try (OpenDatabase kept = OpenDatabase.at(file)) {
       for (int n = 100; n < 140; n++) {
         kept.store().save(opened(playing("t" + n)));
       }
@@ -81,7 +81,7 @@ class DamageTest {
 
   @Test
   void theCheckEndsWhenItsTimeIsUp() {
-    assertTrue(Soundness.WHOLE.check(DatabaseFile.at(file)));
-    assertFalse(new Soundness(Duration.ZERO).check(DatabaseFile.at(file)));
+    assertTrue(IntegrityCheck.WHOLE.check(DatabaseFile.at(file)));
+    assertFalse(new IntegrityCheck(Duration.ZERO).check(DatabaseFile.at(file)));
   }
 }

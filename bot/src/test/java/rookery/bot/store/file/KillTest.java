@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.store.Kept;
-import rookery.bot.store.kit.Samples;
+import rookery.bot.store.OpenDatabase;
+import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Table;
 
@@ -20,12 +20,12 @@ class KillTest {
   @RepeatedTest(2)
   void aKilledProcessLosesNothingThatWasSaved() throws IOException {
     int said = killedAfter(1 + new Random().nextInt(200));
-    try (Kept kept = Kept.in(folder)) {
+    try (OpenDatabase kept = OpenDatabase.in(folder)) {
       Table table = kept.store().find("k7f2").orElseThrow();
       int moves = table.match().orElseThrow().record().entries().size() - 1;
 
       assertTrue(moves == said || moves == said + 1, moves + " moves kept, " + said + " said");
-      assertEquals(moves, kept.outbox().claim(Samples.NOON, 2 * OtherProcess.PEBBLES).size());
+      assertEquals(moves, kept.outbox().claim(StoreSamples.NOON, 2 * OtherProcess.PEBBLES).size());
       assertEquals(moves, kept.number("SELECT count(*) FROM bodies"));
       assertTrue(moves == 0 || kept.store().isAnswered("" + moves, Optional.of("k7f2")));
       if (!TestDatabase.isOnServer()) {

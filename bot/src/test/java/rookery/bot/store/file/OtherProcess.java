@@ -1,10 +1,10 @@
 package rookery.bot.store.file;
 
-import static rookery.bot.store.kit.Samples.asked;
-import static rookery.bot.store.kit.Samples.message;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.playing;
-import static rookery.bot.store.kit.Samples.taken;
+import static rookery.bot.store.kit.StoreSamples.asked;
+import static rookery.bot.store.kit.StoreSamples.message;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.playing;
+import static rookery.bot.store.kit.StoreSamples.taken;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -14,9 +14,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import rookery.bot.store.Kept;
+import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.TableStore;
-import rookery.bot.store.kit.Samples;
+import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Address;
 import rookery.bot.table.Table;
@@ -72,8 +72,8 @@ public final class OtherProcess implements AutoCloseable {
   }
 
   public static void main(String[] args) {
-    TableStore store = Kept.in(Path.of(args[0])).store();
-    Table table = store.save(opened(playing("k7f2", Samples.GAME, PEBBLES)));
+    TableStore store = OpenDatabase.in(Path.of(args[0])).store();
+    Table table = store.save(opened(playing("k7f2", StoreSamples.GAME, PEBBLES)));
     for (int move = 1; move < PEBBLES; move++) {
       Table after = taken(table, 1);
       Address to = new Address.Channel(Integer.toString(move));

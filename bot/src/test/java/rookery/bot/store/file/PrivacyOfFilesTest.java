@@ -1,8 +1,8 @@
 package rookery.bot.store.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.bot.store.kit.Samples.opened;
-import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.playing;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.Database;
-import rookery.bot.store.Kept;
+import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.kit.TestDatabase;
 
 /** What is kept is secret as a whole, so nobody else on the machine may read it. */
@@ -44,7 +44,7 @@ class PrivacyOfFilesTest {
   @Test
   void onlyTheOwnerReadsWhatADatabaseIsMadeOf() throws IOException {
     Path data = folder.resolve("deep").resolve("data");
-    try (Kept kept = Kept.at(data.resolve("rookery.db"))) {
+    try (OpenDatabase kept = OpenDatabase.at(data.resolve("rookery.db"))) {
       kept.store().save(opened(playing("k7f2")));
       assertEquals(
           Map.of(
@@ -61,7 +61,7 @@ class PrivacyOfFilesTest {
   @Test
   void onlyTheOwnerReadsACopy() throws IOException {
     Path copy = folder.resolve("copies").resolve("monday.db");
-    try (Kept kept = Kept.in(folder)) {
+    try (OpenDatabase kept = OpenDatabase.in(folder)) {
       kept.store().save(opened(playing("k7f2")));
       Database.backup(folder.resolve("rookery.db"), copy);
     }

@@ -16,19 +16,19 @@ import rookery.bot.post.Control.Link;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.post.Verb;
-import rookery.bot.store.kit.Samples;
-import rookery.bot.table.Layout;
+import rookery.bot.store.kit.StoreSamples;
+import rookery.bot.table.MessageLayout;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 
 class PostJsonTest {
-  private static final ControlId PLAY = new ControlId(Verb.PLAY, "k7f2", 40, "d2:d3");
+  private static final ControlId PLAY = new ControlId(ControlVerb.PLAY, "k7f2", 40, "d2:d3");
 
   private static void comesBack(Post post) {
     assertEquals(post, PostJson.read(PostJson.write(post)));
@@ -65,12 +65,12 @@ class PostJsonTest {
   @Test
   void whatNamesNoLayoutIsOfComponentsAsAllOnceWere() {
     Post read = PostJson.read("{\"words\":\"Queen\",\"rows\":[],\"pinged\":[]}");
-    assertEquals(Layout.COMPONENTS, read.layout());
+    assertEquals(MessageLayout.COMPONENTS, read.layout());
   }
 
   @Test
   void thePeopleCalledComeBack() {
-    comesBack(Post.words("Your move.").pinging(List.of(Samples.BOB, Samples.ANN)));
+    comesBack(Post.words("Your move.").pinging(List.of(StoreSamples.BOB, StoreSamples.ANN)));
   }
 
   @ParameterizedTest
@@ -80,7 +80,13 @@ class PostJsonTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {Verb.JOIN, Verb.STEP, Verb.AGREE_TAKE_BACK, Verb.DISMISS})
+  @ValueSource(
+      strings = {
+        ControlVerb.JOIN,
+        ControlVerb.STEP,
+        ControlVerb.AGREE_TAKE_BACK,
+        ControlVerb.DISMISS
+      })
   void aButtonForAnyVerbComesBack(String verb) {
     comesBack(under(new Button(new ControlId(verb, "-", 0, ""), "Press", Look.PLAIN)));
   }

@@ -16,7 +16,7 @@ import java.util.Optional;
 import org.opentest4j.TestAbortedException;
 import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
-import rookery.bot.store.server.ServerAddress;
+import rookery.bot.store.server.PostgresAddress;
 import rookery.bot.vitals.Vitals;
 
 /**
@@ -66,7 +66,7 @@ public final class TestDatabase {
 
   /** The one on a server that stands for that file; a new one where there is none yet. */
   public static DatabaseName onServer(Path file) {
-    return new DatabaseName.OnServer(ServerAddress.parse(address(file)).orElseThrow());
+    return new DatabaseName.OnServer(PostgresAddress.parse(address(file)).orElseThrow());
   }
 
   /** The same as an owner writes it. */
@@ -104,7 +104,7 @@ public final class TestDatabase {
 
   /** As another program has it. */
   public static Connection connection(String address) throws SQLException {
-    ServerAddress at = ServerAddress.parse(address).orElseThrow();
+    PostgresAddress at = PostgresAddress.parse(address).orElseThrow();
     return DriverManager.getConnection(
         "jdbc:postgresql://%s/%s?%s".formatted(at.host(), at.name(), at.properties()),
         at.user(),

@@ -1,0 +1,107 @@
+package rookery.bot.command;
+
+import java.util.List;
+import java.util.function.Supplier;
+import rookery.bot.command.agreement.AnswerQuestion;
+import rookery.bot.command.agreement.Ask;
+import rookery.bot.command.agreement.Dismiss;
+import rookery.bot.command.agreement.Draw;
+import rookery.bot.command.agreement.Resign;
+import rookery.bot.command.agreement.Stop;
+import rookery.bot.command.agreement.TakeBack;
+import rookery.bot.command.computer.FillWithComputers;
+import rookery.bot.command.computer.Hint;
+import rookery.bot.command.history.Export;
+import rookery.bot.command.history.History;
+import rookery.bot.command.history.Replay;
+import rookery.bot.command.info.Board;
+import rookery.bot.command.info.Games;
+import rookery.bot.command.info.Help;
+import rookery.bot.command.info.LicenceNotice;
+import rookery.bot.command.info.MoreActions;
+import rookery.bot.command.info.Rules;
+import rookery.bot.command.lobby.Cancel;
+import rookery.bot.command.lobby.Decline;
+import rookery.bot.command.lobby.Join;
+import rookery.bot.command.lobby.Leave;
+import rookery.bot.command.lobby.Play;
+import rookery.bot.command.lobby.Rematch;
+import rookery.bot.command.lobby.Resume;
+import rookery.bot.command.move.Hand;
+import rookery.bot.command.move.If;
+import rookery.bot.command.move.Move;
+import rookery.bot.command.move.Next;
+import rookery.bot.command.settings.Forget;
+import rookery.bot.command.settings.SettingsCommand;
+import rookery.bot.command.time.AwayCommand;
+import rookery.bot.command.time.Nudge;
+import rookery.bot.command.time.OvertimeDecision;
+import rookery.bot.command.time.Pause;
+import rookery.bot.command.time.Substitute;
+import rookery.bot.computer.ThinkingExecutor;
+import rookery.bot.post.Pictures;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration.Slash;
+import rookery.bot.request.CommandList;
+
+/** All commands there are; a new one is a class and a line here. */
+public final class Commands {
+  private final CommandList list;
+
+  private Commands(LicenceNotice notice, Pictures pictures, ThinkingExecutor quiet) {
+    Supplier<List<Slash>> slashes = this::slashes;
+    List<Command> all =
+        List.of(
+            new Play(),
+            new Join(),
+            new Rematch(),
+            new Leave(),
+            new Decline(),
+            new Cancel(),
+            new FillWithComputers(),
+            new Move(),
+            new If(),
+            new Board(),
+            new MoreActions(),
+            new Hand(),
+            new Games(),
+            new Next(),
+            new Hint(quiet),
+            new Ask(),
+            new AnswerQuestion(),
+            new Draw(),
+            new TakeBack(),
+            new Resign(),
+            new OvertimeDecision(),
+            new AwayCommand(),
+            new Pause(),
+            new Nudge(),
+            new Substitute(),
+            new Dismiss(),
+            new SettingsCommand(),
+            new Forget(),
+            new History(),
+            new Replay(pictures),
+            new Export(pictures),
+            new Rules(),
+            new Stop(),
+            new Resume(),
+            new Help(notice, slashes));
+    list = new CommandList(all);
+  }
+
+  private List<Slash> slashes() {
+    return list.slashes();
+  }
+
+  /**
+   * The list of them.
+   *
+   * @param notice the licence notice of the artwork, which the help shows
+   * @param pictures paints what is in the files that are given away
+   * @param quiet where computers think
+   */
+  public static CommandList all(LicenceNotice notice, Pictures pictures, ThinkingExecutor quiet) {
+    return new Commands(notice, pictures, quiet).list;
+  }
+}

@@ -1,0 +1,37 @@
+package rookery.bot.command.agreement;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Refusal;
+import rookery.engine.match.PartnerTalk;
+import rookery.engine.match.Talk;
+
+/** Answers the partner's question by yes or no. */
+public final class AnswerQuestion implements Command {
+  /** The question's number, then the answer. */
+  private static final Pattern ANSWER = Pattern.compile("(\\d{1,6}) (yes|no)");
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.of(ControlVerb.ANSWER);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Matcher answer = ANSWER.matcher(request.arguments().argument());
+    if (!answer.matches()) {
+      throw new Refusal("That button answers no question; use those under the board.");
+    }
+    String word = answer.group(2);
+    Talk talk = new PartnerTalk.Answer(Integer.parseInt(answer.group(1)), word.equals("yes"));
+    return moment.changed(
+        TalkSteps.after(moment, talk), Post.words("You have answered: %s.".formatted(word)));
+  }
+}

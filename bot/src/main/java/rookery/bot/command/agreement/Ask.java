@@ -1,0 +1,93 @@
+package rookery.bot.command.agreement;
+
+import java.util.Optional;
+import rookery.bot.computer.ComputerTurn;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Post;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.Form;
+import rookery.bot.request.FormRequest;
+import rookery.bot.request.Option;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+import rookery.engine.match.PartnerTalk;
+
+/** Puts a question to the person's partner, for everybody to read. */
+public final class Ask implements Command {
+  private static final String QUESTION = "question";
+
+  /** What a computer can read where it can read anything. */
+  private static final String READABLE = "a white knight?";
+
+  /** It stands above a board, which is to be on the same screen. */
+  private static final int LONGEST = 100;
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+            About.OWN_TABLE,
+            "ask",
+            "Ask your partner a yes-or-no question; everybody sees it",
+            "asks your partner a yes-or-no question",
+            Option.words(QUESTION, "Your yes-or-no question", LONGEST).needed())
+        .pressed(ControlVerb.ASK);
+  }
+
+  @Override
+  public Optional<FormRequest> form(Request request) {
+    return Optional.of(request)
+        .filter(r -> r.verb().equals(ControlVerb.ASK))
+        .map(r -> wishes -> asked(r));
+  }
+
+  private static Form asked(Request request) {
+    return Form.line(
+        request.control(),
+        "Ask your partner",
+        "Your question; everybody reads it",
+        "what yes or no can answer",
+        LONGEST);
+  }
+
+  /** A computer answers truthfully or not at all, so it is asked only what it can read. */
+  private static void checkReadable(String question, StepContext moment) {
+    Table table = moment.table();
+    Seat by = moment.seat();
+    for (Seat seat : table.seats()) {
+      boolean asked = !seat.equals(by) && table.seating().chairs().get(seat).isComputer();
+      if (asked && ComputerTurn.answer(table, seat, question).isEmpty()) {
+        throw new Refusal(
+            ComputerTurn.answer(table, seat, READABLE).isPresent()
+                ? "A computer can only be asked whether it holds a card, for example: " + READABLE
+                : "A computer takes no questions in %s.".formatted(table.game().title()));
+      }
+    }
+  }
+
+  /** What was typed may be nothing that anybody can see. */
+  private static String question(Arguments given) {
+    String typed = given.word(QUESTION).or(() -> given.word(Arguments.TYPED)).orElse("");
+    String question = Markdown.tamed(typed);
+    if (question.isBlank()) {
+      throw new Refusal("Your question has no letters; ask what yes or no can answer.");
+    }
+    return question;
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    String question = question(request.arguments());
+    checkReadable(question, moment);
+    return moment.changed(
+        TalkSteps.after(moment, new PartnerTalk.Ask(question)),
+        Post.words("Your partner is asked, under the board."));
+  }
+}

@@ -1,0 +1,96 @@
+package rookery.bot.command.agreement;
+
+import java.util.List;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+
+/** Stops a game without a result, which those may ask for who look after the channel. */
+public final class Stop implements Command {
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+            About.SERVER_TABLE,
+            "stop",
+            "End a game without a result",
+            "ends a game without a result (if you manage its channel)")
+        .forStewards()
+        .pressed(ControlVerb.STOP);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Table table = moment.table();
+    if (!mayStop(table, request)) {
+      throw new Refusal(
+          "Only people who manage %s can stop this game.".formatted(table.place().mention()));
+    }
+    return request.verb().equals(ControlVerb.STOP) ? stopped(moment) : asked(moment);
+  }
+
+  private static Outcome asked(StepContext moment) {
+    Table table = moment.table();
+    table.stopped();
+    return Outcome.shown(
+        Post.words(
+                "Do you want to stop %s? It won't count, and everyone will see that you stopped it."
+                    .formatted(table.title()))
+            .with(
+                new Button(ControlId.of(ControlVerb.STOP, table), "Stop it", Look.DANGER),
+                new Button(ControlId.free(ControlVerb.DISMISS, ""), "Let it go on", Look.PLAIN)));
+  }
+
+  private static Outcome stopped(StepContext moment) {
+    Table table = moment.table();
+    Post told = Post.words("You have stopped %s.".formatted(table.title()));
+    return table.stage() == TableStage.STRANDED
+        ? moment.stopped(told, unreachedByChannel(table, moment))
+        : moment.stopped(told, List.of());
+  }
+
+  /** Where the channel is lost people can be told in private alone. */
+  private static List<OutgoingMessage> unreachedByChannel(Table table, StepContext moment) {
+    Person who = moment.request().who();
+    Post post =
+        Post.words(
+            "%s has stopped %s, whose channel was lost."
+                .formatted(PlayerNames.of(who), table.title()));
+    return table.seating().joined().stream()
+        .filter(person -> !person.equals(who) && !person.isComputer())
+        .map(Address.Direct::new)
+        .map(to -> OutgoingMessage.sending(moment.ids().get(), to, table.id(), post))
+        .toList();
+  }
+
+  /**
+   * Discord has checked the right to manage the channel in which the command was typed. It checks
+   * nothing when a button is pressed, and rights may have been lost since it was shown.
+   */
+  private static boolean mayStop(Table table, Request request) {
+    RequestOrigin where = request.where();
+    boolean sameServer = table.place().guild().equals(where.place().guild());
+    boolean mayElsewhere =
+        where.rights().steward() || where.rights().looksAfter().contains(table.place().channel());
+    boolean nobodyElseCan =
+        table.stage() == TableStage.STRANDED && table.seating().joined().contains(request.who());
+    boolean typedThere = where.on() == Surface.COMMAND && table.isAt(where.place());
+    return typedThere || sameServer && mayElsewhere || nobodyElseCan;
+  }
+}

@@ -1,0 +1,144 @@
+package rookery.bot.command.agreement;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.engine.Seat;
+import rookery.engine.match.Saying;
+import rookery.engine.match.Undoing;
+
+/** Takes back the person's last move, asks the others for it, or answers such a wish. */
+public final class TakeBack implements Command {
+  private static final String SURE = "sure";
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+            About.OWN_TABLE,
+            "takeback",
+            "Take back your last move, or ask the others to agree",
+            "takes back your last move, or asks the others to agree")
+        .pressed(ControlVerb.TAKE_BACK, ControlVerb.AGREE_TAKE_BACK, ControlVerb.DECLINE_TAKE_BACK);
+  }
+
+  /** First the tables that do not wait for another move of the same person. */
+  @Override
+  public List<Predicate<Table>> fit(Request request) {
+    return List.of(
+        table -> canUndo(table, request.who()) && !table.awaited().has(request.who()),
+        table -> canUndo(table, request.who()));
+  }
+
+  private static boolean canUndo(Table table, Person person) {
+    return table.stage() == TableStage.PLAYING
+        && table
+            .seating()
+            .seatOf(person)
+            .filter(seat -> table.running().undoing(seat).refusal().isEmpty())
+            .isPresent();
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    return switch (request.verb()) {
+      case ControlVerb.AGREE_TAKE_BACK -> moment.isPast() ? moment.past() : agreed(moment);
+      case ControlVerb.DECLINE_TAKE_BACK -> moment.isPast() ? moment.past() : declined(moment);
+      default -> takeBack(moment);
+    };
+  }
+
+  private static Outcome declined(StepContext moment) {
+    Table after = TalkSteps.after(moment, Saying.DECLINE_TAKE_BACK);
+    return moment.changed(after, Post.words("There is no take-back."));
+  }
+
+  private static Outcome agreed(StepContext moment) {
+    Table table = moment.table();
+    String undone =
+        table
+            .running()
+            .takeBackOffer()
+            .map(table.running()::undone)
+            .map(lines -> quoted(lines, table))
+            .orElse("");
+    Table after = TalkSteps.after(moment, Saying.AGREE_TAKE_BACK);
+    boolean done = after.running().takeBackOffer().isEmpty();
+    String words = done ? "Taken back: %s" : "You have agreed that this is taken back: %s";
+    return moment.changed(after, Post.words(words.formatted(undone)));
+  }
+
+  private static String quoted(List<String> lines, Table table) {
+    return "\u201c%s\u201d".formatted(new PlayerNames(table).told(lines));
+  }
+
+  private static Outcome takeBack(StepContext moment) {
+    Seat seat = moment.seat();
+    Table table = moment.table();
+    Undoing undoing = table.running().undoing(seat);
+    boolean refused = undoing.refusal().isPresent();
+    boolean sure = moment.request().arguments().argument().equals(SURE);
+    // What is pressed under an earlier board may undo something else by now; asking tells what.
+    if (moment.isPast() && !refused && (undoing.free() || sure)) {
+      return moment.past();
+    }
+    if (refused || undoing.free() || sure) {
+      return takenBack(undoing, moment);
+    }
+    return moment.shown(question(undoing, moment));
+  }
+
+  private static Post question(Undoing undoing, StepContext moment) {
+    Table table = moment.table();
+    String asked =
+        "Ask %s whether you may take this back? %s"
+            .formatted(others(moment.seat(), table), quoted(undoing.lines(), table));
+    return Post.words(moment.isPast() ? "The turn has moved on. " + asked : asked)
+        .with(
+            new Button(ControlId.of(ControlVerb.TAKE_BACK, table, SURE), "Ask", Look.MAIN),
+            new Button(ControlId.free(ControlVerb.DISMISS, ""), "Leave it", Look.PLAIN));
+  }
+
+  private static String others(Seat seat, Table table) {
+    return PlayerNames.of(
+        table.seating().chairs().entrySet().stream()
+            .filter(chair -> !chair.getKey().equals(seat))
+            .map(Map.Entry::getValue)
+            .toList());
+  }
+
+  private static Outcome takenBack(Undoing undoing, StepContext moment) {
+    Seat seat = moment.seat();
+    Table after = moment.table().playing(match -> match.takeBack(seat));
+    String undone = quoted(undoing.lines(), after);
+    if (after.running().takeBackOffer().isPresent()) {
+      return moment.changed(
+          after,
+          Post.words(
+              "%s asked whether you may take this back: %s"
+                  .formatted(are(others(seat, after), after), undone)));
+    }
+    // Only those who are to act again can take back without asking.
+    ActionMenu menu = ActionMenu.start(after, seat, moment.views());
+    return moment.changed(after, menu.onward("Taken back: %s".formatted(undone)));
+  }
+
+  private static String are(String people, Table table) {
+    return people + (table.seats().size() == 2 ? " is" : " are");
+  }
+}

@@ -1,0 +1,32 @@
+package rookery.bot.command.computer;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Suggestion;
+import rookery.bot.table.Refusal;
+import rookery.engine.computer.Player;
+import rookery.engine.computer.Players;
+
+/** How well computers play, in words for people. */
+public final class ComputerLevels {
+  private static final List<Suggestion> ALL =
+      List.of(
+          new Suggestion("beginner", "Beginners: they look a move or two ahead"),
+          new Suggestion("casual", "Casual players: they look further"),
+          new Suggestion("club", "Club players: they play as well as they can"));
+
+  private ComputerLevels() {}
+
+  /** To choose from. */
+  public static List<Suggestion> all() {
+    return ALL;
+  }
+
+  /** The level of that name. */
+  public static Player of(String name) {
+    Optional<Player> level =
+        Players.LEVELS.stream().filter(player -> player.name().equals(name)).findFirst();
+    return level.orElseThrow(
+        () -> new Refusal("Computers are beginners, casual players or club players."));
+  }
+}

@@ -1,0 +1,87 @@
+package rookery.bot.command.computer;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeoutException;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import rookery.bot.computer.ThinkingExecutor;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Post;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.Seat;
+import rookery.engine.computer.Decision;
+import rookery.engine.computer.Outlook;
+import rookery.engine.computer.Players;
+
+/**
+ * Says what a computer would do, where that is unfair to nobody: alone, together against the game,
+ * or against computers.
+ */
+public final class Hint implements Command {
+  private static final Duration PATIENCE = Duration.ofSeconds(3);
+  private static final Duration SPARE = Duration.ofMillis(500);
+
+  private final ThinkingExecutor quiet;
+
+  /**
+   * Gives hints.
+   *
+   * @param quiet where to think about them
+   */
+  public Hint(ThinkingExecutor quiet) {
+    this.quiet = quiet;
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+            About.OWN_TABLE,
+            "hint",
+            "See what a strong computer would play; not in games against people",
+            "shows what a strong computer would play; not in games against people")
+        .pressed(ControlVerb.HINT);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Seat seat = moment.seat();
+    Table table = moment.table();
+    if (!table.allowsHints(seat)) {
+      throw new Refusal("There are no hints in a game against people.");
+    }
+    Outlook outlook = table.running().outlook(seat);
+    if (outlook.legal().isEmpty()) {
+      throw new Refusal("You have nothing to do now; ask again when it is your turn.");
+    }
+    RandomGenerator random = moment.lots().random();
+    CompletableFuture<Post> post = new CompletableFuture<>();
+    quiet.think(
+        () -> post.completeAsync(() -> found(outlook, random), Runnable::run),
+        () -> post.completeExceptionally(new TimeoutException("no hint was found in time")));
+    return Outcome.of(new Reply.Pondered(post));
+  }
+
+  private Post found(Outlook outlook, RandomGenerator random) {
+    Decision decision = Players.CLUB.choose(outlook, random, quiet.begin(PATIENCE).isNearly(SPARE));
+    Action action = decision.action();
+    String steps =
+        action.path().stream()
+            .map(Choice::label)
+            .map(Markdown::escaped)
+            .collect(Collectors.joining(", then "));
+    String why = outlook.why(action, random).map(words -> " " + words).orElse("");
+    return Post.words("I would choose: %s (`%s`).%s".formatted(steps, action.text(), why));
+  }
+}

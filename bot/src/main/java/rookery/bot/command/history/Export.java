@@ -1,0 +1,62 @@
+package rookery.bot.command.history;
+
+import java.util.List;
+import rookery.bot.history.GameCaption;
+import rookery.bot.history.GameExport;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Pictures;
+import rookery.bot.post.Post;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Table;
+
+/** Gives a whole game away as files. */
+public final class Export implements Command {
+  private final Pictures pictures;
+
+  /**
+   * @param pictures paints the positions
+   */
+  public Export(Pictures pictures) {
+    this.pictures = pictures;
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+            About.PAST_TABLE,
+            "export",
+            "Download a game: its moves, pictures, and a page that replays it",
+            "gives you a game as files to download")
+        .pressed(ControlVerb.EXPORT);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Table table = moment.table();
+    PastTable.mustHaveBegun(table);
+    GameExport keepsakes = new GameExport(table, pictures);
+    GameCaption legend =
+        GameCaption.of(
+            table, person -> moment.wishes().of(person).named(), moment.lookup().dates(table));
+    return Outcome.of(
+        new Reply.Delivery(
+            Post.words(words(table, keepsakes.isOpen())), List.of(keepsakes.zip(legend))));
+  }
+
+  private static String words(Table table, boolean open) {
+    String all =
+        "%s as files: the moves as text, the last picture, a moving one, and a page (.html) that"
+            + " replays it in any browser.";
+    String more =
+        open
+            ? " The .jsonl is for programs: `playthrough --check` accepts it."
+            : " As the game goes on, they hold what everybody may know now.";
+    return all.formatted(table.heading()) + more;
+  }
+}

@@ -1,0 +1,77 @@
+package rookery.bot.command.history;
+
+import java.util.Optional;
+import rookery.bot.history.HistoryPosition;
+import rookery.bot.history.HistoryPost;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Markdown;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.Form;
+import rookery.bot.request.FormRequest;
+import rookery.bot.request.Option;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Refusal;
+
+/** Shows a past position, and steps from it to others. */
+public final class History implements Command {
+  private static final String MOVE = "move";
+  private static final int LONGEST_NUMBER = 6;
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+            About.PAST_TABLE,
+            "history",
+            "Step through a game's past positions, only for you",
+            "steps through a game's past positions",
+            Option.words(MOVE, "The number of the move to start at", LONGEST_NUMBER))
+        .pressed(ControlVerb.HISTORY, ControlVerb.HISTORY_AT);
+  }
+
+  @Override
+  public Optional<FormRequest> form(Request request) {
+    return Optional.of(request)
+        .filter(r -> r.verb().equals(ControlVerb.HISTORY_AT))
+        .map(r -> wishes -> whichMove(r));
+  }
+
+  private static Form whichMove(Request request) {
+    return Form.line(
+        request.control(),
+        "Look back",
+        "The position after which move?",
+        "12, or 0 for the beginning",
+        LONGEST_NUMBER);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    PastTable.mustHaveBegun(moment.table());
+    HistoryPosition wanted = wanted(request.arguments());
+    return Outcome.shown(HistoryPost.of(moment.table(), request.who(), wanted).post());
+  }
+
+  /** The position asked for; without a number the present one. */
+  private static HistoryPosition wanted(Arguments given) {
+    HistoryPosition shown = HistoryPosition.parse(given.argument()).orElse(HistoryPosition.LAST);
+    return given
+        .word(MOVE)
+        .or(() -> given.word(Arguments.TYPED))
+        .map(typed -> shown.at(number(typed.strip())))
+        .orElse(shown);
+  }
+
+  private static int number(String typed) {
+    if (!typed.matches("\\d{1," + LONGEST_NUMBER + "}")) {
+      throw new Refusal(
+          "%s is not the number of a move; 12 shows the position after the twelfth."
+              .formatted(Markdown.quoted(typed)));
+    }
+    return Integer.parseInt(typed);
+  }
+}

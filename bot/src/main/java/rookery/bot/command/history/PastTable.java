@@ -1,0 +1,23 @@
+package rookery.bot.command.history;
+
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+
+/** What a table must have for somebody to look back at its game. */
+final class PastTable {
+  private PastTable() {}
+
+  /**
+   * Refuses to look back where nothing has begun.
+   *
+   * @throws Refusal if there is no game, or one by rules that are no longer kept
+   */
+  static void mustHaveBegun(Table table) {
+    if (table.match().isEmpty()) {
+      throw new Refusal(
+          table.isOutdated()
+              ? "The rules of this game were changed since it began, so it cannot be shown."
+              : "This game has not started, so there is nothing to look back at.");
+    }
+  }
+}

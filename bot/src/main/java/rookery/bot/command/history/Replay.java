@@ -1,0 +1,76 @@
+package rookery.bot.command.history;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import rookery.bot.history.GameExport;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Pictures;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.Option;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.engine.board.Colour;
+
+/** Shows a whole game as a picture that moves. */
+public final class Replay implements Command {
+  private static final String PACE = "pace";
+  private static final String SIDE = "side";
+  private static final String BLACK = "black";
+  private static final Map<String, Duration> PACES =
+      Map.of("slow", Duration.ofSeconds(2), "fast", Duration.ofMillis(400));
+
+  private final Pictures pictures;
+
+  /**
+   * @param pictures paints the positions
+   */
+  public Replay(Pictures pictures) {
+    this.pictures = pictures;
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+            About.PAST_TABLE,
+            "replay",
+            "Watch a game from the start, as an animation",
+            "shows a game from the start, as an animation",
+            Option.oneOf(
+                PACE,
+                "How fast to play it",
+                new Suggestion("slow", "slow: two seconds a position"),
+                new Suggestion("usual", "usual: one second a position"),
+                new Suggestion("fast", "fast: 0.4 seconds a position")),
+            Option.oneOf(
+                SIDE,
+                "Whose side is at the bottom",
+                new Suggestion("white", "White's side"),
+                new Suggestion(BLACK, "Black's side")))
+        .pressed(ControlVerb.REPLAY);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    PastTable.mustHaveBegun(moment.table());
+    Arguments given = request.arguments();
+    Duration pace = PACES.getOrDefault(given.word(PACE).orElse(""), GameExport.USUAL_PACE);
+    Colour from = given.word(SIDE).filter(BLACK::equals).isPresent() ? Colour.BLACK : Colour.WHITE;
+    GameExport keepsakes = new GameExport(moment.table(), pictures);
+    String words =
+        keepsakes.isOpen()
+            ? "%s, from the beginning."
+            : "%s, from the beginning, as everybody may see it now.";
+    return Outcome.of(
+        new Reply.Delivery(
+            Post.words(words.formatted(moment.table().heading())),
+            List.of(keepsakes.gif(from, pace))));
+  }
+}

@@ -1,0 +1,45 @@
+package rookery.bot.command.info;
+
+import java.util.List;
+import java.util.function.Supplier;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.page.HelpPost;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.Slash;
+import rookery.bot.request.Option;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+
+/**
+ * What Rookery is and which commands it has.
+ *
+ * @param notice the licence notice of the artwork
+ * @param slashes all slash commands
+ */
+public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implements Command {
+  private static final String TOPIC = "topic";
+  private static final Suggestion ABOUT = new Suggestion("about", "about Rookery");
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.slash(
+        "help",
+        "See what Rookery can do",
+        "shows this page; add `topic:about` for the licences of the artwork and libraries",
+        Option.oneOf(TOPIC, "What to show", ABOUT));
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    boolean about = request.arguments().word(TOPIC).filter(ABOUT.value()::equals).isPresent();
+    return Outcome.shown(about ? HelpPost.about(notice.text()) : HelpPost.commands(lines()));
+  }
+
+  private List<String> lines() {
+    return slashes.get().stream()
+        .map(slash -> "`/%s` %s".formatted(slash.name(), slash.help()))
+        .toList();
+  }
+}

@@ -1,0 +1,59 @@
+package rookery.bot.command.info;
+
+import java.util.List;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.page.RulesPost;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CompletionRequest;
+import rookery.bot.request.GameOption;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.request.TableLookup;
+import rookery.bot.table.Table;
+import rookery.engine.Game;
+
+/** Explains a game, page by page. */
+public final class Rules implements Command {
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.slash(
+            "rules",
+            "Explain a game, with pictures",
+            "explains a game, with pictures",
+            GameOption.OPTION)
+        .pressed(ControlVerb.RULES);
+  }
+
+  @Override
+  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+    return GameOption.complete(typing.typed());
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Arguments given = request.arguments();
+    if (request.verb().equals(ControlVerb.RULES)) {
+      return Outcome.shown(RulesPost.page(given.argument(), given.word(Arguments.PICKED)));
+    }
+    Game game =
+        given.word(GameOption.NAME).map(GameOption::find).orElseGet(() -> here(request, moment));
+    return Outcome.shown(RulesPost.of(game.id()));
+  }
+
+  /** The only game that is played where the command was typed. */
+  private static Game here(Request request, StepContext moment) {
+    List<Game> games =
+        moment
+            .lookup()
+            .openAt(request.where().place())
+            .map(Table::game)
+            .distinct()
+            .limit(2)
+            .toList();
+    return games.size() == 1 ? games.get(0) : GameOption.find("");
+  }
+}

@@ -1,0 +1,2 @@
+/** Commands that only show something: boards, one's games, rules and help. */
+package rookery.bot.command.info;

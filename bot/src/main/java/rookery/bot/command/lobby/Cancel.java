@@ -1,0 +1,41 @@
+package rookery.bot.command.lobby;
+
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Table;
+
+/** Closes a table before the start; the host's alone, who is asked first. */
+public final class Cancel implements Command {
+  private static final String SURE = "sure";
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.of(ControlVerb.CANCEL);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Table table = moment.table();
+    Table after = table.gathering().cancel(request.who());
+    return request.arguments().argument().equals(SURE)
+        ? moment.changed(after, Post.words("You have closed %s.".formatted(after.title())))
+        : Outcome.shown(asked(table));
+  }
+
+  private static Post asked(Table table) {
+    return Post.words(
+            "Do you want to close your table of %s? Nobody can join it then."
+                .formatted(table.game().title()))
+        .with(
+            new Button(ControlId.of(ControlVerb.CANCEL, table, SURE), "Close it", Look.DANGER),
+            new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep it open", Look.PLAIN));
+  }
+}

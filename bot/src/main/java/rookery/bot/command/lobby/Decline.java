@@ -1,0 +1,26 @@
+package rookery.bot.command.lobby;
+
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Table;
+
+/** Declines an invitation; the seat is open to anybody then. */
+public final class Decline implements Command {
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.of(ControlVerb.DECLINE);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Table after = moment.table().gathering().decline(request.who());
+    return moment.changed(
+        after,
+        Post.words("You have declined %s; your seat is open to others.".formatted(after.title())));
+  }
+}

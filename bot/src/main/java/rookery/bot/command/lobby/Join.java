@@ -1,0 +1,32 @@
+package rookery.bot.command.lobby;
+
+import rookery.bot.command.time.ClockAdvice;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+
+/** Takes a seat; the game starts when that was the last one. */
+public final class Join implements Command {
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.of(ControlVerb.JOIN);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Table joined = moment.table().gathering().join(request.who());
+    Table after = joined.startedIfFull(moment.lots().random(), moment.lots());
+    String words =
+        after.stage() == TableStage.PLAYING
+            ? "You are in, and %s has started."
+            : "You are in. %s starts when everybody is here.";
+    String advice = ClockAdvice.onJoining(after, moment);
+    return moment.changed(after, Post.words(words.formatted(after.title()) + advice));
+  }
+}

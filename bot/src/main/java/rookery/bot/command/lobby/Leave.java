@@ -1,0 +1,48 @@
+package rookery.bot.command.lobby;
+
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+
+/** Gives up a seat before the start; the host is asked first, as the table hangs by the host. */
+public final class Leave implements Command {
+  private static final String SURE = "sure";
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.of(ControlVerb.LEAVE);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Table table = moment.table();
+    Table after = table.gathering().leave(request.who());
+    boolean sure = request.arguments().argument().equals(SURE);
+    if (table.host().equals(request.who()) && !sure) {
+      return Outcome.shown(asked(table, after));
+    }
+    return moment.changed(after, Post.words("You have left %s.".formatted(after.title())));
+  }
+
+  private static Post asked(Table table, Table after) {
+    String sequel =
+        after.stage() == TableStage.CLOSED
+            ? "Then it is closed."
+            : "Then it is %s's.".formatted(PlayerNames.of(after.host()));
+    return Post.words(
+            "Do you want to leave your table of %s? %s".formatted(table.game().title(), sequel))
+        .with(
+            new Button(ControlId.of(ControlVerb.LEAVE, table, SURE), "Leave", Look.DANGER),
+            new Button(ControlId.free(ControlVerb.DISMISS, ""), "Stay", Look.PLAIN));
+  }
+}

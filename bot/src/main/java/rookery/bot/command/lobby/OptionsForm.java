@@ -1,0 +1,105 @@
+package rookery.bot.command.lobby;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Suggestion;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Form;
+import rookery.bot.table.Refusal;
+import rookery.engine.Game;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.OptionSpec.Kind;
+import rookery.engine.option.Options;
+import rookery.engine.text.Phrase;
+
+/** The form in which the options of a game are chosen in words rather than typed. */
+final class OptionsForm {
+  private static final String FLAGS = "flags";
+
+  private OptionsForm() {}
+
+  /**
+   * The form, filled in.
+   *
+   * @param chosen the options as they were chosen last
+   * @param more what else is asked
+   */
+  static Form of(ControlId id, Game game, Options chosen, List<Form.Field> more) {
+    List<Form.Field> fields = new ArrayList<>();
+    game.options().stream()
+        .filter(spec -> spec.kind() != Kind.FLAG)
+        .map(spec -> menu(spec, chosen.word(spec.name())))
+        .forEach(fields::add);
+    if (flags(game).findAny().isPresent()) {
+      fields.add(boxes(game, chosen));
+    }
+    fields.addAll(more);
+    if (fields.isEmpty()) {
+      throw new Refusal(
+          "%s has no options; `/play game:%s` opens a table.".formatted(game.title(), game.id()));
+    }
+    return new Form(id, game.title(), fields);
+  }
+
+  private static Form.OneOf menu(OptionSpec spec, String chosen) {
+    List<Suggestion> answers =
+        spec.values().stream()
+            .map(value -> new Suggestion(value, words(value) + usual(spec, value)))
+            .toList();
+    return new Form.OneOf(spec.name(), words(spec.name()), answers, chosen);
+  }
+
+  private static String usual(OptionSpec spec, String value) {
+    return value.equals(spec.defaultValue()) ? " (usual)" : "";
+  }
+
+  private static String words(String name) {
+    return Phrase.capitalised(name.replace('-', ' '));
+  }
+
+  private static Form.Boxes boxes(Game game, Options chosen) {
+    List<Suggestion> answers =
+        flags(game)
+            .map(spec -> new Suggestion(spec.name(), words(spec.name()) + ": " + told(spec)))
+            .toList();
+    Set<String> ticked =
+        flags(game)
+            .map(OptionSpec::name)
+            .filter(name -> chosen.word(name).equals("true"))
+            .collect(Collectors.toSet());
+    return new Form.Boxes(FLAGS, "Also", answers, ticked);
+  }
+
+  private static String told(OptionSpec spec) {
+    String words = spec.description().replaceFirst("\\.$", "");
+    return Character.toLowerCase(words.charAt(0)) + words.substring(1);
+  }
+
+  private static Stream<OptionSpec> flags(Game game) {
+    return game.options().stream().filter(spec -> spec.kind() == Kind.FLAG);
+  }
+
+  /** What was chosen, as it is typed: what is as usual is left out. */
+  static String chosen(Game game, Arguments given) {
+    Set<String> ticked = given.ticked(FLAGS);
+    return game.options().stream()
+        .map(spec -> spec.name() + "=" + value(spec, given, ticked))
+        .filter(chosen -> !isUsual(game, chosen))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String value(OptionSpec spec, Arguments given, Set<String> ticked) {
+    return spec.kind() == Kind.FLAG
+        ? Boolean.toString(ticked.contains(spec.name()))
+        : given.word(spec.name()).orElse(spec.defaultValue());
+  }
+
+  private static boolean isUsual(Game game, String chosen) {
+    return game.options().stream()
+        .anyMatch(spec -> chosen.equals(spec.name() + "=" + spec.defaultValue()));
+  }
+}

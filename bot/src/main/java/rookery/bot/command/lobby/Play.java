@@ -1,0 +1,305 @@
+package rookery.bot.command.lobby;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.bot.clock.TimeControl;
+import rookery.bot.command.computer.ComputerLevels;
+import rookery.bot.command.time.ClockAdvice;
+import rookery.bot.command.time.ClockOption;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.PreferenceReader;
+import rookery.bot.preference.TableCreators;
+import rookery.bot.preference.TablePlace;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Arguments.Guest;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CompletionRequest;
+import rookery.bot.request.Form;
+import rookery.bot.request.FormRequest;
+import rookery.bot.request.GameOption;
+import rookery.bot.request.Option;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.request.TableLookup;
+import rookery.bot.table.Invitation;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.bot.table.ThreadStarter;
+import rookery.bot.table.Timekeeping;
+import rookery.engine.Game;
+import rookery.engine.computer.Players;
+import rookery.engine.games.Games;
+import rookery.engine.option.IllegalOptionException;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
+
+/** Opens a table in a channel; the game starts at once if the host is all it needs. */
+public final class Play implements Command {
+  /** What is typed as the options to choose them in a form. */
+  public static final String IN_A_FORM = "choose";
+
+  private static final int LONGEST = 100;
+  private static final String OPTIONS = "options";
+  private static final String SEATS = "seats";
+  private static final String OPPONENTS = "opponents";
+  private static final String PEOPLE = "people";
+  private static final String COMPUTER = "computer";
+  private static final Suggestion FORM = new Suggestion(IN_A_FORM, "choose in a form");
+  private static final Suggestion DRAWN = new Suggestion("drawn", "at random");
+  private static final Suggestion NAMED =
+      new Suggestion("named", "you first, then in the order named");
+
+  @Override
+  public CommandDeclaration declared() {
+    List<Option> options = new ArrayList<>();
+    options.add(GameOption.NEEDED);
+    options.add(Option.completed(OPTIONS, "Options of the game; pick from the suggestions"));
+    Stream.of("player1", "player2", "player3").map(Play::player).forEach(options::add);
+    options.add(Option.oneOf(OPPONENTS, "Who takes the other seats", opponents()));
+    options.add(Option.oneOf(SEATS, "Who gets which seat", DRAWN, NAMED));
+    options.addAll(ClockOption.all());
+    return CommandDeclaration.slash(
+            "play",
+            "Open a table for a game in this channel",
+            "opens a table: choose a game, its options, and whom to invite; others press Join. The"
+                + " game starts when every seat is taken. With `opponents`, computers take the other"
+                + " seats: beginners, casual players or, strongest, club players.",
+            options.toArray(Option[]::new))
+        .pressed(ControlVerb.OPEN);
+  }
+
+  @Override
+  public Optional<FormRequest> form(Request request) {
+    Arguments typed = request.arguments();
+    return typed
+        .word(OPTIONS)
+        .filter(IN_A_FORM::equals)
+        .map(asked -> wishes -> form(request, wishes));
+  }
+
+  /** Filled in with what was chosen last, by the person or else in the server. */
+  private static Form form(Request request, PreferenceReader wishes) {
+    Arguments typed = request.arguments();
+    Game game = GameOption.find(typed.word(GameOption.NAME).orElse(""));
+    invited(typed.guests());
+    ControlId id =
+        ControlId.free(
+            ControlVerb.OPEN, PendingInvitation.of(game.id(), typed, besides()).argument());
+    String last = wishes.options(request.who(), request.where().place(), game.id()).orElse("");
+    return OptionsForm.of(id, game, known(game, last), opponents(game, typed));
+  }
+
+  /** Options kept by an earlier version may be no more. */
+  private static Options known(Game game, String last) {
+    try {
+      return Options.of(game.options(), parsed(last));
+    } catch (IllegalOptionException gone) {
+      return Options.of(game.options(), Map.of());
+    }
+  }
+
+  private static List<Form.Field> opponents(Game game, Arguments typed) {
+    boolean alone = game.seats(Options.of(game.options(), Map.of())).size() == 1;
+    String chosen = typed.word(OPPONENTS).orElse(PEOPLE);
+    return alone
+        ? List.of()
+        : List.of(
+            new Form.OneOf(OPPONENTS, "Who takes the other seats", List.of(opponents()), chosen));
+  }
+
+  /** What can be typed beside the options and those invited. */
+  private static Stream<String> besides() {
+    return Stream.concat(Stream.of(SEATS), ClockOption.all().stream().map(Option::name));
+  }
+
+  /** What is asked for, be it typed or chosen in a form. */
+  private Arguments given(Request request) {
+    Arguments given = request.arguments();
+    if (!request.verb().equals(ControlVerb.OPEN)) {
+      return given;
+    }
+    PendingInvitation typed = PendingInvitation.of(given.argument(), besides().toList());
+    Map<String, String> words = new HashMap<>(typed.words());
+    words.put(GameOption.NAME, typed.game());
+    words.put(OPTIONS, OptionsForm.chosen(GameOption.find(typed.game()), given));
+    given.word(OPPONENTS).ifPresent(word -> words.put(OPPONENTS, word));
+    declared().check(words);
+    return new Arguments(Optional.empty(), "", words, typed.guests());
+  }
+
+  private static Suggestion[] opponents() {
+    List<Suggestion> all = new ArrayList<>(List.of(new Suggestion(PEOPLE, "people who join")));
+    all.add(new Suggestion(COMPUTER, "computers, casual players"));
+    ComputerLevels.all().stream()
+        .map(level -> new Suggestion(level.value(), "computers, " + level.value()))
+        .filter(level -> !level.value().equals(Players.CASUAL.name()))
+        .forEach(all::add);
+    return all.toArray(Suggestion[]::new);
+  }
+
+  private static Option player(String name) {
+    return Option.person(name, "A player to invite; other seats stay open");
+  }
+
+  @Override
+  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+    return typing.option().equals(OPTIONS)
+        ? completeOptions(typing.other(GameOption.NAME).orElse(""), typing.typed())
+        : GameOption.complete(typing.typed());
+  }
+
+  /** The options of a game that could be added to those typed so far. */
+  private static List<Suggestion> completeOptions(String game, String typed) {
+    int last = typed.lastIndexOf(' ') + 1;
+    String before = typed.substring(0, last);
+    String wanted = typed.substring(last).toLowerCase(Locale.ROOT);
+    List<OptionSpec> specs = Games.find(game).map(Game::options).orElse(List.of());
+    Stream<Suggestion> found =
+        specs.stream()
+            .filter(spec -> !before.contains(spec.name() + "="))
+            .flatMap(spec -> spec.values().stream().map(value -> spec.name() + "=" + value))
+            .filter(text -> text.startsWith(wanted))
+            .filter(text -> before.length() + text.length() <= LONGEST)
+            .map(text -> new Suggestion(before + text, before + text));
+    Stream<Suggestion> form =
+        Stream.of(FORM).filter(first -> before.isEmpty() && first.value().startsWith(wanted));
+    return Stream.concat(form, found).limit(TableLookup.MOST).toList();
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    checkRights(request.where().rights().missing());
+    checkOpener(request, moment);
+    Arguments given = given(request);
+    Table table = withComputers(opened(given, moment), given);
+    if (table.place().isDirect() && !table.isFull()) {
+      throw new Refusal(
+          "%s needs %d people; open it in a server's channel, or choose computers as opponents."
+              .formatted(table.game().title(), table.seats().size()));
+    }
+    Table after = placed(table, moment).startedIfFull(moment.lots().random(), moment.lots());
+    String words =
+        (after.stage() == TableStage.PLAYING ? "%s has started." : "%s is open.")
+            .formatted(after.title());
+    String advice =
+        ClockAdvice.onDropping(ClockOption.isChosen(given), after)
+            + ClockAdvice.onJoining(after, moment);
+    return remembered(moment.changed(after, Post.words(words + advice)), table, given, moment);
+  }
+
+  /** Whoever has chosen options is offered the same the next time. */
+  private static Outcome remembered(
+      Outcome opened, Table table, Arguments given, StepContext moment) {
+    String game = table.game().id();
+    return given
+        .word(OPTIONS)
+        .map(
+            chosen ->
+                opened.preferring(
+                    new PreferenceChange.Opened(
+                        moment.request().who(), table.place(), game, chosen)))
+        .orElse(opened);
+  }
+
+  /** The table in a thread of its own, where the server wants that and the bot may open one. */
+  private static Table placed(Table table, StepContext moment) {
+    boolean wanted = moment.wishes().of(table.place()).tables() == TablePlace.THREAD;
+    return wanted && !table.place().isDirect() && moment.request().where().rights().threads()
+        ? table.with(table.posted().lobby(ThreadStarter.sent(moment.ids().get())))
+        : table;
+  }
+
+  private static Table opened(Arguments given, StepContext moment) {
+    Request request = moment.request();
+    Game game = GameOption.find(given.word(GameOption.NAME).orElse(""));
+    Options options = Options.of(game.options(), parsed(given.word(OPTIONS).orElse("")));
+    boolean drawn = given.word(SEATS).filter(NAMED.value()::equals).isEmpty();
+    Invitation invitation = new Invitation(invited(given.guests()), drawn);
+    Table table =
+        Table.open(
+            moment.lots().tableId(),
+            request.where().place(),
+            game,
+            options,
+            request.who(),
+            invitation);
+    return table.with(
+        new Timekeeping(moment.almanac(), moment.now()).opened(clock(table, given, moment)));
+  }
+
+  private static Table withComputers(Table table, Arguments given) {
+    String opponents = given.word(OPPONENTS).orElse(PEOPLE);
+    if (opponents.equals(PEOPLE) || table.isFull()) {
+      return table;
+    }
+    String level = opponents.equals(COMPUTER) ? Players.CASUAL.name() : opponents;
+    return table.gathering().filled(ComputerLevels.of(level));
+  }
+
+  /** Nobody waits for those who play alone. */
+  private static TimeControl clock(Table table, Arguments given, StepContext moment) {
+    TimeControl usual = moment.wishes().of(table.place()).clock().control();
+    return table.seats().size() == 1 ? TimeControl.NONE : ClockOption.chosen(given, usual);
+  }
+
+  /** A table where the board cannot be shown is of no use to anybody. */
+  static void checkRights(List<String> missing) {
+    if (!missing.isEmpty()) {
+      throw new Refusal(
+          "I cannot show a board in this channel. Somebody who manages the server must give me: %s."
+              .formatted(String.join(", ", missing)));
+    }
+  }
+
+  private static void checkOpener(Request request, StepContext moment) {
+    Place place = request.where().place();
+    if (moment.wishes().of(place).openers() == TableCreators.STEWARDS
+        && !request.where().rights().steward()
+        && !place.isDirect()) {
+      throw new Refusal(
+          "In this server only those who manage it open tables; ask one of them, or play with me in"
+              + " direct messages.");
+    }
+  }
+
+  private static List<Person> invited(List<Guest> guests) {
+    return guests.stream().map(Play::checked).toList();
+  }
+
+  private static Person checked(Guest guest) {
+    String name = guest.person().mention();
+    if (!guest.isHere()) {
+      throw new Refusal(name + " is not in this server.");
+    }
+    if (guest.isBot()) {
+      throw new Refusal(name + " is a bot and cannot play.");
+    }
+    return guest.person();
+  }
+
+  /** Options as typed: {@code setup=four-bishops cylinder=true}. */
+  private static Map<String, String> parsed(String options) {
+    Map<String, String> values = new HashMap<>();
+    Arrays.stream(options.split("[\\s,;]+"))
+        .filter(word -> !word.isEmpty())
+        .map(word -> word.split("=", 2))
+        // A flag may be named alone.
+        .forEach(parts -> values.put(parts[0], parts.length == 2 ? parts[1] : "true"));
+    return values;
+  }
+}

@@ -1,0 +1,64 @@
+package rookery.bot.command.lobby;
+
+import rookery.bot.command.time.ClockAdvice;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.bot.table.ThreadStarter;
+import rookery.bot.table.Timekeeping;
+
+/** Opens a table for the same people once more, with the sides changed. */
+public final class Rematch implements Command {
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.of(ControlVerb.REMATCH);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Table over = moment.table();
+    if (over.stage() != TableStage.OVER) {
+      throw new Refusal("This game is not over; a rematch comes after it.");
+    }
+    if (over.seating().seatOf(request.who()).isEmpty()) {
+      throw new Refusal("Those who played can ask for a rematch; /play opens a table of your own.");
+    }
+    moment
+        .lookup()
+        .openAt(over.place())
+        .filter(open -> open.isRematchOf(over))
+        .findFirst()
+        .ifPresent(
+            open -> {
+              throw new Refusal(
+                  "The rematch is open already: %s. If you were invited, press Join there."
+                      .formatted(open.title()));
+            });
+    return opened(over, moment);
+  }
+
+  private static Outcome opened(Table over, StepContext moment) {
+    Table again = over.rematch(moment.lots().tableId(), moment.request().who());
+    Table timed =
+        again.with(new Timekeeping(moment.almanac(), moment.now()).opened(over.clock().control()));
+    // The bot could open a thread there, and the server wanted one.
+    Table placed =
+        over.posted().lobby().isEmpty()
+            ? timed
+            : timed.with(timed.posted().lobby(ThreadStarter.sent(moment.ids().get())));
+    Table after = placed.startedIfFull(moment.lots().random(), moment.lots());
+    String words =
+        after.stage() == TableStage.PLAYING
+            ? "%s has started."
+            : "%s is open, with the sides changed; the others are invited.";
+    String advice = ClockAdvice.onJoining(after, moment);
+    return moment.elsewhere().changed(after, Post.words(words.formatted(after.title()) + advice));
+  }
+}

@@ -1,0 +1,46 @@
+package rookery.bot.command.lobby;
+
+import java.util.Optional;
+import rookery.bot.post.Post;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.request.TableLookup;
+import rookery.bot.table.Place;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+
+/** Lets a table go on in this channel that has lost its own. */
+public final class Resume implements Command {
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+        About.STRANDED_TABLE,
+        "resume",
+        "Continue a game here if its channel is gone or closed to me",
+        "continues a game here if its channel is gone or closed to me");
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Table table = moment.table();
+    Place here = request.where().place();
+    if (!table.seating().joined().contains(request.who())) {
+      throw new Refusal("Only somebody who sits at this table can let it go on elsewhere.");
+    }
+    if (table.stage() != TableStage.STRANDED) {
+      throw new Refusal(TableLookup.nothingToResume(table));
+    }
+    if (here.isDirect() && table.seats().size() > 1) {
+      throw new Refusal("This game needs a channel that all its players see.");
+    }
+    Play.checkRights(request.where().rights().missing());
+    Post answer = Post.words("%s goes on here.".formatted(table.title()));
+    return moment.returned(table.movedTo(here), Optional.of(request.id()), new Reply.Say(answer));
+  }
+}

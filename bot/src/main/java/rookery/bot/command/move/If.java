@@ -1,0 +1,226 @@
+package rookery.bot.command.move;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.table.ConditionalMovesPost;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.CommandDeclaration.Slash;
+import rookery.bot.request.CompletionRequest;
+import rookery.bot.request.Option;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.request.TableLookup;
+import rookery.bot.table.ConditionalMoves;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.match.Match;
+import rookery.engine.reading.Reading;
+
+/** "If they play this, I play that": answers made beforehand, in games that hide nothing. */
+public final class If implements Command {
+  private static final String THEY = "they";
+  private static final String THEN = "then";
+  private static final int LONGEST = 100;
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+            About.OWN_TABLE,
+            "if",
+            "Plan a reply: if they play this, I play that",
+            "plans your replies to likely moves, in games without secrets; without arguments it shows"
+                + " your plan",
+            Option.words(
+                    THEY, "The move they could play, for example e7e5; pick a suggestion", LONGEST)
+                .completing(),
+            Option.words(THEN, "Your reply to it, for example g1f3; pick a suggestion", LONGEST)
+                .completing())
+        .pressed(ControlVerb.DROP_FORESEEN);
+  }
+
+  @Override
+  public List<Predicate<Table>> fit(Request request) {
+    return fit(request.who());
+  }
+
+  /** Where it is somebody else's turn, in a game that hides nothing. */
+  private static List<Predicate<Table>> fit(Person person) {
+    return List.of(
+        table ->
+            table.stage() == TableStage.PLAYING
+                && table.game().hidesNothing()
+                && !table.awaited().has(person));
+  }
+
+  /** A seat's plan so far, and where it leads. */
+  private record Plan(Table table, Seat mine, Seat theirs, ConditionalMoves foreseen, Match end) {
+    static Plan of(Table table, Seat mine) {
+      Match now = table.running();
+      mustHideNothing(table);
+      Seat theirs =
+          now.awaited().stream()
+              .flatMap(group -> group.stream())
+              .filter(seat -> !seat.equals(mine))
+              .findFirst()
+              .orElseThrow(
+                  () -> new Refusal("It is your turn: /move plays at once what you want to play."));
+      ConditionalMoves none = new ConditionalMoves(table.turn(), List.of());
+      ConditionalMoves plan =
+          Optional.ofNullable(table.timing().foreseen().get(mine))
+              .filter(made -> made.turn() == table.turn())
+              .orElse(none);
+      return plan.end(now, mine, theirs)
+          .map(end -> new Plan(table, mine, theirs, plan, end))
+          .orElseGet(() -> new Plan(table, mine, theirs, none, now));
+    }
+
+    private static void mustHideNothing(Table table) {
+      if (!table.game().hidesNothing()) {
+        throw new Refusal(
+            "%s has secrets, and an answer made beforehand would tell some; /if works in games that"
+                    .formatted(table.game().title())
+                + " hide nothing.");
+      }
+    }
+
+    Match after(Action theirAction) {
+      Match after = ConditionalMoves.after(end, theirs, theirAction.text()).orElseThrow();
+      if (after.legal(mine).isEmpty()) {
+        throw new Refusal(
+            "After `%s` it is not your turn, so there is nothing to answer."
+                .formatted(theirAction.text()));
+      }
+      return after;
+    }
+
+    /** Something that they may play and the first answer to it, as both are typed. */
+    private Optional<String> example() {
+      return end.legal(theirs).stream()
+          .limit(TableLookup.MOST)
+          .flatMap(action -> example(action).stream())
+          .findFirst();
+    }
+
+    private Optional<String> example(Action they) {
+      return ConditionalMoves.after(end, theirs, they.text())
+          .flatMap(then -> then.legal(mine).stream().findFirst())
+          .map(answer -> "`/if they:%s then:%s`".formatted(they.text(), answer.text()));
+    }
+
+    /** Whether there is something to answer after that. */
+    boolean leavesAnAnswer(String they) {
+      return ConditionalMoves.after(end, theirs, they)
+          .filter(then -> !then.legal(mine).isEmpty())
+          .isPresent();
+    }
+
+    Post post() {
+      return ConditionalMovesPost.of(table, mine, foreseen, end);
+    }
+  }
+
+  @Override
+  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+    String id =
+        lookup.table(
+            typing.who(),
+            typing.place(),
+            typing.other(Slash.TABLE),
+            About.OWN_TABLE,
+            fit(typing.who()));
+    return lookup
+        .find(id)
+        .filter(table -> table.stage() == TableStage.PLAYING && table.match().isPresent())
+        .map(table -> Plan.of(table, table.seatOf(typing.who())))
+        .map(plan -> completions(plan, typing))
+        .orElse(List.of());
+  }
+
+  private static List<Suggestion> completions(Plan plan, CompletionRequest typing) {
+    boolean theirs = typing.option().equals(THEY);
+    Match at =
+        theirs
+            ? plan.end()
+            : plan.after(read(plan.end(), plan.theirs(), typing.other(THEY).orElse("")));
+    return at
+        .complete(theirs ? plan.theirs() : plan.mine(), typing.typed(), TableLookup.MOST)
+        .stream()
+        .filter(completion -> !theirs || plan.leavesAnAnswer(completion.value()))
+        .map(completion -> new Suggestion(completion.value(), completion.label()))
+        .toList();
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Seat mine = moment.seat();
+    if (request.verb().equals(ControlVerb.DROP_FORESEEN)) {
+      return kept(moment, mine, Optional.empty(), Post.words("Nothing is played by itself now."));
+    }
+    Plan plan = Plan.of(moment.table(), mine);
+    Optional<String> they = request.arguments().word(THEY);
+    Optional<String> then = request.arguments().word(THEN);
+    if (they.isEmpty() && then.isEmpty()) {
+      return Outcome.shown(plan.foreseen().plies().isEmpty() ? nothing(plan) : plan.post());
+    }
+    Plan longer =
+        longer(plan, they.orElseThrow(() -> half(plan)), then.orElseThrow(() -> half(plan)));
+    return kept(moment, mine, Optional.of(longer.foreseen()), longer.post());
+  }
+
+  private static Plan longer(Plan plan, String they, String then) {
+    if (plan.foreseen().plies().size() >= ConditionalMoves.MOST) {
+      throw new Refusal("Five answers are foreseen already; that is the most.");
+    }
+    Action theirs = read(plan.end(), plan.theirs(), they);
+    Match between = plan.after(theirs);
+    Action mine = read(between, plan.mine(), then);
+    Match end = ConditionalMoves.after(between, plan.mine(), mine.text()).orElseThrow();
+    return new Plan(
+        plan.table(), plan.mine(), plan.theirs(), plan.foreseen().then(theirs, mine), end);
+  }
+
+  private static Action read(Match match, Seat seat, String typed) {
+    Reading reading = match.read(seat, typed);
+    if (reading instanceof Reading.One one) {
+      return one.action();
+    }
+    String why =
+        reading instanceof Reading.None none
+            ? none.sentence()
+            : "It could be several things; the completion names each.";
+    throw new Refusal(
+        "%s cannot be foreseen. %s".formatted(Markdown.quoted(typed), Markdown.escaped(why)));
+  }
+
+  private static Refusal half(Plan plan) {
+    return new Refusal("Name both: what they may play and what you play then" + asIn(plan) + ".");
+  }
+
+  private static Post nothing(Plan plan) {
+    return Post.words(
+        "You have planned no replies here. Say what they may play and what you play then%s; I play it for you when it comes."
+            .formatted(asIn(plan)));
+  }
+
+  private static String asIn(Plan plan) {
+    return plan.example().map(", as in "::concat).orElse("");
+  }
+
+  private static Outcome kept(
+      StepContext moment, Seat mine, Optional<ConditionalMoves> plan, Post answer) {
+    Table table = moment.table();
+    return moment.keptQuietly(table.with(table.timing().foreseeing(mine, plan)), answer);
+  }
+}

@@ -1,0 +1,40 @@
+package rookery.bot.command.move;
+
+import java.util.Comparator;
+import java.util.List;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Table;
+
+/** Goes to the table of all those waiting for the person that is due first. */
+public final class Next implements Command {
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.slash(
+            "next",
+            "Open the next game that waits for you",
+            "opens the next game that waits for you")
+        .pressed(ControlVerb.NEXT);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    // What was just left comes last, so that one can look at a table and go on.
+    List<Table> waiting =
+        moment.lookup().awaiting(request.who()).stream()
+            .sorted(Comparator.comparing(t -> t.id().equals(request.arguments().argument())))
+            .toList();
+    if (waiting.isEmpty()) {
+      return Outcome.refused("No table waits for you now. /games lists yours.");
+    }
+    Table next = waiting.get(0);
+    CachedViews views = new CachedViews(moment.wishes());
+    return Outcome.shown(ActionMenu.start(next, next.seatOf(request.who()), views).post());
+  }
+}

@@ -1,0 +1,65 @@
+package rookery.bot.command.settings;
+
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Option;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.request.TableLookup.Own;
+import rookery.bot.table.Refusal;
+
+/** Forgets the person who asks for it, after asking once more. */
+public final class Forget implements Command {
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.slash(
+            "forget",
+            "Delete your data: your name, your settings, and where I write to you",
+            "deletes your data; your past games stay, without your name",
+            Option.oneOf("whom", "Whose data to delete", new Suggestion("me", "me")).needed())
+        .pressed(ControlVerb.FORGET);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    mustSitNowhere(moment.lookup().own(request.who()));
+    return request.verb().equals(ControlVerb.FORGET)
+        ? Outcome.preferring(
+            new PreferenceChange.Forgotten(request.who()),
+            Post.words("You are forgotten. If you play again, we meet for the first time."))
+        : asked();
+  }
+
+  private static Outcome asked() {
+    return Outcome.shown(
+        Post.words(
+                "I forget your name, your settings, your absences and where I wrote to you. Your past"
+                    + " games stay as those of a former player; you find them no more in /games."
+                    + " This cannot be undone.")
+            .with(
+                new Button(ControlId.free(ControlVerb.FORGET, ""), "Forget me", Look.DANGER),
+                new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep me", Look.PLAIN)));
+  }
+
+  private static void mustSitNowhere(Own tables) {
+    if (!tables.open().isEmpty()) {
+      throw new Refusal(
+          "You still sit at %s. Finish, resign or leave first, so that nobody waits for you; /games lists all."
+              .formatted(tables.open().get(0).title()));
+    }
+    if (!tables.setAside().isEmpty()) {
+      throw new Refusal(
+          "You still sit at a table that is set aside, %s. Once my owner has brought me up to date it"
+                  .formatted(tables.setAside().get(0))
+              + " goes on; finish or leave it then.");
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package rookery.bot.command.settings;
+
+import java.util.Arrays;
+import java.util.List;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Suggestion;
+import rookery.bot.preference.ChoiceLabel;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Form;
+import rookery.bot.table.Refusal;
+
+/** Fields for the answers that an enum has, and what was chosen in them. */
+final class FormFields {
+  private FormFields() {}
+
+  static <E extends Enum<E> & ChoiceLabel> Form.OneOf oneOf(String name, String label, E chosen) {
+    List<Suggestion> answers =
+        Arrays.stream(chosen.getDeclaringClass().getEnumConstants())
+            .map(answer -> new Suggestion(answer.name(), answer.words()))
+            .toList();
+    return new Form.OneOf(name, label, answers, chosen.name());
+  }
+
+  /**
+   * What was chosen; {@code now} where the form had no such field.
+   *
+   * @throws Refusal if it is none of the answers
+   */
+  static <E extends Enum<E>> E chosen(Arguments given, String name, E now) {
+    return given
+        .word(name)
+        .map(word -> answer(word, now.getDeclaringClass().getEnumConstants()))
+        .orElse(now);
+  }
+
+  private static <E extends Enum<E>> E answer(String word, E[] answers) {
+    return Arrays.stream(answers)
+        .filter(answer -> answer.name().equals(word))
+        .findFirst()
+        .orElseThrow(() -> noAnswer(word));
+  }
+
+  static Refusal noAnswer(String word) {
+    return new Refusal(
+        "\u201c%s\u201d is not one of the answers there. Open /settings again and pick from its lists."
+            .formatted(Markdown.escaped(word)));
+  }
+
+  /** Whether a box is ticked; as {@code now} where the form had no such boxes. */
+  static boolean ticked(Arguments given, String name, Suggestion box, boolean now) {
+    return given.word(name).isPresent() ? given.ticked(name).contains(box.value()) : now;
+  }
+
+  static String yesOrNo(boolean yes) {
+    return yes ? "yes" : "no";
+  }
+}

@@ -1,0 +1,164 @@
+package rookery.bot.command.settings;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.text.TruncatedText;
+import rookery.bot.preference.BoardStyle;
+import rookery.bot.preference.NotificationMode;
+import rookery.bot.preference.PersonalHours;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.TimeZones;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Form;
+
+/** The form with what a person wishes for. */
+final class PersonalSettingsForm {
+  private static final String CALLS = "calls";
+  private static final String THEME = "theme";
+  static final String ZONE = "zone";
+  private static final String REMINDING = "reminding";
+  private static final String BOXES = "boxes";
+  private static final Suggestion ASK = new Suggestion("ask", "Ask me before a move is played");
+  private static final Suggestion COORDINATES =
+      new Suggestion("coordinates", "Coordinates beside the board");
+  private static final Suggestion LETTERS = new Suggestion("letters", "A letter at each piece");
+  private static final Suggestion NAMED =
+      new Suggestion("named", "My name in games that are exported");
+  private static final Suggestion QUIET =
+      new Suggestion("quiet", "No reminders from 22 to 8 o'clock");
+
+  private static final int LONGEST_HINT = 100;
+
+  /** What stands before the hour where one message a day is chosen. */
+  private static final String DAILY = "daily ";
+
+  private PersonalSettingsForm() {}
+
+  static Form of(ControlId id, Preferences now) {
+    return new Form(
+        id,
+        "Your settings",
+        List.of(
+            new Form.OneOf(
+                CALLS, "Where I call you when you are to act", calls(), callsChosen(now)),
+            FormFields.oneOf(THEME, "Colours of the boards that only you see", now.style().theme()),
+            new Form.Boxes(
+                BOXES,
+                "Your boards, moves and nights",
+                List.of(COORDINATES, LETTERS, ASK, NAMED, QUIET),
+                ticked(now)),
+            FormFields.oneOf(REMINDING, "Reminders of a move that is due", now.reminding()),
+            new Form.Line(
+                ZONE,
+                "Your city or country, or what time it is",
+                TruncatedText.to(LONGEST_HINT, "now " + TimeZones.words(now.hours().zone())),
+                ZoneChoice.LONGEST,
+                false)));
+  }
+
+  /** At once in one way or another, or one message a day at one of the hours. */
+  private static List<Suggestion> calls() {
+    return Stream.concat(
+            Arrays.stream(NotificationMode.values())
+                .map(way -> new Suggestion(way.name(), way.words())),
+            PersonalHours.hours().stream().map(hour -> new Suggestion(DAILY + hour, daily(hour))))
+        .toList();
+  }
+
+  private static String daily(int hour) {
+    return "Once a day, at %d o'clock".formatted(hour);
+  }
+
+  private static String callsChosen(Preferences now) {
+    return now.hours().daily().map(hour -> DAILY + hour).orElse(now.calls().name());
+  }
+
+  private static Set<String> ticked(Preferences now) {
+    Stream<Suggestion> ticked =
+        Stream.of(COORDINATES, LETTERS, ASK, NAMED, QUIET).filter(box -> isTicked(box, now));
+    return ticked.map(Suggestion::value).collect(Collectors.toSet());
+  }
+
+  private static boolean isTicked(Suggestion box, Preferences now) {
+    if (box == ASK) {
+      return now.asksBeforePlaying();
+    }
+    if (box == NAMED) {
+      return now.named();
+    }
+    if (box == QUIET) {
+      return now.hours().quiet();
+    }
+    return box == COORDINATES ? now.style().coordinates() : now.style().letters();
+  }
+
+  /** What was chosen; as {@code now} where the form, being older, had no such field. */
+  static Preferences read(Arguments given, Preferences now) {
+    return new Preferences(
+        calls(given, now),
+        FormFields.ticked(given, BOXES, ASK, now.asksBeforePlaying()),
+        new BoardStyle(
+            FormFields.chosen(given, THEME, now.style().theme()),
+            FormFields.ticked(given, BOXES, COORDINATES, now.style().coordinates()),
+            FormFields.ticked(given, BOXES, LETTERS, now.style().letters())),
+        FormFields.chosen(given, REMINDING, now.reminding()),
+        hours(given, now.hours()),
+        FormFields.ticked(given, BOXES, NAMED, now.named()));
+  }
+
+  private static NotificationMode calls(Arguments given, Preferences now) {
+    boolean daily = daily(given).isPresent();
+    return daily ? now.calls() : FormFields.chosen(given, CALLS, now.calls());
+  }
+
+  private static Optional<Integer> daily(Arguments given) {
+    return given
+        .word(CALLS)
+        .flatMap(
+            word -> PersonalHours.hours().stream().filter(h -> word.equals(DAILY + h)).findFirst());
+  }
+
+  private static PersonalHours hours(Arguments given, PersonalHours now) {
+    Optional<Integer> daily = given.word(CALLS).isPresent() ? daily(given) : now.daily();
+    return now.quiet(FormFields.ticked(given, BOXES, QUIET, now.quiet())).daily(daily);
+  }
+
+  /** What was typed as the time zone; empty where nothing was. */
+  static Optional<String> zone(Arguments given) {
+    return given.word(ZONE).map(String::strip).filter(typed -> !typed.isEmpty());
+  }
+
+  static String told(Preferences now) {
+    return """
+        - Where I call you: %s
+        - Your boards: %s; coordinates: %s; letters: %s
+        - Asked before a move is played: %s
+        - Reminders of a move that is due: %s; quiet from 22 to 8 o'clock: %s
+        - Your time zone: %s
+        - Your name in games that are exported: %s"""
+        .formatted(
+            callsTold(now),
+            now.style().theme().words(),
+            FormFields.yesOrNo(now.style().coordinates()),
+            FormFields.yesOrNo(now.style().letters()),
+            FormFields.yesOrNo(now.asksBeforePlaying()),
+            now.reminding().words(),
+            FormFields.yesOrNo(now.hours().quiet()),
+            TimeZones.words(now.hours().zone()),
+            FormFields.yesOrNo(now.named()));
+  }
+
+  /** With one message a day a reminder comes only where waiting for it may be too late. */
+  private static String callsTold(Preferences now) {
+    return now.hours()
+        .daily()
+        .map(hour -> daily(hour) + ", in one message; and by the last reminder of a move")
+        .orElse(now.calls().words());
+  }
+}

@@ -1,0 +1,39 @@
+package rookery.bot.command.settings;
+
+import java.util.List;
+import rookery.bot.post.ControlId;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Form;
+
+/** The form with what a server wishes for. */
+final class ServerSettingsForm {
+  private static final String TABLES = "tables";
+  private static final String OPENERS = "openers";
+  private static final String CLOCK = "clock";
+
+  private ServerSettingsForm() {}
+
+  static Form of(ControlId id, ServerPreferences now) {
+    return new Form(
+        id,
+        "Settings of this server",
+        List.of(
+            FormFields.oneOf(TABLES, "Where tables are played that are opened now", now.tables()),
+            FormFields.oneOf(OPENERS, "Who may open tables", now.openers()),
+            FormFields.oneOf(CLOCK, "Clock of tables, if nothing else is chosen", now.clock())));
+  }
+
+  /** What was chosen; as {@code now} where the form, being older, had no such field. */
+  static ServerPreferences read(Arguments given, ServerPreferences now) {
+    return new ServerPreferences(
+        FormFields.chosen(given, TABLES, now.tables()),
+        FormFields.chosen(given, OPENERS, now.openers()),
+        FormFields.chosen(given, CLOCK, now.clock()));
+  }
+
+  static String told(ServerPreferences now) {
+    return "- Where tables are played: %s\n- Who may open tables: %s\n- Clock, if nothing else is chosen: %s"
+        .formatted(now.tables().words(), now.openers().words(), now.clock().words());
+  }
+}

@@ -1,0 +1,138 @@
+package rookery.bot.command.settings;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.PreferenceReader;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CompletionRequest;
+import rookery.bot.request.Form;
+import rookery.bot.request.FormRequest;
+import rookery.bot.request.Option;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.request.TableLookup;
+import rookery.bot.table.Refusal;
+
+/** Shows a form with what somebody, or a server, wishes for, and keeps what is chosen there. */
+public final class SettingsCommand implements Command {
+  private static final String OF = "of";
+  private static final Suggestion MINE = new Suggestion("me", "me");
+  private static final Suggestion SERVER = new Suggestion("server", "this server");
+
+  private static final CommandDeclaration DECLARED =
+      CommandDeclaration.slash(
+              "settings",
+              "Change your settings, or this server's",
+              "shows your settings, so that you can change them; if you manage the server, also the"
+                  + " server's",
+              Option.oneOf(OF, "Whose settings", MINE, SERVER),
+              Option.completed(
+                  PersonalSettingsForm.ZONE,
+                  "Your time zone: a city, a country, or what time it is there"))
+          .pressed(ControlVerb.SETTINGS);
+
+  @Override
+  public CommandDeclaration declared() {
+    return DECLARED;
+  }
+
+  @Override
+  public Optional<FormRequest> form(Request request) {
+    return isZone(request) ? Optional.empty() : Optional.of(wishes -> form(request, wishes));
+  }
+
+  /** Whether nothing but a time zone is chosen, by the command or from a menu. */
+  private static boolean isZone(Request request) {
+    boolean typed = request.arguments().word(PersonalSettingsForm.ZONE).isPresent();
+    boolean inCommand = typed && !request.verb().equals(ControlVerb.SETTINGS);
+    return inCommand || request.arguments().argument().equals(ZoneChoice.ARGUMENT);
+  }
+
+  @Override
+  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+    return typing.option().equals(PersonalSettingsForm.ZONE)
+        ? ZoneChoice.complete(typing.typed())
+        : List.of();
+  }
+
+  private static Form form(Request request, PreferenceReader wishes) {
+    if (isOfServer(request)) {
+      mayChoose(request);
+      ControlId id = ControlId.free(ControlVerb.SETTINGS, SERVER.value());
+      return ServerSettingsForm.of(id, wishes.of(request.where().place()));
+    }
+    return PersonalSettingsForm.of(
+        ControlId.free(ControlVerb.SETTINGS, MINE.value()), wishes.of(request.who()));
+  }
+
+  private static boolean isOfServer(Request request) {
+    String whose = request.arguments().word(OF).orElse(request.arguments().argument());
+    return whose.equals(SERVER.value());
+  }
+
+  /** Whoever opened the form may have lost the right since. */
+  private static void mayChoose(Request request) {
+    if (request.where().place().isDirect()) {
+      throw new Refusal("Only a server has such settings; ask for them in one of its channels.");
+    }
+    if (!request.where().rights().steward()) {
+      throw new Refusal(
+          "Only those who manage the server can change its settings; yours are under /settings.");
+    }
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    if (isZone(request)) {
+      String typed =
+          request
+              .arguments()
+              .word(PersonalSettingsForm.ZONE)
+              .or(() -> request.arguments().word(Arguments.PICKED))
+              .orElse("");
+      return inZone(moment.preferences(), Optional.of(typed), moment);
+    }
+    return isOfServer(request) ? ofServer(request, moment) : personal(request, moment);
+  }
+
+  private static Outcome personal(Request request, StepContext moment) {
+    Preferences chosen = PersonalSettingsForm.read(request.arguments(), moment.preferences());
+    return inZone(chosen, PersonalSettingsForm.zone(request.arguments()), moment);
+  }
+
+  /** Keeps what was chosen, with another time zone if one was; or asks which of several it is. */
+  private static Outcome inZone(Preferences chosen, Optional<String> typed, StepContext moment) {
+    Optional<ZoneChoice> zones = typed.map(words -> ZoneChoice.of(words, moment.now()));
+    Preferences kept =
+        zones
+            .flatMap(ZoneChoice::zone)
+            .map(zone -> chosen.with(chosen.hours().at(zone)))
+            .orElse(chosen);
+    String told = "Your settings now:\n" + PersonalSettingsForm.told(kept);
+    Post answer =
+        zones
+            .filter(choice -> choice.zone().isEmpty())
+            .map(choice -> choice.asked(told + "\n"))
+            .orElseGet(() -> Post.words(told));
+    return Outcome.preferring(new PreferenceChange.Personal(moment.request().who(), kept), answer);
+  }
+
+  private static Outcome ofServer(Request request, StepContext moment) {
+    mayChoose(request);
+    ServerPreferences now = moment.wishes().of(request.where().place());
+    ServerPreferences chosen = ServerSettingsForm.read(request.arguments(), now);
+    return Outcome.preferring(
+        new PreferenceChange.OfServer(request.where().place(), chosen),
+        Post.words("This server's settings now:\n" + ServerSettingsForm.told(chosen)));
+  }
+}

@@ -1,0 +1,153 @@
+package rookery.bot.command.time;
+
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import rookery.bot.clock.Absence;
+import rookery.bot.clock.DurationWords;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.preference.PersonalHours;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CompletionRequest;
+import rookery.bot.request.Option;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Outcome.Away;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.request.TableLookup;
+import rookery.bot.table.Refusal;
+
+/**
+ * Lets somebody be away at all tables: nobody is late meanwhile, and the others see it. It ends
+ * with anything that person does in a game.
+ */
+public final class AwayCommand implements Command {
+  private static final String UNTIL = "until";
+  private static final Pattern DAYS = Pattern.compile("(\\d{1,3}) ?(d|days?|w|weeks?)");
+  private static final int WEEK = 7;
+  private static final List<String> USUAL = List.of("1 day", "3 days", "1 week", "2 weeks");
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.slash(
+            "away",
+            "Take leave: others see that you are away, and you are not late",
+            "gives you up to 21 days of leave a year: you are not late while away; any move ends it",
+            Option.completed(
+                UNTIL, "How long: 3 days, 1 week, or until a date, for example 2030-12-24"))
+        .pressed(ControlVerb.BACK);
+  }
+
+  @Override
+  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+    String typed = typing.typed().strip().toLowerCase(Locale.ROOT);
+    return USUAL.stream()
+        .filter(time -> time.startsWith(typed))
+        .map(time -> new Suggestion(time, time))
+        .toList();
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    if (request.verb().equals(ControlVerb.BACK)) {
+      return back(moment);
+    }
+    return request
+        .arguments()
+        .word(UNTIL)
+        .map(until -> going(until.strip().toLowerCase(Locale.ROOT), moment))
+        .orElseGet(() -> Outcome.shown(state(moment)));
+  }
+
+  private static Outcome back(StepContext moment) {
+    List<Away> ended = moment.ended(moment.request().who());
+    return Outcome.away(
+        ended, Post.words(ended.isEmpty() ? "You are not away." : "Welcome back. Time goes on."));
+  }
+
+  private static Post state(StepContext moment) {
+    String left = "You can be away for %s more within a year.".formatted(left(moment));
+    return present(moment)
+        .map(
+            absence ->
+                Post.words(
+                        "You are away until %s. ".formatted(DurationWords.date(absence.until()))
+                            + left)
+                    .with(new Button(ControlId.free(ControlVerb.BACK, ""), "I am back", Look.MAIN)))
+        .orElseGet(() -> Post.words(left + " Say until when: `/away until:3 days`."));
+  }
+
+  private static String left(StepContext moment) {
+    Duration left = Absence.left(absences(moment), moment.now());
+    return left.isZero() ? "no time" : DurationWords.words(left);
+  }
+
+  private static List<Absence> absences(StepContext moment) {
+    return moment.almanac().absences(moment.request().who());
+  }
+
+  private static Optional<Absence> present(StepContext moment) {
+    return Absence.present(absences(moment), moment.now());
+  }
+
+  private static Outcome going(String until, StepContext moment) {
+    Instant now = moment.now();
+    Instant end = end(until, now, moment.preferences().hours());
+    if (end.isBefore(now.plus(Absence.LEAST))) {
+      throw new Refusal("You can be away for a day or longer.");
+    }
+    // What goes on already ends where the new one begins, and is not paid twice.
+    List<Absence> ended = present(moment).map(a -> a.endedAt(now)).stream().toList();
+    List<Absence> past =
+        Stream.concat(
+                absences(moment).stream().filter(absence -> !absence.isAt(now)), ended.stream())
+            .toList();
+    check(Duration.between(now, end), Absence.left(past, now));
+    List<Away> away =
+        Stream.concat(ended.stream(), Stream.of(new Absence(now, end, false)))
+            .map(absence -> new Away(moment.request().who(), absence))
+            .toList();
+    return Outcome.away(
+        away,
+        Post.words(
+                "You are away until %s, at all your tables. Anything you do in a game ends it."
+                    .formatted(DurationWords.date(end)))
+            .with(new Button(ControlId.free(ControlVerb.BACK, ""), "I am back", Look.PLAIN)));
+  }
+
+  private static void check(Duration wanted, Duration left) {
+    if (wanted.compareTo(left) > 0) {
+      throw new Refusal(
+          left.compareTo(Absence.LEAST) < 0
+              ? "You have been away for 21 days within a year, and no more are left."
+              : "You can be away for at most %s more within a year."
+                  .formatted(DurationWords.words(left)));
+    }
+  }
+
+  private static Instant end(String until, Instant now, PersonalHours hours) {
+    Matcher days = DAYS.matcher(until);
+    if (days.matches()) {
+      int number = Integer.parseInt(days.group(1));
+      return now.plus(Duration.ofDays(days.group(2).startsWith("w") ? number * WEEK : number));
+    }
+    try {
+      return hours.endOf(LocalDate.parse(until));
+    } catch (DateTimeException unread) {
+      throw new Refusal("Say for how long, as `3 days` or `1 week`, or a date as `2030-12-24`.");
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package rookery.bot.command.time;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.bot.clock.DurationWords;
+import rookery.bot.clock.TimeControl;
+import rookery.bot.clock.TimeControl.AtExpiry;
+import rookery.bot.post.Suggestion;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Option;
+
+/** The options that choose a table's clock, in words. */
+public final class ClockOption {
+  private static final String CLOCK = "clock";
+  private static final String RESERVE = "reserve";
+  private static final String LATE = "late";
+  private static final Suggestion NONE = new Suggestion("none", "no clock");
+  private static final Suggestion OTHERS = new Suggestion("others", "the others decide");
+  private static final Suggestion LOSES = new Suggestion("loses", "the game is lost");
+  private static final List<Duration> RESERVES =
+      Stream.of(1, 2, 3, 5, 7, 14).map(Duration::ofDays).toList();
+
+  private ClockOption() {}
+
+  /** The options, as they are declared. */
+  public static List<Option> all() {
+    return List.of(
+        Option.oneOf(CLOCK, "How long a move may take", times(TimeControl.CHOICES, "%s a move")),
+        Option.oneOf(RESERVE, "A stock of time for the whole game", times(RESERVES, "%s")),
+        Option.oneOf(LATE, "What happens to those who are late", OTHERS, LOSES));
+  }
+
+  private static Suggestion[] times(List<Duration> choices, String label) {
+    return Stream.concat(
+            choices.stream()
+                .map(
+                    time ->
+                        new Suggestion(hours(time), label.formatted(DurationWords.words(time)))),
+            label.equals("%s") ? Stream.of() : Stream.of(NONE))
+        .toArray(Suggestion[]::new);
+  }
+
+  private static String hours(Duration time) {
+    return Long.toString(time.toHours());
+  }
+
+  /** Whether a clock was chosen. */
+  public static boolean isChosen(Arguments given) {
+    boolean none = given.word(CLOCK).filter(NONE.value()::equals).isPresent();
+    return !none && all().stream().anyMatch(option -> given.word(option.name()).isPresent());
+  }
+
+  /** What was chosen; for the rest as {@code usual} has it. */
+  public static TimeControl chosen(Arguments given, TimeControl usual) {
+    if (given.word(CLOCK).filter(NONE.value()::equals).isPresent()) {
+      return TimeControl.NONE;
+    }
+    Optional<Duration> move = given.word(CLOCK).map(ClockOption::length);
+    TimeControl control = move.map(TimeControl::of).orElse(usual);
+    Duration reserve = given.word(RESERVE).map(ClockOption::length).orElse(control.reserve());
+    boolean loses = given.word(LATE).filter(LOSES.value()::equals).isPresent();
+    return control.reserving(reserve).ending(loses ? AtExpiry.FORFEIT : control.atExpiry());
+  }
+
+  private static Duration length(String hours) {
+    return Duration.ofHours(Long.parseLong(hours));
+  }
+}

@@ -1,0 +1,65 @@
+package rookery.bot.command.time;
+
+import java.util.List;
+import java.util.function.Predicate;
+import rookery.bot.clock.TableClock;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.table.ReminderPost;
+import rookery.bot.preference.ReminderMode;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+
+/** Asks those to move who are awaited: once a turn, after half of the time. */
+public final class Nudge implements Command {
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+        About.OWN_TABLE,
+        "nudge",
+        "Remind the players whose turn it is",
+        "reminds the players whose turn it is; once a turn, after half of the time");
+  }
+
+  @Override
+  public List<Predicate<Table>> fit(Request request) {
+    return List.of(
+        table -> table.awaited().people().stream().anyMatch(who -> !who.equals(request.who())));
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    moment.seat();
+    Table table = moment.table();
+    TableClock clock = table.clock();
+    if (clock.due().isEmpty()) {
+      throw new Refusal("Nobody is awaited by a time here, so nobody can be nudged.");
+    }
+    if (!clock.mayNudge(moment.now())) {
+      throw new Refusal("You can nudge once a turn, when half of the time is over.");
+    }
+    List<Person> awaited =
+        table.awaited().people().stream().filter(person -> !person.equals(request.who())).toList();
+    if (awaited.isEmpty()) {
+      throw new Refusal("The table waits for you alone.");
+    }
+    Post nudge = ReminderPost.nudge(table, request.who(), awaited, called(awaited, moment));
+    OutgoingMessage letter =
+        OutgoingMessage.sending(moment.ids().get(), table.address(), table.id(), nudge);
+    return moment.changed(table.with(clock.nudged()), Post.words("They are nudged."), letter);
+  }
+
+  /** Those who want no reminders are named, but not called. */
+  private static List<Person> called(List<Person> awaited, StepContext moment) {
+    return awaited.stream()
+        .filter(person -> moment.wishes().of(person).reminding() != ReminderMode.NONE)
+        .toList();
+  }
+}

@@ -1,0 +1,125 @@
+package rookery.bot.command.time;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import rookery.bot.clock.ClockPause;
+import rookery.bot.clock.TableClock;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.table.OvertimePost;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+
+/** Lets time stand still at a table when all agree, and go on when anybody wishes. */
+public final class Pause implements Command {
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+            About.OWN_TABLE,
+            "pause",
+            "Pause the clock if all agree, or continue",
+            "pauses the clock if all agree, or continues the game")
+        .pressed(ControlVerb.PAUSE, ControlVerb.GO_ON);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Seat seat = moment.seat();
+    Table table = moment.table();
+    boolean rests = table.clock().rests();
+    boolean goesOn =
+        request.verb().equals(ControlVerb.GO_ON)
+            || !request.verb().equals(ControlVerb.PAUSE) && rests;
+    return goesOn ? goingOn(table, moment) : pausing(table, seat, moment);
+  }
+
+  /** The seats that must agree; a computer never keeps others from a pause. */
+  private static List<Seat> people(Table table) {
+    return table.seats().stream()
+        .filter(seat -> !table.seating().chairs().get(seat).isComputer())
+        .toList();
+  }
+
+  private static Outcome goingOn(Table table, StepContext moment) {
+    Optional<ClockPause> rest = table.clock().rest();
+    if (rest.isEmpty()) {
+      throw new Refusal("This game is not paused.");
+    }
+    Table after = table.with(table.clock().goingOn(moment.now()));
+    Optional<Post> told =
+        rest.get().holds() ? resumed(after, moment) : declined(after, rest.get(), moment);
+    Post answer =
+        Post.words(rest.get().holds() ? "The game goes on." : "You play on; there is no pause.");
+    return told.map(post -> moment.changed(after, answer, moment.toTheTable(post)))
+        .orElseGet(() -> moment.changed(after, answer));
+  }
+
+  /** Those who are to move hear that time runs again; where nobody else is, the others do. */
+  private static Optional<Post> resumed(Table after, StepContext moment) {
+    Person by = moment.request().who();
+    List<Person> others = others(after.seating().chairs().values(), by);
+    List<Person> awaited = others(after.awaited().people(), by);
+    if (others.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        awaited.isEmpty()
+            ? OvertimePost.goesOnForMe(after, by, others, moment.calledAtOnce(others))
+            : OvertimePost.goesOn(after, by, awaited, moment.calledAtOnce(awaited)));
+  }
+
+  private static Optional<Post> declined(Table after, ClockPause wish, StepContext moment) {
+    Person by = moment.request().who();
+    List<Person> asked =
+        others(wish.wanted().stream().map(after.seating().chairs()::get).toList(), by);
+    return asked.isEmpty()
+        ? Optional.empty()
+        : Optional.of(OvertimePost.noPause(after, by, asked, moment.calledAtOnce(asked)));
+  }
+
+  private static List<Person> others(Collection<Person> people, Person by) {
+    return people.stream()
+        .filter(person -> !person.isComputer() && !person.equals(by))
+        .sorted()
+        .toList();
+  }
+
+  private static Outcome pausing(Table table, Seat seat, StepContext moment) {
+    TableClock clock = table.clock();
+    if (!clock.control().runs()) {
+      throw new Refusal("There is no clock at this table, so there is nothing to pause.");
+    }
+    if (clock.rests()) {
+      throw new Refusal("This game is paused already. /pause lets it go on.");
+    }
+    TableClock after = clock.pausing(seat, people(table), moment.now());
+    String words =
+        after.rests()
+            ? "The game is paused. /pause lets it go on."
+            : "%s Still to answer: %s."
+                .formatted(
+                    clock.rest().isPresent() ? "You agree to a pause." : "You ask for a pause.",
+                    toAnswer(table, after));
+    return moment.changed(table.with(after), Post.words(words));
+  }
+
+  private static String toAnswer(Table table, TableClock clock) {
+    Set<Seat> agreed = clock.rest().map(ClockPause::wanted).orElse(Set.of());
+    return PlayerNames.of(
+        people(table).stream()
+            .filter(seat -> !agreed.contains(seat))
+            .map(table.seating().chairs()::get)
+            .toList());
+  }
+}

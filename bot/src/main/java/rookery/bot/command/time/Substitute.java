@@ -1,0 +1,101 @@
+package rookery.bot.command.time;
+
+import java.util.Optional;
+import java.util.function.Function;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.request.Arguments.Guest;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.Option;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.SeatChange;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+
+/**
+ * Lets somebody else play on in a seat. Whoever takes it sees from then on what the seat may see,
+ * and whoever had it no more.
+ */
+public final class Substitute implements Command {
+  private static final String PLAYER = "player";
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+            About.OWN_TABLE,
+            "substitute",
+            "Let somebody else take over your seat",
+            "lets somebody else take over your seat",
+            Option.person(PLAYER, "Who can take it; if you name nobody, anybody can"))
+        .pressed(ControlVerb.TAKE_SEAT, ControlVerb.KEEP_SEAT);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    return switch (request.verb()) {
+      case ControlVerb.TAKE_SEAT -> taken(request, moment);
+      case ControlVerb.KEEP_SEAT -> kept(moment);
+      default -> offered(request, moment);
+    };
+  }
+
+  private static Outcome offered(Request request, StepContext moment) {
+    Seat seat = moment.seat();
+    Table table = moment.table();
+    if (table.seats().size() == 1) {
+      throw new Refusal("You play this game alone, so there is nobody to play on with.");
+    }
+    Optional<Person> keptFor =
+        request.arguments().guests().stream().findFirst().map(checked(table));
+    return moment.changed(
+        new SeatChange(table, seat).offered(keptFor),
+        Post.words("Your seat is on offer in the channel, until somebody takes it or you move."));
+  }
+
+  private static Function<Guest, Person> checked(Table table) {
+    return guest -> {
+      Person person = guest.person();
+      if (guest.isBot() || !guest.isHere()) {
+        throw new Refusal(person.mention() + " cannot play here.");
+      }
+      if (table.seating().seatOf(person).isPresent()) {
+        throw new Refusal(person.mention() + " has a seat at this table.");
+      }
+      return person;
+    };
+  }
+
+  private static Outcome kept(StepContext moment) {
+    Table after = new SeatChange(moment.table(), moment.seat()).kept();
+    return moment.changed(after, Post.words("You keep your seat."));
+  }
+
+  private static Outcome taken(Request request, StepContext moment) {
+    Table table = moment.table();
+    String wanted = request.arguments().argument();
+    Seat seat =
+        table.seats().stream()
+            .filter(s -> s.id().equals(wanted))
+            .findFirst()
+            .orElseThrow(() -> new Refusal("There is no such seat."));
+    Table after = new SeatChange(table, seat).takenBy(request.who(), moment.now());
+    ActionMenu menu = ActionMenu.start(after, seat, moment.views());
+    String known = menu.view().secret().map(secret -> " " + secret).orElse("");
+    String advice = ClockAdvice.onJoining(after, moment);
+    return moment.changed(after, menu.onward(played(table, seat) + known + advice));
+  }
+
+  private static String played(Table before, Seat seat) {
+    return before.seating().chairs().get(seat).isComputer()
+        ? "You play on."
+        : "You play on for %s.".formatted(new PlayerNames(before).of(seat));
+  }
+}

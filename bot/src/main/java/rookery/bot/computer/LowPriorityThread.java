@@ -1,0 +1,168 @@
+package rookery.bot.computer;
+
+import java.time.Duration;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One thread of low priority, and a timer for what was thought. A thought that does not come to an
+ * end is left to itself, and another thread goes on with the next.
+ */
+public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(LowPriorityThread.class);
+
+  /** Far longer than any computer may think, also on a machine that has much else to do. */
+  private static final Duration LONGEST = Duration.ofMinutes(1);
+
+  /** Java cannot end a thread, so those that were given up may go on; more would take too much. */
+  private static final int MOST_GIVEN_UP = 4;
+
+  private final ThreadPoolExecutor threads;
+  private final ScheduledExecutorService timer;
+  private final Duration longest;
+  private int givenUp;
+
+  /**
+   * @param timer for acting when the time has come
+   */
+  public LowPriorityThread(ScheduledExecutorService timer) {
+    this(timer, LONGEST);
+  }
+
+  /**
+   * @param longest after which a thought is given up
+   */
+  LowPriorityThread(ScheduledExecutorService timer, Duration longest) {
+    this.timer = timer;
+    this.longest = longest;
+    this.threads =
+        new ThreadPoolExecutor(
+            1,
+            1 + MOST_GIVEN_UP,
+            0,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            LowPriorityThread::quiet);
+  }
+
+  private static Thread quiet(Runnable work) {
+    Runnable nicely =
+        () -> {
+          ThreadPriority.ofThisThread(ThreadPriority.VERY);
+          work.run();
+        };
+    Thread thread = new Thread(nicely, "computers");
+    thread.setDaemon(true);
+    thread.setPriority(Thread.MIN_PRIORITY);
+    return thread;
+  }
+
+  @Override
+  public void think(Runnable thought, Runnable givenUp) {
+    if (!threads.isShutdown()) {
+      threads.execute(new Watched(thought, givenUp));
+    }
+  }
+
+  @Override
+  public Pause begin(Duration pace) {
+    long end = System.nanoTime() + pace.toNanos();
+    return new Pause() {
+      @Override
+      public BooleanSupplier isNearly(Duration spare) {
+        return () -> isOver(System.nanoTime() - end, spare);
+      }
+
+      @Override
+      public void then(Runnable act) {
+        if (!threads.isShutdown()) {
+          timer.schedule(act, Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS);
+        }
+      }
+    };
+  }
+
+  /** Whoever asks and does not mind the answer is stopped when its thought is given up. */
+  private boolean isOver(long nanosLate, Duration spare) {
+    if (nanosLate > longest.toNanos()) {
+      throw new IllegalStateException("a computer went on though its time was over");
+    }
+    return nanosLate > -spare.toNanos();
+  }
+
+  /** Lets another thread go on with what waits, as long as there are not too many. */
+  private synchronized void replace(int by) {
+    givenUp += by;
+    if (givenUp <= MOST_GIVEN_UP && !threads.isShutdown()) {
+      threads.setCorePoolSize(1 + givenUp);
+    }
+  }
+
+  /** What is thought about is forgotten; it is due again after the next start. */
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+
+  /** A thought that is given up where it does not come to an end. */
+  private final class Watched implements Runnable {
+    private final Runnable thought;
+    private final Runnable giveUp;
+    private Thread thread;
+    private boolean isGivenUp;
+
+    Watched(Runnable thought, Runnable giveUp) {
+      this.thought = thought;
+      this.giveUp = giveUp;
+    }
+
+    @Override
+    public void run() {
+      begin(Thread.currentThread());
+      ScheduledFuture<?> limit =
+          timer.schedule(this::limit, longest.toMillis(), TimeUnit.MILLISECONDS);
+      try {
+        thought.run();
+      } finally {
+        limit.cancel(false);
+        end();
+      }
+    }
+
+    private synchronized void begin(Thread by) {
+      thread = by;
+    }
+
+    private synchronized void end() {
+      thread = null;
+      if (isGivenUp) {
+        replace(-1);
+      }
+    }
+
+    private void limit() {
+      if (isLeft()) {
+        giveUp.run();
+      }
+    }
+
+    /** Whether it still went on, and is left to itself from now on. */
+    private synchronized boolean isLeft() {
+      if (thread == null) {
+        return false;
+      }
+      isGivenUp = true;
+      Exception at = new IllegalStateException("it was here");
+      at.setStackTrace(thread.getStackTrace());
+      LOG.error("A computer has thought for {} s without an end", longest.toSeconds(), at);
+      replace(1);
+      return true;
+    }
+  }
+}

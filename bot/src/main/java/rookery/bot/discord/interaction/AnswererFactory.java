@@ -1,0 +1,41 @@
+package rookery.bot.discord.interaction;
+
+import jakarta.inject.Inject;
+import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import rookery.bot.discord.message.PostEncoder;
+import rookery.bot.vitals.Vitals;
+
+/** Makes the way to answer each interaction. */
+final class AnswererFactory {
+  private final PostEncoder encoder;
+  private final WorkerThreads threads;
+  private final DeferralDelay patience;
+  private final Vitals vitals;
+  private final FileMaker files;
+
+  @Inject
+  AnswererFactory(
+      PostEncoder encoder,
+      WorkerThreads threads,
+      DeferralDelay patience,
+      Vitals vitals,
+      FileMaker files) {
+    this.files = files;
+    this.encoder = encoder;
+    this.threads = threads;
+    this.patience = patience;
+    this.vitals = vitals;
+  }
+
+  /** Answers with a new private message. */
+  CallbackAnswer fresh(IReplyCallback event) {
+    return new CallbackAnswer(new Callback.Fresh(event, encoder), threads, patience, vitals, files);
+  }
+
+  /** Answers by changing the message that was pressed. */
+  CallbackAnswer changing(GenericComponentInteractionCreateEvent event) {
+    return new CallbackAnswer(
+        new Callback.Changing(event, encoder), threads, patience, vitals, files);
+  }
+}

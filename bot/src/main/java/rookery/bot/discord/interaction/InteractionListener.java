@@ -1,0 +1,124 @@
+package rookery.bot.discord.interaction;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
+import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import rookery.bot.fleet.Fleet;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.request.Request;
+import rookery.bot.request.host.Host;
+
+/**
+ * Hears what people press and type, on the gateway's thread: makes it a request, and leaves it and
+ * the way to answer it to the host. Does nothing that could block.
+ */
+public final class InteractionListener extends ListenerAdapter {
+  private static final Post OUTSIDE =
+      Post.words(
+          "I am not in this server, only my commands are, so I could show nobody a board. Whoever manages"
+              + " it can invite me once more, as a bot.");
+
+  private static final Post OUT_OF_SIGHT =
+      Post.words("Discord does not let me see this server just now. Please try again in a while.");
+
+  private final Host host;
+  private final AnswererFactory answers;
+  private final Completions completions;
+  private final FormOpener forms;
+  private final Fleet fleet;
+
+  @Inject
+  InteractionListener(
+      Host host, AnswererFactory answers, Completions completions, FormOpener forms, Fleet fleet) {
+    this.fleet = fleet;
+    this.host = host;
+    this.answers = answers;
+    this.completions = completions;
+    this.forms = forms;
+  }
+
+  /** Whether it comes from a server that the bot cannot see; then that is said. */
+  private boolean isOutside(IReplyCallback event) {
+    boolean outside = event.isFromGuild() && !event.isFromAttachedGuild();
+    if (outside) {
+      boolean hidden = event.getJDA().isUnavailable(event.getGuild().getIdLong());
+      answers.fresh(event).give(hidden ? OUT_OF_SIGHT : OUTSIDE);
+    }
+    return outside;
+  }
+
+  @Override
+  public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
+    if (isOutside(event)) {
+      return;
+    }
+    Request request = RequestMapper.typed(event);
+    if (!forms.opens(event, request)) {
+      handle(event, request, answers.fresh(event));
+    }
+  }
+
+  @Override
+  public void onCommandAutoCompleteInteraction(CommandAutoCompleteInteractionEvent event) {
+    completions.complete(event);
+  }
+
+  @Override
+  public void onButtonInteraction(ButtonInteractionEvent event) {
+    pressed(event, ControlId.parse(event.getComponentId()), Optional.empty());
+  }
+
+  @Override
+  public void onStringSelectInteraction(StringSelectInteractionEvent event) {
+    pressed(event, ControlId.parse(event.getComponentId()), event.getValues().stream().findFirst());
+  }
+
+  private void pressed(
+      GenericComponentInteractionCreateEvent event,
+      Optional<ControlId> control,
+      Optional<String> picked) {
+    if (isOutside(event)) {
+      return;
+    }
+    Request request = RequestMapper.pressed(event, control, picked);
+    if (!forms.opens(event, request)) {
+      boolean changes = request.where().changesMessage();
+      handle(event, request, changes ? answers.changing(event) : answers.fresh(event));
+    }
+  }
+
+  @Override
+  public void onModalInteraction(ModalInteractionEvent event) {
+    if (!isOutside(event)) {
+      handle(event, RequestMapper.filled(event), answers.fresh(event));
+    }
+  }
+
+  private void handle(IReplyCallback event, Request request, CallbackAnswer answer) {
+    if (!fleet.holds(event.getJDA().getShardInfo().getShardId())) {
+      leaveUnlessAnswered(request, answer);
+    } else if (host.handle(request, answer)) {
+      answer.deferSoon();
+    }
+  }
+
+  /** What whoever has the session now does, or has refused, must not be done here later on. */
+  private void leaveUnlessAnswered(Request request, CallbackAnswer answer) {
+    if (!host.isNew(request)) {
+      return;
+    }
+    if (fleet.canTell()) {
+      answer.claimSoon(() -> host.leave(request, answer));
+    } else {
+      answer.claimLate(() -> host.refuse(request, answer));
+    }
+  }
+}

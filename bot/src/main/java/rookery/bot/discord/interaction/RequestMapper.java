@@ -1,0 +1,187 @@
+package rookery.bot.discord.interaction;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.components.Component;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.User;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.modals.ModalMapping;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Arguments.Guest;
+import rookery.bot.request.ChannelRights;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+
+/** Turns what people press and type into requests. */
+final class RequestMapper {
+  /** The verb of controls that are not of this version. */
+  private static final String UNKNOWN = "";
+
+  /** The command and the button for which it matters what else somebody looks after. */
+  private static final String STOP = ControlVerb.STOP;
+
+  private static final Set<ChannelType> THREADED = Set.of(ChannelType.TEXT, ChannelType.NEWS);
+
+  private RequestMapper() {}
+
+  static Request typed(SlashCommandInteractionEvent event) {
+    RequestOrigin where =
+        new RequestOrigin(
+            place(event), Surface.COMMAND, Optional.empty(), rights(event, event.getName()));
+    Arguments given = new Arguments(Optional.empty(), "", words(event), guests(event.getOptions()));
+    return new Request(
+        event.getId(), person(event), where, "/" + event.getName(), Optional.empty(), given);
+  }
+
+  static Request pressed(
+      GenericComponentInteractionCreateEvent event,
+      Optional<ControlId> control,
+      Optional<String> picked) {
+    RequestOrigin where =
+        new RequestOrigin(
+            place(event),
+            surface(event, control),
+            Optional.of(event.getMessageId()),
+            rights(event, control.map(ControlId::verb).orElse(UNKNOWN)));
+    Map<String, String> words =
+        picked.map(value -> Map.of(Arguments.PICKED, value)).orElse(Map.of());
+    return request(event, where, control, words);
+  }
+
+  private static Surface surface(
+      GenericComponentInteractionCreateEvent event, Optional<ControlId> control) {
+    if (event.getMessage().isEphemeral()) {
+      return Surface.OWN_PRIVATE;
+    }
+    boolean prompt = !event.isFromGuild() && control.filter(ControlId::isOfAMenu).isPresent();
+    return prompt ? Surface.OWN_PROMPT : Surface.BOARD;
+  }
+
+  static Request filled(ModalInteractionEvent event) {
+    Map<String, String> words = new HashMap<>();
+    event.getValues().forEach(field -> words.put(field.getCustomId(), filled(field)));
+    RequestOrigin where =
+        new RequestOrigin(place(event), Surface.FORM, Optional.empty(), rights(event, UNKNOWN));
+    return request(event, where, ControlId.parse(event.getModalId()), words);
+  }
+
+  private static String filled(ModalMapping field) {
+    return field.getType() == Component.Type.TEXT_INPUT
+        ? field.getAsString()
+        : String.join(Arguments.BETWEEN_BOXES, field.getAsStringList());
+  }
+
+  private static Request request(
+      Interaction event,
+      RequestOrigin where,
+      Optional<ControlId> control,
+      Map<String, String> words) {
+    return new Request(
+        event.getId(),
+        person(event),
+        where,
+        control.map(ControlId::verb).orElse(UNKNOWN),
+        control.flatMap(ControlId::aboutTable),
+        new Arguments(
+            control.map(ControlId::turn),
+            control.map(ControlId::argument).orElse(""),
+            words,
+            List.of()));
+  }
+
+  static Person person(Interaction event) {
+    return person(event.getUser(), event.getMember());
+  }
+
+  /** Called as in the server, if it was asked there. */
+  private static Person person(User user, Member member) {
+    String name = member == null ? user.getEffectiveName() : member.getEffectiveName();
+    return new Person(user.getId(), name);
+  }
+
+  static Place place(Interaction event) {
+    String guild = event.isFromGuild() ? event.getGuild().getId() : "";
+    return new Place(guild, event.getChannelId());
+  }
+
+  /** Everything typed, by the option's name. */
+  static Map<String, String> words(CommandInteractionPayload typed) {
+    Map<String, String> words = new HashMap<>();
+    typed.getOptions().stream()
+        .filter(option -> option.getType() != OptionType.USER)
+        .forEach(option -> words.put(option.getName(), option.getAsString()));
+    return words;
+  }
+
+  private static List<Guest> guests(List<OptionMapping> options) {
+    return options.stream()
+        .filter(option -> option.getType() == OptionType.USER)
+        .sorted((one, other) -> one.getName().compareTo(other.getName()))
+        .map(RequestMapper::guest)
+        .toList();
+  }
+
+  private static Guest guest(OptionMapping option) {
+    Member member = option.getAsMember();
+    User user = option.getAsUser();
+    return new Guest(person(user, member), member != null, user.isBot());
+  }
+
+  /** What the bot may do here, and whoever asks. */
+  private static ChannelRights rights(Interaction event, String what) {
+    if (!event.isFromGuild()) {
+      return ChannelRights.USUAL;
+    }
+    GuildChannel channel = event.getGuildChannel();
+    return new ChannelRights(
+        missing(channel),
+        mayOpenThreads(channel),
+        event.getMember().hasPermission(Permission.MANAGE_SERVER),
+        what.equals(STOP) ? looksAfter(event.getMember()) : Set.of());
+  }
+
+  private static Set<String> looksAfter(Member member) {
+    return member.getGuild().getChannels(true).stream()
+        .filter(channel -> member.hasPermission(channel, Permission.MANAGE_CHANNEL))
+        .map(GuildChannel::getId)
+        .collect(Collectors.toSet());
+  }
+
+  private static List<String> missing(GuildChannel channel) {
+    Permission send =
+        channel.getType().isThread() ? Permission.MESSAGE_SEND_IN_THREADS : Permission.MESSAGE_SEND;
+    return Stream.of(Permission.VIEW_CHANNEL, send, Permission.MESSAGE_ATTACH_FILES)
+        .filter(p -> !channel.getGuild().getSelfMember().hasPermission(channel, p))
+        .map(Permission::getName)
+        .toList();
+  }
+
+  private static boolean mayOpenThreads(GuildChannel channel) {
+    return THREADED.contains(channel.getType())
+        && channel
+            .getGuild()
+            .getSelfMember()
+            .hasPermission(
+                channel, Permission.CREATE_PUBLIC_THREADS, Permission.MESSAGE_SEND_IN_THREADS);
+  }
+}

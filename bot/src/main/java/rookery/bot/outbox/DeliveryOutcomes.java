@@ -1,0 +1,147 @@
+package rookery.bot.outbox;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.Outbox.Pending;
+import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.outbox.Outbox.Settlement;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.vitals.Vitals;
+
+/**
+ * What becomes of a letter after an attempt to send it: it is done, tried again later, or given up
+ * with what follows from that at its table.
+ */
+final class DeliveryOutcomes {
+  private static final Logger LOG = LoggerFactory.getLogger(DeliveryOutcomes.class);
+
+  /** A right that was taken may be given back at once. */
+  private static final Duration GRACE = Duration.ofMinutes(1);
+
+  private static final Duration FOR_THE_RIGHT = Duration.ofSeconds(20);
+
+  private final UndeliverableHandler consequences;
+  private final Clock clock;
+  private final Vitals vitals;
+  private final OutageLog following;
+  private final OutageLog sending;
+
+  /**
+   * @param vitals hears how each attempt ends
+   */
+  DeliveryOutcomes(UndeliverableHandler consequences, Clock clock, Vitals vitals) {
+    this.consequences = consequences;
+    this.clock = clock;
+    this.vitals = vitals;
+    this.following =
+        new OutageLog(
+            "Cannot tell a table that a message failed",
+            "Can tell tables about failed messages again",
+            clock);
+    this.sending = new OutageLog("Cannot send a message", "Can send messages again", clock);
+  }
+
+  /** How the letter is to be settled, once what follows from a failure is done. Never fails. */
+  CompletionStage<Settlement> of(Pending pending, DeliveryResult delivered) {
+    if (delivered instanceof DeliveryResult.Not not) {
+      vitals.tried(outcome(not.why()));
+      if (not.why() != DeliveryFailure.PASSING) {
+        // Discord has answered, whatever it said.
+        sending.noneAt(lane(pending));
+      }
+      return failed(pending, not);
+    }
+    vitals.tried(Vitals.Delivery.SENT);
+    return settled(done(pending, (DeliveryResult.Done) delivered));
+  }
+
+  private static Vitals.Delivery outcome(DeliveryFailure why) {
+    return switch (why) {
+      case PASSING, NOT_ALLOWED -> Vitals.Delivery.PUT_OFF;
+      case UNREACHABLE, MESSAGE_GONE, CHANNEL_GONE, REFUSED -> Vitals.Delivery.GIVEN_UP;
+    };
+  }
+
+  private Settlement done(Pending pending, DeliveryResult.Done done) {
+    sending.noneAt(lane(pending));
+    Optional<Sent> sent = Optional.of(done.sent());
+    return new Settlement.Done(sent.equals(pending.stands()) ? Optional.empty() : sent);
+  }
+
+  private CompletionStage<Settlement> failed(Pending pending, DeliveryResult.Not not) {
+    OutgoingMessage letter = pending.letter();
+    Settlement givenUp = new Settlement.Failed(not.error());
+    return switch (not.why()) {
+      case UNREACHABLE -> after(() -> consequences.undelivered(letter), letter, givenUp);
+      case MESSAGE_GONE -> after(() -> consequences.vanished(letter), letter, givenUp);
+      case CHANNEL_GONE -> after(() -> consequences.shut(letter, true), letter, givenUp);
+      case NOT_ALLOWED -> withoutTheRight(pending, not);
+      case REFUSED -> settled(givenUp);
+      case PASSING -> settled(again(pending, not));
+    };
+  }
+
+  /** What follows from a failure is done before it is settled, so that a crash cannot lose it. */
+  private CompletionStage<Settlement> after(
+      Supplier<CompletionStage<Void>> consequence, OutgoingMessage letter, Settlement settlement) {
+    return begun(consequence)
+        .handle(
+            (done, fault) -> {
+              if (fault == null) {
+                following.noneAt(letter.table());
+                return settlement;
+              }
+              String named = OutboxSender.named(fault);
+              Instant again = clock.instant().plus(OutboxSender.AFTER_A_FAULT);
+              following.at(letter.table(), named, again);
+              return new Settlement.Again(again, named);
+            });
+  }
+
+  private static CompletionStage<Void> begun(Supplier<CompletionStage<Void>> consequence) {
+    try {
+      return consequence.get();
+    } catch (RuntimeException | Error fault) {
+      return CompletableFuture.failedFuture(fault);
+    }
+  }
+
+  /** What somebody takes back at once, nobody need hear of. */
+  private CompletionStage<Settlement> withoutTheRight(Pending pending, DeliveryResult.Not not) {
+    OutgoingMessage letter = pending.letter();
+    Instant now = clock.instant();
+    if (pending.since().filter(first -> first.plus(GRACE).isBefore(now)).isEmpty()) {
+      return settled(new Settlement.Again(now.plus(FOR_THE_RIGHT), not.error()));
+    }
+    LOG.warn(
+        "Table {}: the bot cannot post in {}. Give it View Channel, Send Messages and Attach Files"
+            + " there.",
+        letter.table(),
+        lane(pending));
+    return after(
+        () -> consequences.shut(letter, false), letter, new Settlement.Failed(not.error()));
+  }
+
+  private Settlement again(Pending pending, DeliveryResult.Not not) {
+    long seconds =
+        Math.min(1L << Math.min(pending.attempts(), 20), Outbox.LONGEST_WAIT.toSeconds());
+    Instant when = clock.instant().plusSeconds(seconds);
+    sending.at(lane(pending), not.error(), when);
+    return new Settlement.Again(when, not.error());
+  }
+
+  private static CompletionStage<Settlement> settled(Settlement settlement) {
+    return CompletableFuture.completedFuture(settlement);
+  }
+
+  private static String lane(Pending pending) {
+    return pending.letter().address().lane();
+  }
+}

@@ -1,0 +1,42 @@
+package rookery.bot.outbox;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+
+/** Rings once at the earliest of the moments asked for; asked for again after it has rung. */
+final class WakeUpTimer {
+  private final ScheduledExecutorService timer;
+  private final Runnable bell;
+  private ScheduledFuture<?> set;
+  private Instant at = Instant.MAX;
+
+  WakeUpTimer(ScheduledExecutorService timer, Runnable bell) {
+    this.timer = timer;
+    this.bell = bell;
+  }
+
+  /** Rings at {@code when}, unless it rings earlier anyway. */
+  synchronized void at(Instant now, Instant when) {
+    if (!when.isBefore(at)) {
+      return;
+    }
+    if (set != null) {
+      set.cancel(false);
+    }
+    at = when;
+    // One more, because the clock is finer than the timer.
+    long millis = Math.max(0, Duration.between(now, when).toMillis()) + 1;
+    set = timer.schedule(() -> ring(when), millis, TimeUnit.MILLISECONDS);
+  }
+
+  /** Whoever hears the bell may set it again at once, before this has come to its end. */
+  private void ring(Instant when) {
+    synchronized (this) {
+      at = at.equals(when) ? Instant.MAX : at;
+    }
+    bell.run();
+  }
+}

@@ -1,0 +1,73 @@
+package rookery.bot.post;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.bot.table.Address;
+import rookery.bot.table.MessageId;
+
+/**
+ * A message that must be sent, or changed.
+ *
+ * @param id unique, and greater than those of the letters that go before it
+ * @param address where it goes
+ * @param table the table it is about, or {@link #NO_TABLE}
+ * @param post what it says
+ * @param changes the letter that first sent the message which is to be changed; empty for a new one
+ * @param reserved whether the answer to an interaction is to deliver it, so that it is sent only if
+ *     that does not happen within seconds
+ * @param due when it is to be sent; empty for at once. A later change of the same message takes the
+ *     place of one that waits
+ */
+public record OutgoingMessage(
+    MessageId id,
+    Address address,
+    String table,
+    Post post,
+    Optional<MessageId> changes,
+    boolean reserved,
+    Optional<Instant> due) {
+
+  /** Stands for the table of a letter that is about none, or about several. */
+  public static final String NO_TABLE = "";
+
+  /** A new message. */
+  public static OutgoingMessage sending(MessageId id, Address to, String table, Post post) {
+    return new OutgoingMessage(id, to, table, post, Optional.empty(), false, Optional.empty());
+  }
+
+  /** A change of the message that {@code first} sent. */
+  public static OutgoingMessage changing(
+      MessageId id, MessageId first, Address to, String table, Post post) {
+    return new OutgoingMessage(id, to, table, post, Optional.of(first), false, Optional.empty());
+  }
+
+  /** Where the message is changed at leisure that this changes too, if it is somewhere. */
+  public Optional<Address> aside() {
+    return address instanceof Address.Direct direct ? changes.map(direct::aside) : Optional.empty();
+  }
+
+  /** The lanes that are not as before once this letter waits. */
+  public Set<String> lanes() {
+    return Stream.concat(Stream.of(address), aside().stream())
+        .map(Address::lane)
+        .collect(Collectors.toSet());
+  }
+
+  /** This letter with other words or another picture. */
+  public OutgoingMessage saying(Post other) {
+    return new OutgoingMessage(id, address, table, other, changes, reserved, due);
+  }
+
+  /** This letter, left for a while to the answer to an interaction. */
+  public OutgoingMessage asReserved() {
+    return new OutgoingMessage(id, address, table, post, changes, true, due);
+  }
+
+  /** This letter, not to be sent before then. */
+  public OutgoingMessage notBefore(Instant when) {
+    return new OutgoingMessage(id, address, table, post, changes, reserved, Optional.of(when));
+  }
+}

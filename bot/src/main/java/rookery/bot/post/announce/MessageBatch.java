@@ -1,0 +1,79 @@
+package rookery.bot.post.announce;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.announce.Announcer.Announced;
+import rookery.bot.table.Address;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.MessageLayout;
+import rookery.bot.table.Table;
+
+/** The letters that one change of a table brings, and the table, which learns of each of them. */
+final class MessageBatch {
+  private final Supplier<MessageId> ids;
+  private final Instant now;
+  private final List<OutgoingMessage> letters = new ArrayList<>();
+  private Table table;
+
+  MessageBatch(Supplier<MessageId> ids, Instant now, Table table) {
+    this.ids = ids;
+    this.now = now;
+    this.table = table;
+  }
+
+  Announced announced() {
+    return new Announced(
+        table,
+        List.copyOf(letters),
+        letters.stream().filter(OutgoingMessage::reserved).findFirst());
+  }
+
+  Table table() {
+    return table;
+  }
+
+  Instant now() {
+    return now;
+  }
+
+  /** The table knows more of its messages. */
+  void learn(Table knowing) {
+    table = knowing;
+  }
+
+  MessageId newId() {
+    return ids.get();
+  }
+
+  MessageId send(Address to, Post post) {
+    return send(newId(), to, post);
+  }
+
+  MessageId send(MessageId id, Address to, Post post) {
+    letters.add(OutgoingMessage.sending(id, to, table.id(), post));
+    return id;
+  }
+
+  void change(Address to, MessageId first, Post post) {
+    letters.add(changing(to, first, post));
+  }
+
+  /** The same, but not before then; the last of such changes is the one that comes. */
+  void change(Address to, MessageId first, Post post, Instant notBefore) {
+    letters.add(changing(to, first, post).notBefore(notBefore));
+  }
+
+  /** An answer is to change that message; the letter stands in for it should it be lost. */
+  void reserve(Address to, MessageId first, Post post) {
+    letters.add(changing(to, first, post).asReserved());
+  }
+
+  private OutgoingMessage changing(Address to, MessageId first, Post post) {
+    MessageLayout layout = table.posted().layout(first);
+    return OutgoingMessage.changing(newId(), first, to, table.id(), post.laidOut(layout));
+  }
+}

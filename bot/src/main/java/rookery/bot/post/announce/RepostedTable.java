@@ -1,0 +1,70 @@
+package rookery.bot.post.announce;
+
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.LobbyPost;
+import rookery.bot.post.table.NoticePost;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.bot.table.ThreadStarter;
+
+/**
+ * A table whose messages are shown anew that nobody sees any more.
+ *
+ * @param table as it is then
+ * @param letters the messages
+ */
+public record RepostedTable(Table table, List<OutgoingMessage> letters) {
+  public RepostedTable {
+    letters = List.copyOf(letters);
+  }
+
+  /**
+   * Shows the board, or the invitation, by a new message, and what time makes of the table where no
+   * message tells it.
+   *
+   * @param wanted those whom the message calls, as far as they are called at once
+   */
+  public static RepostedTable shown(
+      Table table,
+      PromptPlan prompting,
+      Supplier<MessageId> ids,
+      Instant now,
+      Collection<Person> wanted) {
+    List<Person> called = prompting.atOnce(wanted);
+    Post post =
+        table.match().isPresent()
+            ? new BoardPost(table, prompting.views()).calling(called)
+            : LobbyPost.of(table).pinging(called);
+    MessageId id = ids.get();
+    Table after = table.with(table.posted().board(id, now, table.turn()));
+    if (table.match().isEmpty() && table.posted().lobby().isPresent()) {
+      // Its thread must hang on the message that is there.
+      after = after.with(after.posted().lobby(ThreadStarter.sent(id)));
+    }
+    OutgoingMessage board = OutgoingMessage.sending(id, after.address(), table.id(), post);
+    RepostedTable noticed = noticed(after, prompting, ids);
+    return new RepostedTable(
+        noticed.table(), Stream.concat(Stream.of(board), noticed.letters().stream()).toList());
+  }
+
+  /** Tells what time makes of a table, if there is something to tell and no message tells it. */
+  public static RepostedTable noticed(Table table, PromptPlan prompting, Supplier<MessageId> ids) {
+    Optional<OutgoingMessage> notice =
+        NoticePost.of(table)
+            .filter(post -> table.timing().notice().isEmpty())
+            .map(post -> post.pinging(prompting.atOnce(NoticePost.asked(table))))
+            .map(post -> OutgoingMessage.sending(ids.get(), table.address(), table.id(), post));
+    return new RepostedTable(
+        notice.map(told -> table.with(table.timing().told(Optional.of(told.id())))).orElse(table),
+        notice.stream().toList());
+  }
+}

@@ -1,0 +1,173 @@
+package rookery.bot.post.choice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import rookery.engine.Action;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Stroke;
+
+/**
+ * What a step of the choices looks like on the board: the way so far, the squares to choose from,
+ * and what is captured; at the first step the own pieces that can do something are lit.
+ *
+ * @param board the picture without them
+ * @param chosen the values of the choices made
+ * @param possible the actions that begin with them
+ */
+public record ChoiceDiagram(Diagram board, List<String> chosen, List<Action> possible) {
+  /** More cannot be told apart in one picture. */
+  private static final int FEW = 4;
+
+  /** The board with all that; with what lies beside it only where no square is to be chosen. */
+  public Diagram drawn() {
+    Set<Square> next = next(possible);
+    // Once a square is chosen an arrow means what would be done, no longer what was done.
+    boolean isBegun = !way().isEmpty() || next.stream().anyMatch(this::isEmpty);
+    Diagram clear = isBegun ? board.withoutArrows() : board;
+    if (isSettled()) {
+      return clear.with(whole());
+    }
+    if (chosen.isEmpty() && next.isEmpty()) {
+      return board.with(offered());
+    }
+    // Where squares are chosen the board and all their buttons should be on a telephone's screen.
+    Diagram shown = next.isEmpty() ? clear : clear.boardAlone();
+    return shown.with(begun()).with(targets(next));
+  }
+
+  /** What each of a few actions would do, where no squares are to be chosen. */
+  private List<Mark> offered() {
+    return possible.size() > FEW
+        ? List.of()
+        : possible.stream().flatMap(action -> action.marks().stream()).distinct().toList();
+  }
+
+  /** Whether nothing on the board is left to choose. */
+  private boolean isSettled() {
+    return !chosen.isEmpty() && possible.stream().allMatch(action -> hasNoSquareAfter(0, action));
+  }
+
+  private boolean hasNoSquareAfter(int steps, Action action) {
+    return action.path().stream()
+        .skip((long) chosen.size() + steps)
+        .noneMatch(choice -> square(choice.value()).isPresent());
+  }
+
+  /**
+   * The squares to choose from. Where others come after them, at first only those where something
+   * stands: buttons beside those of the pieces may name squares too.
+   */
+  private Set<Square> next(List<Action> actions) {
+    Set<Square> squares = new TreeSet<>();
+    for (Action action : actions) {
+      if (action.path().size() > chosen.size()) {
+        square(action.path().get(chosen.size()).value()).ifPresent(squares::add);
+      }
+    }
+    if (chosen.isEmpty() && !isGoal()) {
+      squares.removeIf(this::isEmpty);
+    }
+    return squares;
+  }
+
+  private boolean isEmpty(Square square) {
+    return board.at(square) instanceof Cell.Empty;
+  }
+
+  /** Whether the square to choose is the last of each action. */
+  private boolean isGoal() {
+    return possible.stream().allMatch(action -> hasNoSquareAfter(1, action));
+  }
+
+  private List<Mark> targets(Set<Square> next) {
+    List<Action> captures = possible.stream().filter(a -> !a.captures().isEmpty()).toList();
+    Set<Square> capturing = isGoal() && !chosen.isEmpty() ? next(captures) : Set.of();
+    Set<Square> plain = new TreeSet<>(next);
+    plain.removeAll(capturing);
+    List<Mark> marks = new ArrayList<>();
+    if (!plain.isEmpty()) {
+      marks.add(Mark.candidates(List.copyOf(plain)));
+    }
+    if (!capturing.isEmpty()) {
+      marks.add(Mark.captures(List.copyOf(capturing)));
+      marks.addAll(victims(captures, next));
+      marks.addAll(companions(captures));
+    }
+    return marks;
+  }
+
+  /** What captures together with the piece that goes there: rings, and lines to where it goes. */
+  private static List<Mark> companions(List<Action> captures) {
+    return captures.stream()
+        .flatMap(action -> action.marks().stream())
+        .filter(mark -> mark instanceof Stroke stroke && isOfPair(stroke))
+        .distinct()
+        .toList();
+  }
+
+  private static boolean isOfPair(Stroke stroke) {
+    return stroke.isRing() || stroke.form() == Stroke.Form.LINE;
+  }
+
+  /** What is captured on other squares than those that are reached. */
+  private static List<Mark> victims(List<Action> captures, Set<Square> reached) {
+    Set<Square> victims = new TreeSet<>();
+    captures.forEach(action -> victims.addAll(action.captures()));
+    victims.removeAll(reached);
+    return victims.isEmpty() ? List.of() : List.of(Mark.victims(List.copyOf(victims)));
+  }
+
+  /** What the actions left would do, whichever it is. */
+  private List<Mark> whole() {
+    Optional<Action> action = possible.stream().findFirst();
+    List<Mark> own = common(possible);
+    List<Mark> marks = new ArrayList<>(own.isEmpty() ? way() : own);
+    action
+        .map(Action::captures)
+        .filter(victims -> !victims.isEmpty())
+        .ifPresent(victims -> marks.add(Mark.victims(victims)));
+    return marks;
+  }
+
+  /** What is settled of the way, as the actions draw it: of an order, who gives it to whom. */
+  private List<Mark> begun() {
+    List<Mark> own = squares().size() < 2 ? List.of() : common(possible);
+    return own.isEmpty() ? way() : own;
+  }
+
+  private static List<Mark> common(List<Action> actions) {
+    List<Mark> common = null;
+    for (Action action : actions) {
+      List<Mark> marks = action.marks();
+      if (common == null) {
+        common = new ArrayList<>(marks);
+      } else if (!common.isEmpty()) {
+        common.retainAll(marks);
+      }
+    }
+    return common == null ? List.of() : common;
+  }
+
+  /** An arrow from the first square chosen to the last, or a circle round the only one. */
+  private List<Mark> way() {
+    List<Square> way = squares();
+    return way.isEmpty()
+        ? List.of()
+        : List.of(Mark.arrow(way.get(0), way.get(way.size() - 1), "blue"));
+  }
+
+  private List<Square> squares() {
+    return chosen.stream().flatMap(value -> square(value).stream()).toList();
+  }
+
+  private Optional<Square> square(String value) {
+    return Square.find(value)
+        .filter(square -> square.file() < board.files() && square.rank() < board.ranks());
+  }
+}

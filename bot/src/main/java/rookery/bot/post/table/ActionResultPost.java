@@ -1,0 +1,70 @@
+package rookery.bot.post.table;
+
+import java.util.Optional;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.FollowUp;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.Results;
+import rookery.bot.post.text.TablePhrases;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.engine.Seat;
+import rookery.engine.View;
+
+/**
+ * What came of an action, told to whoever did it: the line of the log as that seat may read it, and
+ * either what the seat may do next or how the game stands now.
+ *
+ * @param after the table after the action
+ * @param seat who acted
+ * @param line what the seat may read of the action
+ */
+public record ActionResultPost(Table after, Seat seat, Optional<String> line, CachedViews views) {
+
+  /** The answer to the action. */
+  public FollowUp answer() {
+    View view = views.of(after, seat);
+    boolean goesOn = after.stage() == TableStage.PLAYING && !view.legal().isEmpty();
+    FollowUp answer = goesOn ? next() : FollowUp.nowhere(standing(view));
+    return answer.with(this::withTakeBack);
+  }
+
+  private Optional<String> told() {
+    return line.map(new PlayerNames(after)::told);
+  }
+
+  /** How the game stands, for whom nothing is left to do now. */
+  private Post standing(View view) {
+    TablePhrases telling = new TablePhrases(after);
+    String told = told().orElse("");
+    LineBudget acted = new LineBudget(after).then(LineBudget.NEEDED, told);
+    LineBudget lines =
+        after
+            .result()
+            .map(result -> acted.then(LineBudget.NEEDED, Results.sentence(result, after)))
+            .orElseGet(() -> acted.then(TablePhrases.STATUS, telling.status(view, told)));
+    if (after.stage() == TableStage.PLAYING) {
+      lines = lines.then(TablePhrases.NEWS, telling.next());
+    }
+    String words = telling.place(lines, Optional.empty()).words();
+    return Post.of(Picture.of(view), words);
+  }
+
+  /** The next step, so that a turn of many steps flows. */
+  private FollowUp next() {
+    return ActionMenu.start(after, seat, views).onward(told().orElse(""));
+  }
+
+  private Post withTakeBack(Post post) {
+    return after.stage() == TableStage.PLAYING && after.running().undoing(seat).refusal().isEmpty()
+        ? post.withMore(
+            new Button(ControlId.of(ControlVerb.TAKE_BACK, after), "Take back", Look.PLAIN))
+        : post;
+  }
+}

@@ -1,0 +1,76 @@
+package rookery.bot.post.table;
+
+import java.util.List;
+import rookery.bot.post.Control;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.News;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.Results;
+import rookery.bot.post.text.TablePhrases;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.engine.Seat;
+
+/**
+ * What a direct message becomes once its question is settled: what came of it, as that seat sees
+ * it.
+ *
+ * @param was the table when the question was still open
+ * @param after the table now
+ */
+public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews views) {
+  /** The message as it is then. */
+  public Post post() {
+    LineBudget heading = new LineBudget(after).then(LineBudget.NEEDED, heading());
+    LineBudget lines = since(heading);
+    String end = after.result().map(result -> Results.sentence(result, after)).orElse("");
+    String words = lines.then(LineBudget.NEEDED, again()).then(LineBudget.NEEDED, end).words();
+    return Post.of(Picture.of(views.of(after, seat)), words).with(controls());
+  }
+
+  private boolean isToActAgain() {
+    return after.stage() == TableStage.PLAYING && after.awaited().seats().contains(seat);
+  }
+
+  private String again() {
+    return isToActAgain() ? "It is your turn again." : "";
+  }
+
+  private List<Control> controls() {
+    Control table = new Control.Link(after.home().link(), "To the table");
+    Control move =
+        new Control.Button(ControlId.of(ControlVerb.MOVE, after), "Move", Control.Look.MAIN);
+    return isToActAgain() ? List.of(move, table) : List.of(table);
+  }
+
+  /** Words, and then what was done since, in a line each, the newest first to stay. */
+  private LineBudget since(LineBudget before) {
+    List<String> lines = new News(after).recent();
+    int done = Math.max(1, after.turn() - was.posted().turn());
+    List<String> since = lines.subList(Math.max(0, lines.size() - done), lines.size());
+    LineBudget told = before;
+    for (int i = 0; i < since.size(); i++) {
+      told = told.then(TablePhrases.NEWS + since.size() - i, since.get(i));
+    }
+    return since.isEmpty() ? new TablePhrases(after).footer(told) : told;
+  }
+
+  /** A thread is named after its table. */
+  private String heading() {
+    return after.isInThread()
+        ? "**%s**".formatted(after.home().mention())
+        : "**%s** \u00b7 %s".formatted(after.title(), after.home().mention());
+  }
+
+  /** What is left of it once a later message has taken its place: one line. */
+  public static Post past(Table table) {
+    List<String> recent = table.match().orElseThrow().recent();
+    String last =
+        recent.isEmpty() ? "" : ": " + new PlayerNames(table).told(recent.get(recent.size() - 1));
+    return Post.words("**%s**%s".formatted(table.title(), last));
+  }
+}

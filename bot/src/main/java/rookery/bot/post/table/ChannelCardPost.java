@@ -1,0 +1,69 @@
+package rookery.bot.post.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.Results;
+import rookery.bot.post.text.TablePhrases;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+
+/**
+ * The message in a channel that tells how a game stands which is played in the thread under it: for
+ * those who pass by, so it calls nobody.
+ *
+ * @param table has begun
+ * @param views what may be seen of it
+ */
+public record ChannelCardPost(Table table, CachedViews views) {
+  /** The message as it is now. */
+  public Post post() {
+    Post post = Post.of(Picture.of(views.publicly(table)).small(), words());
+    return post.with(buttons());
+  }
+
+  private String words() {
+    LineBudget lines =
+        new LineBudget(table)
+            .then(LineBudget.NEEDED, table.heading())
+            .then(TablePhrases.NEWS, new PlayerNames(table).seats());
+    return state(lines).words();
+  }
+
+  private LineBudget state(LineBudget before) {
+    if (table.result().isPresent()) {
+      return before.then(LineBudget.NEEDED, Results.sentence(table.result().get(), table));
+    }
+    return table.stage() == TableStage.CLOSED
+        ? before.then(LineBudget.NEEDED, "This game was stopped.")
+        : waiting(before);
+  }
+
+  /** How the game stands, those awaited, and since when. */
+  private LineBudget waiting(LineBudget before) {
+    TablePhrases telling = new TablePhrases(table);
+    String since = ", called <t:%d:R>.".formatted(table.posted().since().getEpochSecond());
+    return before
+        .then(TablePhrases.STATUS, telling.status(views.publicly(table)))
+        .then(LineBudget.NEEDED, telling.next().replaceFirst("\\.$", since));
+  }
+
+  private List<Control> buttons() {
+    List<Control> row = new ArrayList<>();
+    // Before the message is sent its thread has no number, so that the board itself is shown.
+    row.add(
+        table.isInThread()
+            ? new Control.Link(table.home().link(), "Watch")
+            : new Button(ControlId.of(ControlVerb.BOARD, table), "Watch", Look.PLAIN));
+    row.add(new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
+    return row;
+  }
+}

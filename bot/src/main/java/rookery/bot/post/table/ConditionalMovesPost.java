@@ -1,0 +1,72 @@
+package rookery.bot.post.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.TablePhrases;
+import rookery.bot.table.ConditionalMoves;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.match.Entry;
+import rookery.engine.match.Match;
+
+/** What a seat does by itself, told to nobody but its person. */
+public final class ConditionalMovesPost {
+  private ConditionalMovesPost() {}
+
+  /**
+   * What is foreseen, and where it leads.
+   *
+   * @param end the match once it has all come
+   */
+  public static Post of(Table table, Seat seat, ConditionalMoves plan, Match end) {
+    LineBudget lines = new LineBudget(table).then(LineBudget.NEEDED, answers(plan));
+    lines =
+        lines.then(TablePhrases.NEWS, "Nobody else knows. Anything else voids it, and I tell you.");
+    View view = new PlayerNames(table).shown(end.view(Viewer.of(seat)));
+    return Post.of(Picture.of(view), lines.small(TablePhrases.STATUS, table.heading()).words())
+        .with(new Button(ControlId.of(ControlVerb.DROP_FORESEEN, table), "Drop it", Look.DANGER));
+  }
+
+  private static String answers(ConditionalMoves plan) {
+    List<String> answers = new ArrayList<>();
+    for (int i = 0; i < plan.plies().size(); i += 2) {
+      answers.add(
+          (i == 0 ? "If they play `%s`, you play `%s`" : "then `%s`: `%s`")
+              .formatted(plan.plies().get(i), plan.plies().get(i + 1)));
+    }
+    return String.join("; ", answers) + ".";
+  }
+
+  /** Whether what a seat foresaw has not come; what it was used up for has. */
+  public static boolean isVoid(Table was, Table after, Seat seat) {
+    List<Entry> entries = after.match().orElseThrow().record().entries();
+    int then = was.match().orElseThrow().record().entries().size();
+    return entries.stream()
+        .skip(then)
+        .noneMatch(entry -> entry instanceof Entry.Act act && act.by().equals(seat.id()));
+  }
+
+  /** What its person is told then. */
+  public static Post ofVoid(Table table) {
+    return Post.words(
+            "What you had foreseen at %s did not come, so none of it is played by itself. %s"
+                .formatted(table.title(), String.join(" ", last(table))))
+        .with(new Button(ControlId.of(ControlVerb.BOARD, table), "Show the board", Look.PLAIN));
+  }
+
+  private static List<String> last(Table table) {
+    List<String> recent = table.match().orElseThrow().recent();
+    return recent.stream().skip(Math.max(0, recent.size() - 1)).map(Markdown::escaped).toList();
+  }
+}

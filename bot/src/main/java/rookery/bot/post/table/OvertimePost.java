@@ -1,0 +1,135 @@
+package rookery.bot.post.table;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import rookery.bot.clock.DurationWords;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Link;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.Side;
+import rookery.engine.text.Phrase;
+
+/**
+ * Tells people what concerns them about a move that is late, or about time that runs again. Like
+ * all that is said of time, it names people, the table and times, and no secret.
+ */
+public final class OvertimePost {
+  private OvertimePost() {}
+
+  /** To whoever is late, in private: the others may decide now. */
+  public static Post yourTimeIsUp(Table table, Person late) {
+    Set<Person> deciders = new TreeSet<>(NoticePost.deciders(table));
+    deciders.remove(late);
+    String others =
+        deciders.isEmpty()
+            ? ""
+            : " %s may now %s, or give you more time."
+                .formatted(names(deciders), isTogether(table) ? "stop the game" : "claim the win");
+    return Post.words(
+            "Your time is up in **%s**, %s.%s You can still move."
+                .formatted(table.title(), table.home().mention(), others))
+        .with(
+            new Button(ControlId.of(ControlVerb.MOVE, table), "Move", Look.MAIN),
+            new Link(table.home().link(), "To the table"))
+        .pinging(List.of(late));
+  }
+
+  /** Whether that person's time is up, and others may decide what becomes of it. */
+  public static boolean isLate(Table table, Person person) {
+    return table.seating().seatOf(person).filter(table.clock().late()::contains).isPresent();
+  }
+
+  /** The same in a few words, in the one message a day. */
+  public static String shortly(Table table, Person late) {
+    Set<Person> deciders = new TreeSet<>(NoticePost.deciders(table));
+    deciders.remove(late);
+    return deciders.isEmpty()
+        ? "your time is up; you can still move"
+        : "your time is up; %s may %s"
+            .formatted(names(deciders), isTogether(table) ? "stop the game" : "claim the win");
+  }
+
+  /** To whoever decides, in the one message a day. */
+  public static String toDecideShortly(Table table) {
+    return "%s's time is up; it is for you to decide".formatted(names(late(table)));
+  }
+
+  /** To those who were asked what is to become of the late, and have not decided, at the table. */
+  public static Post stillToDecide(Table table, List<Person> people) {
+    return deciding(table, "%s: it is for you to decide".formatted(Person.mentions(people)))
+        .pinging(people);
+  }
+
+  /** The same in private. */
+  public static Post stillToDecide(Table table, Person person) {
+    return deciding(table, "It is for you to decide").pinging(List.of(person));
+  }
+
+  private static Post deciding(Table table, String who) {
+    return Post.words(
+            "%s in **%s**, %s: %s's time has been up for a while."
+                .formatted(who, table.title(), table.home().mention(), names(late(table))))
+        .with(NoticePost.ways(table, table.clock().late()));
+  }
+
+  /** To those who were late: somebody has given them more time. */
+  public static Post givenTime(Table table, Person by, List<Person> late, List<Person> called) {
+    return Post.words(
+            "%s, %s gives you more time in **%s**%s."
+                .formatted(Person.mentions(late), PlayerNames.of(by), table.title(), due(table)))
+        .with(ReminderPost.board(table))
+        .pinging(called);
+  }
+
+  /** To those who are to move: time runs again. */
+  public static Post goesOn(Table table, Person by, List<Person> awaited, List<Person> called) {
+    return Post.words(
+            "%s, %s has resumed **%s**: it is your move%s."
+                .formatted(Person.mentions(awaited), PlayerNames.of(by), table.title(), due(table)))
+        .with(ReminderPost.board(table))
+        .pinging(called);
+  }
+
+  /** To the others: time runs again, and it is the turn of whoever let it. */
+  public static Post goesOnForMe(Table table, Person by, List<Person> others, List<Person> called) {
+    return Post.words(
+            "%s: %s has resumed **%s** and is to move%s."
+                .formatted(Person.mentions(others), PlayerNames.of(by), table.title(), due(table)))
+        .with(ReminderPost.board(table))
+        .pinging(called);
+  }
+
+  /** To those who asked for a pause: somebody would rather play on. */
+  public static Post noPause(Table table, Person by, List<Person> asked, List<Person> called) {
+    return Post.words(
+            "%s, %s would rather play on in **%s**, so there is no pause%s."
+                .formatted(Person.mentions(asked), PlayerNames.of(by), table.title(), due(table)))
+        .with(ReminderPost.board(table))
+        .pinging(called);
+  }
+
+  private static Set<Person> late(Table table) {
+    Set<Person> late = new TreeSet<>();
+    table.clock().late().forEach(seat -> late.add(table.seating().chairs().get(seat)));
+    return late;
+  }
+
+  private static boolean isTogether(Table table) {
+    return table.seats().get(0).side() == Side.PARTNERS;
+  }
+
+  private static String names(Set<Person> people) {
+    return Phrase.list(people.stream().map(PlayerNames::of).toList());
+  }
+
+  private static String due(Table table) {
+    return table.clock().due().map(due -> ", due " + DurationWords.away(due)).orElse("");
+  }
+}

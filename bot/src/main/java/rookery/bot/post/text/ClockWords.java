@@ -1,0 +1,54 @@
+package rookery.bot.post.text;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.clock.DurationWords;
+import rookery.bot.clock.TableClock;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+
+/** The clock of a table in words that everybody may read. */
+public final class ClockWords {
+  private ClockWords() {}
+
+  /** What was chosen when the table was opened; nothing where nobody can be late. */
+  public static Optional<String> chosen(Table table) {
+    return Optional.of(table.clock().control())
+        .filter(control -> control.runs())
+        .map(control -> "Clock: " + control.words());
+  }
+
+  /** The lines of the board: by when somebody must act, who is away, whether time runs. */
+  static List<String> lines(Table table) {
+    TableClock clock = table.clock();
+    List<String> lines = new ArrayList<>();
+    clock.due().ifPresent(due -> lines.add(due(due)));
+    if (clock.rests()) {
+      lines.add("Time stands still.");
+    }
+    clock
+        .away()
+        .forEach(
+            (seat, until) ->
+                lines.add(
+                    "%s is away until %s"
+                        .formatted(new PlayerNames(table).of(seat), DurationWords.date(until))));
+    return lines;
+  }
+
+  private static String due(Instant due) {
+    return "Due " + DurationWords.away(due);
+  }
+
+  /** By when that seat must act, in a message to it. */
+  public static Optional<String> due(Table table, Seat seat) {
+    return table.clock().due(seat).map(ClockWords::due);
+  }
+
+  /** By when somebody must act there, behind a comma; nothing where nobody can be late. */
+  public static String shortly(Table table) {
+    return table.clock().due().map(due -> ", due " + DurationWords.away(due)).orElse("");
+  }
+}

@@ -1,0 +1,103 @@
+package rookery.bot.post.text;
+
+import java.util.Collection;
+import java.util.List;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.text.Phrase;
+
+/** Results in words. */
+public final class Results {
+  private Results() {}
+
+  /** One sentence for the channel: who won, or how many points were made, and why. */
+  public static String sentence(Result result, Table table) {
+    String against = against(result, table);
+    return told(result, table, against.isEmpty() ? "" : " " + against);
+  }
+
+  /** The same without those who lost, for {@link #against} to name them elsewhere. */
+  public static String without(Result result, Table table) {
+    return told(result, table, "");
+  }
+
+  /** Against whom it was won: {@code against Ada and Ben}; empty where nobody won. */
+  public static String against(Result result, Table table) {
+    return result instanceof Result.Win win ? "against " + people(others(win, table), table) : "";
+  }
+
+  private static String told(Result result, Table table, String against) {
+    String why = why(result);
+    String game = table.game().title();
+    if (result instanceof Result.Win win) {
+      return "%s %s %s%s: %s."
+          .formatted(
+              people(win.winners(), table),
+              win.winners().size() == 1 ? "wins" : "win",
+              game,
+              against,
+              why);
+    }
+    String all = people(table.seats(), table);
+    if (result instanceof Result.Score score) {
+      return "%s made %s in %s%s: %s."
+          .formatted(all, Phrase.counted(score.score(), "point"), game, verdict(score), why);
+    }
+    return "%s drew %s: %s.".formatted(all, game, why);
+  }
+
+  private static String verdict(Result.Score score) {
+    return switch (score.verdict().orElse("")) {
+      case "" -> "";
+      case "win" -> " and won";
+      case "great" -> " and won in style";
+      case "late" -> ", too late to win";
+      case "loss" -> " and lost";
+      default -> ", " + score.verdict().get();
+    };
+  }
+
+  /** Why a game ended so, as the end of a sentence. */
+  static String why(Result result) {
+    return switch (result.reason()) {
+      case "agreed" -> "all agreed to a draw";
+      case "bare-kings" ->
+          result instanceof Result.Win
+              ? "of the two kings left, it gets to the other throne first"
+              : "only the kings are left";
+      case "blocked" -> "the other side has no move";
+      case "checkmate" -> "checkmate";
+      case "connected" -> "the pieces form one group";
+      case "fifty" -> "fifty moves without progress";
+      case "fivefold" -> "the same position for the fifth time";
+      case "forfeit" -> "the time was up";
+      case "given-up" -> "the game was given up";
+      case "highest-row" -> "as many points, but more in a higher row";
+      case "king-captured" -> "a king was captured";
+      case "last-piece" -> "the other side has nothing left to recruit with";
+      case "no-action" -> "nothing could be done any more";
+      case "out-of-cards" -> "the cards ran out";
+      case "passes" -> "both passed";
+      case "points" -> result instanceof Result.Win ? "more points" : "as many points";
+      case "resignation" -> "the other side resigned";
+      case "seventy-five" -> "seventy-five moves without progress";
+      case "stalemate" -> "stalemate";
+      case "threat-and-capture" -> "a threat that nothing answers";
+      case "threefold" -> "the same position for the third time";
+      case "throne" -> "the king has reached the other throne";
+      case "toddlers-meet" -> "the Toddlers met";
+      default -> result.reason().replace('-', ' ');
+    };
+  }
+
+  private static List<Seat> others(Result.Win win, Table table) {
+    return table.seats().stream().filter(seat -> !win.winners().contains(seat)).toList();
+  }
+
+  private static String people(Collection<Seat> seats, Table table) {
+    return Phrase.list(
+        seats.stream().map(table.seating().chairs()::get).map(Person::mention).toList());
+  }
+}

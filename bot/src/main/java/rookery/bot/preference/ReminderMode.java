@@ -1,0 +1,19 @@
+package rookery.bot.preference;
+
+/** How somebody is reminded of a move that is due. */
+public enum ReminderMode implements ChoiceLabel {
+  CALL("Call me at the table"),
+  DIRECT("In a direct message"),
+  NONE("Not at all");
+
+  private final String words;
+
+  ReminderMode(String words) {
+    this.words = words;
+  }
+
+  @Override
+  public String words() {
+    return words;
+  }
+}

@@ -1,0 +1,18 @@
+package rookery.bot.preference;
+
+/** Who may open tables in a server. */
+public enum TableCreators implements ChoiceLabel {
+  EVERYBODY("Everybody"),
+  STEWARDS("Those who manage the server");
+
+  private final String words;
+
+  TableCreators(String words) {
+    this.words = words;
+  }
+
+  @Override
+  public String words() {
+    return words;
+  }
+}

@@ -1,7 +1,0 @@
-package rookery.bot.preference;
-
-/** One of a few answers, as people read it; enums are this. */
-public interface Wording {
-  /** The answer in words. */
-  String words();
-}

@@ -1,0 +1,49 @@
+package rookery.bot.request;
+
+import java.util.List;
+import java.util.Locale;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Suggestion;
+import rookery.bot.table.Refusal;
+import rookery.engine.Game;
+import rookery.engine.games.Games;
+
+/** The option that names a game. */
+public final class GameOption {
+  /** The word it is typed by. */
+  public static final String NAME = "game";
+
+  /** As commands declare it that cannot guess it. */
+  public static final Option NEEDED = Option.completed(NAME, "Which game").needed();
+
+  /** As commands declare it that can be about the game of a table. */
+  public static final Option OPTION = Option.completed(NAME, "Which game");
+
+  private GameOption() {}
+
+  /**
+   * The game that was typed.
+   *
+   * @throws Refusal that lists the games if there is none
+   */
+  public static Game find(String typed) {
+    return Games.find(typed).orElseThrow(() -> new Refusal(noSuchGame(typed)));
+  }
+
+  private static String noSuchGame(String typed) {
+    List<String> ids = Games.all().stream().map(Game::id).toList();
+    String asked =
+        typed.isBlank() ? "Which game?" : "There is no game %s.".formatted(Markdown.quoted(typed));
+    return "%s There are: %s.".formatted(asked, String.join(", ", ids));
+  }
+
+  /** The games whose name contains what was typed. */
+  public static List<Suggestion> complete(String typed) {
+    String wanted = typed.strip().toLowerCase(Locale.ROOT);
+    return Games.all().stream()
+        .filter(g -> (g.id() + " " + g.title()).toLowerCase(Locale.ROOT).contains(wanted))
+        .limit(TableLookup.MOST)
+        .map(game -> new Suggestion(game.id(), game.title()))
+        .toList();
+  }
+}

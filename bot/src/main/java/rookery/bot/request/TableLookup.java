@@ -1,0 +1,285 @@
+package rookery.bot.request;
+
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.bot.outbox.Outbox;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Suggestion;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+
+/** Finds the tables that people mean. Changes nothing. */
+public final class TableLookup {
+  /** The most that Discord shows at once. */
+  public static final int MOST = 25;
+
+  private static final int MOST_OVER = 50;
+
+  private static final int MOST_LINES = 15;
+
+  private final Tables tables;
+  private final Outbox outbox;
+
+  @Inject
+  public TableLookup(Tables tables, Outbox outbox) {
+    this.tables = tables;
+    this.outbox = outbox;
+  }
+
+  /**
+   * The table a command is about: the one named, or the only one it can be.
+   *
+   * @param named what was typed as the table; empty where nothing was
+   * @param about which tables count
+   * @param fit which of them the request fits best, the best test first; one that none passes tells
+   *     nothing
+   * @return its id
+   * @throws Refusal that lists the tables where it could be several
+   */
+  public String table(
+      Person person, Place place, Optional<String> named, About about, List<Predicate<Table>> fit) {
+    if (named.isPresent()) {
+      boolean inServer = about == About.SERVER_TABLE;
+      return named(person, place, named.get().strip().toLowerCase(Locale.ROOT), inServer);
+    }
+    boolean seated = about == About.OWN_TABLE || about == About.STRANDED_TABLE;
+    List<Table> here =
+        about == About.STRANDED_TABLE ? stranded(person) : candidates(person, place, seated);
+    Optional<String> last =
+        Optional.of(place)
+            .filter(
+                where ->
+                    about == About.PAST_TABLE && here.stream().noneMatch(TableLookup::hasBegun))
+            .flatMap(where -> tables.lastOver(where.channel()));
+    if (last.isPresent()) {
+      return last.get();
+    }
+    List<Predicate<Table>> tests = about == About.PAST_TABLE ? List.of(TableLookup::hasBegun) : fit;
+    List<Table> fitting = fitting(here, tests);
+    List<Table> waiting = fitting.stream().filter(t -> t.awaited().has(person)).toList();
+    List<Table> meant = waiting.size() == 1 ? waiting : fitting;
+    return switch (meant.size()) {
+      case 0 ->
+          throw new Refusal(
+              about == About.STRANDED_TABLE ? nothingToResume(person, place) : none(seated));
+      case 1 -> meant.get(0).id();
+      default -> throw new Refusal(several(meant));
+    };
+  }
+
+  private String nothingToResume(Person person, Place place) {
+    List<Table> here =
+        candidates(person, place, true).stream()
+            .filter(at -> at.stage() == TableStage.PLAYING)
+            .toList();
+    return here.size() == 1
+        ? nothingToResume(here.get(0))
+        : "Nothing to resume: no game of yours has lost its channel. /games lists your games.";
+  }
+
+  /** Why a game cannot be resumed that has a channel. */
+  public static String nothingToResume(Table table) {
+    return table.clock().rests()
+        ? "%s is paused; /pause lets it go on.".formatted(table.title())
+        : "Nothing to resume: %s is running in %s."
+            .formatted(table.title(), table.home().mention());
+  }
+
+  private static boolean hasBegun(Table table) {
+    return table.match().isPresent();
+  }
+
+  private static List<Table> fitting(List<Table> here, List<Predicate<Table>> fit) {
+    for (Predicate<Table> test : fit) {
+      List<Table> passing = here.stream().filter(test).toList();
+      if (!passing.isEmpty()) {
+        return passing;
+      }
+    }
+    return here;
+  }
+
+  /** The tables at that place, or its threads, whose play is not over. */
+  public Stream<Table> openAt(Place place) {
+    return found(tables.openIn(place.channel()));
+  }
+
+  /** The tables that a command typed there can be about, if none is named. */
+  public List<Table> possible(CompletionRequest typing, About about) {
+    return candidates(typing.who(), typing.place(), about == About.OWN_TABLE);
+  }
+
+  /** Whether what was typed could be about other tables too, as far as its place tells. */
+  public boolean isOneOfSeveral(Table table, Request request) {
+    List<Table> possible = candidates(request.who(), request.where().place(), true);
+    return possible.size() > 1 && possible.stream().anyMatch(t -> t.id().equals(table.id()));
+  }
+
+  /** A table is seen by those who see its channel; those who sit at it may act from anywhere. */
+  private String named(Person person, Place place, String id, boolean inServer) {
+    return find(id)
+        .filter(t -> isNear(t, person, place, inServer))
+        .map(Table::id)
+        .orElseThrow(() -> new Refusal(noSuchTable(id)));
+  }
+
+  private static boolean isNear(Table table, Person person, Place place, boolean inServer) {
+    return table.isAt(place)
+        || table.concerns(person)
+        || inServer && !place.isDirect() && table.place().guild().equals(place.guild());
+  }
+
+  /**
+   * Checks that whoever pressed something about a table could see that table, or sits at it.
+   *
+   * @param inServer whether it is enough to be in the table's server
+   * @throws Refusal as if there were no such table
+   */
+  public void checkNear(Request request, String id, boolean inServer) {
+    Optional<Table> table = find(id);
+    if (table.isPresent()
+        && !isNear(table.get(), request.who(), request.where().place(), inServer)) {
+      throw new Refusal(noSuchTable(id));
+    }
+  }
+
+  private List<Table> stranded(Person person) {
+    return found(tables.of(person)).filter(at -> at.stage() == TableStage.STRANDED).toList();
+  }
+
+  /** Why a table is not found. */
+  String noSuchTable(String id) {
+    if (tables.isSetAside(id)) {
+      return "Table %s is set aside: I cannot read it as I am now. Nothing of it is lost; it goes on"
+              .formatted(id)
+          + " once my owner has brought me up to date.";
+    }
+    return "There is no table %s here. /games lists yours.".formatted(Markdown.quoted(id));
+  }
+
+  private static String none(boolean seated) {
+    return seated
+        ? "You have no seat at a table here. /games lists your tables, /play opens one."
+        : "There is no table here. /games lists your tables, /play opens one.";
+  }
+
+  private static String several(List<Table> tables) {
+    List<String> names =
+        tables.stream()
+            .limit(MOST_LINES)
+            .map(t -> "`table:" + t.id() + "` " + t.game().title())
+            .toList();
+    return "There are several tables it could be; say which: " + String.join(", ", names) + ".";
+  }
+
+  private List<Table> candidates(Person person, Place place, boolean seated) {
+    List<String> ids = place.isDirect() ? tables.of(person) : tables.openIn(place.channel());
+    return found(ids)
+        .filter(table -> !table.isOutdated())
+        .filter(table -> !seated || table.seating().concerns(person))
+        .toList();
+  }
+
+  private Stream<Table> found(List<String> ids) {
+    return tables.find(ids).stream().map(this::located);
+  }
+
+  /** When things happened in the table's game, the first first; empty if nothing has. */
+  public List<Instant> dates(Table table) {
+    return tables.dates(table.id());
+  }
+
+  /** The table of that id. */
+  public Optional<Table> find(String id) {
+    return tables.find(id).map(this::located);
+  }
+
+  private Table located(Table table) {
+    return table.located(this::thread);
+  }
+
+  /** A thread has the number of the message that it hangs on. */
+  private Optional<String> thread(MessageId opener) {
+    return outbox.sent(opener).map(Outbox.Sent::message);
+  }
+
+  /**
+   * The person's tables where play is not over, those first that wait for the person, and of them
+   * those that are due first.
+   */
+  public List<Table> of(Person person) {
+    return own(person).open();
+  }
+
+  /**
+   * Where somebody sits and play is not over.
+   *
+   * @param open those first that wait for the person, and of them those that are due first
+   * @param setAside those that this build cannot read
+   */
+  public record Own(List<Table> open, List<String> setAside) {}
+
+  /** The tables where the person sits and play is not over. */
+  public Own own(Person person) {
+    List<String> ids = tables.of(person);
+    List<Table> open =
+        found(ids)
+            .sorted(
+                Comparator.comparing((Table table) -> !table.awaited().has(person))
+                    .thenComparing(table -> table.clock().due().orElse(Instant.MAX)))
+            .toList();
+    Set<String> read = open.stream().map(Table::id).collect(Collectors.toSet());
+    return new Own(
+        open, ids.stream().filter(id -> !read.contains(id)).filter(tables::isSetAside).toList());
+  }
+
+  /** The tables where somebody else has taken the person's seat and play is not over. */
+  public List<Table> leftBy(Person person) {
+    return found(tables.leftBy(person)).toList();
+  }
+
+  /** The tables where the person sat and the game is over, the last that ended first. */
+  public List<Table> over(Person person) {
+    return found(tables.over(person, MOST_OVER)).toList();
+  }
+
+  /** The tables that wait for the person's action, those first that are due first. */
+  public List<Table> awaiting(Person person) {
+    return of(person).stream().filter(table -> table.awaited().has(person)).toList();
+  }
+
+  /** The address of the message that shows a table, once it stands. */
+  public Optional<String> link(Table table) {
+    return table
+        .posted()
+        .board()
+        .flatMap(outbox::sent)
+        .map(sent -> new Place(table.place().guild(), sent.channel()).link(sent.message()));
+  }
+
+  /** The tables that could be meant here whose name contains what was typed. */
+  public List<Suggestion> completeTable(CompletionRequest typing) {
+    String wanted = typing.typed().strip().toLowerCase(Locale.ROOT);
+    return Stream.concat(
+            candidates(typing.who(), typing.place(), false).stream(),
+            stranded(typing.who()).stream())
+        .distinct()
+        .filter(t -> t.title().toLowerCase(Locale.ROOT).contains(wanted))
+        .limit(MOST)
+        .map(table -> new Suggestion(table.id(), table.title()))
+        .toList();
+  }
+}

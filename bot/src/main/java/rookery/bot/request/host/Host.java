@@ -1,0 +1,268 @@
+package rookery.bot.request.host;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.Outbound;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.preference.PreferenceReader;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.CommandDeclaration.Slash;
+import rookery.bot.request.CommandList;
+import rookery.bot.request.CompletionRequest;
+import rookery.bot.request.Form;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.TableLookup;
+import rookery.bot.table.Refusal;
+import rookery.bot.vitals.CommitOutcomeUnknownException;
+import rookery.bot.vitals.ErrorReport;
+import rookery.bot.vitals.StoreUnwritableException;
+
+/**
+ * The way in for everything that people ask for: a request waits for its turn at its table, is
+ * carried out there, and answered. Returns at once from everything but {@link #complete}.
+ */
+@Singleton
+public final class Host {
+  private static final Logger LOG = LoggerFactory.getLogger(Host.class);
+
+  private static final Post FULL =
+      Post.words(
+          "I cannot keep anything just now, so nothing was changed. Please try again in a while; my"
+              + " owner is told.");
+
+  private static final Post UNSURE =
+      Post.words(
+          "My database went out of reach at that very moment, so I cannot tell whether that was"
+              + " kept. /board shows how a table stands.");
+
+  private static final Post ELSEWHERE =
+      Post.words(
+          "I was just being moved to another machine, so I cannot tell whether that was kept. /board"
+              + " shows how a table stands; please try again if it was not.");
+
+  private static final Post OLD =
+      Post.words("This button is from an older version of me. /board shows the present board.");
+
+  private final CommandList commands;
+  private final TableChanges changes;
+  private final TableLookup lookup;
+  private final PreferenceReader wishes;
+  private final Outbound outbound;
+  private final SerialQueues queues;
+  private final RecentIds handled = new RecentIds();
+  private final RecentAnswers answered = new RecentAnswers();
+
+  @Inject
+  public Host(
+      CommandList commands,
+      TableChanges changes,
+      TableLookup lookup,
+      PreferenceReader wishes,
+      Outbound outbound,
+      SerialQueues queues) {
+    this.commands = commands;
+    this.changes = changes;
+    this.lookup = lookup;
+    this.wishes = wishes;
+    this.outbound = outbound;
+    this.queues = queues;
+  }
+
+  /**
+   * The form that a command or button opens; empty for what is done at once. To make it reads the
+   * database, and may be refused.
+   */
+  public Optional<Supplier<Form>> form(Request request) {
+    return commands
+        .of(request.verb())
+        .flatMap(command -> command.form(request))
+        .map(opening -> () -> opening.form(wishes));
+  }
+
+  /** Whether this was not asked for before; Discord may deliver the same twice. */
+  public boolean isNew(Request request) {
+    boolean isNew = handled.add(request.id());
+    if (!isNew) {
+      LOG.info("Discord sent {} twice; ignoring the second", request.verb());
+    }
+    return isNew;
+  }
+
+  /** What could be meant by what is being typed into a slash command. Reads the database. */
+  public List<Suggestion> complete(String slash, CompletionRequest typing) {
+    try {
+      return typing.option().equals(Slash.TABLE)
+          ? lookup.completeTable(typing)
+          : commands.of("/" + slash).map(c -> c.complete(typing, lookup)).orElse(List.of());
+    } catch (Refusal nothingToComplete) {
+      // There is no way to answer but with an empty list; the command itself will say why.
+      return List.of();
+    }
+  }
+
+  /**
+   * Does what is asked for, and answers.
+   *
+   * @return whether it was not asked for before; the same request again is dropped
+   */
+  public boolean handle(Request request, Answerer answerer) {
+    boolean isNew = isNew(request);
+    if (isNew) {
+      take(request, answerer);
+    }
+    return isNew;
+  }
+
+  /** Does nothing about a request that whoever it was meant for may do, and says so. */
+  public void leave(Request request, Answerer answerer) {
+    say(ELSEWHERE, request, answerer);
+  }
+
+  /** Does nothing about a request, as nothing can be kept, and says so. */
+  public void refuse(Request request, Answerer answerer) {
+    say(FULL, request, answerer);
+  }
+
+  private void take(Request request, Answerer answerer) {
+    String own = "person " + request.who().id();
+    Optional<Command> command = commands.of(request.verb());
+    queues.run(
+        request.table().orElse(own),
+        () ->
+            guarded(
+                request,
+                answerer,
+                () ->
+                    command.ifPresentOrElse(
+                        wanted -> begin(request, wanted, answerer),
+                        () -> say(OLD, request, answerer))));
+  }
+
+  /** A slash command finds its table first, once: run again it must not hit another. */
+  private void begin(Request request, Command command, Answerer answerer) {
+    Optional<Slash> typed = command.declared().slash().filter(s -> isTyped(s, request));
+    typed.ifPresent(slash -> command.declared().check(request.arguments().words()));
+    Optional<Slash> about = typed.filter(slash -> slash.about() != About.NOTHING);
+    if (about.isEmpty()) {
+      checkNear(request, command);
+      finish(request, command, answerer);
+      return;
+    }
+    String table =
+        lookup.table(
+            request.who(),
+            request.where().place(),
+            request.arguments().word(Slash.TABLE),
+            about.get().about(),
+            command.fit(request));
+    queues.runHere(
+        table,
+        () -> guarded(request, answerer, () -> finish(request.about(table), command, answerer)));
+  }
+
+  private static boolean isTyped(Slash slash, Request request) {
+    return request.verb().equals(slash.verb());
+  }
+
+  /** What a button asks for is checked when it is pressed; that it was shown proves nothing. */
+  private void checkNear(Request request, Command command) {
+    boolean inServer =
+        command.declared().slash().filter(s -> s.about() == About.SERVER_TABLE).isPresent();
+    request.table().ifPresent(table -> lookup.checkNear(request, table, inServer));
+  }
+
+  private void finish(Request request, Command command, Answerer answerer) {
+    answer(changes.carryOut(request, command), request, answerer);
+  }
+
+  private void guarded(Request request, Answerer answerer, Runnable work) {
+    try {
+      work.run();
+    } catch (Refusal refused) {
+      say(Post.words(refused.getMessage()), request, answerer);
+    } catch (RuntimeException | Error fault) {
+      say(sorry(request.named(), fault), request, answerer);
+    }
+  }
+
+  private void answer(Outcome outcome, Request request, Answerer answerer) {
+    Reply reply = outcome.reply();
+    if (reply instanceof Reply.Say say) {
+      outcome.change().ifPresent(kept -> answered.add(request, say.post()));
+      say(say.post(), request, answerer);
+    } else if (reply instanceof Reply.Past past) {
+      say(answered.of(request).orElse(past.post()), request, answerer);
+    } else if (reply instanceof Reply.Cards cards) {
+      answerer.give(cards.list());
+    } else if (reply instanceof Reply.Pondered pondered) {
+      pondered
+          .post()
+          .exceptionally(fault -> sorry(request.named(), fault))
+          .thenAccept(post -> say(post, request, answerer));
+    } else if (reply instanceof Reply.Delivery delivery) {
+      answerer.deliver(delivery.post(), delivery.files());
+    } else if (reply instanceof Reply.Turn turn && outcome.change().isPresent()) {
+      answered.add(request, turn.letter().post());
+      answerInPrompt(turn.letter(), request.where(), answerer);
+    } else if (reply instanceof Reply.Turn turn) {
+      stepInPrompt(turn.letter(), answerer);
+    }
+  }
+
+  private static void say(Post post, Request request, Answerer answerer) {
+    if (request.where().on() == RequestOrigin.Surface.OWN_PROMPT) {
+      // Only the outbox may change that message, unless it lends it.
+      answerer.beside(post);
+    } else {
+      answerer.give(post);
+    }
+  }
+
+  /** No message has two writers: either the outbox lends the letter, or it sends it itself. */
+  private void answerInPrompt(OutgoingMessage letter, RequestOrigin where, Answerer answerer) {
+    if (outbound.lend(letter)) {
+      answerer
+          .giveOnce(letter.post())
+          .thenAccept(
+              arrived -> outbound.giveBack(letter, where.pressed().filter(sent -> arrived)));
+    } else {
+      answerer.later();
+    }
+  }
+
+  private void stepInPrompt(OutgoingMessage step, Answerer answerer) {
+    if (outbound.lend(step.address())) {
+      answerer.giveOnce(step.post()).thenAccept(arrived -> outbound.giveBack(step.address()));
+    } else {
+      changes.leave(step);
+      answerer.later();
+    }
+  }
+
+  /** Logs a fault of ours under a number, and gives the number to whoever met it. */
+  public static Post sorry(String what, Throwable fault) {
+    if (StoreUnwritableException.isBehind(fault)) {
+      return FULL;
+    }
+    if (CommitOutcomeUnknownException.isBehind(fault)) {
+      ErrorReport.log(LOG, what, fault);
+      return UNSURE;
+    }
+    return Post.words(
+        "Something went wrong on my side, and nothing was changed. Please try again; if it stays, tell"
+            + " the owner of this bot the number "
+            + ErrorReport.log(LOG, what, fault)
+            + ".");
+  }
+}

@@ -1,0 +1,16 @@
+package rookery.bot.request.host;
+
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.Step;
+import rookery.bot.request.StepContext;
+
+/** Stops a game whose rules are no longer kept, whatever was asked for at its table. */
+public final class OutdatedGames implements Step {
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    return moment.stopped(
+        moment.table().stopped(),
+        "The rules of this game were changed since it began, so it was stopped without a result.");
+  }
+}

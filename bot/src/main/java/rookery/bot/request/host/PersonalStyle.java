@@ -1,0 +1,61 @@
+package rookery.bot.request.host;
+
+import java.util.List;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.preference.PreferenceReader;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Tables.Change;
+import rookery.bot.table.Person;
+
+/**
+ * Paints what one person alone sees as that person likes it; what everybody sees stays as it is.
+ *
+ * @param wishes what people like
+ * @param who asked
+ */
+record PersonalStyle(PreferenceReader wishes, Person who) {
+  Outcome of(Outcome outcome) {
+    return new Outcome(
+        outcome.change().map(this::of),
+        outcome.preferred(),
+        styled(outcome.reply()),
+        outcome.away());
+  }
+
+  private Change of(Change change) {
+    List<OutgoingMessage> letters = change.letters().stream().map(this::styled).toList();
+    return new Change(change.before(), change.after(), letters, change.request(), change.settles());
+  }
+
+  private Reply styled(Reply reply) {
+    if (reply instanceof Reply.Say say) {
+      return new Reply.Say(styled(say.post(), who));
+    }
+    if (reply instanceof Reply.Turn turn) {
+      return new Reply.Turn(styled(turn.letter()));
+    }
+    if (reply instanceof Reply.Past past) {
+      return new Reply.Past(styled(past.post(), who));
+    }
+    if (reply instanceof Reply.Cards cards) {
+      return cards.list().isPainted()
+          ? new Reply.Cards(cards.list().in(wishes.of(who).style()))
+          : cards;
+    }
+    return reply;
+  }
+
+  private OutgoingMessage styled(OutgoingMessage letter) {
+    return letter
+        .address()
+        .reader()
+        .map(reader -> letter.saying(styled(letter.post(), reader)))
+        .orElse(letter);
+  }
+
+  private Post styled(Post post, Person person) {
+    return post.picture().isEmpty() ? post : post.in(wishes.of(person).style());
+  }
+}

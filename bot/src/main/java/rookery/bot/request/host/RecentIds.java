@@ -1,0 +1,23 @@
+package rookery.bot.request.host;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+
+/** The requests of the last minutes: Discord may deliver one again after a reconnect. */
+final class RecentIds {
+  private static final int MOST = 20_000;
+  private static final Duration LONG_ENOUGH = Duration.ofMinutes(20);
+
+  private final Cache<String, Boolean> known =
+      Caffeine.newBuilder()
+          .maximumSize(MOST)
+          .expireAfterWrite(LONG_ENOUGH)
+          .executor(Runnable::run)
+          .build();
+
+  /** Notes a request, and says whether it is new. */
+  boolean add(String id) {
+    return known.asMap().putIfAbsent(id, true) == null;
+  }
+}

@@ -1,0 +1,234 @@
+package rookery.bot.request.host;
+
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.outbox.Outbox;
+import rookery.bot.outbox.OutboxSignal;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.MessageIds;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.PreferenceStore;
+import rookery.bot.random.RequestRandom;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.CommandDeclaration.Slash;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.Step;
+import rookery.bot.request.StepContext;
+import rookery.bot.request.TableLookup;
+import rookery.bot.request.Tables;
+import rookery.bot.request.Tables.AlreadyAnsweredException;
+import rookery.bot.request.Tables.Change;
+import rookery.bot.request.Tables.ConflictException;
+import rookery.bot.request.Tables.IdTakenException;
+import rookery.bot.request.Tables.TooManyTablesException;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.table.TimeRecords;
+import rookery.bot.vitals.CommitOutcomeUnknownException;
+import rookery.bot.vitals.StoreUnwritableException;
+import rookery.engine.match.IllegalActionException;
+import rookery.engine.option.IllegalOptionException;
+
+/**
+ * Carries requests out: reads the table, takes the step, keeps the change. A request that another
+ * was faster than is run again, whole, on the table as that one left it.
+ */
+public final class TableChanges {
+  private static final int MOST_RUNS = 5;
+
+  /** Discord may deliver an interaction again to a bot that was started anew. */
+  private static final Outcome DONE = Outcome.refused("That is done already.");
+
+  private final Tables tables;
+  private final Outbox outbox;
+  private final TableLookup lookup;
+  private final PreferenceStore wishes;
+  private final RequestRandomSource chance;
+  private final MessageIds ids;
+  private final Clock clock;
+  private final OutboxSignal signal;
+  private final TimeRecords almanac;
+  private final SaveListener saved;
+
+  @Inject
+  public TableChanges(
+      Tables tables,
+      Outbox outbox,
+      TableLookup lookup,
+      PreferenceStore wishes,
+      RequestRandomSource chance,
+      MessageIds ids,
+      Clock clock,
+      OutboxSignal signal,
+      TimeRecords almanac,
+      SaveListener saved) {
+    this.tables = tables;
+    this.outbox = outbox;
+    this.lookup = lookup;
+    this.wishes = wishes;
+    this.chance = chance;
+    this.ids = ids;
+    this.clock = clock;
+    this.signal = signal;
+    this.almanac = almanac;
+    this.saved = saved;
+  }
+
+  /** Does what is asked for; what has changed is kept when this returns. */
+  public Outcome carryOut(Request request, Step step) {
+    byte[] seed = chance.seed();
+    int taken = 0;
+    for (int run = 1; run <= MOST_RUNS; run++) {
+      try {
+        StepContext moment = moment(request, chance.lots(seed).naming(taken));
+        if (isAnswered(request)) {
+          return DONE;
+        }
+        Outcome outcome = outcome(step, moment);
+        Outcome styled = new PersonalStyle(wishes, request.who()).of(outcome);
+        Optional<Outcome> kept = kept(styled);
+        if (kept.isPresent()) {
+          return kept.get();
+        }
+      } catch (ConflictException faster) {
+        // The same lots are drawn again, on the table as it is now.
+      } catch (IdTakenException another) {
+        seed = chance.seed();
+        taken++;
+      } catch (AlreadyAnsweredException again) {
+        return DONE;
+      } catch (TooManyTablesException tooMany) {
+        return Outcome.refused(
+            "You sit at %s tables already; finish one first.".formatted(Tables.MOST_AT_ONCE));
+      }
+    }
+    return Outcome.refused("Too much happens at this table just now. Please try again.");
+  }
+
+  /** To be asked once the table was read. What opens a table is compared as that is saved. */
+  private boolean isAnswered(Request request) {
+    return request.table().isPresent() && tables.isAnswered(request.id(), request.table());
+  }
+
+  private StepContext moment(Request request, RequestRandom lots) {
+    Optional<Table> table =
+        request.table().flatMap(lookup::find).map(found -> found.naming(request.who()));
+    boolean inPrompt =
+        request.where().on() == Surface.OWN_PROMPT
+            && table.filter(at -> isLivePrompt(at, request)).isPresent();
+    return new StepContext(
+        request,
+        table,
+        inPrompt,
+        clock.instant(),
+        lots,
+        ids,
+        lookup,
+        wishes,
+        new CachedViews(wishes),
+        almanac);
+  }
+
+  /** Whether the message that was pressed is the one that asks this person now. */
+  private boolean isLivePrompt(Table table, Request request) {
+    return table
+        .promptOf(request.who())
+        .flatMap(outbox::sent)
+        .filter(sent -> request.where().message().filter(sent.message()::equals).isPresent())
+        .isPresent();
+  }
+
+  private Outcome outcome(Step step, StepContext moment) {
+    boolean outdated = moment.found().filter(Table::isOutdated).isPresent();
+    // What nobody asked for leaves an outdated table alone.
+    boolean asked = moment.request().where().on() != Surface.NONE;
+    Step wanted = outdated && asked ? new OutdatedGames() : step;
+    try {
+      return wanted.step(moment.request(), moment);
+    } catch (Refusal refused) {
+      return Outcome.refused(guessed(moment) + refused.getMessage());
+    } catch (IllegalActionException | IllegalOptionException refused) {
+      // A game knows no markup, and repeats what was typed.
+      return Outcome.refused(guessed(moment) + Markdown.escaped(refused.getMessage()));
+    }
+  }
+
+  /** Which table it is that refuses what was typed, where it could have been another. */
+  private String guessed(StepContext moment) {
+    Request request = moment.request();
+    boolean said =
+        request.where().on() != Surface.COMMAND
+            || request.arguments().word(Slash.TABLE).isPresent();
+    return moment
+        .found()
+        .filter(table -> !said && lookup.isOneOfSeveral(table, request))
+        .map(table -> "%s (table %s): ".formatted(table.game().title(), table.id()))
+        .orElse("");
+  }
+
+  /** Empty where it was not kept after all and is to be done again. */
+  private Optional<Outcome> kept(Outcome outcome) {
+    outcome.away().forEach(away -> almanac.keep(away.person(), away.absence()));
+    Optional<Outcome> kept =
+        outcome.change().isEmpty() ? Optional.of(outcome) : saved(outcome.change().get(), outcome);
+    // Only now: a step that is not kept after all may be refused when it is run again.
+    kept.flatMap(Outcome::preferred).ifPresent(this::prefer);
+    return kept;
+  }
+
+  private Optional<Outcome> saved(Change change, Outcome outcome) {
+    try {
+      told(tables.save(change));
+    } catch (CommitOutcomeUnknownException unheard) {
+      return lookedAgain(change, outcome, unheard);
+    }
+    return Optional.of(outcome);
+  }
+
+  private void told(Table kept) {
+    signal.ring();
+    saved.saved(kept);
+  }
+
+  /** What was asked for stands if the request is known by now. */
+  private Optional<Outcome> lookedAgain(
+      Change change, Outcome outcome, CommitOutcomeUnknownException unheard) {
+    try {
+      String table = change.after().id();
+      Optional<String> changed = change.before().map(Table::id);
+      if (change.request().filter(request -> tables.isAnswered(request, changed)).isEmpty()) {
+        return Optional.empty();
+      }
+      tables.find(table).ifPresent(this::told);
+      return Optional.of(outcome);
+    } catch (StoreUnwritableException outOfReach) {
+      unheard.addSuppressed(outOfReach);
+      throw unheard;
+    }
+  }
+
+  private void prefer(PreferenceChange chosen) {
+    if (chosen instanceof PreferenceChange.Forgotten gone) {
+      tables.forget(gone.person());
+      almanac.forget(gone.person());
+    }
+    wishes.keep(chosen);
+  }
+
+  /** Leaves a step in a person's prompt to the outbox, which is busy with that person. */
+  void leave(OutgoingMessage step) {
+    Optional<Table> table = tables.find(step.table());
+    try {
+      table.ifPresent(at -> tables.save(Change.of(at, at, List.of(step))));
+      signal.ring();
+    } catch (ConflictException movedOn) {
+      // Whatever was faster has its own word to that person.
+    }
+  }
+}

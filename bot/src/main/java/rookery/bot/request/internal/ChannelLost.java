@@ -1,0 +1,85 @@
+package rookery.bot.request.internal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.announce.RepostedTable;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.request.Step;
+import rookery.bot.request.StepContext;
+import rookery.bot.request.Tables.Change;
+import rookery.bot.table.Address;
+import rookery.bot.table.Table;
+
+/**
+ * Lets a table wait whose channel is lost, and tells its people in private, where they can be
+ * reached.
+ *
+ * @param gone whether the channel is no more; otherwise the bot may not write there
+ * @param letter one that could not be sent there, by which that was noticed
+ */
+record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements Step {
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    return moment
+        .found()
+        .filter(at -> moment.isOpen() && !at.place().isDirect())
+        // A table that has moved has left letters behind.
+        .filter(
+            at ->
+                letter
+                    .map(OutgoingMessage::address)
+                    .map(Predicate.isEqual(at.address())::test)
+                    .orElse(true))
+        .map(at -> stranded(at, moment))
+        .orElseGet(Outcome::nothing);
+  }
+
+  private Outcome stranded(Table table, StepContext moment) {
+    boolean threadAlone = gone && letter.isPresent() && table.address() instanceof Address.InThread;
+    return threadAlone ? inChannel(table, moment) : waiting(table, moment);
+  }
+
+  /** Somebody has deleted the thread alone. */
+  private Outcome inChannel(Table table, StepContext moment) {
+    RepostedTable anew = moment.anew(table.movedTo(table.place()), table.awaited().people());
+    return outcome(anew.table(), anew.letters(), moment);
+  }
+
+  private Outcome waiting(Table table, StepContext moment) {
+    List<OutgoingMessage> told =
+        table.seating().joined().stream()
+            .filter(person -> !person.isComputer())
+            .map(Address.Direct::new)
+            .map(to -> OutgoingMessage.sending(moment.ids().get(), to, table.id(), post(table)))
+            .toList();
+    return outcome(table.stranded(moment.now()), told, moment);
+  }
+
+  private Outcome outcome(Table after, List<OutgoingMessage> letters, StepContext moment) {
+    Change change = new Change(moment.found(), after, letters, Optional.empty(), letter);
+    return new Outcome(Optional.of(change), new Reply.Silence());
+  }
+
+  private Post post(Table table) {
+    String why =
+        gone
+            ? "The channel of **%s** is gone, so it waits, with everything kept."
+            : "I may not write any more where **%s** is, so it waits, with everything kept. It goes on"
+                + " when I have the right again.";
+    String how =
+        " To go on somewhere else, type `/resume table:%s` in another channel where I may write.";
+    Post post = Post.words(why.formatted(table.title()) + how.formatted(table.id()));
+    return table.match().isPresent()
+        ? post.with(new Button(ControlId.of(ControlVerb.BOARD, table), "My view", Look.PLAIN))
+        : post;
+  }
+}

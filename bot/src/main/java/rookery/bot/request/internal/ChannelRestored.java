@@ -1,0 +1,21 @@
+package rookery.bot.request.internal;
+
+import java.util.Optional;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.request.Step;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.TableStage;
+
+/** Lets a table go on whose channel can be written to again. */
+record ChannelRestored() implements Step {
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    return moment
+        .found()
+        .filter(at -> at.stage() == TableStage.STRANDED)
+        .map(at -> moment.returned(at, Optional.empty(), new Reply.Silence()))
+        .orElseGet(Outcome::nothing);
+  }
+}

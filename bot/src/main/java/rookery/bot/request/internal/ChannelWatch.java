@@ -1,0 +1,111 @@
+package rookery.bot.request.internal;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.request.Step;
+import rookery.bot.request.internal.ChannelAccess.Access;
+import rookery.bot.request.internal.OpenTables.Open;
+import rookery.bot.table.Place;
+
+/**
+ * Notices within a minute that the channel of a table is lost, though nothing was to be said there,
+ * and that it is there again.
+ */
+public final class ChannelWatch {
+  private static final Logger LOG = LoggerFactory.getLogger(ChannelWatch.class);
+  private static final Duration INTERVAL = Duration.ofSeconds(20);
+
+  private final OpenTables tables;
+  private final InternalRequests unasked;
+  private Map<String, Known> homes = Map.of();
+  private Set<String> doubtful = Set.of();
+  private boolean unreadable;
+
+  @Inject
+  public ChannelWatch(OpenTables tables, InternalRequests unasked) {
+    this.tables = tables;
+    this.unasked = unasked;
+  }
+
+  /** Where a table of that version is played. */
+  private record Known(long version, Place home) {}
+
+  /** Looks again and again; it ends with the timer. */
+  public void start(ScheduledExecutorService timer, ChannelAccess reach) {
+    timer.scheduleWithFixedDelay(
+        () -> lookOrReport(reach), INTERVAL.toMillis(), INTERVAL.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  private void lookOrReport(ChannelAccess reach) {
+    try {
+      look(reach);
+      unreadable = false;
+    } catch (RuntimeException | Error fault) {
+      if (!unreadable) {
+        LOG.warn("Could not check the tables' channels: {}", fault.toString());
+      }
+      unreadable = true;
+    }
+  }
+
+  /** Looks once; what somebody takes back before the next look, nobody need hear of. */
+  public void look(ChannelAccess reach) {
+    List<Open> watched =
+        tables.open(place -> !place.isDirect() && reach.to(place) != Access.UNKNOWN).stream()
+            .filter(table -> !table.aside())
+            .toList();
+    Map<String, Known> known = known(watched);
+    Set<String> lost = new HashSet<>();
+    for (Open table : watched) {
+      Access access =
+          known.containsKey(table.id())
+              ? reach.to(known.get(table.id()).home())
+              : reach.to(table.place());
+      if (table.stranded() && access == Access.OPEN) {
+        run(table, "returning", new ChannelRestored());
+      } else if (!table.stranded() && (access == Access.SHUT || access == Access.GONE)) {
+        lost.add(table.id());
+        if (doubtful.contains(table.id())) {
+          run(table, "stranding", new ChannelLost(access == Access.GONE, Optional.empty()));
+        }
+      }
+    }
+    doubtful = lost;
+    homes = known;
+  }
+
+  /** There may be many tables, and few of them change from one look to the next. */
+  private Map<String, Known> known(List<Open> watched) {
+    Map<String, Known> known = new HashMap<>();
+    Map<String, Long> changed = new HashMap<>();
+    for (Open table : watched) {
+      Known before = homes.get(table.id());
+      if (before != null && before.version() == table.version()) {
+        known.put(table.id(), before);
+      } else {
+        changed.put(table.id(), table.version());
+      }
+    }
+    tables
+        .homes(List.copyOf(changed.keySet()))
+        .forEach((id, home) -> known.put(id, new Known(changed.get(id), home)));
+    return known;
+  }
+
+  private void run(Open table, String what, Step step) {
+    unasked.run(
+        InternalRequests.request(
+            what + " " + table.id(), InternalRequests.NOBODY, what, table.id()),
+        step);
+  }
+}

@@ -1,0 +1,98 @@
+package rookery.bot.request.internal;
+
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import rookery.bot.clock.Absence;
+import rookery.bot.clock.DueTimes.ForPerson;
+import rookery.bot.outbox.OutboxSignal;
+import rookery.bot.post.MessageIds;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.page.DailyPost;
+import rookery.bot.preference.PreferenceReader;
+import rookery.bot.request.TableLookup;
+import rookery.bot.request.host.SerialQueues;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.bot.table.TimeRecords;
+
+/**
+ * Tells those once a day which tables wait for them who do not want to be called at once; says
+ * nothing where none does, and leaves those in peace who are away. After the bot was away there is
+ * one message, however many it missed.
+ */
+public final class DailyMessages {
+  private final TableLookup lookup;
+  private final PreferenceReader wishes;
+  private final TimeRecords almanac;
+  private final DailyMessageTimes mail;
+  private final MessageIds ids;
+  private final Clock clock;
+  private final OutboxSignal signal;
+  private final SerialQueues queues;
+
+  @Inject
+  public DailyMessages(
+      TableLookup lookup,
+      PreferenceReader wishes,
+      TimeRecords almanac,
+      DailyMessageTimes mail,
+      MessageIds ids,
+      Clock clock,
+      OutboxSignal signal,
+      SerialQueues queues) {
+    this.lookup = lookup;
+    this.wishes = wishes;
+    this.almanac = almanac;
+    this.mail = mail;
+    this.ids = ids;
+    this.clock = clock;
+    this.signal = signal;
+    this.queues = queues;
+  }
+
+  /** Says what is due; the stage completes once that is kept. */
+  CompletionStage<Void> fire(ForPerson due) {
+    CompletableFuture<Void> done = new CompletableFuture<>();
+    queues.run(
+        due.name(),
+        () -> {
+          try {
+            tell(new Person(due.person()), due.at());
+            done.complete(null);
+          } catch (RuntimeException | Error fault) {
+            done.completeExceptionally(fault);
+          }
+        });
+    return done;
+  }
+
+  private void tell(Person person, Instant due) {
+    Instant now = clock.instant();
+    Optional<Instant> next = wishes.of(person).hours().nextDaily(now);
+    Optional<OutgoingMessage> letter = next.flatMap(more -> letter(person, now));
+    mail.keep(person, due, next, letter);
+    if (letter.isPresent()) {
+      signal.ring();
+    }
+  }
+
+  private Optional<OutgoingMessage> letter(Person person, Instant now) {
+    boolean away = Absence.present(almanac.absences(person), now).isPresent();
+    List<Table> waiting =
+        lookup.of(person).stream().filter(table -> DailyPost.tellsOf(table, person)).toList();
+    return away || waiting.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            OutgoingMessage.sending(
+                ids.get(),
+                new Address.Direct(person),
+                OutgoingMessage.NO_TABLE,
+                DailyPost.of(person, waiting, lookup::link)));
+  }
+}

@@ -1,0 +1,44 @@
+package rookery.bot.request.internal;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import rookery.bot.outbox.UndeliverableHandler;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.request.Request;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+
+/** What follows from letters that cannot be delivered, as requests that wait at their tables. */
+public final class DeliveryFailureSteps implements UndeliverableHandler {
+  private final InternalRequests unasked;
+
+  @Inject
+  public DeliveryFailureSteps(InternalRequests unasked) {
+    this.unasked = unasked;
+  }
+
+  @Override
+  public CompletionStage<Void> undelivered(OutgoingMessage letter) {
+    boolean daily = letter.table().equals(OutgoingMessage.NO_TABLE);
+    return unasked.run(
+        request(letter, "undelivered"),
+        daily ? new NotificationsRestored() : new PromptUndeliverable(letter));
+  }
+
+  @Override
+  public CompletionStage<Void> shut(OutgoingMessage letter, boolean gone) {
+    return unasked.run(request(letter, "shut"), new ChannelLost(gone, Optional.of(letter)));
+  }
+
+  @Override
+  public CompletionStage<Void> vanished(OutgoingMessage letter) {
+    return unasked.run(request(letter, "vanished"), new MessageDeleted(letter));
+  }
+
+  private static Request request(OutgoingMessage letter, String what) {
+    Person person =
+        letter.address() instanceof Address.Direct to ? to.person() : InternalRequests.NOBODY;
+    return InternalRequests.request(what + " " + letter.id(), person, what, letter.table());
+  }
+}

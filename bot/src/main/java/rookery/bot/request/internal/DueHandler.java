@@ -1,0 +1,51 @@
+package rookery.bot.request.internal;
+
+import jakarta.inject.Inject;
+import java.util.concurrent.CompletionStage;
+import rookery.bot.clock.DueTableSweep.Firing;
+import rookery.bot.clock.DueTimes.AtTable;
+import rookery.bot.clock.DueTimes.Due;
+import rookery.bot.clock.DueTimes.ForPerson;
+import rookery.bot.request.Tables;
+
+/** Lets each table do what is due there, and tells each person what is told once a day. */
+public final class DueHandler implements Firing {
+  private final InternalRequests unasked;
+  private final Tables tables;
+  private final StartupCheck reopening;
+  private final ComputerScheduler thinking;
+  private final DailyMessages daily;
+
+  @Inject
+  public DueHandler(
+      InternalRequests unasked,
+      Tables tables,
+      StartupCheck reopening,
+      ComputerScheduler thinking,
+      DailyMessages daily) {
+    this.unasked = unasked;
+    this.tables = tables;
+    this.reopening = reopening;
+    this.thinking = thinking;
+    this.daily = daily;
+  }
+
+  @Override
+  public CompletionStage<Void> fire(Due due) {
+    return due instanceof AtTable table ? fire(table) : daily.fire((ForPerson) due);
+  }
+
+  private CompletionStage<Void> fire(AtTable due) {
+    String id = "due " + due.table() + " " + due.at();
+    return unasked
+        .run(
+            InternalRequests.request(id, InternalRequests.NOBODY, "due", due.table()),
+            new TimeStep())
+        .thenAccept(done -> goOn(due.table()));
+  }
+
+  /** Computers only begin to think here: the deadlines of other tables cannot wait for them. */
+  private void goOn(String id) {
+    tables.find(id).ifPresentOrElse(thinking::wake, () -> reopening.missed(id));
+  }
+}

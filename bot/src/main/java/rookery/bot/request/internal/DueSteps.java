@@ -1,0 +1,258 @@
+package rookery.bot.request.internal;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import rookery.bot.clock.Absence;
+import rookery.bot.clock.Deadline;
+import rookery.bot.clock.Outage;
+import rookery.bot.clock.TableClock;
+import rookery.bot.clock.TimeControl.AtExpiry;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.table.NoticePost;
+import rookery.bot.post.table.OvertimePost;
+import rookery.bot.post.table.ReminderPost;
+import rookery.bot.preference.PersonalHours;
+import rookery.bot.preference.ReminderMode;
+import rookery.bot.request.EveningReminders;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Outcome.Away;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.bot.table.Timekeeping;
+import rookery.engine.Seat;
+import rookery.engine.match.Saying;
+
+/**
+ * What is due at a table at one time: outages given back, reminders, expiry, invitations that
+ * lapse, tables that are put away. It goes by the table and the almanac alone, so that done again
+ * after a crash it says nothing twice.
+ */
+final class DueSteps {
+  private final StepContext moment;
+  private final Instant now;
+  private final List<OutgoingMessage> letters = new ArrayList<>();
+  private final List<Away> away = new ArrayList<>();
+
+  DueSteps(StepContext moment) {
+    this.moment = moment;
+    this.now = moment.now();
+  }
+
+  Outcome at(Table table) {
+    Table after =
+        switch (table.stage()) {
+          case GATHERING -> gathering(table);
+          case PLAYING -> table.isOutdated() ? table : playing(table);
+          default -> table;
+        };
+    return moment.passed(after, letters, away);
+  }
+
+  /** Nobody waits for ever for those who do not answer. */
+  private Table gathering(Table table) {
+    if (!table.clock().forgotten().isAfter(now)) {
+      return table.with(TableStage.CLOSED);
+    }
+    boolean lapsed = !table.clock().touched().plus(Timekeeping.INVITED).isAfter(now);
+    return lapsed ? table.gathering().lapsed() : table;
+  }
+
+  private Table playing(Table before) {
+    Timekeeping timekeeping = new Timekeeping(moment.almanac(), now);
+    Table given = timekeeping.givenBack(before);
+    Table table = timekeeping.lookedAt(given);
+    tellOutage(before, table);
+    if (!table.clock().forgotten().isAfter(now)) {
+      return table.with(table.clock().putAway(now));
+    }
+    Table after = remind(table);
+    for (Deadline over : given.clock().over(now)) {
+      after = after.stage() == TableStage.PLAYING ? late(after, over) : after;
+    }
+    return new EveningReminders(moment.wishes(), now).planned(after);
+  }
+
+  private void tellOutage(Table before, Table table) {
+    int known = before.clock().outages();
+    if (table.clock().outages() > known && table.clock().due().isPresent()) {
+      Duration lost = Outage.after(known, moment.almanac().outages());
+      say(table.address(), NoticePost.outage(table, lost, now), table);
+    }
+  }
+
+  /**
+   * Those who are away are left in peace, and those whose hours are quiet until these are over.
+   *
+   * @return the table with reminders marked as given, or as owed
+   */
+  private Table remind(Table table) {
+    TableClock clock = table.clock();
+    if (clock.rests()) {
+      return table;
+    }
+    Set<Seat> seats = new TreeSet<>(clock.toPay(now));
+    clock.toRemind(now).forEach(deadline -> seats.addAll(reminded(table, deadline)));
+    if (clock.wantsDecision(now)) {
+      table.seats().stream().filter(clock::decides).forEach(seats::add);
+    }
+    seats.removeAll(clock.away().keySet());
+    seats.removeIf(seat -> person(table, seat).isComputer());
+    Map<Seat, Instant> later = new TreeMap<>();
+    for (Seat seat : seats) {
+      PersonalHours hours = moment.wishes().of(person(table, seat)).hours();
+      hours.quietEnd(now).ifPresent(end -> later.put(seat, end));
+    }
+    seats.removeAll(later.keySet());
+    callToDecide(table, people(table, seats, clock::decides));
+    call(table, people(table, seats, seat -> !clock.decides(seat)));
+    return table.with(clock.reminded(now).paid(now).owing(later));
+  }
+
+  /** Who gets one message a day is reminded only where that may come too late. */
+  private List<Seat> reminded(Table table, Deadline deadline) {
+    boolean last = deadline.isLastReminder(now);
+    return deadline.seats().stream()
+        .filter(seat -> last || moment.wishes().of(person(table, seat)).calledAtOnce())
+        .toList();
+  }
+
+  private static Set<Person> people(Table table, Set<Seat> seats, Predicate<Seat> which) {
+    return seats.stream()
+        .filter(which)
+        .map(seat -> person(table, seat))
+        .collect(Collectors.toSet());
+  }
+
+  private void callToDecide(Table table, Set<Person> people) {
+    List<Person> called = who(people, ReminderMode.CALL);
+    if (!called.isEmpty()) {
+      say(table.address(), OvertimePost.stillToDecide(table, called), table);
+    }
+    who(people, ReminderMode.DIRECT)
+        .forEach(
+            person ->
+                say(new Address.Direct(person), OvertimePost.stillToDecide(table, person), table));
+  }
+
+  private void call(Table table, Set<Person> people) {
+    List<Person> called = who(people, ReminderMode.CALL);
+    if (!called.isEmpty()) {
+      say(table.address(), ReminderPost.there(table, called), table);
+    }
+    who(people, ReminderMode.DIRECT)
+        .forEach(
+            person -> say(new Address.Direct(person), ReminderPost.direct(table, person), table));
+  }
+
+  private List<Person> who(Set<Person> people, ReminderMode way) {
+    return people.stream().sorted().filter(p -> moment.wishes().of(p).reminding() == way).toList();
+  }
+
+  /**
+   * @param over the deadline as it was before anybody was found to be away
+   */
+  private Table late(Table table, Deadline over) {
+    Optional<Instant> spared = spared(table, over);
+    if (spared.isPresent()) {
+      return spared(table, over, spared.get());
+    }
+    return over(table, over).map(deadline -> expired(table, deadline)).orElse(table);
+  }
+
+  /**
+   * Until when all of a group can be away who are late: as long as a move may take, once a
+   * deadline, and only what everybody has left of the year.
+   */
+  private Optional<Instant> spared(Table table, Deadline over) {
+    if (over.spared()) {
+      return Optional.empty();
+    }
+    Optional<Instant> before = sparedBefore(table, over);
+    // Whoever was put down as away at another table just before need not be once more.
+    if (before.isPresent() || over(table, over).isEmpty()) {
+      return before;
+    }
+    Duration wanted = max(table.clock().control().aMove().orElseThrow(), Absence.LEAST);
+    Duration possible =
+        over.seats().stream()
+            .map(seat -> Absence.left(absences(table, seat), now))
+            .reduce(wanted, DueSteps::min);
+    return Optional.of(now.plus(possible)).filter(u -> possible.compareTo(Absence.LEAST) >= 0);
+  }
+
+  /** The same deadline as it is now, unless its group was found to be away. */
+  private Optional<Deadline> over(Table table, Deadline over) {
+    return table.clock().over(now).stream()
+        .filter(deadline -> deadline.group().equals(over.group()))
+        .findFirst();
+  }
+
+  /** Until when, if that was kept before a crash, and the table was not. */
+  private Optional<Instant> sparedBefore(Table table, Deadline over) {
+    return over.seats().stream()
+        .flatMap(seat -> absences(table, seat).stream())
+        .filter(absence -> absence.byItself() && absence.since().equals(over.due()))
+        .map(Absence::until)
+        .findFirst();
+  }
+
+  private List<Absence> absences(Table table, Seat seat) {
+    return moment.almanac().absences(person(table, seat));
+  }
+
+  private Table spared(Table table, Deadline over, Instant until) {
+    Set<Seat> seats = over.seats();
+    Map<Seat, Instant> all = new TreeMap<>(table.clock().away());
+    for (Seat seat : seats) {
+      // It begins when the move was due, so that it is the same if this is done again.
+      away.add(new Away(person(table, seat), new Absence(over.due(), until, true)));
+      all.put(seat, until);
+    }
+    say(table.address(), NoticePost.spared(table, seats, until), table);
+    return table.with(table.clock().spared(over.group()).away(all, now));
+  }
+
+  private Table expired(Table table, Deadline deadline) {
+    if (table.clock().control().atExpiry() == AtExpiry.CLAIM) {
+      Table asked = table.with(table.clock().expired(deadline, now));
+      deadline.seats().stream()
+          .map(seat -> person(asked, seat))
+          .filter(late -> !late.isComputer() && !asked.place().isDirect())
+          .forEach(
+              late -> say(new Address.Direct(late), OvertimePost.yourTimeIsUp(asked, late), asked));
+      return asked;
+    }
+    Seat loser = deadline.seats().iterator().next();
+    Table lost = table.playing(match -> match.say(loser, Saying.FORFEIT));
+    return new Timekeeping(moment.almanac(), now).touched(Optional.of(table), lost);
+  }
+
+  private static Person person(Table table, Seat seat) {
+    return table.seating().chairs().get(seat);
+  }
+
+  private static Duration max(Duration one, Duration other) {
+    return one.compareTo(other) > 0 ? one : other;
+  }
+
+  private static Duration min(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
+  }
+
+  private void say(Address to, Post post, Table table) {
+    letters.add(OutgoingMessage.sending(moment.ids().get(), to, table.id(), post));
+  }
+}

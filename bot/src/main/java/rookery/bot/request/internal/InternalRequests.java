@@ -1,0 +1,54 @@
+package rookery.bot.request.internal;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.Step;
+import rookery.bot.request.host.SerialQueues;
+import rookery.bot.request.host.TableChanges;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+
+/**
+ * What happens at tables though nobody asked for it, as requests that wait their turn there like
+ * any other.
+ */
+public final class InternalRequests {
+  static final Person NOBODY = new Person("0");
+  private static final RequestOrigin NOWHERE = new RequestOrigin(new Place("", ""), Surface.NONE);
+
+  private final TableChanges changes;
+  private final SerialQueues queues;
+
+  @Inject
+  public InternalRequests(TableChanges changes, SerialQueues queues) {
+    this.changes = changes;
+    this.queues = queues;
+  }
+
+  /** Takes the step in its turn; the stage completes once what follows from it is kept. */
+  CompletionStage<Void> run(Request request, Step step) {
+    CompletableFuture<Void> done = new CompletableFuture<>();
+    queues.run(
+        request.table().orElseThrow(),
+        () -> {
+          try {
+            changes.carryOut(request, step);
+            done.complete(null);
+          } catch (RuntimeException | Error fault) {
+            done.completeExceptionally(fault);
+          }
+        });
+    return done;
+  }
+
+  /** A request that nobody is answered to. */
+  static Request request(String id, Person who, String what, String table) {
+    return new Request(id, who, NOWHERE, what, Optional.of(table), Arguments.NONE);
+  }
+}

@@ -1,0 +1,27 @@
+package rookery.bot.request.internal;
+
+import java.util.Optional;
+import rookery.bot.post.Post;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.Preferences;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.Step;
+import rookery.bot.request.StepContext;
+
+/**
+ * Calls somebody at once again whose one message a day could not be delivered: nobody is to miss a
+ * game because direct messages do not come through.
+ */
+record NotificationsRestored() implements Step {
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    Preferences now = moment.preferences();
+    return now.calledAtOnce()
+        ? Outcome.nothing()
+        : Outcome.preferring(
+            new PreferenceChange.Personal(
+                request.who(), now.with(now.hours().daily(Optional.empty()))),
+            Post.words("You are called at once again."));
+  }
+}

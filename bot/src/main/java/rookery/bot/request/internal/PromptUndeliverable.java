@@ -1,0 +1,56 @@
+package rookery.bot.request.internal;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.Step;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Address;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.engine.Seat;
+
+/**
+ * Tells the channel that somebody cannot be written to, once, because a secret prompt could not be
+ * delivered. Says that there is something to choose, never what.
+ */
+record PromptUndeliverable(OutgoingMessage letter) implements Step {
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    // A change follows from what somebody did, perhaps in secret, so it must not be seen to fail.
+    Optional<Table> playing =
+        moment
+            .found()
+            .filter(at -> letter.changes().isEmpty() && letter.address() instanceof Address.Direct)
+            .filter(at -> at.stage() == TableStage.PLAYING && !at.isOutdated());
+    return playing
+        .flatMap(at -> at.seating().seatOf(request.who()).map(seat -> told(at, seat, moment)))
+        .orElseGet(Outcome::nothing);
+  }
+
+  private Outcome told(Table table, Seat seat, StepContext moment) {
+    if (table.posted().unreachable().contains(seat)) {
+      return Outcome.nothing();
+    }
+    Table after = table.with(table.posted().withoutPrompt(seat).unreachable(seat));
+    OutgoingMessage note =
+        OutgoingMessage.sending(
+            moment.ids().get(), table.address(), table.id(), note(table, moment));
+    return moment.followed(after, List.of(note), letter);
+  }
+
+  private static Post note(Table table, StepContext moment) {
+    String words =
+        "%s, I cannot write to you in private: choose here in %s; only you see what it shows.";
+    return Post.words(words.formatted(moment.request().who().mention(), table.title()))
+        .with(new Button(ControlId.of(ControlVerb.MOVE, table), "Choose in private", Look.MAIN))
+        .pinging(List.of(moment.request().who()));
+  }
+}

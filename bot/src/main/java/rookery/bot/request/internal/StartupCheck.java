@@ -1,0 +1,137 @@
+package rookery.bot.request.internal;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.OutboxSignal;
+import rookery.bot.post.MessageIds;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.request.Step;
+import rookery.bot.request.Tables;
+import rookery.bot.request.host.OutdatedGames;
+import rookery.bot.request.internal.OpenTables.Open;
+import rookery.bot.request.internal.OpenTables.Unreadable;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.bot.vitals.StoreUnwritableException;
+
+/**
+ * Looks once, after the start, at the tables that may not go on as they are. One whose rules were
+ * changed is stopped; one that this build cannot read is set aside until another can, and one that
+ * was set aside goes on if this build can read it. Its people hear of it at once, not when they
+ * next ask. No other table is read, so that a start takes no longer where there are many; should
+ * one be past reading all the same, it is set aside when something is due there.
+ */
+public final class StartupCheck {
+  private static final Logger LOG = LoggerFactory.getLogger(StartupCheck.class);
+
+  private final OpenTables tables;
+  private final Tables read;
+  private final InternalRequests unasked;
+  private final MessageIds ids;
+  private final OutboxSignal signal;
+
+  @Inject
+  public StartupCheck(
+      OpenTables tables,
+      Tables read,
+      InternalRequests unasked,
+      MessageIds ids,
+      OutboxSignal signal) {
+    this.tables = tables;
+    this.read = read;
+    this.unasked = unasked;
+    this.ids = ids;
+    this.signal = signal;
+  }
+
+  /** Begins to look, in the background; it ends when the thread is interrupted. */
+  public Thread start() {
+    Thread thread = new Thread(this::look, "reopening");
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
+  }
+
+  /** Looks at all of them. */
+  public void look() {
+    for (Open table : doubtful()) {
+      try {
+        look(table);
+      } catch (RuntimeException | Error fault) {
+        report("Could not check table %s".formatted(table.id()), fault);
+      }
+      if (Thread.currentThread().isInterrupted()) {
+        return;
+      }
+    }
+  }
+
+  private List<Open> doubtful() {
+    try {
+      return tables.doubtful();
+    } catch (RuntimeException | Error fault) {
+      report("Could not check the tables; the next start checks them", fault);
+      return List.of();
+    }
+  }
+
+  /** Whoever ends the bot knows that it may not have come to its end. */
+  private static void report(String what, Throwable fault) {
+    if (StoreUnwritableException.isBehind(fault)) {
+      LOG.warn("{}: cannot reach the database", what);
+    } else if (!Thread.currentThread().isInterrupted()) {
+      LOG.error(what, fault);
+    }
+  }
+
+  private void look(Open at) {
+    Optional<Table> table = read.find(at.id());
+    if (table.isEmpty()) {
+      tables.unreadable(at.id()).filter(unreadable -> !at.aside()).ifPresent(this::setAside);
+    } else if (table.get().isOutdated()) {
+      LOG.warn("Stopping table {}: the rules of its game have changed", at.id());
+      run(at, "outdated", new OutdatedGames());
+    } else if (at.aside() && tables.takeUp(at.id())) {
+      LOG.info("Table {} can be read again and continues", at.id());
+      run(at, "readable", new TableReadable());
+    }
+  }
+
+  private void run(Open at, String what, Step step) {
+    unasked.run(
+        InternalRequests.request(what + " " + at.id(), InternalRequests.NOBODY, what, at.id()),
+        step);
+  }
+
+  /** Sets a table aside that something was due at, if there is one that cannot be read. */
+  void missed(String id) {
+    tables.unreadable(id).ifPresent(this::setAside);
+  }
+
+  private void setAside(Unreadable table) {
+    if (tables.setAside(table.id(), letters(table))) {
+      signal.ring();
+    }
+  }
+
+  private List<OutgoingMessage> letters(Unreadable table) {
+    String words =
+        "Table %s is set aside: I cannot read it as I am now. Nothing of it is lost, and you need do"
+            + " nothing; it goes on once my owner has brought me up to date.";
+    Optional<Address> to =
+        table.place().isDirect()
+            ? table.people().stream().findFirst().map(Address.Direct::new)
+            : Optional.of(new Address.Channel(table.place().channel()));
+    List<Person> people = table.people().stream().filter(p -> !p.isComputer()).toList();
+    Post post =
+        Post.words(words.formatted(table.id()) + "\n-# " + Person.mentions(people)).pinging(people);
+    return to.stream()
+        .map(address -> OutgoingMessage.sending(ids.get(), address, table.id(), post))
+        .toList();
+  }
+}

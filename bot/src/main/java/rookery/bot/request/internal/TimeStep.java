@@ -1,0 +1,14 @@
+package rookery.bot.request.internal;
+
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.Step;
+import rookery.bot.request.StepContext;
+
+/** Lets time pass at a table: all that is due there at one time happens at once. */
+record TimeStep() implements Step {
+  @Override
+  public Outcome step(Request request, StepContext moment) {
+    return moment.found().map(table -> new DueSteps(moment).at(table)).orElseGet(Outcome::nothing);
+  }
+}

@@ -1,0 +1,141 @@
+package rookery.bot.store;
+
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.store.json.NanoTimestamps;
+
+/**
+ * Notes which servers the bot is in no more, and drops what is kept of them thirty days later, in
+ * small steps; a server that takes the bot back in time finds everything as it was.
+ */
+public final class DepartedServers {
+  private static final Logger LOG = LoggerFactory.getLogger(DepartedServers.class);
+
+  /** How long a server's data is kept after the bot has left. */
+  private static final Duration KEPT = Duration.ofDays(30);
+
+  private static final Duration FIRST = Duration.ofMinutes(5);
+  private static final Duration INTERVAL = Duration.ofHours(6);
+
+  /** The servers that have tables, each found by one step through an index. */
+  static final String SERVERS =
+      """
+      WITH RECURSIVE server (guild) AS (
+        SELECT min(guild) FROM tables WHERE guild > ''
+        UNION ALL
+        SELECT (SELECT min(guild) FROM tables WHERE tables.guild > server.guild)
+        FROM server WHERE server.guild IS NOT NULL)
+      SELECT guild FROM server WHERE guild IS NOT NULL
+      """;
+
+  private static final String DEPARTED = "SELECT guild FROM departures";
+
+  private static final String LONG_AGO = "SELECT guild FROM departures WHERE since < ?";
+
+  private static final String LEFT =
+      "INSERT INTO departures (guild, since) VALUES (?, ?) ON CONFLICT DO NOTHING";
+
+  private static final String BACK = "DELETE FROM departures WHERE guild = ?";
+
+  static final String TABLES = "SELECT id FROM tables WHERE guild = ?";
+
+  private static final List<String> OF_TABLE =
+      List.of(
+          "DELETE FROM entries WHERE table_id = ?",
+          "DELETE FROM standings WHERE table_id = ?",
+          "DELETE FROM finished WHERE table_id = ?",
+          "DELETE FROM threads WHERE table_id = ?",
+          "DELETE FROM tables WHERE id = ?");
+
+  private static final String WISHES = "DELETE FROM preferences WHERE owner = 'server ' || ?";
+
+  private final Database database;
+  private final TableStore tables;
+  private final Clock clock;
+
+  @Inject
+  public DepartedServers(Database database, TableStore tables, Clock clock) {
+    this.database = database;
+    this.tables = tables;
+    this.clock = clock;
+  }
+
+  /**
+   * Looks a few times a day where the bot is; it ends with the database.
+   *
+   * @param here all servers that the bot is in, as {@link #note} wants them; empty while that is
+   *     not known
+   * @param ours those that this process is told of, whether or not the bot is in them
+   */
+  public void watch(Supplier<Optional<Set<String>>> here, Predicate<String> ours) {
+    database
+        .scans()
+        .scheduleWithFixedDelay(
+            () -> noteOrReport(here, ours),
+            FIRST.toMinutes(),
+            INTERVAL.toMinutes(),
+            TimeUnit.MINUTES);
+  }
+
+  private void noteOrReport(Supplier<Optional<Set<String>>> here, Predicate<String> ours) {
+    try {
+      here.get().ifPresent(servers -> note(servers, ours));
+    } catch (RuntimeException fault) {
+      LOG.warn("Could not delete the data of servers that removed the bot: {}", fault.toString());
+    }
+  }
+
+  /**
+   * Notes where the bot is and drops what was left long ago.
+   *
+   * @param here all servers that the bot is in, those too that cannot be reached just now
+   * @param ours those that this process is told of, whether or not the bot is in them
+   */
+  public void note(Set<String> here, Predicate<String> ours) {
+    Instant now = clock.instant();
+    List<String> departed = names(DEPARTED);
+    departed.stream().filter(here::contains).forEach(this::back);
+    names(SERVERS).stream()
+        .filter(ours)
+        .filter(server -> !here.contains(server) && !departed.contains(server))
+        .forEach(server -> left(server, now));
+    // Of others this process cannot tell whether the bot is back there.
+    names(LONG_AGO, NanoTimestamps.of(now.minus(KEPT))).stream().filter(ours).forEach(this::drop);
+  }
+
+  private List<String> names(String sql, Object... values) {
+    return database.ask(rows -> rows.list(sql, row -> row.getString(1), values));
+  }
+
+  private void left(String server, Instant now) {
+    LOG.info(
+        "Server {} removed the bot; its data will be deleted in {} days", server, KEPT.toDays());
+    database.alter(rows -> rows.update(LEFT, server, NanoTimestamps.of(now)));
+  }
+
+  private void back(String server) {
+    database.alter(rows -> rows.update(BACK, server));
+  }
+
+  private void drop(String server) {
+    names(TABLES, server)
+        .forEach(table -> database.alter(rows -> OF_TABLE.forEach(sql -> rows.update(sql, table))));
+    database.alter(
+        rows -> {
+          rows.update(WISHES, server);
+          rows.update(BACK, server);
+        });
+    tables.forgetWhatIsAtHand();
+    LOG.info("Deleted the data of server {}", server);
+  }
+}

@@ -1,0 +1,67 @@
+package rookery.bot.store;
+
+import java.util.List;
+import rookery.bot.store.json.TableJson;
+import rookery.bot.store.json.TimingJson;
+import rookery.bot.store.sql.Statements;
+import rookery.bot.table.Person;
+
+/**
+ * Takes somebody out of everything that is kept but what was played. It is asked for rarely, so all
+ * tables are looked through, while others read and write; each is then changed by itself.
+ */
+final class PersonalDataRemoval {
+  /** Its seats, or those kept for somebody. */
+  private static final String MENTIONING =
+      "SELECT id FROM tables WHERE seating LIKE '%' || ?1 || '%' OR clock LIKE '%' || ?1 || '%'";
+
+  private static final String PEOPLE = "SELECT seating, clock FROM tables WHERE id = ?";
+
+  /** What was played in direct messages stood there. */
+  private static final String CHANGE =
+      """
+      UPDATE tables SET seating = ?2, clock = ?3, version = version + 1,
+                        channel = CASE WHEN guild = '' THEN '' ELSE channel END
+      WHERE id = ?1
+      """;
+
+  /** Where direct messages of games stand that are over; nobody needs to find them again. */
+  private static final String MESSAGES =
+      """
+      SELECT messages.n FROM messages JOIN tables ON id = table_id
+      WHERE seating LIKE '%' || ? || '%' AND stage IN ('OVER', 'CLOSED')
+        AND (messages.channel <> tables.channel OR guild = '')
+      """;
+
+  private static final String FINISHED = "DELETE FROM finished WHERE person = ?";
+
+  private final Database database;
+  private final Person person;
+
+  PersonalDataRemoval(Database database, Person person) {
+    this.database = database;
+    this.person = person;
+  }
+
+  /** Does it. What is done twice, after a crash, does no harm. */
+  void done() {
+    String quoted = '"' + person.id() + '"';
+    List<Long> messages = database.ask(rows -> rows.list(MESSAGES, row -> row.getLong(1), quoted));
+    List<String> tables =
+        database.ask(rows -> rows.list(MENTIONING, row -> row.getString(1), quoted));
+    Housekeeping.forget(database, messages);
+    tables.forEach(id -> database.alter(rows -> leave(rows, id)));
+    database.alter(rows -> rows.update(FINISHED, person.id()));
+  }
+
+  private void leave(Statements rows, String table) {
+    rows.first(PEOPLE, row -> List.of(row.getString(1), row.getString(2)), table)
+        .ifPresent(
+            people ->
+                rows.update(
+                    CHANGE,
+                    table,
+                    TableJson.without(people.get(0), person),
+                    TimingJson.without(people.get(1), person)));
+  }
+}

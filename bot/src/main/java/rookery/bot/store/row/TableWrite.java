@@ -1,0 +1,109 @@
+package rookery.bot.store.row;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.request.Tables;
+import rookery.bot.request.Tables.AlreadyAnsweredException;
+import rookery.bot.request.Tables.Change;
+import rookery.bot.request.Tables.ConflictException;
+import rookery.bot.request.Tables.IdTakenException;
+import rookery.bot.request.Tables.TooManyTablesException;
+import rookery.bot.store.sql.GroupCommitWriter.Writing;
+import rookery.bot.store.sql.Statements;
+import rookery.bot.table.Table;
+
+/**
+ * A change of a table on its way to the disk, all made ready that can be before its transaction.
+ *
+ * @param requests the last that were acted on, this one's among them
+ * @param letters what must be said, ready to be kept
+ */
+public record TableWrite(
+    Change change, List<String> requests, List<EncodedMessage> letters, Instant now)
+    implements Writing {
+  private static final int REQUESTS_KNOWN = 8;
+
+  /**
+   * Makes a change ready.
+   *
+   * @param known the requests that were acted on before
+   */
+  public static TableWrite of(Change change, List<String> known, Instant now) {
+    List<String> requests = new ArrayList<>(known);
+    change.request().ifPresent(requests::add);
+    return new TableWrite(
+        change,
+        List.copyOf(
+            requests.subList(Math.max(0, requests.size() - REQUESTS_KNOWN), requests.size())),
+        change.letters().stream().map(EncodedMessage::of).toList(),
+        now);
+  }
+
+  @Override
+  public Set<String> holds() {
+    return Stream.concat(letters.stream().map(EncodedMessage::letter), change.settles().stream())
+        .map(OutgoingMessage::lanes)
+        .flatMap(Set::stream)
+        .collect(
+            Collectors.toCollection(() -> new TreeSet<>(Set.of("table " + change.after().id()))));
+  }
+
+  /**
+   * Writes all of it; or nothing, and says why. The comparison comes first, so that a loser leaves
+   * alone what others write in the same transaction.
+   */
+  @Override
+  public Optional<RuntimeException> write(Statements rows) {
+    Optional<RuntimeException> refused =
+        change.before().map(before -> compared(rows, before)).orElseGet(() -> opened(rows));
+    if (refused.isEmpty()) {
+      EntryRows.write(rows, change.before(), change.after(), now);
+      SeatedPlayerRows.write(rows, change.before(), change.after());
+      FinishedGameRows.write(rows, change.before(), change.after(), now);
+      letters.forEach(letter -> OutboxRows.add(rows, letter, now));
+      change.settles().ifPresent(letter -> settle(rows, letter));
+    }
+    return refused;
+  }
+
+  private static void settle(Statements rows, OutgoingMessage undelivered) {
+    OutboxRows.failed(
+        rows,
+        undelivered.address().lane(),
+        undelivered.id(),
+        undelivered.table(),
+        "could not be delivered");
+  }
+
+  private Optional<RuntimeException> compared(Statements rows, Table before) {
+    return TableRows.update(rows, before, change.after(), requests, now)
+        ? Optional.empty()
+        : Optional.of(new ConflictException(before.id()));
+  }
+
+  private Optional<RuntimeException> opened(Statements rows) {
+    Table table = change.after();
+    if (SeatedPlayerRows.count(rows, table.host()) >= Tables.MOST_AT_ONCE) {
+      return Optional.of(answered(rows).orElseGet(TooManyTablesException::new));
+    }
+    if (TableRows.insert(rows, table, requests, change.request(), now)) {
+      return Optional.empty();
+    }
+    return Optional.of(answered(rows).orElseGet(() -> new IdTakenException(table.id())));
+  }
+
+  /** The same request may have opened a table before. */
+  private Optional<RuntimeException> answered(Statements rows) {
+    return change
+        .request()
+        .filter(request -> TableRows.isOpenedBy(rows, request))
+        .map(AlreadyAnsweredException::new);
+  }
+}

@@ -1,0 +1,170 @@
+package rookery.bot.store.server;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.store.sql.Connections;
+import rookery.bot.store.sql.Statements;
+import rookery.bot.vitals.DaemonThreads;
+
+/**
+ * This process among those that share a database. It has a lease, which it renews; when that has
+ * ended another may take over what it holds, and if it goes on after all, it does so as a new one.
+ */
+public final class FleetMembership implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(FleetMembership.class);
+
+  /** With this and the second that it takes to notice, a lane goes on well within half a minute. */
+  private static final Duration LEASE = Duration.ofSeconds(10);
+
+  /** Nothing is begun that may end later than the lease. */
+  public static final Duration PATIENCE = Duration.ofSeconds(6);
+
+  private static final long BEAT_MILLIS = 1_000;
+
+  private static final String UNTIL =
+      "clock_timestamp() + interval '%d s'".formatted(LEASE.toSeconds());
+
+  private static final String JOIN =
+      "INSERT INTO processes (until, low, high) VALUES (" + UNTIL + ", ?, ?) RETURNING id";
+
+  private static final String RENEW = "UPDATE processes SET until = " + UNTIL + " WHERE id = ?";
+
+  private static final String DEAD =
+      "DELETE FROM processes WHERE until < clock_timestamp() RETURNING id";
+
+  private static final String LEAVE = "DELETE FROM processes WHERE id = ?";
+
+  /** What waits there may have been sent by whoever is gone, and is looked for. */
+  private static final String FREE =
+      """
+      UPDATE claims SET holder = NULL, doubted = coalesce(doubted, since),
+        doubtful = (SELECT max(n) FROM outbox WHERE outbox.lane = claims.lane)
+      WHERE holder = ?
+      """;
+
+  private static final String NO_SHARDS = "DELETE FROM shards WHERE holder = ?";
+  private static final String OLD_RINGS =
+      "DELETE FROM rings WHERE until < clock_timestamp() - interval '1 day'";
+
+  private final Connections writers;
+  private final ScheduledExecutorService timer =
+      Executors.newSingleThreadScheduledExecutor(new DaemonThreads("membership"));
+  private volatile OptionalInt low = OptionalInt.empty();
+  private volatile OptionalInt high = OptionalInt.empty();
+  private volatile long id;
+  private volatile long end;
+  private boolean unreachable;
+  private long renewed = System.nanoTime();
+  private long buriesFrom = renewed;
+
+  /** Joins those that share the database. */
+  public FleetMembership(Connections writers) {
+    this.writers = writers;
+    renew();
+    timer.scheduleWithFixedDelay(this::beat, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  /** The number of this process; empty if its lease ends before {@code time} has passed. */
+  public OptionalLong sureFor(Duration time) {
+    return end - System.nanoTime() > time.toNanos() ? OptionalLong.of(id) : OptionalLong.empty();
+  }
+
+  /** The number of this process, whether or not its lease goes on. */
+  public long id() {
+    return id;
+  }
+
+  /** The sessions that are to be this process's own, where its owner has named them. */
+  void wish(int from, int to) {
+    low = OptionalInt.of(from);
+    high = OptionalInt.of(to);
+    writers.inTransaction(
+        rows -> rows.update("UPDATE processes SET low = ?, high = ? WHERE id = ?", from, to, id));
+  }
+
+  private void beat() {
+    try {
+      renew();
+      unreachable = false;
+    } catch (RuntimeException | Error fault) {
+      if (!unreachable) {
+        LOG.warn("Cannot reach the database; trying again until it answers");
+      }
+      unreachable = true;
+    }
+  }
+
+  private void renew() {
+    long begun = System.nanoTime();
+    long now = writers.inTransaction(this::renewed);
+    if (id != 0 && now != id) {
+      LOG.warn("This process lost its lease to another; it continues as a new process");
+    }
+    id = now;
+    end = begun + LEASE.toNanos();
+    if (buriesAt(System.nanoTime())) {
+      // Apart, as it may have to wait for what a frozen process holds.
+      writers.inTransaction(FleetMembership::buried);
+    }
+  }
+
+  /**
+   * Whether those may be given up for dead whose leases have ended. Where this process could not
+   * renew its own for long, the others could not either if the database was away; they get the time
+   * to do so, or each of its sessions would begin anew elsewhere after every outage.
+   */
+  private boolean buriesAt(long now) {
+    if (now - renewed > LEASE.toNanos() / 2) {
+      buriesFrom = now + LEASE.toNanos();
+    }
+    renewed = now;
+    return now - buriesFrom >= 0;
+  }
+
+  private static int buried(Statements rows) {
+    List<Long> dead = rows.list(DEAD, row -> row.getLong(1));
+    dead.forEach(gone -> free(rows, gone));
+    return dead.size();
+  }
+
+  private long renewed(Statements rows) {
+    return id != 0 && rows.update(RENEW, id) == 1 ? id : joined(rows);
+  }
+
+  private long joined(Statements rows) {
+    rows.update(OLD_RINGS);
+    Integer from = low.isPresent() ? low.getAsInt() : null;
+    Integer to = high.isPresent() ? high.getAsInt() : null;
+    return rows.first(JOIN, row -> row.getLong(1), from, to).orElseThrow();
+  }
+
+  private static void free(Statements rows, long gone) {
+    rows.update(FREE, gone);
+    rows.update(NO_SHARDS, gone);
+    PostgresNotifications.ring(rows);
+  }
+
+  /** Leaves to the others what is held here. */
+  @Override
+  public void close() {
+    timer.shutdownNow();
+    try {
+      writers.inTransaction(
+          rows -> {
+            rows.update(LEAVE, id);
+            free(rows, id);
+            return true;
+          });
+    } catch (RuntimeException unreached) {
+      LOG.warn(
+          "Could not tell the other processes that this one ends; they notice when its lease runs out");
+    }
+  }
+}

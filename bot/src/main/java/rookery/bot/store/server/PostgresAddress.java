@@ -1,0 +1,93 @@
+package rookery.bot.store.server;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A database on a PostgreSQL server.
+ *
+ * @param host with the port, if it has one of its own
+ * @param name of the database
+ * @param user who may change everything in it
+ * @param password never shown
+ * @param properties what else the driver is told, as it stands after a question mark
+ */
+public record PostgresAddress(
+    String host, String name, String user, String password, String properties) {
+  private static final Pattern SCHEME = Pattern.compile("(?i)postgres(ql)?");
+  private static final Pattern MEANT =
+      Pattern.compile("(?i)(postgres(ql)?:|[a-z][a-z0-9+.:-]*://).*");
+
+  /** Other than {@code URI} has it, a name of a host may have an underscore. */
+  private static final Pattern HOST =
+      Pattern.compile("([\\w.-]+|\\[[0-9A-Fa-f:.]+])(:(?<port>\\d{1,5}))?");
+
+  private static final int LAST_PORT = 65_535;
+
+  /** Whether a text is meant for the address of a server, be it of a kind that we do not have. */
+  public static boolean isMeant(String text) {
+    return MEANT.matcher(text).matches();
+  }
+
+  /** What {@code postgresql://user:password@host/name} says; empty if it is not of that form. */
+  public static Optional<PostgresAddress> parse(String text) {
+    try {
+      URI uri = new URI(text);
+      String where = Optional.ofNullable(uri.getRawAuthority()).orElse("");
+      int at = where.lastIndexOf('@');
+      String who = at < 0 ? "" : where.substring(0, at);
+      String host = where.substring(at + 1);
+      String name = Optional.ofNullable(uri.getRawPath()).orElse("").replaceFirst("^/", "");
+      boolean complete =
+          SCHEME.matcher(String.valueOf(uri.getScheme())).matches()
+              && isHost(host)
+              && !name.isEmpty()
+              && !who.isEmpty();
+      int colon = who.indexOf(':');
+      return Optional.of(
+              new PostgresAddress(
+                  host,
+                  decoded(name),
+                  decoded(colon < 0 ? who : who.substring(0, colon)),
+                  decoded(colon < 0 ? "" : who.substring(colon + 1)),
+                  Optional.ofNullable(uri.getRawQuery()).orElse("")))
+          .filter(address -> complete);
+    } catch (URISyntaxException | IllegalArgumentException none) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean isHost(String text) {
+    Matcher host = HOST.matcher(text);
+    // The driver would say no more than that it knows no such address.
+    return host.matches()
+        && Optional.ofNullable(host.group("port"))
+            .map(Integer::parseInt)
+            .filter(port -> port < 1 || port > LAST_PORT)
+            .isEmpty();
+  }
+
+  private static String decoded(String text) {
+    return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
+  }
+
+  /** As the driver wants it, without user and password. */
+  String jdbc() {
+    return "jdbc:postgresql://"
+        + host
+        + "/"
+        + URLEncoder.encode(name, StandardCharsets.UTF_8)
+        + (properties.isEmpty() ? "" : "?" + properties);
+  }
+
+  @Override
+  public String toString() {
+    return "the database " + name + " at " + host;
+  }
+}

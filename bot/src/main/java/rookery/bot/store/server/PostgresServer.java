@@ -1,0 +1,151 @@
+package rookery.bot.store.server;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import javax.sql.DataSource;
+import org.flywaydb.core.api.FlywayException;
+import org.postgresql.ds.PGSimpleDataSource;
+import org.postgresql.util.PSQLException;
+import org.postgresql.util.PSQLState;
+import rookery.bot.store.file.Schema;
+import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.store.sql.Connections;
+import rookery.bot.store.sql.PooledConnections;
+import rookery.bot.vitals.ErrorCauses;
+
+/** The connections to a database on a server, which several processes may use at once. */
+public final class PostgresServer {
+  private static final String READ_ONLY = "25006";
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  private PostgresServer() {}
+
+  /** Connections that may write, once the tables of the database are as this Rookery has them. */
+  public static Connections writers(PostgresAddress address, int most) {
+    HikariConfig config = config(address, most);
+    config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
+    HikariDataSource pool = opened(address, config);
+    try {
+      mustKeepAllLetters(address, pool);
+      Schema.onServer(pool, address.toString()).migrate();
+      return new PooledConnections(pool);
+    } catch (FlywayException e) {
+      pool.close();
+      throw unavailable(address, e);
+    } catch (RuntimeException e) {
+      pool.close();
+      throw e;
+    }
+  }
+
+  /** Names and what people write may hold any letter; only UTF-8 has them all. */
+  private static void mustKeepAllLetters(PostgresAddress address, DataSource source) {
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("SHOW server_encoding")) {
+      row.next();
+      String encoding = row.getString(1);
+      if (!encoding.equals("UTF8")) {
+        throw new StoreUnavailableException(
+            ("%s keeps text as %s, which lacks most letters. Create one by CREATE DATABASE ..."
+                    + " ENCODING 'UTF8' TEMPLATE template0, and set DATABASE to it.")
+                .formatted(address.toString().replaceFirst("the", "The"), encoding));
+      }
+    } catch (SQLException e) {
+      throw unavailable(address, e);
+    }
+  }
+
+  /** Connections that only read, each time what was true at one moment. */
+  public static Connections readers(PostgresAddress address, int most) {
+    HikariConfig config = config(address, most);
+    config.setReadOnly(true);
+    config.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
+    return new PooledConnections(opened(address, config));
+  }
+
+  /** One connection, to listen by. */
+  public static PostgresNotifications bell(PostgresAddress address, Runnable rung) {
+    PGSimpleDataSource source = new PGSimpleDataSource();
+    source.setUrl(address.jdbc());
+    source.setUser(address.user());
+    source.setPassword(address.password());
+    source.setTcpKeepAlive(true);
+    // What listens is read without an end, but a server must answer to a greeting.
+    source.setLoginTimeout((int) PATIENCE.toSeconds());
+    return new PostgresNotifications(source, rung);
+  }
+
+  private static HikariConfig config(PostgresAddress address, int most) {
+    HikariConfig config = new HikariConfig();
+    config.setPoolName("database");
+    config.setJdbcUrl(address.jdbc());
+    config.setUsername(address.user());
+    config.setPassword(address.password());
+    config.setAutoCommit(false);
+    config.setMaximumPoolSize(most);
+    config.setConnectionTimeout(PATIENCE.toMillis());
+    config.setInitializationFailTimeout(PATIENCE.toMillis());
+    // The server's details quote what was to be written.
+    config.addDataSourceProperty("logServerErrorDetail", "false");
+    config.addDataSourceProperty("reWriteBatchedInserts", "true");
+    config.addDataSourceProperty("tcpKeepAlive", "true");
+    config.addDataSourceProperty("socketTimeout", "30");
+    config.addDataSourceProperty("ApplicationName", "rookery");
+    // A process that is frozen in a transaction must not hold up the others.
+    // Else a connection that nobody has used yet is in a transaction, and would be ended for that.
+    config.setIsolateInternalQueries(true);
+    config.setConnectionInitSql(
+        "SET idle_in_transaction_session_timeout = '5s'; SET lock_timeout = '10s'");
+    return config;
+  }
+
+  private static HikariDataSource opened(PostgresAddress address, HikariConfig config) {
+    try {
+      return new HikariDataSource(config);
+    } catch (PoolInitializationException e) {
+      throw unavailable(address, e);
+    }
+  }
+
+  /** A fault in the first change that was made, in words for the owner where it is the owner's. */
+  public static RuntimeException firstFault(PostgresAddress address, RuntimeException fault) {
+    return cause(fault) instanceof PSQLException said && READ_ONLY.equals(said.getSQLState())
+        ? unavailable(address, fault)
+        : fault;
+  }
+
+  private static StoreUnavailableException unavailable(PostgresAddress address, Exception e) {
+    return new StoreUnavailableException(
+        address.toString().replaceFirst("the", "The") + " " + complaint(cause(e)), e);
+  }
+
+  private static String complaint(Throwable cause) {
+    String state = cause instanceof PSQLException known ? known.getSQLState() : "";
+    if (PSQLState.isConnectionError(state)) {
+      return "cannot be reached. Check DATABASE, the network and the server.";
+    }
+    return switch (String.valueOf(state)) {
+      case "28P01", "28000" -> "rejects the user or the password. Check DATABASE.";
+      case "3D000" -> "does not exist. Create it, or set DATABASE to another database.";
+      case READ_ONLY -> "is read-only. Set DATABASE to the primary server.";
+      case "53300" -> "has no free connections. Raise max_connections on the server.";
+      default ->
+          "cannot be used: %s."
+              .formatted(String.valueOf(cause.getMessage()).replaceAll("\\s+", " "));
+    };
+  }
+
+  /** What the server or the driver said, or else what it comes of. */
+  private static Throwable cause(Exception problem) {
+    return ErrorCauses.first(PSQLException.class, problem)
+        .<Throwable>map(said -> said)
+        .orElseGet(() -> ErrorCauses.root(problem));
+  }
+}

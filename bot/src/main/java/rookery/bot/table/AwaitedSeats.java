@@ -1,0 +1,104 @@
+package rookery.bot.table;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.engine.Seat;
+import rookery.engine.match.Match;
+import rookery.engine.match.Offer;
+import rookery.engine.match.Question;
+
+/**
+ * Whom a table waits for, and who is to answer there.
+ *
+ * @param stage where the table stands in its life
+ * @param match the game as played so far
+ * @param seating who sits where
+ */
+public record AwaitedSeats(TableStage stage, Optional<Match> match, Seating seating) {
+  /** The seats whose action is waited for. */
+  public Set<Seat> seats() {
+    Set<Seat> seats = new TreeSet<>();
+    match.orElseThrow().awaited().forEach(seats::addAll);
+    return seats;
+  }
+
+  /** Those whose action is waited for; nobody unless the game is played. */
+  public Set<Person> people() {
+    Set<Seat> seats = stage == TableStage.PLAYING ? seats() : Set.of();
+    return people(seats::contains);
+  }
+
+  /** Whether that person's action is waited for. */
+  public boolean has(Person person) {
+    return match.isPresent() && people().contains(person);
+  }
+
+  /** The computers that have something to do, or to answer. */
+  public Set<Person> computers() {
+    if (stage != TableStage.PLAYING || match.isEmpty()) {
+      return Set.of();
+    }
+    return Stream.of(Stream.of(people()), offers(), questions(), resigning())
+        .flatMap(each -> each)
+        .flatMap(Set::stream)
+        .filter(Person::isComputer)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Whether an offer or a question waits for the person's answer. */
+  public boolean asks(Person person) {
+    return Stream.of(offers(), questions(), resigning())
+        .flatMap(each -> each)
+        .anyMatch(people -> people.contains(person));
+  }
+
+  private Stream<Set<Person>> offers() {
+    Match played = match.orElseThrow();
+    return Stream.of(played.drawOffer(), played.takeBackOffer())
+        .flatMap(Optional::stream)
+        .map(this::asked);
+  }
+
+  private Stream<Set<Person>> questions() {
+    return match.orElseThrow().questions().stream().map(this::asked);
+  }
+
+  /** Those whose partners want to resign. */
+  private Stream<Set<Person>> resigning() {
+    return match.orElseThrow().resigned().stream().map(this::partners);
+  }
+
+  /** Those who have still to answer an offer. */
+  public Set<Person> asked(Offer offer) {
+    return people(offer::waitsFor);
+  }
+
+  /** Those who may answer a question. */
+  public Set<Person> asked(Question question) {
+    return people(seat -> !seat.equals(question.by()));
+  }
+
+  /** Those who win and lose with a seat. */
+  public Set<Person> partners(Seat seat) {
+    return people(other -> other.side() == seat.side() && !other.equals(seat));
+  }
+
+  /** Whether people sit here and yet only computers are to act. */
+  public boolean isOfComputersAlone() {
+    Set<Seat> seats = seats();
+    return !seats.isEmpty()
+        && seats.stream().map(seating.chairs()::get).allMatch(Person::isComputer)
+        && !seating.chairs().values().stream().allMatch(Person::isComputer);
+  }
+
+  private Set<Person> people(Predicate<Seat> test) {
+    return seating.chairs().keySet().stream()
+        .filter(test)
+        .map(seating.chairs()::get)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+}

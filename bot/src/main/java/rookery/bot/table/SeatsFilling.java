@@ -1,0 +1,92 @@
+package rookery.bot.table;
+
+import java.util.random.RandomGenerator;
+import rookery.bot.clock.TableClock;
+import rookery.engine.cards.Dealer;
+import rookery.engine.computer.Player;
+import rookery.engine.match.Match;
+
+/**
+ * A table whose people gather, before its game begins: what they may do there, each with the table
+ * afterwards.
+ */
+public record SeatsFilling(Table table) {
+  /** Takes a seat, one's own if one was invited. */
+  public Table join(Person person) {
+    Seating seating = table.seating();
+    if (seating.joined().contains(person)) {
+      throw new Refusal("You are at this table already.");
+    }
+    if (!seating.invited().contains(person) && open() < 1) {
+      throw new Refusal(
+          seating.invited().isEmpty()
+              ? "All seats of this table are taken."
+              : "The seats left at this table are kept for those who were invited.");
+    }
+    return table.with(seating.joinedBy(person));
+  }
+
+  private int open() {
+    return table.seating().open(table.seats().size());
+  }
+
+  /**
+   * Computers of that level take the seats that nobody has and that are kept for nobody.
+   *
+   * @throws Refusal if there is no such seat
+   */
+  public Table filled(Player level) {
+    if (open() < 1) {
+      throw new Refusal("No seat is left for a computer; the others are kept for those invited.");
+    }
+    Seating seating = table.seating();
+    for (int open = open(); open > 0; open--) {
+      seating = seating.joinedBy(seating.anotherComputer(level));
+    }
+    return table.with(seating);
+  }
+
+  /** Gives up a seat; the table closes when no person is left. */
+  public Table leave(Person person) {
+    if (!table.seating().joined().contains(person)) {
+      throw new Refusal("You are not at this table.");
+    }
+    Seating left = table.seating().leftBy(person);
+    boolean deserted = left.joined().stream().allMatch(Person::isComputer);
+    return deserted ? table.with(TableStage.CLOSED) : table.with(left);
+  }
+
+  /** Says no to an invitation. */
+  public Table decline(Person person) {
+    if (!table.seating().invited().contains(person)) {
+      throw new Refusal("You were not invited to this table, so there is nothing to decline.");
+    }
+    return table.with(table.seating().declinedBy(person));
+  }
+
+  /** The host gives up the table. */
+  public Table cancel(Person person) {
+    Person host = table.host();
+    if (!host.equals(person)) {
+      throw new Refusal("Only " + host.mention() + ", who opened this table, can cancel it.");
+    }
+    return table.with(TableStage.CLOSED);
+  }
+
+  /** Once nobody has answered the invitation to a seat, which is open to anybody then. */
+  public Table lapsed() {
+    return table.with(table.seating().lapsed());
+  }
+
+  /** The game starts: seats are taken and the cards dealt. */
+  Table started(RandomGenerator random, Dealer dealer) {
+    Match begun = Match.begin(table.game(), table.options(), dealer);
+    // Nobody waits for somebody who plays with computers alone.
+    TableClock clock = table.seating().people() == 1 ? table.clock().untimed() : table.clock();
+    return table
+        .with(table.seating().seated(table.seats(), random))
+        .with(clock)
+        .with(TableStage.PLAYING)
+        .with(begun);
+  }
+}

@@ -1,2 +1,0 @@
-/** Commands with which people choose and make their moves, and see their secret information. */
-package rookery.bot.turn.command.moving;

@@ -1,4 +1,0 @@
-/**
- * Commands for the time before a game starts: open a table, take or leave a seat, close the table.
- */
-package rookery.bot.turn.command.opening;

@@ -1,6 +1,0 @@
-/**
- * What people can ask for. Each command is one class with its declaration, its suggestions, its
- * step and its line in the help. {@link rookery.bot.turn.command.Commands} lists them; no other
- * package knows them one by one.
- */
-package rookery.bot.turn.command;

@@ -1,2 +1,0 @@
-/** Commands that show what was played: past positions, a replay, and files to keep. */
-package rookery.bot.turn.command.past;

@@ -1,5 +1,0 @@
-/**
- * Commands about time: what happens to players who are late, leave, pauses, nudges, and
- * substitutes.
- */
-package rookery.bot.turn.command.timing;

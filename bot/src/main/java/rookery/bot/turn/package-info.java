@@ -1,6 +1,0 @@
-/**
- * A turn of work: what somebody asks for at a table, the change that it makes, and the answer. This
- * package knows neither JDA nor SQL: it saves through {@link rookery.bot.turn.Tables}, and what it
- * has to say is data ({@link rookery.bot.post.Letter}) that other packages send.
- */
-package rookery.bot.turn;

@@ -1,0 +1,39 @@
+package rookery.bot.vitals;
+
+import java.util.HexFormat;
+import java.util.concurrent.ThreadLocalRandom;
+import org.slf4j.Logger;
+
+/**
+ * Something that we did wrong: logged under a number by which it can be found again. A disk that
+ * takes nothing is none, and was told already; nor is a connection that breaks, told in a line.
+ */
+public final class ErrorReport {
+  private ErrorReport() {}
+
+  /**
+   * Logs what went wrong.
+   *
+   * @param at what was being done; holds no secret
+   * @return the number
+   */
+  public static String log(Logger log, String at, Throwable fault) {
+    String number = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
+    if (CommitOutcomeUnknownException.isBehind(fault)) {
+      log.warn(
+          "Lost the connection to the database during {}; nobody knows whether it was saved", at);
+    } else if (!StoreUnwritableException.isBehind(fault)) {
+      log.error("Error {} at {}", number, at, fault);
+    }
+    return number;
+  }
+
+  /**
+   * What went wrong, in a few words: its kind and where, but nothing that it says itself, which may
+   * quote what is secret.
+   */
+  public static String named(Throwable fault) {
+    StackTraceElement[] trace = fault.getStackTrace();
+    return fault.getClass().getName() + (trace.length == 0 ? "" : " at " + trace[0]);
+  }
+}

@@ -1,0 +1,276 @@
+package rookery.bot;
+
+import static rookery.bot.ExitStatus.FILES;
+import static rookery.bot.ExitStatus.INPUT;
+import static rookery.bot.ExitStatus.SETTINGS;
+import static rookery.bot.ExitStatus.UNAVAILABLE;
+import static rookery.bot.ExitStatus.USAGE;
+import static rookery.bot.SetupError.apart;
+import static rookery.bot.SetupError.file;
+import static rookery.bot.SetupError.mistake;
+import static rookery.bot.SetupError.run;
+import static rookery.bot.SetupError.set;
+import static rookery.bot.SetupError.typed;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import rookery.bot.store.kit.TestDatabase;
+import rookery.practice.PracticeRoom;
+
+/** What an owner can do wrong. */
+final class SetupErrors {
+  private static final String NOWHERE = "http://127.0.0.1:9/api/v10/";
+  private static final String NO_GATEWAY = "ws://127.0.0.1:9/gateway";
+
+  private SetupErrors() {}
+
+  /** All that are known. */
+  static Stream<SetupError> all() {
+    return Stream.of(
+            settings(),
+            files(),
+            DatabaseSetupErrors.all(),
+            PracticeSetupErrors.all(),
+            connections(),
+            commands())
+        .flatMap(some -> some);
+  }
+
+  private static Stream<SetupError> settings() {
+    return Stream.of(
+        set("PRACTICE_PORT", "many", "PRACTICE_PORT is \"many\"; it must be a port"),
+        set("PRACTICE_PORT", "70000", "from 0 to 65535"),
+        set("METRICS_PORT", "-1", "METRICS_PORT is \"-1\"; it must be a port"),
+        set("LOG_LEVEL", "LOUD", "it must be ERROR, WARN, INFO or DEBUG"),
+        set("DATABASE", "data\0.db", "DATABASE is not a valid file name"),
+        set("BACKUP_EVERY", "24h", "but not BACKUP_DIR"),
+        set("BACKUP_EVERY", "soon", "a time such as 90m, 24h or 7d"),
+        set("BACKUP_KEEP", "0", "a number from 1 to 9999"),
+        set("DISCORD_TOKEN", OwnerAtTerminal.TOKEN + " " + OwnerAtTerminal.TOKEN, "Copy it again"),
+        set("DISCORD_API_URL", NOWHERE, "Set the token"),
+        mistake(
+            "half a server",
+            SETTINGS,
+            "Set both, or set neither",
+            owner -> {
+              owner.connects(NOWHERE, "");
+              return run();
+            }),
+        mistake(
+            "no address of the API",
+            SETTINGS,
+            "DISCORD_API_URL is \"here\"",
+            owner -> {
+              owner.connects("here", NO_GATEWAY);
+              return run();
+            }),
+        mistake(
+            "no port of the API",
+            SETTINGS,
+            "DISCORD_API_URL is \"http://127.0.0.1:99999/\"",
+            owner -> {
+              owner.connects("http://127.0.0.1:99999/", NO_GATEWAY);
+              return run();
+            }),
+        mistake(
+            "no address of the gateway",
+            SETTINGS,
+            "must be an address that begins with ws:// or wss://",
+            owner -> {
+              owner.connects(NOWHERE, "http://127.0.0.1:9/");
+              return run();
+            }),
+        mistake(
+            "one file for two",
+            SETTINGS,
+            "Give each its own",
+            owner -> {
+              owner.sets("PRACTICE_DATA", owner.path("data/rookery.db").toString());
+              return run();
+            }));
+  }
+
+  private static Stream<SetupError> files() {
+    return Stream.of(
+        file(
+            "a colon in .env",
+            "# mine\nDISCORD_TOKEN: " + OwnerAtTerminal.TOKEN + "\n",
+            "line 2 is not"),
+        file(
+            "a mistyped name in .env",
+            "DISCORD_TOKN=" + OwnerAtTerminal.TOKEN + "\n",
+            "DISCORD_TOKN"),
+        file(
+            "half a quotation in .env",
+            "DISCORD_TOKEN=\"" + OwnerAtTerminal.TOKEN + "\n",
+            "line 1 has a"),
+        mistake(
+            ".env is a folder",
+            SETTINGS,
+            "is not a file",
+            owner -> {
+              owner.makes(".env");
+              return List.of();
+            }),
+        mistake(
+            ".env is no text",
+            SETTINGS,
+            "is not UTF-8 text",
+            owner -> {
+              Files.write(
+                  owner.path(".env"),
+                  ("DISCORD_TOKEN=" + OwnerAtTerminal.TOKEN).getBytes("UTF-16"));
+              return List.of();
+            }),
+        apart(
+            "the log's level is looked for in a wrong .env",
+            SETTINGS,
+            "line 1 is not NAME=value",
+            owner -> {
+              owner
+                  .unsets("DISCORD_TOKEN")
+                  .writes(".env", "DISCORD_TOKEN: " + OwnerAtTerminal.TOKEN);
+              return List.of();
+            }));
+  }
+
+  private static Stream<SetupError> connections() {
+    return Stream.of(
+        apart(
+            "a token that Discord refuses",
+            SETTINGS,
+            "Discord rejected the token. Copy the bot's token",
+            owner -> {
+              PracticeRoom room = owner.opensRoom();
+              room.acceptOnly("another");
+              owner.connects(room.restUrl(), room.gatewayUrl());
+              return run();
+            }),
+        apart(
+            "no network",
+            UNAVAILABLE,
+            "Discord cannot be reached at " + NOWHERE,
+            owner -> {
+              owner.connects(NOWHERE, NO_GATEWAY);
+              return run();
+            }),
+        apart(
+            "a host that there is not",
+            UNAVAILABLE,
+            "Discord cannot be reached at http://rookery.invalid/",
+            owner -> {
+              owner.connects("http://rookery.invalid/", NO_GATEWAY);
+              return run();
+            }),
+        apart(
+            "encryption where there is none",
+            UNAVAILABLE,
+            "Check the network, DISCORD_API_URL",
+            owner -> {
+              PracticeRoom room = owner.opensRoom();
+              owner.connects(room.restUrl().replace("http:", "https:"), room.gatewayUrl());
+              return run();
+            }),
+        apart(
+            "a server that is not Discord",
+            UNAVAILABLE,
+            "Check the network, DISCORD_API_URL",
+            owner -> {
+              PracticeRoom room = owner.opensRoom();
+              owner.connects(room.address(), room.gatewayUrl());
+              return run();
+            }),
+        apart(
+            "a gateway that is not there",
+            UNAVAILABLE,
+            NO_GATEWAY,
+            owner -> {
+              owner.connects(owner.opensRoom().restUrl(), NO_GATEWAY);
+              return run();
+            }),
+        apart(
+            "a gateway that is none",
+            UNAVAILABLE,
+            "DISCORD_GATEWAY_URL",
+            owner -> {
+              PracticeRoom room = owner.opensRoom();
+              owner.connects(room.restUrl(), room.gatewayUrl() + "/elsewhere");
+              return run();
+            }));
+  }
+
+  private static Stream<SetupError> commands() {
+    return Stream.of(
+        typed(USAGE, "Unmatched argument at index 0: 'frobnicate'", "frobnicate"),
+        typed(USAGE, "Unknown option: '--fast'", "run", "--fast"),
+        typed(USAGE, "Missing required parameter: 'GAME'", "perft", "--depth", "2"),
+        typed(USAGE, "'deep' is not an int", "perft", "custodian", "--depth", "deep"),
+        typed(USAGE, "at least 1", "perft", "custodian", "--depth", "0"),
+        typed(USAGE, "not be negative", "playthrough", "custodian", "--seed=1", "--max-actions=-1"),
+        typed(USAGE, "Name the game", "playthrough", "--seed", "1"),
+        typed(USAGE, "Missing required parameter: 'FILE'", "backup"),
+        typed(INPUT, "There is no game \"chequers\"", "perft", "chequers", "--depth", "1"),
+        typed(
+            INPUT,
+            "There is no option \"colour\"",
+            "perft",
+            "custodian",
+            "--depth=1",
+            "--option=colour=blue"),
+        typed(
+            FILES,
+            "nowhere.jsonl: this file does not exist",
+            "playthrough",
+            "--replay",
+            "nowhere.jsonl"),
+        typed(
+            FILES, "nowhere.txt: this file does not exist", "paint", "nowhere.txt", "-o", "x.png"),
+        typed(FILES, "There is no database", "backup", "copy.db"),
+        mistake(
+            "a diagram that is no text",
+            FILES,
+            "it is not UTF-8 text",
+            owner -> {
+              Files.write(owner.path("board.txt"), new byte[] {-1, -2, 0});
+              return List.of("paint", owner.path("board.txt").toString(), "-o", "x.png");
+            }),
+        mistake(
+            "a picture where no folder is",
+            FILES,
+            "this folder does not exist",
+            owner -> {
+              String picture = owner.path("no/such/x.png").toString();
+              return List.of("paint", owner.writes("d.txt", ". K").toString(), "-o", picture);
+            }),
+        mistake(
+            "a diagram that is none",
+            INPUT,
+            "margins",
+            owner ->
+                List.of("paint", owner.writes("d.txt", "K\nmargins: x").toString(), "-o", "x.png")),
+        mistake(
+            "a playthrough that is not true",
+            INPUT,
+            "d2d4",
+            owner -> {
+              Path game =
+                  owner.writes(
+                      "game.jsonl",
+                      """
+                      {"game":"custodian","options":{},"seats":["W","B"],"chance":{}}
+                      {"position":[],"legal":{},"seat":"W","action":"d2d4"}
+                      """);
+              return List.of("playthrough", "--replay", game.toString());
+            }),
+        mistake(
+            "a copy that is there already",
+            FILES,
+            "already exists",
+            owner -> {
+              TestDatabase.inFile(owner.path("data/rookery.db")).close();
+              return List.of("backup", owner.writes("copy.db", "precious").toString());
+            }));
+  }
+}

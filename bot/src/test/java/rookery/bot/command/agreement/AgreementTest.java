@@ -1,0 +1,401 @@
+package rookery.bot.command.agreement;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.ChannelRights;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.PrivateAnswer;
+import rookery.bot.request.testroom.VisibleControls;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.TableStage;
+
+/** What people at a table say to one another beside their actions. */
+class AgreementTest {
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  private OutgoingMessage custodian() {
+    hall.opens("custodian", ADA, BEN);
+    return hall.board();
+  }
+
+  private OutgoingMessage drawOffered() {
+    custodian();
+    hall.presses(ADA, hall.types(ADA, "draw").post(), "Offer a draw");
+    return hall.board();
+  }
+
+  @Test
+  void aDrawIsOfferedAndTheOtherIsCalled() {
+    OutgoingMessage offer = drawOffered();
+    assertTrue(offer.post().words().contains("wants a draw"));
+    assertEquals(List.of(BEN), offer.post().pinged());
+  }
+
+  @Test
+  void aDrawAgreedEndsTheGame() {
+    PrivateAnswer told = hall.presses(BEN, drawOffered(), "Agree to the draw");
+    assertEquals("The game is drawn.", told.words());
+    assertEquals(TableStage.OVER, hall.table().stage());
+  }
+
+  @Test
+  void aDrawDeclinedLetsTheGameGoOn() {
+    assertEquals("You play on.", hall.presses(BEN, drawOffered(), "Play on").words());
+    assertTrue(hall.table().running().drawOffer().isEmpty());
+  }
+
+  @Test
+  void anOfferOfAnEarlierTurnIsNotAgreedTo() {
+    OutgoingMessage offer = drawOffered();
+    hall.plays(ADA, "c1d3");
+    PrivateAnswer told = hall.presses(BEN, offer, "Agree to the draw");
+    assertTrue(told.words().startsWith("The turn has moved on."), told.words());
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void anOfferThatNoLongerStandsIsNotMadeByAgreeing() {
+    OutgoingMessage offer = drawOffered();
+    hall.presses(BEN, offer, "Play on");
+    assertEquals(
+        "That draw offer no longer stands.", hall.presses(BEN, offer, "Agree to the draw").words());
+    assertTrue(hall.table().running().drawOffer().isEmpty());
+  }
+
+  @Test
+  void aDrawThatTheRulesDoNotGiveIsNotClaimed() {
+    custodian();
+    ControlId claim = ControlId.of(ControlVerb.CLAIM, hall.table(), "threefold");
+    PrivateAnswer told =
+        hall.asks(
+            hall.pressed(
+                ADA,
+                new RequestOrigin(InMemoryChannel.GAMES, RequestOrigin.Surface.BOARD),
+                claim,
+                ""));
+    assertEquals("There is no such draw to claim now.", told.words());
+  }
+
+  @Test
+  void aDrawThatTheRulesGiveIsClaimed() {
+    custodian();
+    for (int i = 0; i < 2; i++) {
+      hall.plays(ADA, "c1d3");
+      hall.plays(BEN, "c7d5");
+      hall.plays(ADA, "d3c1");
+      hall.plays(BEN, "d5c7");
+    }
+    Post ways = hall.presses(ADA, more(), "Draw").post();
+    PrivateAnswer told = hall.presses(ADA, ways, "Claim the draw (threefold)");
+    assertEquals("The game is drawn.", told.words());
+    assertEquals(TableStage.OVER, hall.table().stage());
+  }
+
+  /** What Ada can do beside playing. */
+  private Post more() {
+    return hall.presses(ADA, hall.board(), "More").post();
+  }
+
+  @Test
+  void aMoveIsTakenBackOnceTheOtherAgrees() {
+    custodian();
+    hall.plays(ADA, "c1d3");
+    PrivateAnswer question = hall.presses(ADA, more(), "Take back");
+    assertEquals(
+        "Ask Ben whether you may take this back? \u201cAda played knight c1-d3.\u201d",
+        question.words());
+    PrivateAnswer asked = hall.presses(ADA, question.post(), "Ask");
+    assertTrue(asked.words().startsWith("Ben is asked whether you may"), asked.words());
+    assertTrue(asked.words().contains("Ada played knight c1-d3."), asked.words());
+    String board = hall.board().post().words();
+    assertTrue(board.startsWith("<@102>, Ada wants to take back \u201cAda played"), board);
+    PrivateAnswer agreed = hall.presses(BEN, hall.board(), "Allow the take-back");
+    assertEquals("Taken back: \u201cAda played knight c1-d3.\u201d", agreed.words());
+    assertTrue(hall.board().post().words().startsWith("<@101>, your move"));
+  }
+
+  @Test
+  void aTakeBackCanBeDeclined() {
+    custodian();
+    hall.plays(ADA, "c1d3");
+    hall.presses(ADA, hall.types(ADA, "takeback").post(), "Ask");
+    PrivateAnswer told = hall.presses(BEN, hall.board(), "Do not allow it");
+    assertEquals("There is no take-back.", told.words());
+    assertTrue(hall.board().post().words().startsWith("<@102>, your move"));
+  }
+
+  @Test
+  void aTakeBackPressedUnderAnEarlierBoardAsksForWhatItWouldUndoNow() {
+    custodian();
+    hall.plays(ADA, "c1d3");
+    Post earlier = more();
+    hall.plays(BEN, "c7d5");
+    PrivateAnswer told = hall.presses(ADA, earlier, "Take back");
+    assertEquals(
+        "The turn has moved on. Ask Ben whether you may take this back? \u201cAda played knight"
+            + " c1-d3. Ben played knight c7-d5.\u201d",
+        told.words());
+    assertTrue(hall.table().running().takeBackOffer().isEmpty());
+  }
+
+  @Test
+  void anAgreementToATakeBackOfAnEarlierBoardIsNotTaken() {
+    custodian();
+    hall.plays(ADA, "c1d3");
+    hall.presses(ADA, hall.types(ADA, "takeback").post(), "Ask");
+    OutgoingMessage asking = hall.board();
+    hall.presses(BEN, asking, "Do not allow it");
+    hall.plays(BEN, "c7d5");
+    PrivateAnswer told = hall.presses(BEN, asking, "Allow the take-back");
+    assertTrue(told.words().startsWith("It is Ada's turn."), told.words());
+  }
+
+  @Test
+  void whoeverIsToMoveIsCalledOnceATakeBackIsAllowed() {
+    OutgoingMessage asking = takeBackAskedOnOnesOwnTurn();
+    hall.presses(BEN, asking, "Allow the take-back");
+    isCalledAnew(asking, "Ada takes back");
+  }
+
+  @Test
+  void whoeverIsToMoveIsCalledOnceATakeBackIsNotAllowed() {
+    OutgoingMessage asking = takeBackAskedOnOnesOwnTurn();
+    hall.presses(BEN, asking, "Do not allow it");
+    isCalledAnew(asking, "Ben does not want the take-back.");
+  }
+
+  @Test
+  void whoeverIsToMoveIsCalledOnceADrawIsDeclined() {
+    custodian();
+    hall.presses(ADA, hall.types(ADA, "draw").post(), "Offer a draw");
+    OutgoingMessage asking = hall.board();
+    hall.presses(BEN, asking, "Play on");
+    isCalledAnew(asking, "Ben wants to play on.");
+  }
+
+  /** Ben is asked, and Ada may move meanwhile. */
+  private OutgoingMessage takeBackAskedOnOnesOwnTurn() {
+    custodian();
+    hall.plays(ADA, "c1d3");
+    hall.plays(BEN, "c7d5");
+    hall.presses(ADA, hall.types(ADA, "takeback").post(), "Ask");
+    return hall.board();
+  }
+
+  private void isCalledAnew(OutgoingMessage asking, String told) {
+    OutgoingMessage board = hall.board();
+    assertNotEquals(asking.id(), board.id());
+    assertTrue(board.post().words().startsWith("<@101>, your move"), board.post().words());
+    assertTrue(board.post().words().contains(told), board.post().words());
+    assertEquals(List.of(ADA), board.post().pinged());
+  }
+
+  @Test
+  void whereNobodyElseHasActedSinceATakeBackNeedsNobody() {
+    hall.opens("parade", ADA);
+    String first = hall.table().running().legal(hall.table().seatOf(ADA)).get(0).text();
+    hall.plays(ADA, first);
+    PrivateAnswer told = hall.types(ADA, "takeback");
+    assertTrue(told.words().startsWith("Taken back: \u201c"), told.words());
+    assertTrue(told.post().picture().isPresent());
+  }
+
+  @Test
+  void resigningIsAskedTwice() {
+    custodian();
+    PrivateAnswer asked = hall.presses(ADA, more(), "Resign");
+    assertTrue(asked.words().startsWith("Do you want to give up"), asked.words());
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+    assertEquals("Nothing was done.", hall.presses(ADA, asked.post(), "Keep playing").words());
+    assertEquals("You have resigned.", hall.presses(ADA, asked.post(), "Resign").words());
+    assertEquals(TableStage.OVER, hall.table().stage());
+    assertTrue(hall.board().post().words().startsWith("<@102> wins Custodian Chess"));
+  }
+
+  @Test
+  void aPartnerWhoPlaysOnKeepsTheGameGoing() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    PrivateAnswer strange = hall.presses(CLEO, hall.board(), "Play on");
+    assertEquals("Nobody on your side wants to resign.", strange.words());
+    assertEquals("You play on.", hall.presses(BEN, hall.board(), "Play on").words());
+    assertTrue(hall.table().running().resigned().isEmpty());
+    assertFalse(hall.board().post().toString().contains("Resign too"));
+  }
+
+  @Test
+  void aPartnerResignsToo() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    PrivateAnswer first = hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    assertTrue(first.words().startsWith("You want to resign"), first.words());
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+    assertEquals(List.of(BEN), hall.board().post().pinged());
+    String words = hall.presses(CLEO, hall.board(), "Resign too").words();
+    assertEquals("Only Ben is asked that.", words);
+    hall.presses(BEN, hall.board(), "Resign too");
+    assertEquals(TableStage.OVER, hall.table().stage());
+  }
+
+  @Test
+  void aPartnerIsAskedAndAnswers() {
+    hall.opens("cooperative", ADA, BEN);
+    hall.types(ADA, "ask", "question=Do you hold a rook?");
+    assertTrue(hall.board().post().words().contains("Do you hold a rook?"));
+    assertEquals(List.of(BEN), hall.board().post().pinged());
+    PrivateAnswer told = hall.asks(answer(BEN, "yes"));
+    assertEquals("You have answered: yes.", told.words());
+    assertTrue(hall.table().running().questions().isEmpty());
+  }
+
+  private Request answer(Person person, String word) {
+    int number = hall.table().running().questions().get(0).number();
+    ControlId id = ControlId.of(ControlVerb.ANSWER, hall.table(), number + " " + word);
+    return hall.pressed(
+        person, new RequestOrigin(InMemoryChannel.GAMES, RequestOrigin.Surface.BOARD), id, "");
+  }
+
+  @Test
+  void whoeverAsksDoesNotAnswer() {
+    hall.opens("cooperative", ADA, BEN);
+    hall.types(ADA, "ask", "question=Do you hold a rook?");
+    assertEquals(
+        "You have asked this; your partner is to answer.", hall.asks(answer(ADA, "no")).words());
+    assertTrue(hall.asks(answer(CLEO, "no")).words().contains("You have no seat at this table"));
+    assertTrue(hall.types(BEN, "games").words().contains("You are asked"));
+  }
+
+  @Test
+  void aForgedAnswerIsRefusedInPrivate() {
+    hall.opens("cooperative", ADA, BEN);
+    for (String forged : List.of("", "yes", "7", "7 maybe", "99999999999 yes", "7 yes")) {
+      ControlId id = ControlId.of(ControlVerb.ANSWER, hall.table(), forged);
+      PrivateAnswer told =
+          hall.asks(
+              hall.pressed(
+                  BEN,
+                  new RequestOrigin(InMemoryChannel.GAMES, RequestOrigin.Surface.BOARD),
+                  id,
+                  ""));
+      assertTrue(!told.words().contains("went wrong"), forged + ": " + told.words());
+    }
+  }
+
+  @Test
+  void whatNobodyCanSeeIsNoQuestion() {
+    hall.opens("cooperative", ADA, BEN);
+    assertEquals(
+        "Your question has no letters; ask what yes or no can answer.",
+        hall.types(ADA, "ask", "question=\u202e\u202e").words());
+    hall.types(ADA, "ask", "question=A \u202erook?");
+    assertEquals("A rook?", hall.table().running().questions().get(0).text());
+  }
+
+  @Test
+  void nobodyAsksWhereThereIsNoPartner() {
+    custodian();
+    PrivateAnswer told = hall.types(ADA, "ask", "question=Do you hold a rook?");
+    assertEquals("This is not a game of partners who may ask each other.", told.words());
+  }
+
+  @Test
+  void aGameIsStoppedByThoseAloneWhoLookAfterItsChannel() {
+    String id = custodian().table();
+    Arguments given = new Arguments(Optional.empty(), "", Map.of("table", id), List.of());
+    RequestOrigin elsewhere =
+        new RequestOrigin(InMemoryChannel.ELSEWHERE, RequestOrigin.Surface.COMMAND);
+    assertEquals(
+        "Only people who manage <#22> can stop this game.",
+        hall.asks(hall.request(ADA, elsewhere, "/stop", given)).words());
+    PrivateAnswer asked = hall.types(DAN, "stop", "table=" + id);
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+    assertTrue(stops(DAN, asked, MANAGES_IT).words().startsWith("You have stopped"));
+    assertEquals(TableStage.CLOSED, hall.table().stage());
+    assertEquals("This game is over already.", hall.types(DAN, "stop", "table=" + id).words());
+  }
+
+  @Test
+  void theOnlyTableNeedNotBeNamedToBeStoppedAndAllReadWhoHasStoppedIt() {
+    custodian();
+    stops(DAN, hall.types(DAN, "stop"), MANAGES_IT);
+    String words = hall.board().post().words();
+    assertTrue(words.startsWith("Dan has stopped this game of Custodian Chess."), words);
+    assertEquals(List.of(ADA, BEN), hall.board().post().pinged());
+  }
+
+  private static final ChannelRights MANAGES_IT =
+      new ChannelRights(List.of(), true, false, Set.of("22"));
+
+  private PrivateAnswer stops(Person person, PrivateAnswer asked, ChannelRights rights) {
+    return stops(person, asked, InMemoryChannel.GAMES, rights);
+  }
+
+  private PrivateAnswer stops(
+      Person person, PrivateAnswer asked, Place place, ChannelRights rights) {
+    RequestOrigin where =
+        new RequestOrigin(place, RequestOrigin.Surface.OWN_PRIVATE, Optional.empty(), rights);
+    return hall.asks(
+        hall.pressed(person, where, VisibleControls.button(asked.post(), "Stop it"), ""));
+  }
+
+  @Test
+  void whoMayStopAGameIsAskedOnceMoreWhenTheButtonIsPressed() {
+    custodian();
+    PrivateAnswer asked = hall.types(DAN, "stop");
+    assertEquals(
+        "Only people who manage <#22> can stop this game.",
+        stops(DAN, asked, ChannelRights.USUAL).words());
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+    stops(DAN, asked, new ChannelRights(List.of(), true, true));
+    assertEquals(TableStage.CLOSED, hall.table().stage());
+  }
+
+  @Test
+  void aButtonDoesNothingInAnotherServer() {
+    custodian();
+    PrivateAnswer asked = hall.types(DAN, "stop");
+    ChannelRights all = new ChannelRights(List.of(), true, true, Set.of("22"));
+    Place abroad = new Place("99", "22");
+    String words = stops(DAN, asked, abroad, all).words();
+    assertTrue(words.startsWith("There is no table"), words);
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void noButtonShowsATableToThoseWhoCannotSeeIt() {
+    custodian();
+    Place abroad = new Place("99", "22");
+    for (String verb :
+        List.of(
+            ControlVerb.BOARD,
+            ControlVerb.HISTORY,
+            ControlVerb.MORE,
+            ControlVerb.SQUARES,
+            ControlVerb.REPLAY)) {
+      ControlId id = ControlId.of(verb, hall.table());
+      RequestOrigin there = new RequestOrigin(abroad, RequestOrigin.Surface.BOARD);
+      PrivateAnswer told = hall.asks(hall.pressed(DAN, there, id, ""));
+      assertTrue(told.words().startsWith("There is no table"), verb + ": " + told.words());
+      assertFalse(hall.asks(hall.pressed(ADA, there, id, "")).words().isEmpty());
+    }
+  }
+}

@@ -1,0 +1,330 @@
+package rookery.bot.command.computer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.bot.clock.Absence;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.PrivateAnswer;
+import rookery.bot.request.testroom.StoppedComputers;
+import rookery.bot.table.Address;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.PendingBoardUpdate;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.match.Entry;
+import rookery.engine.match.Match;
+
+/** Computers sit at tables, act there as people do, and wait for nobody. */
+class ComputersTest {
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  @Test
+  void theyTakeTheSeatsThatAreLeftAndTheGameBegins() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    Table table = hall.table();
+    assertEquals(TableStage.PLAYING, table.stage());
+    assertTrue(hall.board().post().words().contains("Beginner computer (Black)"));
+    assertEquals(0, table.turn());
+  }
+
+  @Test
+  void theyAnswerAMoveAndCallWhoeverIsNext() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.plays(ADA, "d2d3");
+    assertEquals(2, hall.table().turn());
+    assertTrue(hall.table().awaited().has(ADA));
+    assertEquals(List.of(ADA), hall.board().post().pinged());
+  }
+
+  @Test
+  void whatSeveralDoAtOnceIsShownByOneBoardThatCallsWhoeverIsNext() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
+    int before = hall.mail.letters.size();
+    int turn = hall.table().turn();
+    hall.plays(ADA, hall.table().running().legal(hall.table().seatOf(ADA)).get(0).text());
+    List<String> boards =
+        hall.mail.letters.stream()
+            .skip(before)
+            .filter(ComputersTest::isNewBoard)
+            .map(letter -> letter.post().words())
+            .toList();
+    assertTrue(hall.table().turn() > turn + 2, "they have moved");
+    assertEquals(
+        List.of(),
+        boards.stream().filter(words -> !words.contains(ADA.mention() + ",")).toList(),
+        "boards that call no person");
+    assertEquals(Optional.empty(), hall.table().posted().owed());
+  }
+
+  private static boolean isNewBoard(OutgoingMessage letter) {
+    return letter.changes().isEmpty() && !letter.address().isDirect();
+  }
+
+  @Test
+  void theBoardBeforeKeepsAllThatWasDoneSinceItCalledSomebody() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.plays(ADA, "d2d3");
+    OutgoingMessage second = hall.board();
+    String told = hall.table().running().recent().get(1).replaceFirst("Black: ", "");
+    hall.plays(ADA, "e2e3");
+    String left = hall.mail.message(second.id()).post().words();
+    assertTrue(left.contains(told), left);
+    assertTrue(left.contains("Ada played pawn e2-e3."), left);
+    assertTrue(hall.mail.message(second.id()).post().picture().isEmpty());
+  }
+
+  @Test
+  void whileOneThinksTheBoardFollowsAfterAMomentInALaneOfItsOwn() {
+    InMemoryChannel still = new InMemoryChannel(new StoppedComputers());
+    still.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    MessageId board = still.table().posted().board().orElseThrow();
+    still.plays(ADA, "d2d3");
+    OutgoingMessage last =
+        still.mail.letters.stream()
+            .filter(letter -> letter.changes().equals(Optional.of(board)))
+            .reduce((one, other) -> other)
+            .orElseThrow();
+    assertTrue(last.due().isPresent(), "nobody waits for it");
+    assertEquals(still.table().posted().owed().map(PendingBoardUpdate::due), last.due());
+    assertTrue(last.address() instanceof Address.Leisurely, last.address().lane());
+    assertTrue(last.post().words().contains("Ada played pawn d2-d3."), last.post().words());
+    assertTrue(last.post().picture().orElseThrow().diagram().isPresent());
+    assertEquals(Optional.of(board), still.table().posted().board());
+  }
+
+  @Test
+  void whereAPersonIsCalledAsWellTheBoardComesAtOnce() {
+    InMemoryChannel still = new InMemoryChannel(new StoppedComputers());
+    still.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    still.plays(ADA, "d2d3");
+    MessageId behind = still.table().posted().board().orElseThrow();
+    still.presses(ADA, still.types(ADA, "resign").post(), "Resign");
+    assertEquals(TableStage.OVER, still.table().stage());
+    OutgoingMessage end = still.mail.message(still.table().posted().board().orElseThrow());
+    assertNotEquals(behind, end.id());
+    assertEquals(Optional.empty(), end.due());
+    String left = still.mail.message(behind).post().words();
+    assertTrue(left.contains("Ada played pawn d2-d3."), left);
+  }
+
+  @Test
+  void nobodyLooksForOtherTablesThatWaitForThem() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.types(BEN, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.plays(BEN, "d2d3");
+    assertEquals(2, hall.table().turn());
+    assertFalse(hall.tables.lookedUp.stream().anyMatch(Person::isComputer));
+    assertTrue(hall.tables.lookedUp.contains(BEN));
+  }
+
+  @Test
+  void theySitDownInTheLobbyWhenSomebodyThereAsksThem() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named");
+    hall.presses(BEN, hall.lobby(), "Join");
+    PrivateAnswer told = hall.picksFromTheMenu(BEN, hall.lobby(), "Casual computers");
+    assertTrue(told.words().contains("has started"), told.words());
+    assertTrue(hall.board().post().words().contains("Casual computer 2"));
+  }
+
+  @Test
+  void nobodyWritesToThem() {
+    hall.types(ADA, "play", "game=cloak", "seats=named", "opponents=beginner");
+    assertFalse(
+        hall.mail.letters.stream()
+            .filter(letter -> letter.address() instanceof Address.Direct)
+            .map(letter -> ((Address.Direct) letter.address()).person())
+            .anyMatch(person -> person.isComputer()));
+  }
+
+  @Test
+  void whereOneWasStoppedItGoesOnWhenItIsDue() {
+    InMemoryChannel still = new InMemoryChannel(new StoppedComputers());
+    still.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    still.plays(ADA, "d2d3");
+    assertEquals(1, still.table().turn());
+    InMemoryChannel again = still.restarted();
+    again.waits(Duration.ofSeconds(10));
+    assertEquals(1, again.table().turn());
+    again.waits(Duration.ofSeconds(10));
+    assertEquals(2, again.table().turn());
+  }
+
+  @Test
+  void fourSeatsOfTelepathyNeedButOnePerson() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
+    for (int n = 0; n < 2 && hall.table().stage() == TableStage.PLAYING; n++) {
+      assertTrue(hall.table().awaited().has(ADA), hall.board().post().words());
+      Match match = hall.table().running();
+      hall.plays(ADA, match.legal(hall.table().seatOf(ADA)).get(0).text());
+    }
+    assertTrue(hall.table().turn() > 6, hall.table().turn() + " turns");
+  }
+
+  @Test
+  void theyAllowEveryTakeBack() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.plays(ADA, "d2d3");
+    hall.types(ADA, "takeback");
+    assertTrue(hall.table().running().takeBackOffer().isEmpty());
+    assertEquals(
+        List.of("d2d3"),
+        hall.table().running().record().entries().stream()
+            .filter(entry -> entry instanceof Entry.Act)
+            .map(entry -> ((Entry.Act) entry).action())
+            .limit(1)
+            .toList());
+    assertTrue(hall.table().awaited().has(ADA));
+  }
+
+  @Test
+  void theyPlayOnWhenTheGameIsLevelAndADrawIsOffered() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.presses(ADA, hall.types(ADA, "draw").post(), "Offer a draw");
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+    assertTrue(hall.table().running().drawOffer().isEmpty());
+  }
+
+  @Test
+  void aPartnerOfThemGivesUpForBoth() {
+    hall.types(ADA, "play", "game=split-brain", "seats=named", "opponents=beginner");
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    assertEquals(TableStage.OVER, hall.table().stage());
+  }
+
+  @Test
+  void asAPartnerOneSaysTruthfullyWhetherItHoldsACard() {
+    hall.types(ADA, "play", "game=cooperative", "seats=named", "opponents=beginner");
+    hall.types(
+        ADA,
+        "ask",
+        Map.of("question", "Do you hold a pawn, a knight, a bishop, a rook or a queen?"));
+    assertTrue(hall.table().running().questions().isEmpty());
+    assertTrue(hall.board().post().words().contains("es"), hall.board().post().words());
+  }
+
+  @Test
+  void whatOneCannotReadIsNotAsked() {
+    hall.types(ADA, "play", "game=cooperative", "seats=named", "opponents=beginner");
+    PrivateAnswer told = hall.types(ADA, "ask", Map.of("question", "Shall we dance?"));
+    assertTrue(told.words().startsWith("A computer can only be asked"), told.words());
+  }
+
+  @Test
+  void whereOneReadsNothingNoQuestionIsRecommended() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
+    PrivateAnswer told = hall.types(ADA, "ask", Map.of("question", "a white knight?"));
+    assertEquals("A computer takes no questions in Telepathy Chess.", told.words());
+  }
+
+  @Test
+  void theyLeaveWithThePersonWhoAskedThem() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named");
+    hall.presses(BEN, hall.lobby(), "Join");
+    hall.presses(BEN, hall.lobby(), "Leave");
+    hall.presses(ADA, hall.presses(ADA, hall.lobby(), "Leave").post(), "Leave");
+    assertEquals(TableStage.CLOSED, hall.table().stage());
+  }
+
+  @Test
+  void aHintSaysWhatAComputerWouldDoAndWhy() {
+    hall.types(ADA, "play", "game=parade");
+    String hint = hall.types(ADA, "hint").words();
+    assertTrue(hint.matches("I would choose: .* \\(`.*`\\)\\. It .* groups?.*"), hint);
+  }
+
+  @Test
+  void againstPeopleThereAreNoHints() {
+    hall.opens("custodian", ADA, BEN);
+    assertEquals("There are no hints in a game against people.", hall.types(ADA, "hint").words());
+  }
+
+  @Test
+  void aTableOfOnePersonAndThreeOfThemGoesOnAfterEveryRestart() {
+    InMemoryChannel now = hall;
+    now.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
+    for (int n = 0; n < 2 && now.table().stage() == TableStage.PLAYING; n++) {
+      now = now.restarted();
+      now.waits(Duration.ofMinutes(1));
+      assertTrue(now.table().awaited().has(ADA), now.board().post().words());
+      Match match = now.table().running();
+      int before = now.table().turn();
+      now.plays(ADA, match.legal(now.table().seatOf(ADA)).get(0).text());
+      assertTrue(now.table().turn() > before, "it goes on");
+    }
+  }
+
+  @Test
+  void whatOneHasChosenInSecretIsSaidNowhere() {
+    hall.types(ADA, "play", "game=split-brain", "seats=named", "opponents=beginner");
+    Match match = hall.table().running();
+    Seat own = hall.table().seatOf(ADA);
+    Seat partner =
+        match.seats().stream()
+            .filter(seat -> seat.side() == own.side() && !seat.equals(own))
+            .findFirst()
+            .orElseThrow();
+    String circled = match.view(Viewer.of(partner)).secret().orElseThrow();
+    assertFalse(match.view(Viewer.of(own)).secret().isPresent());
+    for (OutgoingMessage letter : hall.mail.letters) {
+      assertFalse(letter.post().words().contains(circled), letter.post().words());
+    }
+  }
+
+  @Test
+  void withAFriendBesideThemTheClockIsTheOneThatWasChosen() {
+    Map<String, String> chosen =
+        Map.of("game", "telepathy", "opponents", "beginner", "clock", "24");
+    hall.types(ADA, "play", chosen, BEN);
+    hall.presses(BEN, hall.lobby(), "Join");
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+    assertEquals(Optional.of(Duration.ofDays(1)), hall.table().clock().control().aMove());
+  }
+
+  @Test
+  void whoeverFillsATableWithThemAloneIsNeverLate() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "clock=24");
+    hall.picksFromTheMenu(ADA, hall.lobby(), "Casual computers");
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+    assertEquals(Optional.empty(), hall.table().clock().due());
+  }
+
+  @Test
+  void oneThatTakesThePartnersSeatGivesUpWithWhoeverWantsTo() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.plays(ADA, "circle c2");
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    Duration month = Duration.ofDays(30);
+    hall.diary().keep(BEN, new Absence(hall.now().minus(month), hall.now().minusSeconds(9), false));
+    hall.waits(Duration.ofDays(3));
+    OutgoingMessage notice = hall.mail.message(hall.table().timing().notice().orElseThrow());
+    hall.presses(CLEO, notice, "Let a computer play on");
+    assertEquals(TableStage.OVER, hall.table().stage());
+  }
+
+  @Test
+  void theHintStandsUnderMoreWhereverItWorks() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    Post more = hall.presses(ADA, hall.board(), "More").post();
+    assertTrue(hall.presses(ADA, more, "Hint").words().startsWith("I would choose:"));
+    hall.opens("custodian", CLEO, DAN);
+    Post against = hall.presses(CLEO, hall.board(), "More").post();
+    assertFalse(against.toString().contains("Hint"), against.toString());
+  }
+}

@@ -1,0 +1,45 @@
+package rookery.bot.command.info;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.bot.request.testroom.TestRoom;
+
+/** A board in words holds all that whoever sees the picture sees. */
+class BoardInWordsTest {
+  private final TestRoom club = new TestRoom();
+
+  @Test
+  void itTellsWhoseTurnItIsTheScoreTheSquaresAndTheCards() {
+    club.opens(club.ada, "gravity", List.of(club.ben));
+    club.plays(club.ada, "add a8");
+    String words = club.says(club.ben, "/board words:true");
+    assertTrue(words.startsWith("Ben is to move.\n"), words);
+    assertTrue(words.contains("Ada adds the black"), words);
+    assertTrue(words.contains("Ada 0, Ben 0"), words);
+    assertTrue(words.contains("\n8: a black "), words);
+    assertTrue(words.contains("Stacked: none."), words);
+    assertTrue(words.contains("Still to come, in any order: white king"), words);
+  }
+
+  @Test
+  void piecesAreToldSquareBySquareAndNotOnceMore() {
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    String words = club.says(club.ada, "/board words:true");
+    assertTrue(words.contains("thrones d1 and d7"), words);
+    assertTrue(words.contains("\n1: a white rook, b white bishop,"), words);
+    assertFalse(words.contains("White: king d1"), words);
+  }
+
+  @Test
+  void theOwnHandIsToldToItsHolderAlone() {
+    club.opens(club.ada, "cooperative", List.of(club.ben));
+    String own = club.says(club.ada, "/board words:true");
+    String other = club.says(club.cleo, "/board words:true");
+    assertFalse(own.contains("White's hand: 2 cards"), own);
+    assertTrue(own.contains("Black's hand: 2 cards"), own);
+    assertTrue(other.contains("White's hand: 2 cards"), other);
+  }
+}

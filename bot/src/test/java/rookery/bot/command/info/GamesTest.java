@@ -1,0 +1,171 @@
+package rookery.bot.command.info;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.CardList;
+import rookery.bot.post.CardList.Card;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.table.Address;
+import rookery.bot.table.Table;
+
+/** From one game to the next. */
+class GamesTest {
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  private CardList games() {
+    return hall.types(ADA, "games").cards.orElseThrow();
+  }
+
+  private static List<String> labels(CardList list) {
+    return list.rows().stream().flatMap(List::stream).map(GamesTest::label).toList();
+  }
+
+  private static List<String> labels(Card card) {
+    return card.controls().stream().map(GamesTest::label).toList();
+  }
+
+  private static String label(Control control) {
+    return control instanceof Button button ? button.label() : ((Control.Link) control).label();
+  }
+
+  private CardList lists(CardList shown, String label) {
+    Button button =
+        shown.rows().stream()
+            .flatMap(List::stream)
+            .map(control -> (Button) control)
+            .filter(b -> b.label().equals(label))
+            .findFirst()
+            .orElseThrow();
+    return hall.pressesOwn(ADA, button.id()).cards.orElseThrow();
+  }
+
+  @Test
+  void whoPlaysNothingIsToldHowToBegin() {
+    assertEquals("You play no game now. /play opens a table.", games().heading());
+    assertEquals(List.of("My turn", "All", "Finished"), labels(games()));
+  }
+
+  @Test
+  void nobodysWishesAreLookedUpWhereNothingIsPainted() {
+    games();
+    assertEquals(Set.of(), hall.wishes().asked);
+    hall.opens("custodian", ADA, BEN);
+    games();
+    assertTrue(hall.wishes().asked.contains(ADA));
+  }
+
+  @Test
+  void aTableThatWaitsCanBePlayedAtFromTheList() {
+    hall.opens("custodian", ADA, BEN);
+    Card card = games().cards().get(0);
+    assertTrue(card.words().contains("**Your turn:**"), card.words());
+    assertEquals(List.of("Move", "Go there"), labels(card));
+    assertTrue(card.picture().isPresent());
+  }
+
+  @Test
+  void aTableThatWaitsForOthersSaysForWhom() {
+    hall.opens("custodian", BEN, ADA);
+    Card card = games().cards().get(0);
+    assertTrue(card.words().contains("Waits for "), card.words());
+    assertEquals(List.of("Show", "Go there"), labels(card));
+  }
+
+  @Test
+  void theTablesWhereItIsMyTurnCanBeListedAlone() {
+    hall.opens("custodian", BEN, ADA);
+    hall.opens("custodian", ADA, BEN);
+    CardList mine = lists(games(), "My turn");
+    assertEquals(2, games().cards().size());
+    assertEquals(1, mine.cards().size());
+    assertTrue(mine.cards().get(0).words().contains("Your turn"));
+  }
+
+  @Test
+  void manyTablesComePageByPage() {
+    for (int i = 0; i < 8; i++) {
+      hall.opens("custodian", ADA, BEN);
+    }
+    CardList first = games();
+    assertEquals(5, first.cards().size());
+    assertFalse(labels(first).contains("< Back"));
+    CardList second = lists(first, "More >");
+    assertEquals(3, second.cards().size());
+    assertEquals(first, lists(second, "< Back"));
+  }
+
+  @Test
+  void noTwoButtonsOfAPageAskForTheSame() {
+    for (int i = 0; i < 12; i++) {
+      hall.opens("custodian", ADA, BEN);
+    }
+    CardList first = games();
+    CardList second = lists(first, "More >");
+    CardList third = lists(second, "More >");
+    for (CardList page : List.of(first, second, third)) {
+      List<ControlId> asked =
+          page.rows().stream().flatMap(List::stream).map(c -> ((Button) c).id()).toList();
+      assertEquals(asked.size(), Set.copyOf(asked).size(), asked.toString());
+    }
+    assertEquals(first, lists(third, "All"));
+  }
+
+  @Test
+  void finishedGamesAreKept() {
+    hall.opens("custodian", ADA, BEN);
+    hall.presses(BEN, hall.types(BEN, "resign").post(), "Resign");
+    assertEquals(0, games().cards().size());
+    CardList over = lists(games(), "Finished");
+    assertEquals(1, over.cards().size());
+    assertTrue(over.cards().get(0).words().contains("resign"), over.cards().get(0).words());
+  }
+
+  @Test
+  void theNextTableIsTheOneThatWaits() {
+    Table waits = hall.opens("custodian", ADA, BEN);
+    hall.opens("custodian", BEN, ADA);
+    Post next = hall.types(ADA, "next").post();
+    assertTrue(next.words().contains(waits.id()), next.words());
+    assertEquals(
+        "No table waits for you now. /games lists yours.", hall.types(CLEO, "next").words());
+  }
+
+  @Test
+  void anAcceptedActionLeadsOnToTheNextTable() {
+    Table other = hall.opens("custodian", ADA, BEN);
+    Table here = hall.opens("custodian", ADA, CLEO);
+    String action = here.match().orElseThrow().legal(here.seatOf(ADA)).get(0).text();
+    Post answer = hall.types(ADA, "move", "action=" + action, "table=" + here.id()).post();
+    Post next = hall.presses(ADA, answer, "Next table (1)").post();
+    assertTrue(next.words().contains(other.id()), next.words());
+  }
+
+  @Test
+  void whoHasNoOtherTableIsNotSentOn() {
+    hall.opens("custodian", ADA, DAN);
+    Table here = hall.table();
+    String action = here.match().orElseThrow().legal(here.seatOf(ADA)).get(0).text();
+    assertFalse(hall.plays(ADA, action).post().toString().contains("Next table"));
+  }
+
+  @Test
+  void aTableIsNamedOnceWhereItsThreadIsNamedAfterIt() {
+    Table table = hall.opens("custodian", ADA, BEN);
+    String words = games().cards().get(0).words();
+    assertTrue(table.isInThread() || hall.table().address() instanceof Address.InThread);
+    assertFalse(words.contains("table " + table.id()), words);
+  }
+}

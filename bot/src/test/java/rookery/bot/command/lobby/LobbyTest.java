@@ -1,0 +1,246 @@
+package rookery.bot.command.lobby;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+import static rookery.bot.request.testroom.InMemoryChannel.EVE;
+import static rookery.bot.request.testroom.InMemoryChannel.GAMES;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Arguments.Guest;
+import rookery.bot.request.ChannelRights;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.Tables;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.PrivateAnswer;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.TableStage;
+import rookery.engine.games.Games;
+
+/** Tables up to the start of play, and their early end. */
+class LobbyTest {
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  private OutgoingMessage custodian() {
+    hall.types(ADA, "play", "game=custodian");
+    return hall.lobby();
+  }
+
+  @Test
+  void aTableOfTwoWaitsForTheSecond() {
+    PrivateAnswer told = hall.types(ADA, "play", "game=custodian");
+    assertEquals("Custodian Chess (table %s) is open.".formatted(hall.table().id()), told.words());
+    assertEquals(TableStage.GATHERING, hall.table().stage());
+    assertTrue(hall.lobby().post().words().contains("One seat is open to anybody."));
+  }
+
+  @Test
+  void thoseInvitedAreCalled() {
+    hall.types(ADA, "play", Map.of("game", "custodian"), BEN);
+    assertEquals(List.of(BEN), hall.mail.last().post().pinged());
+  }
+
+  @Test
+  void aGameForOneStartsAtOnce() {
+    assertTrue(hall.types(ADA, "play", "game=parade").words().endsWith("has started."));
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void theLastWhoJoinsStartsTheGame() {
+    OutgoingMessage lobby = custodian();
+    PrivateAnswer told = hall.presses(BEN, lobby, "Join");
+    assertTrue(told.words().startsWith("You are in, and Custodian Chess"), told.words());
+    assertEquals(List.of(ADA, BEN), hall.board().post().pinged());
+    assertTrue(hall.mail.message(lobby.id()).post().words().contains("Custodian Chess"));
+  }
+
+  @Test
+  void nobodySitsTwice() {
+    assertEquals("You are at this table already.", hall.presses(ADA, custodian(), "Join").words());
+  }
+
+  @Test
+  void aSeatKeptForSomebodyIsNotTaken() {
+    hall.types(ADA, "play", Map.of("game", "custodian"), BEN);
+    PrivateAnswer told = hall.presses(CLEO, hall.lobby(), "Join");
+    assertTrue(told.words().contains("kept for those who were invited"), told.words());
+  }
+
+  @Test
+  void aSeatDeclinedIsOpenToOthers() {
+    hall.types(ADA, "play", Map.of("game", "custodian"), BEN);
+    PrivateAnswer told = hall.presses(BEN, hall.lobby(), "Decline");
+    assertTrue(told.words().contains("your seat is open to others"), told.words());
+    hall.presses(CLEO, hall.lobby(), "Join");
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void onlyThoseInvitedDecline() {
+    PrivateAnswer told = hall.presses(CLEO, custodian(), "Decline");
+    assertTrue(told.words().contains("not invited"), told.words());
+  }
+
+  @Test
+  void whoeverCannotUseAButtonReadsWhy() {
+    OutgoingMessage lobby = custodian();
+    assertEquals("You are not at this table.", hall.presses(CLEO, lobby, "Leave").words());
+    String filling = hall.picksFromTheMenu(CLEO, lobby, "Casual computers").words();
+    assertEquals("Those who have a seat at this table may ask computers to it.", filling);
+    assertEquals("You are at this table already.", hall.presses(ADA, lobby, "Join").words());
+    assertEquals(TableStage.GATHERING, hall.table().stage());
+  }
+
+  @Test
+  void whoeverLeavesFreesTheSeat() {
+    hall.types(ADA, "play", "game=telepathy");
+    hall.presses(BEN, hall.lobby(), "Join");
+    assertTrue(hall.presses(BEN, hall.lobby(), "Leave").words().startsWith("You have left"));
+    assertEquals(List.of(ADA), hall.table().seating().joined());
+    assertEquals("You are not at this table.", hall.presses(BEN, hall.lobby(), "Leave").words());
+  }
+
+  @Test
+  void theLastToLeaveClosesTheTable() {
+    OutgoingMessage lobby = custodian();
+    PrivateAnswer asked = hall.presses(ADA, lobby, "Leave");
+    assertTrue(asked.words().endsWith("Then it is closed."), asked.words());
+    assertEquals(TableStage.GATHERING, hall.table().stage());
+    hall.presses(ADA, asked.post(), "Leave");
+    assertEquals(TableStage.CLOSED, hall.table().stage());
+    assertTrue(hall.mail.message(lobby.id()).post().rows().isEmpty());
+  }
+
+  @Test
+  void onlyTheHostCancelsAndIsAskedFirst() {
+    OutgoingMessage lobby = custodian();
+    assertTrue(hall.presses(BEN, lobby, "Cancel").words().startsWith("Only <@101>"));
+    PrivateAnswer asked = hall.presses(ADA, lobby, "Cancel");
+    assertTrue(asked.words().startsWith("Do you want to close"), asked.words());
+    assertEquals(TableStage.GATHERING, hall.table().stage());
+    assertTrue(hall.presses(ADA, asked.post(), "Close it").words().startsWith("You have closed"));
+    PrivateAnswer late = hall.presses(BEN, lobby, "Join");
+    assertEquals("This table was closed before the game started.", late.words());
+  }
+
+  @Test
+  void whoeverComesTooLateIsTold() {
+    OutgoingMessage lobby = custodian();
+    hall.presses(BEN, lobby, "Join");
+    assertEquals("This game has started already.", hall.presses(CLEO, lobby, "Join").words());
+  }
+
+  @Test
+  void nobodyKeepsMoreTablesThanFifty() {
+    for (int i = 0; i < Tables.MOST_AT_ONCE; i++) {
+      hall.types(ADA, "play", "game=custodian");
+    }
+    assertEquals(
+        "You sit at 50 tables already; finish one first.",
+        hall.types(ADA, "play", "game=custodian").words());
+    assertEquals(Tables.MOST_AT_ONCE, hall.tables.of(ADA).size());
+  }
+
+  @Test
+  void anUnknownGameIsExplained() {
+    String words = hall.types(ADA, "play", "game=chequers").words();
+    assertTrue(words.startsWith("There is no game \"chequers\"."), words);
+    Games.all().forEach(game -> assertTrue(words.contains(game.id()), game.id()));
+  }
+
+  @Test
+  void anUnknownOptionIsExplained() {
+    PrivateAnswer told = hall.types(ADA, "play", "game=custodian", "options=colour=blue");
+    assertTrue(told.words().contains("There is no option \"colour\""), told.words());
+    assertTrue(hall.tables.changes.isEmpty());
+  }
+
+  @Test
+  void aFlagMayBeNamedAlone() {
+    hall.types(ADA, "play", "game=cooperative", "options=solitaire");
+    assertEquals("true", hall.table().options().word("solitaire"));
+  }
+
+  @Test
+  void aTableNeedsTheRightsToShowABoard() {
+    RequestOrigin where =
+        new RequestOrigin(
+            GAMES,
+            Surface.COMMAND,
+            Optional.empty(),
+            new ChannelRights(List.of("Attach Files"), true, false));
+    PrivateAnswer told = hall.asks(play(where, List.of()));
+    assertTrue(told.words().endsWith("must give me: Attach Files."), told.words());
+    assertTrue(hall.tables.changes.isEmpty());
+  }
+
+  @Test
+  void whoeverIsNotHereIsNotInvited() {
+    PrivateAnswer told = hall.asks(play(new Guest(BEN, false, false)));
+    assertEquals("<@102> is not in this server.", told.words());
+  }
+
+  @Test
+  void aBotIsNotInvited() {
+    PrivateAnswer told = hall.asks(play(new Guest(BEN, true, true)));
+    assertEquals("<@102> is a bot and cannot play.", told.words());
+  }
+
+  private Request play(Guest guest) {
+    return play(new RequestOrigin(GAMES, Surface.COMMAND), List.of(guest));
+  }
+
+  private Request play(RequestOrigin where, List<Guest> guests) {
+    Arguments given = new Arguments(Optional.empty(), "", Map.of("game", "custodian"), guests);
+    return hall.request(ADA, where, "/play", given);
+  }
+
+  @Test
+  void tooManyGuestsAreRefused() {
+    PrivateAnswer told = hall.types(ADA, "play", Map.of("game", "custodian"), BEN, CLEO);
+    assertTrue(told.words().contains("has 2 seats: you and at most 1 more"), told.words());
+  }
+
+  @Test
+  void theHostIsNoGuest() {
+    PrivateAnswer told = hall.types(ADA, "play", Map.of("game", "custodian"), ADA);
+    assertTrue(told.words().startsWith("You have a seat yourself"), told.words());
+  }
+
+  @Test
+  void aGameForTwoIsNotPlayedInDirectMessages() {
+    RequestOrigin alone = new RequestOrigin(new Place("", "44"), Surface.COMMAND);
+    PrivateAnswer told = hall.asks(play(alone, List.of()));
+    assertTrue(told.words().contains("needs 2 people"), told.words());
+  }
+
+  @Test
+  void seatsGoInTheOrderNamedWhereTheHostWantsIt() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    List<Person> sitting =
+        hall.table().seats().stream().map(hall.table().seating().chairs()::get).toList();
+    assertEquals(List.of(ADA, BEN, CLEO, DAN), sitting);
+  }
+
+  @Test
+  void aStrangerToTheChannelsTablesHasNone() {
+    custodian();
+    assertEquals(
+        "You have no seat at a table here. /games lists your tables, /play opens one.",
+        hall.plays(EVE, "c1d3").words());
+    assertFalse(hall.types(EVE, "board").words().isEmpty());
+  }
+}

@@ -1,0 +1,203 @@
+package rookery.bot.command.move;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control.Link;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.request.Request;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.PrivateAnswer;
+import rookery.bot.request.testroom.VisibleControls;
+import rookery.bot.table.Address;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.Person;
+
+/** Secret choices, made in the direct message that asks for them. */
+class PromptTest {
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  @BeforeEach
+  void openTable() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+  }
+
+  private Post step;
+
+  /** Chooses in the own prompt, and hears the answer. */
+  private PrivateAnswer chooses(Person person, String what) {
+    PrivateAnswer told = picks(person, what);
+    return VisibleControls.confirmation(told.post()).isPresent() ? confirms(person) : told;
+  }
+
+  private PrivateAnswer picks(Person person, String what) {
+    PrivateAnswer told = hall.picks(person, hall.prompt(person), what);
+    step = told.given.orElse(step);
+    return told;
+  }
+
+  /** A step has no letter, so the prompt in the mailbox still shows the one before. */
+  private PrivateAnswer confirms(Person person) {
+    return hall.asks(
+        hall.pressed(
+            person, hall.prompt(person), VisibleControls.confirmation(step).orElseThrow(), ""));
+  }
+
+  @Test
+  void anAcceptedChoiceIsAnsweredWithItsOutcome() {
+    PrivateAnswer told = chooses(ADA, "Knight c2");
+    assertTrue(told.given.isPresent());
+    assertTrue(told.words().startsWith("You circled the knight c2."), told.words());
+    assertFalse(told.words().contains("moved on"));
+  }
+
+  @Test
+  void theAnswerIsALetterTooThatIsSettledWhenItArrives() {
+    OutgoingMessage prompt = hall.prompt(ADA);
+    PrivateAnswer told = chooses(ADA, "Knight c2");
+    List<OutgoingMessage> written =
+        hall.tables.changes.get(hall.tables.changes.size() - 1).letters();
+    OutgoingMessage reserved =
+        written.stream().filter(OutgoingMessage::reserved).findFirst().orElseThrow();
+    assertEquals(prompt.id(), reserved.changes().orElseThrow());
+    assertEquals(told.post(), reserved.post());
+    assertEquals(List.of(reserved), hall.loans.delivered);
+  }
+
+  @Test
+  void anAnswerThatIsLostIsLeftToTheOutbox() {
+    PrivateAnswer told = new PrivateAnswer();
+    told.arrives = false;
+    hall.host.handle(hall.picked(ADA, hall.prompt(ADA), "Knight c2"), told);
+    assertEquals(1, hall.loans.undelivered.size());
+  }
+
+  @Test
+  void whereTheOutboxIsBusyWithThePersonItWritesTheAnswerItself() {
+    hall.loans.busy = true;
+    PrivateAnswer told = picks(ADA, "Knight c2");
+    assertTrue(told.later);
+    assertTrue(told.given.isEmpty());
+    assertTrue(hall.prompt(ADA).post().words().startsWith("You circled the knight c2."));
+  }
+
+  @Test
+  void aStepThroughTheMenuIsNoChange() {
+    chooses(BEN, "d4");
+    int changes = hall.tables.changes.size();
+    PrivateAnswer told = picks(ADA, "Knight c2");
+    assertTrue(told.given.isPresent());
+    assertEquals(changes, hall.tables.changes.size());
+    assertEquals(List.of(new Address.Direct(ADA)), hall.loans.lanes);
+  }
+
+  @Test
+  void aStepIsWrittenByTheOutboxWhereItIsBusyWithThePerson() {
+    chooses(BEN, "d4");
+    hall.loans.busy = true;
+    PrivateAnswer told = picks(ADA, "Knight c2");
+    assertTrue(told.later);
+    assertTrue(told.given.isEmpty());
+    assertTrue(hall.prompt(ADA).post().words().contains("**Knight c2**?"));
+  }
+
+  @Test
+  void theLastChoiceOfATurnIsAnsweredWithWhatHappened() {
+    chooses(ADA, "Knight c2");
+    PrivateAnswer told = chooses(BEN, "d4");
+    assertTrue(told.words().contains("Nd4"), told.words());
+    assertTrue(told.words().contains("Cleo and Dan are to circle"), told.words());
+    assertTrue(told.post().picture().isPresent());
+    assertFalse(told.words().contains("moved on"));
+  }
+
+  @Test
+  void theOthersPromptsTellWhatHappened() {
+    OutgoingMessage prompt = hall.prompt(ADA);
+    chooses(ADA, "Knight c2");
+    chooses(BEN, "d4");
+    Post closed = hall.mail.message(prompt.id()).post();
+    assertTrue(closed.words().contains("Nd4"), closed.words());
+    assertTrue(closed.picture().isPresent());
+    assertEquals("To the table", ((Link) closed.rows().get(0).get(0)).label());
+  }
+
+  @Test
+  void theTurnStandsStillWhileOthersChoose() {
+    int turn = hall.table().turn();
+    Request halfMade = hall.picked(BEN, hall.prompt(BEN), "d4");
+    chooses(ADA, "Knight c2");
+    assertEquals(turn, hall.table().turn());
+    step = hall.asks(halfMade).post();
+    assertTrue(confirms(BEN).words().contains("Nd4"));
+  }
+
+  @Test
+  void theFirstChoiceOfSeveralCallsNobody() {
+    MessageId board = hall.board().id();
+    chooses(ADA, "Knight c2");
+    assertEquals(board, hall.board().id());
+    assertTrue(hall.board().post().words().contains("has circled"));
+    assertFalse(hall.board().post().words().contains("c2"));
+  }
+
+  @Test
+  void aSecretChoiceShowsInNoIdThatOthersGet() {
+    OutgoingMessage before = hall.prompt(BEN);
+    chooses(ADA, "Knight c2");
+    assertEquals(before.post(), hall.prompt(BEN).post());
+  }
+
+  @Test
+  void aChoiceIsChangedAsLongAsThePartnersIsNotIn() {
+    chooses(ADA, "Pawn b3");
+    assertTrue(chooses(ADA, "Knight c2").words().startsWith("You circled the knight c2."));
+    assertTrue(chooses(BEN, "d4").words().contains("Nd4"));
+  }
+
+  @Test
+  void anOldPromptIsLeftAloneAndTheAnswerComesBeside() {
+    OutgoingMessage prompt = hall.prompt(ADA);
+    Request old = hall.picked(ADA, prompt, "Knight c2");
+    chooses(ADA, "Knight c2");
+    chooses(BEN, "d4");
+    PrivateAnswer late = hall.asks(old);
+    assertTrue(late.given.isEmpty());
+    assertTrue(late.beside.orElseThrow().words().contains("You circled the knight c2"));
+  }
+
+  @Test
+  void aForgedChoiceBringsUpThePresentOnes() {
+    OutgoingMessage prompt = hall.prompt(ADA);
+    ControlId forged = ControlId.of(ControlVerb.CHOOSE, hall.table(), "0~z9");
+    PrivateAnswer told = hall.asks(hall.pressed(ADA, prompt, forged, ""));
+    assertEquals(
+        VisibleControls.choices(prompt.post()), VisibleControls.choices(told.given.orElseThrow()));
+  }
+
+  @Test
+  void whoeverChoosesInTheChannelIsToldThereAndInThePrompt() {
+    PrivateAnswer told = hall.plays(ADA, "circle c2");
+    assertTrue(told.words().startsWith("You circled the knight c2."), told.words());
+    assertTrue(hall.prompt(ADA).post().words().contains("You circled the knight c2"));
+    assertTrue(hall.loans.delivered.isEmpty());
+  }
+
+  @Test
+  void theHandTellsWhatOnlyThePersonKnows() {
+    hall.plays(ADA, "circle c2");
+    assertTrue(hall.types(ADA, "hand").words().contains("You circled the knight c2"));
+    assertTrue(hall.types(BEN, "hand").words().startsWith("There is nothing that only you know"));
+  }
+}

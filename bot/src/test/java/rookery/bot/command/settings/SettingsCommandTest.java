@@ -1,0 +1,270 @@
+package rookery.bot.command.settings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+import static rookery.bot.request.testroom.InMemoryChannel.GAMES;
+
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.preference.BoardStyle;
+import rookery.bot.preference.BoardTheme;
+import rookery.bot.preference.NotificationMode;
+import rookery.bot.preference.PersonalHours;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.ReminderMode;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.TableCreators;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.ChannelRights;
+import rookery.bot.request.CompletionRequest;
+import rookery.bot.request.Form;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.PrivateAnswer;
+import rookery.bot.request.testroom.RandomGame;
+import rookery.bot.request.testroom.VisibleControls;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.Refusal;
+
+/** What people and servers choose in their settings, and what comes of it. */
+class SettingsCommandTest {
+  private static final ChannelRights STEWARD = new ChannelRights(List.of(), true, true);
+  private static final BoardStyle STARK = new BoardStyle(BoardTheme.CONTRAST, false, true);
+
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  private Form opened(Person person, String whose, Place place, ChannelRights rights) {
+    RequestOrigin where = new RequestOrigin(place, Surface.COMMAND, Optional.empty(), rights);
+    Arguments given = new Arguments(Optional.empty(), "", Map.of("of", whose), List.of());
+    return hall.host.form(hall.request(person, where, "/settings", given)).orElseThrow().get();
+  }
+
+  private PrivateAnswer fills(
+      Person person, Form form, ChannelRights rights, Map<String, String> words) {
+    Arguments given = new Arguments(Optional.of(0), form.id().argument(), words, List.of());
+    RequestOrigin where = new RequestOrigin(GAMES, Surface.FORM, Optional.empty(), rights);
+    return hall.asks(hall.request(person, where, form.id().verb(), given));
+  }
+
+  private PrivateAnswer chooses(Person person, String theme, String boxes) {
+    Form form = opened(person, "me", GAMES, ChannelRights.USUAL);
+    return fills(person, form, ChannelRights.USUAL, Map.of("theme", theme, "boxes", boxes));
+  }
+
+  private static BoardStyle style(Post post) {
+    return post.picture().orElseThrow().style();
+  }
+
+  @Test
+  void whatIsChosenIsToldKeptAndShownInTheNextForm() {
+    String told = chooses(ADA, "CONTRAST", "letters ask").words();
+    assertTrue(told.contains("High contrast; coordinates: no; letters: yes"), told);
+    assertEquals(
+        new Preferences(
+            NotificationMode.SECRETS_DIRECT,
+            true,
+            STARK,
+            ReminderMode.CALL,
+            PersonalHours.USUAL,
+            false),
+        hall.wishes().of(ADA));
+    Form again = opened(ADA, "me", GAMES, ChannelRights.USUAL);
+    assertEquals("CONTRAST", ((Form.OneOf) again.fields().get(1)).chosen());
+    assertEquals(Set.of("letters", "ask"), ((Form.Boxes) again.fields().get(2)).ticked());
+    assertEquals(Preferences.USUAL, hall.wishes().of(BEN));
+  }
+
+  @Test
+  void oneMessageADayIsChosenAmongTheWaysToBeCalled() {
+    Form form = opened(ADA, "me", GAMES, ChannelRights.USUAL);
+    Map<String, String> words = Map.of("calls", "daily 7", "zone", "New York", "boxes", "quiet");
+    String told = fills(ADA, form, ChannelRights.USUAL, words).words();
+    assertTrue(told.contains("Where I call you: Once a day, at 7 o'clock"), told);
+    PersonalHours seven = new PersonalHours(ZoneId.of("America/New_York"), true, Optional.of(7));
+    assertEquals(seven, hall.wishes().of(ADA).hours());
+    Form again = opened(ADA, "me", GAMES, ChannelRights.USUAL);
+    assertEquals("daily 7", ((Form.OneOf) again.fields().get(0)).chosen());
+    fills(ADA, again, ChannelRights.USUAL, Map.of("theme", "CONTRAST"));
+    assertEquals(seven, hall.wishes().of(ADA).hours());
+    fills(ADA, again, ChannelRights.USUAL, Map.of("calls", "ALL_AT_TABLE"));
+    assertTrue(hall.wishes().of(ADA).calledAtOnce());
+    assertEquals(NotificationMode.ALL_AT_TABLE, hall.wishes().of(ADA).calls());
+  }
+
+  @Test
+  void noBoxTickedIsAnAnswerAndAFieldThatIsMissingIsNone() {
+    chooses(ADA, "COLOUR_BLIND", "");
+    assertEquals(
+        new BoardStyle(BoardTheme.COLOUR_BLIND, false, false), hall.wishes().of(ADA).style());
+    Form form = opened(ADA, "me", GAMES, ChannelRights.USUAL);
+    fills(ADA, form, ChannelRights.USUAL, Map.of());
+    assertEquals(BoardTheme.COLOUR_BLIND, hall.wishes().of(ADA).style().theme());
+  }
+
+  @Test
+  void onlyOnesOwnBoardsArePaintedAsOneLikes() {
+    chooses(ADA, "CONTRAST", "letters");
+    hall.opens("custodian", ADA, BEN);
+    assertEquals(STARK, style(hall.types(ADA, "board").post()));
+    assertEquals(BoardStyle.USUAL, style(hall.types(BEN, "board").post()));
+    assertEquals(BoardStyle.USUAL, style(hall.board().post()));
+    assertEquals(STARK, style(hall.plays(ADA, "c1d3").post()));
+    assertEquals(BoardStyle.USUAL, style(hall.board().post()));
+  }
+
+  @Test
+  void aDirectMessageIsPaintedAsItsReaderLikes() {
+    chooses(ADA, "CONTRAST", "letters");
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    assertEquals(STARK, style(hall.prompt(ADA).post()));
+    assertEquals(BoardStyle.USUAL, style(hall.prompt(BEN).post()));
+  }
+
+  @Test
+  void whoeverWantsToBeAskedIsAskedBeforeAMoveIsPlayed() {
+    hall.opens("gravity", ADA, BEN);
+    Post squares = hall.presses(ADA, hall.board(), "Add a piece").post();
+    int changes = hall.tables.changes.size();
+    chooses(ADA, "WOOD", "coordinates ask");
+    PrivateAnswer asked = hall.picks(ADA, squares, "c8");
+    assertEquals(changes, hall.tables.changes.size());
+    hall.presses(ADA, asked.post(), "c8");
+    assertEquals(changes + 1, hall.tables.changes.size());
+  }
+
+  @Test
+  void aServersSettingsAreForThoseWhoManageIt() {
+    assertThrows(Refusal.class, () -> opened(ADA, "server", GAMES, ChannelRights.USUAL));
+    Form form = opened(ADA, "server", GAMES, STEWARD);
+    Map<String, String> words = Map.of("openers", "STEWARDS");
+    String refused = fills(BEN, form, ChannelRights.USUAL, words).words();
+    assertTrue(refused.startsWith("Only those who manage the server"), refused);
+    assertEquals(ServerPreferences.USUAL, hall.wishes().of(GAMES));
+    assertTrue(fills(ADA, form, STEWARD, words).words().contains("Those who manage the server"));
+    assertEquals(TableCreators.STEWARDS, hall.wishes().of(GAMES).openers());
+  }
+
+  @Test
+  void directMessagesHaveNoServer() {
+    Place direct = new Place("", "44");
+    Refusal refused = assertThrows(Refusal.class, () -> opened(ADA, "server", direct, STEWARD));
+    assertTrue(refused.getMessage().startsWith("Only a server"), refused.getMessage());
+  }
+
+  @Test
+  void whereOnlyStewardsOpenTablesOthersAreRefused() {
+    Form form = opened(ADA, "server", GAMES, STEWARD);
+    fills(ADA, form, STEWARD, Map.of("openers", "STEWARDS"));
+    String refused = hall.types(BEN, "play", "game=custodian").words();
+    assertTrue(refused.startsWith("In this server only those who manage it"), refused);
+    RequestOrigin where = new RequestOrigin(GAMES, Surface.COMMAND, Optional.empty(), STEWARD);
+    Arguments given = new Arguments(Optional.empty(), "", Map.of("game", "custodian"), List.of());
+    hall.asks(hall.request(ADA, where, "/play", given));
+    assertEquals(ADA, hall.table().host());
+  }
+
+  @Test
+  void whatOneIsToldAtLeisureInPrivateIsPaintedSoToo() {
+    for (Person person : RandomGame.FRIENDS) {
+      hall.wishes().keep(new PreferenceChange.Personal(person, Preferences.USUAL.with(STARK)));
+    }
+    new RandomGame(hall, "telepathy", new SplittableRandom(5))
+        .goesOn(60, turn -> hall.plays(turn.person(), turn.drawn().text()));
+    List<BoardStyle> styles =
+        hall.mail.letters.stream()
+            .filter(letter -> letter.address() instanceof Address.Aside)
+            .flatMap(letter -> letter.post().picture().stream())
+            .map(Picture::style)
+            .toList();
+    assertEquals(List.of(STARK), styles.stream().distinct().toList());
+  }
+
+  private ZoneId zone(Person person) {
+    return hall.wishes().of(person).hours().zone();
+  }
+
+  private List<String> completed(String typed) {
+    CompletionRequest typing =
+        new CompletionRequest(ADA, GAMES, "zone", typed, Map.of("zone", typed));
+    return hall.host.complete("settings", typing).stream().map(Suggestion::label).toList();
+  }
+
+  @Test
+  void aTimeZoneIsChosenByItsCity() {
+    assertTrue(completed("adel").contains("Adelaide, Australia"), completed("adel").toString());
+    String told = hall.types(ADA, "settings", "zone=adelaide").words();
+    assertTrue(told.contains("Your time zone: Adelaide, Australia"), told);
+    assertEquals(ZoneId.of("Australia/Adelaide"), zone(ADA));
+    hall.types(ADA, "settings", "zone=Australia/Sydney");
+    assertEquals(ZoneId.of("Australia/Sydney"), zone(ADA));
+  }
+
+  @Test
+  void aCountryWithOneClockIsEnough() {
+    hall.types(ADA, "settings", "zone=India");
+    assertEquals(ZoneId.of("Asia/Kolkata"), zone(ADA));
+    hall.types(ADA, "settings", "zone=germany");
+    assertEquals(ZoneId.of("Europe/Berlin"), zone(ADA));
+    hall.types(ADA, "settings", "zone=UK");
+    assertEquals(ZoneId.of("Europe/London"), zone(ADA));
+    assertEquals("Kolkata, India", completed("india").get(0));
+  }
+
+  @Test
+  void ofACountryWithSeveralClocksAPlaceIsPicked() {
+    PrivateAnswer asked = hall.types(ADA, "settings", "zone=New Zealand");
+    assertEquals(PersonalHours.USUAL.zone(), zone(ADA));
+    Control.Menu menu = VisibleControls.menu(asked.post());
+    RequestOrigin own = new RequestOrigin(GAMES, Surface.OWN_PRIVATE);
+    String there = VisibleControls.value(menu, "Auckland, New Zealand");
+    hall.asks(hall.pressed(ADA, own, menu.id(), there));
+    assertEquals(ZoneId.of("Pacific/Auckland"), zone(ADA));
+  }
+
+  @Test
+  void aTimeZoneIsFoundByTheTimeThatItIsThere() {
+    // It is noon in Greenwich.
+    hall.types(ADA, "settings", "zone=22:31");
+    assertEquals(ZoneId.of("Australia/Adelaide"), zone(ADA));
+    hall.types(ADA, "settings", "zone=5:30 pm");
+    assertEquals(ZoneId.of("Asia/Kolkata"), zone(ADA));
+    PrivateAnswer asked = hall.types(ADA, "settings", "zone=13:00");
+    List<String> places =
+        VisibleControls.menu(asked.post()).answers().stream().map(Suggestion::label).toList();
+    assertEquals("Berlin, Germany", places.get(0));
+    assertTrue(places.contains("Lagos, Nigeria"), places.toString());
+    assertTrue(places.stream().noneMatch(place -> place.contains("London")), places.toString());
+    assertEquals(ZoneId.of("Asia/Kolkata"), zone(ADA));
+  }
+
+  @Test
+  void aPlaceThatIsUnknownIsExplained() {
+    String words = hall.types(ADA, "settings", "zone=Atlantis").words();
+    assertTrue(words.startsWith("I know no time zone of"), words);
+    assertTrue(hall.types(ADA, "settings", "zone=25:99").words().contains("as 14:35"));
+  }
+
+  @Test
+  void anAnswerThatTheFormDoesNotHaveIsRefused() {
+    assertTrue(chooses(ADA, "PLAID", "").words().contains("not one of the answers"));
+    assertEquals(Preferences.USUAL, hall.wishes().of(ADA));
+  }
+}

@@ -1,0 +1,67 @@
+package rookery.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import okhttp3.OkHttpClient;
+import okhttp3.Request;
+import okhttp3.RequestBody;
+import okhttp3.Response;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import rookery.practice.PracticeRoom;
+import rookery.practice.wire.control.Traffic;
+
+class SendFenceTest {
+  private static final String BOARD = "channels/11/messages/22";
+
+  private final PracticeRoom room = PracticeRoom.open();
+  private final AtomicBoolean sure = new AtomicBoolean(true);
+  private final OkHttpClient client =
+      new OkHttpClient.Builder()
+          .addNetworkInterceptor(new SendFence(room.restUrl(), sure::get))
+          .build();
+
+  private void asks(String method, String path) throws IOException {
+    RequestBody body = method.equals("GET") ? null : RequestBody.create(new byte[0]);
+    Request request = new Request.Builder().url(room.restUrl() + path).method(method, body).build();
+    try (Response response = client.newCall(request).execute()) {
+      response.code();
+    }
+  }
+
+  private List<String> arrived() {
+    return room.traffic().all().stream().map(Traffic.Entry::what).toList();
+  }
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  @Test
+  void aMessageLeavesWhileItIsOurs() throws IOException {
+    asks("PATCH", BOARD);
+    assertEquals(List.of("PATCH /" + BOARD), arrived());
+  }
+
+  @Test
+  void noMessageLeavesThatAnotherProcessMayHave() {
+    sure.set(false);
+    assertThrows(IOException.class, () -> asks("PATCH", BOARD));
+    assertThrows(IOException.class, () -> asks("POST", "channels/11/messages"));
+    assertEquals(List.of(), arrived());
+  }
+
+  @Test
+  void whatAnswersSomebodyOrOnlyLooksLeavesAllTheSame() throws IOException {
+    sure.set(false);
+    asks("POST", "interactions/33/aW50/callback");
+    asks("PATCH", "webhooks/44/aW50/messages/@original");
+    asks("GET", BOARD);
+    assertEquals(3, arrived().size(), arrived().toString());
+  }
+}

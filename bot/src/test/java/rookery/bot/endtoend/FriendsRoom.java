@@ -1,0 +1,341 @@
+package rookery.bot.endtoend;
+
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import rookery.bot.BotDependencies;
+import rookery.bot.GameShowcase;
+import rookery.bot.PictureSource;
+import rookery.bot.Rookery;
+import rookery.bot.discord.interaction.DeferralDelay;
+import rookery.bot.outbox.MonotonicClock;
+import rookery.bot.post.Pictures;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.store.json.NanoTimestamps;
+import rookery.bot.store.kit.TestDatabase;
+import rookery.bot.vitals.Meters;
+import rookery.practice.PracticeRoom;
+import rookery.practice.RoomSettings;
+import rookery.practice.person.Button;
+import rookery.practice.person.Exchange;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
+import rookery.practice.resource.CallbackKind;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.Permission;
+import rookery.practice.world.World;
+import rookery.render.Painter;
+
+/** A practice room with the real bot in it, and four friends who play. */
+public final class FriendsRoom implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+  /** Longer than on Discord: a busy machine is no reason for an interaction to fail. */
+  private static final Duration TIME_TO_ACKNOWLEDGE = Duration.ofSeconds(20);
+
+  /** Longer than usual, so that a slow machine changes nothing of what is asked of Discord. */
+  private static final DeferralDelay BEFORE_ANSWERS = new DeferralDelay(Duration.ofSeconds(4));
+
+  /** What is due later than this was put off on purpose. */
+  private static final Duration SOON = Duration.ofSeconds(10);
+
+  // It draws much only once, for all clubs.
+  private static final Pictures PAINTER = new PictureSource(new Painter());
+
+  public final PracticeRoom room =
+      PracticeRoom.open(RoomSettings.USUAL.patient(TIME_TO_ACKNOWLEDGE), new GameShowcase(PAINTER));
+  public final Channel games = room.channel("games");
+  public final Person ada = room.person("Ada");
+  public final Person ben = room.person("Ben");
+  final Person cleo = room.person("Cleo");
+  final Person dan = room.person("Dan");
+  private final Meters meters = new Meters();
+  private final int shards;
+  public final Path database;
+  private BotDependencies around;
+  private Rookery rookery;
+
+  public FriendsRoom(Path folder) throws InterruptedException {
+    this(folder, new RequestRandomSource(new SecureRandom()));
+  }
+
+  /** A club where chance is known beforehand, so that two of them can be compared. */
+  public FriendsRoom(Path folder, RequestRandomSource chance) throws InterruptedException {
+    this(folder, chance, 1);
+  }
+
+  /** A club whose bot has so many sessions. */
+  FriendsRoom(Path folder, int shards) throws InterruptedException {
+    this(folder, new RequestRandomSource(new SecureRandom()), shards);
+  }
+
+  /** A club whose bot says sooner than usual that an answer takes a while. */
+  FriendsRoom(Path folder, DeferralDelay patience) throws InterruptedException {
+    this(folder, new RequestRandomSource(new SecureRandom()), 1, patience);
+  }
+
+  private FriendsRoom(Path folder, RequestRandomSource chance, int shards)
+      throws InterruptedException {
+    this(folder, chance, shards, BEFORE_ANSWERS);
+  }
+
+  private FriendsRoom(Path folder, RequestRandomSource chance, int shards, DeferralDelay patience)
+      throws InterruptedException {
+    // Most is told in one channel; how threads go over the wire has a test of its own.
+    room.deny(games, Permission.CREATE_PUBLIC_THREADS);
+    this.shards = shards;
+    this.database = folder.resolve("rookery.db");
+    this.around =
+        BotDependencies.usual(PAINTER)
+            .with(chance)
+            .by(new MonotonicClock(room.clock()))
+            .with(patience)
+            .heardBy(meters);
+    start();
+  }
+
+  public void start() throws InterruptedException {
+    rookery.bot.discord.Connection connection =
+        new rookery.bot.discord.Connection(
+            "practice", room.restUrl(), room.gatewayUrl(), shards, List.of());
+    rookery = Rookery.start(TestDatabase.at(database), connection, around);
+    // A process that may share its sessions with others takes one after another.
+    await("its sessions").atMost(PATIENCE).until(() -> room.gateway().connected() == shards);
+  }
+
+  /** As if so much time had passed before the bot starts again. */
+  void startsAfter(Duration time) throws InterruptedException {
+    around = around.by(Clock.offset(around.clock(), time));
+    start();
+  }
+
+  public void stop() {
+    rookery.close();
+  }
+
+  void restart() throws InterruptedException {
+    stop();
+    start();
+  }
+
+  /** Opens a table where the host sits first, then the named guests, who all come. */
+  public String opens(Person host, String game, List<Person> guests) {
+    StringBuilder command = new StringBuilder("/play game:" + game);
+    for (int i = 0; i < guests.size(); i++) {
+      command.append(" player%d:@%s".formatted(i + 1, guests.get(i).name()));
+    }
+    says(host, command + " seats:you first, then in the order named");
+    for (Person guest : guests) {
+      guest.presses(seen("At the table"), "Join").message();
+      quiet();
+    }
+    return table(seen("the board", message -> !message.attachments().isEmpty()));
+  }
+
+  /** What a command answers. */
+  public String says(Person person, String command) {
+    return person.types(games, command).message().text();
+  }
+
+  /** Types an action, which must be accepted and answered with what came of it. */
+  public void plays(Person person, String action) {
+    assertOutcome(person.types(games, "/move action:" + action).message());
+  }
+
+  /** An answer tells what came of an accepted action, and shows it. */
+  static void assertOutcome(Seen answer) {
+    assertTrue(isOutcome(answer), answer.text());
+  }
+
+  /**
+   * Whether an answer tells what came of an accepted action: a line of the log and a picture. A
+   * refusal has no picture, unless it is shown that it is somebody else's turn.
+   */
+  public static boolean isOutcome(Seen answer) {
+    return !answer.text().startsWith("It is ")
+        && !answer.text().startsWith("The turn has moved on")
+        && (!answer.attachments().isEmpty() || answer.text().endsWith("Go on at the new board."));
+  }
+
+  /** The newest message in the channel that everybody sees and that passes a test. */
+  Seen seen(String what, Predicate<Seen> test) {
+    return await(what)
+        .atMost(PATIENCE)
+        .until(() -> latest(test), Optional::isPresent)
+        .orElseThrow();
+  }
+
+  private Optional<Seen> latest(Predicate<Seen> test) {
+    List<Seen> all = publicly();
+    return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1)).filter(test);
+  }
+
+  /** The newest message in the channel, once it holds that text. */
+  Seen seen(String text) {
+    return seen(text, message -> message.text().contains(text));
+  }
+
+  /** The newest direct message of a person, once it holds that text. */
+  Seen prompt(Person person, String text) {
+    return await(text)
+        .atMost(PATIENCE)
+        .until(
+            () -> person.dmLast().filter(message -> message.text().contains(text)),
+            Optional::isPresent)
+        .orElseThrow();
+  }
+
+  /** Every message of the channel that everybody sees, oldest first. */
+  List<Seen> publicly() {
+    return dan.sees(games).stream().filter(message -> !message.ephemeral()).toList();
+  }
+
+  /** Waits until everything that was to be sent has arrived, what was begun at leisure too. */
+  public void quiet() {
+    await("an empty outbox").atMost(PATIENCE).until(() -> rookery.hasNothingToSay());
+  }
+
+  /**
+   * Whether everything that was to be sent is on the disk as sent. What has been delivered is
+   * written down together with the next turn, or a moment later.
+   */
+  boolean hasWrittenDownWhatItSaid() throws SQLException {
+    try (Connection other = databaseOfAnother();
+        PreparedStatement waiting =
+            other.prepareStatement("SELECT count(*) FROM outbox WHERE attempts > 0 OR due < ?")) {
+      waiting.setLong(1, NanoTimestamps.of(room.clock().instant().plus(SOON)));
+      try (ResultSet rows = waiting.executeQuery()) {
+        return rows.next() && rows.getInt(1) == 0;
+      }
+    }
+  }
+
+  /** The bot's database as another program has it. */
+  Connection databaseOfAnother() throws SQLException {
+    String name = TestDatabase.named(database);
+    return TestDatabase.isOnServer()
+        ? TestDatabase.connection(name)
+        : DriverManager.getConnection("jdbc:sqlite:" + name);
+  }
+
+  /** How the bot has acknowledged what somebody asked, if it has. */
+  Optional<CallbackKind> acknowledged(Exchange asked) {
+    World world = room.world();
+    return world
+        .change(() -> world.interactions().find(asked.interaction().id()))
+        .flatMap(Interaction::acknowledgedBy);
+  }
+
+  /** How often the bot has waited for the disk. */
+  int commits() {
+    return counted("rookery_commits_seconds_count");
+  }
+
+  /** How many messages could not be sent. */
+  int givenUp() {
+    return counted("rookery_deliveries_total{outcome=\"given_up\"}");
+  }
+
+  private int counted(String meter) {
+    return meters
+        .text()
+        .lines()
+        .filter(line -> line.startsWith(meter))
+        .mapToInt(line -> (int) Double.parseDouble(line.substring(line.lastIndexOf(' '))))
+        .sum();
+  }
+
+  /** What a message has become once the bot has changed it after somebody pressed or picked. */
+  public Seen changed(Person person, Seen before, Exchange asked) {
+    asked.await();
+    return await("a change of: " + before.text())
+        .atMost(PATIENCE)
+        .until(() -> again(person, before).filter(now -> !now.equals(before)), Optional::isPresent)
+        .orElseThrow();
+  }
+
+  private Optional<Seen> again(Person person, Seen before) {
+    return Stream.concat(person.sees(games).stream(), person.dm().stream())
+        .filter(message -> message.id() == before.id())
+        .findFirst();
+  }
+
+  /** Chooses something; {@code Knight c1} also by the button {@code N c1}. */
+  Seen picks(Person person, Seen at, String choice) {
+    return changed(person, at, person.presses(at, button(at, choice)));
+  }
+
+  /**
+   * The id of the button that chooses that: called so, or by the square that its name ends with.
+   */
+  static String button(Seen at, String choice) {
+    String square = "~" + choice.substring(choice.lastIndexOf(' ') + 1);
+    return at.buttons().stream()
+        .filter(button -> button.label().equals(choice))
+        .findFirst()
+        .or(() -> at.buttons().stream().filter(b -> b.customId().endsWith(square)).findFirst())
+        .orElseThrow(() -> new IllegalStateException(choice + " among " + at.buttons()))
+        .customId();
+  }
+
+  /** The buttons that choose something of what may be done. */
+  static List<Button> choices(Seen at) {
+    return at.buttons().stream().filter(b -> b.customId().contains(":choose:")).toList();
+  }
+
+  /** Goes through the choices in a person's own message, and confirms at their end if asked. */
+  Seen walks(Person person, Seen menu, String... choices) {
+    Seen at = menu;
+    for (String choice : choices) {
+      at = picks(person, at, choice);
+    }
+    Optional<Button> sure =
+        at.buttons().stream().filter(button -> button.customId().contains(":play:")).findFirst();
+    return sure.isPresent() ? changed(person, at, person.presses(at, sure.get().customId())) : at;
+  }
+
+  /** The board in the channel, once it calls somebody to act. */
+  Seen turn(Person person) {
+    return seen(
+        person.name() + "'s turn",
+        message ->
+            message
+                .text()
+                .lines()
+                .findFirst()
+                .filter(line -> line.matches("(<@\\d+>|, | and | or )+, .*"))
+                .filter(line -> line.contains(person.mention()))
+                .isPresent());
+  }
+
+  /** Opens a table of Split-Brain where Ada and Ben, as White, play Cleo and Dan. */
+  public String splitBrain() {
+    return opens(ada, "split-brain", List.of(ben, cleo, dan));
+  }
+
+  /** The name of the table that a message is about. */
+  static String table(Seen message) {
+    return message.text().replaceAll("(?s).*table (\\w{4}).*", "$1");
+  }
+
+  @Override
+  public void close() {
+    rookery.close();
+    meters.close();
+    room.close();
+  }
+}

@@ -1,0 +1,312 @@
+package rookery.bot.inbrowser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.bot.endtoend.FriendsRoom;
+import rookery.engine.Game;
+import rookery.engine.option.Options;
+import rookery.practice.person.Button;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
+import rookery.practice.screen.Screen;
+
+/**
+ * Somebody who plays in the page with one thumb: presses what is on the screen, and types nothing.
+ * What there is to press is read where the room keeps it, so that no press goes to what is about to
+ * change.
+ */
+final class PhoneUser implements AutoCloseable {
+  private static final String LAST = ".message[data-message='%s']";
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  private final FriendsRoom club;
+  private final Screen screen;
+  private final BotRequests requests;
+  private final List<String> diary = new ArrayList<>();
+  private Person me;
+
+  PhoneUser(FriendsRoom club, Screen screen) {
+    this.club = club;
+    this.screen = screen;
+    this.me = club.ada;
+    this.requests = new BotRequests(club);
+  }
+
+  /** What the bot asks of Discord meanwhile. */
+  BotRequests requests() {
+    return requests;
+  }
+
+  /** Opens a table by a button of the first screen; whoever sits there is in the room. */
+  void opens(Game game) {
+    boolean alone = game.seats(Options.of(game.options(), Map.of())).size() == 1;
+    screen.clicks((alone ? "Play " : "Take every seat ") + game.title());
+    assertThat(screen.find(".timeline")).isVisible();
+    club.quiet();
+    requests.taken();
+  }
+
+  /** Becomes somebody who is to act, and is led to where; empty once nobody is. */
+  Optional<Seen> turns() {
+    Locator acting = screen.find("[data-person]:has(.acts .long:text-is('to move'))");
+    await("somebody to act, or an end")
+        .atMost(PATIENCE)
+        .until(() -> acting.count() > 0 || isOver());
+    if (isOver()) {
+      return Optional.empty();
+    }
+    // What was chosen in secret can be changed, and whoever has chosen is called as before.
+    Locator next =
+        (acting.count() > 1 ? acting.and(screen.find("[aria-pressed=false]")) : acting).first();
+    // Whoever is first may be another a moment later.
+    becomes(next.getAttribute("data-person"));
+    return Optional.of(asked());
+  }
+
+  private void becomes(String name) {
+    screen.find("[data-person='" + name + "']").click();
+    assertThat(screen.find("[data-person='" + name + "']")).hasAttribute("aria-pressed", "true");
+    me = club.room.person(name);
+  }
+
+  /** Becomes somebody who is to act, and asks in the channel what there is to choose. */
+  Seen next(String name) {
+    becomes(name);
+    board();
+    club.says(me, "/next");
+    club.quiet();
+    Seen asked = newest(true);
+    return choices(asked).isEmpty() ? presses(asked, main(asked).orElseThrow()) : asked;
+  }
+
+  /** Whether the game is over. */
+  boolean isOver() {
+    return !buttons(newest(false), ":rematch:").isEmpty();
+  }
+
+  /** The message that asks this person to act: in private, or else for all to see. */
+  private Seen asked() {
+    return me.dmLast().filter(prompt -> !choices(prompt).isEmpty()).orElseGet(() -> newest(false));
+  }
+
+  private Seen newest(boolean ephemeral) {
+    return newestOf(ephemeral).orElseThrow();
+  }
+
+  private Optional<Seen> newestOf(boolean ephemeral) {
+    return me.sees(club.games).stream()
+        .filter(seen -> seen.ephemeral() == ephemeral)
+        .max(Comparator.comparing(Seen::id));
+  }
+
+  /** Who plays just now. */
+  long person() {
+    return me.id();
+  }
+
+  Screen screen() {
+    return screen;
+  }
+
+  /** The button of a board that leads to choices. */
+  static Optional<Button> main(Seen board) {
+    return buttons(board, ":move:").stream().findFirst();
+  }
+
+  /** The buttons that choose or do something of what may be done. */
+  static List<Button> choices(Seen message) {
+    return Stream.concat(buttons(message, ":choose:").stream(), buttons(message, ":play:").stream())
+        .toList();
+  }
+
+  /** Whether a step of the way through the choices can be gone back. */
+  static boolean isUnderWay(Seen message) {
+    return message.buttons().stream().anyMatch(button -> button.label().equals("\u2190 Back"));
+  }
+
+  static List<Button> buttons(Seen message, String verb) {
+    return message.buttons().stream().filter(b -> b.customId().contains(verb)).toList();
+  }
+
+  /** Presses a button; the private message that answers, or what has become of the same. */
+  Seen presses(Seen at, Button button) {
+    Optional<Seen> before = answer(at);
+    long answers = requests.answers();
+    control(at, button).click();
+    // An answer may be put off before it is given.
+    await("an answer")
+        .atMost(PATIENCE)
+        .until(
+            () ->
+                !answer(at).equals(before)
+                    && answer(at).filter(answer -> !answer.text().isEmpty()).isPresent());
+    await("its entry").atMost(PATIENCE).until(() -> requests.answers() > answers);
+    club.quiet();
+    Seen answer = answer(at).orElseThrow();
+    diary.add("%s [%s] %d".formatted(me.name(), button.label(), requests.size()));
+    answer.text().lines().map(line -> "    " + line).forEach(diary::add);
+    diary.add("    " + answer.buttons().stream().map(Button::label).toList());
+    return answer;
+  }
+
+  /** What answers a press: what has become of one's own message, or else a new private one. */
+  private Optional<Seen> answer(Seen at) {
+    return at.ephemeral() || isDirect(at) ? Optional.of(again(at)) : newestOf(true);
+  }
+
+  private boolean isDirect(Seen at) {
+    return me.dm().stream().anyMatch(seen -> seen.id() == at.id());
+  }
+
+  private Seen again(Seen at) {
+    return Stream.concat(me.sees(club.games).stream(), me.dm().stream())
+        .filter(seen -> seen.id() == at.id())
+        .findFirst()
+        .orElse(at);
+  }
+
+  private Locator control(Seen at, Button button) {
+    return message(at).locator("[data-control='" + button.customId() + "']");
+  }
+
+  private Locator message(Seen at) {
+    return screen.find(LAST.formatted(at.id()));
+  }
+
+  /**
+   * What of a message's picture and of these buttons is not to be seen at once, with the message
+   * where the page has brought it.
+   */
+  List<String> hidden(Seen at, List<Button> buttons) {
+    for (Button button : buttons) {
+      control(at, button).waitFor();
+    }
+    List<String> ids = new ArrayList<>(buttons.stream().map(Button::customId).toList());
+    Object found =
+        screen.evaluates(
+            """
+            async ({ id, controls }) => {
+              const message = document.querySelector(`.message[data-message='${id}']`);
+              const pictures = [...message.querySelectorAll("img")];
+              await Promise.all(pictures.map((each) => each.decode().catch(() => {})));
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+              const seen = document.querySelector(".timeline").getBoundingClientRect();
+              const wanted = [
+                ...pictures,
+                ...[...message.querySelectorAll("[data-control]")]
+                  .filter((each) => controls.includes(each.dataset.control)),
+              ];
+              return wanted
+                .map((each) => [each, each.getBoundingClientRect()])
+                .filter(([, box]) => box.top < seen.top - 1 || box.bottom > seen.bottom + 1)
+                .map(([each, box]) => `${each.alt ? "picture" : each.textContent} `
+                  + `${Math.round(box.top)}..${Math.round(box.bottom)} of `
+                  + `${Math.round(seen.top)}..${Math.round(seen.bottom)}`);
+            }
+            """,
+            Map.of("id", Long.toString(at.id()), "controls", ids));
+    return ((List<?>) found).stream().map(String::valueOf).toList();
+  }
+
+  /** How many lines the words of a message take, as the page breaks them. */
+  int lines(Seen at) {
+    return (int)
+        screen.evaluates(
+            """
+            (id) => {
+              const message = document.querySelector(`.message[data-message='${id}']`);
+              const middles = [];
+              for (const text of message.querySelectorAll(".text")) {
+                const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+                while (words.nextNode()) {
+                  const range = document.createRange();
+                  range.selectNode(words.currentNode);
+                  for (const box of range.getClientRects()) {
+                    middles.push(box.top + box.height / 2);
+                  }
+                }
+              }
+              middles.sort((one, other) => one - other);
+              return middles.filter((middle, i) => i === 0 || middle - middles[i - 1] > 8).length;
+            }
+            """,
+            Long.toString(at.id()));
+  }
+
+  /** Gives the game up, by buttons, and so does whoever must agree. */
+  void givesUp() {
+    Seen more = presses(board(), button(board(), ":more:"));
+    Seen sure = presses(more, button(more, ":resign:"));
+    presses(sure, button(sure, ":resign:"));
+    for (Person person : club.room.people()) {
+      if (!isOver() && !buttons(newest(false), ":resign:").isEmpty()) {
+        screen.becomes(person.name());
+        me = person;
+        presses(board(), button(board(), ":resign:"));
+      }
+    }
+  }
+
+  /** The last message of a game that is over, on the screen. */
+  Seen end() {
+    await("an end").atMost(PATIENCE).until(this::isOver);
+    return board();
+  }
+
+  /** Whether the first words of a message are on the screen, where the page has brought it. */
+  boolean beginsOnScreen(Seen at) {
+    return (boolean)
+        screen.evaluates(
+            """
+            (id) => {
+              const words = document.querySelector(`.message[data-message='${id}'] .text`);
+              const style = getComputedStyle(words);
+              const leading = parseFloat(style.lineHeight) - parseFloat(style.fontSize);
+              const seen = document.querySelector(".timeline").getBoundingClientRect();
+              // Letters begin below the upper half of the leading.
+              return words.getBoundingClientRect().top + leading / 2 >= seen.top;
+            }
+            """,
+            Long.toString(at.id()));
+  }
+
+  /** The board that all can see, on the screen. */
+  Seen board() {
+    if (!screen.find("h1").textContent().equals(club.games.name())) {
+      screen.clicks("Places");
+      screen.goesTo(club.games.name());
+    }
+    return newest(false);
+  }
+
+  private static Button button(Seen message, String verb) {
+    return buttons(message, verb).get(0);
+  }
+
+  /** Writes down what was pressed and answered, and draws the end or what the screen shows now. */
+  void keeps(Path folder) throws IOException {
+    if (isOver()) {
+      board();
+    }
+    Files.createDirectories(folder);
+    Files.write(folder.resolve("diary.txt"), diary);
+    screen.photographs(folder.resolve("last.png"));
+  }
+
+  @Override
+  public void close() {
+    requests.close();
+  }
+}

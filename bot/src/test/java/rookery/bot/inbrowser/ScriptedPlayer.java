@@ -1,0 +1,94 @@
+package rookery.bot.inbrowser;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import rookery.bot.post.ControlId;
+import rookery.bot.store.file.DatabaseFile;
+import rookery.bot.store.row.StoredTable;
+import rookery.bot.store.sql.Connections;
+import rookery.bot.store.sql.FixedConnections;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.Seat;
+import rookery.engine.computer.Player;
+import rookery.engine.computer.Players;
+import rookery.engine.games.Games;
+import rookery.practice.person.Button;
+import rookery.practice.person.Seen;
+
+/**
+ * What people do, so that games end: the first side as a casual computer player would from what
+ * each of them knows, the other by lot. Reads the database as another program might.
+ */
+final class ScriptedPlayer implements AutoCloseable {
+  private static final String SEPARATOR = "~";
+
+  private final SplittableRandom random;
+  private final Connections connections;
+
+  ScriptedPlayer(Path database, SplittableRandom random) throws SQLException {
+    this.random = random;
+    this.connections = FixedConnections.readers(DatabaseFile.at(database).readers(), 1);
+  }
+
+  /** The table that a message's buttons are about, as it is now. */
+  Table table(Seen at) {
+    String id =
+        at.buttons().stream()
+            .flatMap(button -> ControlId.parse(button.customId()).stream())
+            .flatMap(control -> control.aboutTable().stream())
+            .findFirst()
+            .orElseThrow();
+    return connections
+        .inTransaction(rows -> StoredTable.find(rows, id))
+        .orElseThrow()
+        .table(Games::find);
+  }
+
+  /** What somebody would do there. */
+  Action choice(Table table, long person) {
+    Seat seat = table.seatOf(new Person(Long.toString(person)));
+    boolean first = seat.side().equals(table.seats().get(0).side());
+    Player player = first ? Players.CASUAL : Players.RANDOM;
+    return player.choose(table.running().outlook(seat), random, () -> false).action();
+  }
+
+  /** The button that does this or leads there, if need be by way of more buttons. */
+  static Button towards(Action action, Seen at) {
+    List<String> path = action.path().stream().map(Choice::value).toList();
+    Stream<Button> leading = PhoneUser.choices(at).stream().filter(button -> leads(button, path));
+    return leading
+        .max(Comparator.comparingInt(button -> values(button).size()))
+        .or(() -> next(at))
+        .orElseThrow(() -> new AssertionError(action.text() + " among " + at.buttons()));
+  }
+
+  private static boolean leads(Button button, List<String> path) {
+    List<String> values = values(button);
+    return values.size() <= path.size() && path.subList(0, values.size()).equals(values);
+  }
+
+  private static List<String> values(Button button) {
+    ControlId control = ControlId.parse(button.customId()).orElseThrow();
+    List<String> parts = List.of(control.argument().split(SEPARATOR));
+    return parts.subList(1, parts.size());
+  }
+
+  private static Optional<Button> next(Seen at) {
+    return PhoneUser.buttons(at, ":page:").stream()
+        .filter(button -> button.label().contains(" of "))
+        .findFirst();
+  }
+
+  @Override
+  public void close() {
+    connections.close();
+  }
+}

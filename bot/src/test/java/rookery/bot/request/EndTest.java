@@ -1,0 +1,198 @@
+package rookery.bot.request;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+import static rookery.bot.request.testroom.InMemoryChannel.GAMES;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.preference.DefaultClock;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.TableCreators;
+import rookery.bot.preference.TablePlace;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.table.Person;
+import rookery.bot.table.Seating;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.engine.Seat;
+
+/** The last message of a game, and a rematch. */
+class EndTest {
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  private OutgoingMessage ends(Person resigns) {
+    hall.presses(resigns, hall.types(resigns, "resign").post(), "Resign");
+    return hall.board();
+  }
+
+  private OutgoingMessage custodianEnds() {
+    hall.opens("custodian", ADA, BEN);
+    hall.plays(ADA, "c1d3");
+    hall.plays(BEN, "c7d5");
+    return ends(BEN);
+  }
+
+  @Test
+  void theLastMessageTellsHowItEndedAndAllThatHappened() {
+    OutgoingMessage end = custodianEnds();
+    String words = end.post().words();
+    assertTrue(words.contains(" wins "), words);
+    assertTrue(words.contains("against <@102>: the other side resigned."), words);
+    assertTrue(words.contains("-# 1 move in 1 minute \u00b7 "), words);
+    assertTrue(words.endsWith("-# 1. c1d3 c7d5"), words);
+    assertTrue(end.post().picture().isPresent());
+    assertEquals(List.of(ADA, BEN), end.post().pinged());
+  }
+
+  @Test
+  void aRematchInvitesTheOthersAndChangesTheSides() {
+    OutgoingMessage end = custodianEnds();
+    Table over = hall.table();
+    String words = hall.presses(BEN, end, "Rematch, other sides").words();
+    assertTrue(words.contains("is open, with the sides changed"), words);
+    Table again = hall.table();
+    assertEquals(List.of(ADA), again.seating().invited());
+    assertEquals(over.clock().control(), again.clock().control());
+    hall.presses(ADA, hall.lobby(), "Join");
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+    assertEquals(List.of(BEN, ADA), seated());
+  }
+
+  @Test
+  void theRematchIsOpenedOnce() {
+    OutgoingMessage end = custodianEnds();
+    hall.presses(BEN, end, "Rematch, other sides");
+    String rematch = hall.table().id();
+    String words = hall.presses(ADA, end, "Rematch, other sides").words();
+    assertTrue(words.startsWith("The rematch is open already"), words);
+    assertEquals(rematch, hall.table().id());
+  }
+
+  @Test
+  void teamsStayTogether() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    ends(ADA);
+    OutgoingMessage end = ends(BEN);
+    hall.presses(DAN, end, "Rematch, other sides");
+    List.of(ADA, BEN, CLEO).forEach(person -> hall.presses(person, hall.lobby(), "Join"));
+    assertEquals(List.of(CLEO, DAN, ADA, BEN), seated());
+  }
+
+  private List<Person> seated() {
+    Table table = hall.table();
+    return table.seats().stream().map(table.seating().chairs()::get).toList();
+  }
+
+  @Test
+  void theGameCountsWhatIsItsOwn() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.plays(ADA, "circle c2");
+    hall.plays(BEN, "circle b5");
+    hall.plays(BEN, "circle d4");
+    hall.plays(CLEO, "circle c7");
+    hall.plays(DAN, "circle e5");
+    ends(ADA);
+    String words = ends(BEN).post().words();
+    assertTrue(words.contains("Ada and Ben agreed 1 of 1 times; Cleo and Dan, 0 of 1."), words);
+  }
+
+  @Test
+  void aTallPictureLeavesRoomForWhatBothTeamsHaveDone() {
+    String words = telepathyEnds(ADA, BEN, CLEO, DAN);
+    assertTrue(words.contains("Ada and Ben predicted 1 of 1 moves; Cleo and Dan, 0 of 1."), words);
+    assertTrue(words.endsWith("1. Nf3 Nf6"), words);
+  }
+
+  @Test
+  void teamsOfLongNamesAreCalledByHowTheyDid() {
+    String words =
+        telepathyEnds(
+            new Person("110", "Annabelle Smithers"),
+            new Person("111", "Benedict Jorgenson"),
+            new Person("112", "Cleopatra Manning"),
+            new Person("113", "Danielle Petersen"));
+    assertTrue(words.contains("The others predicted 1 of 1 moves; the winners, 0 of 1."), words);
+    assertTrue(words.endsWith("1. Nf3 Nf6"), words);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "true, Casual computer",
+    "true, Annabelle Smithers",
+    "true, Annabelle Smithers of Nottingham",
+    "true, AnnabelleSmithersBoroughOfNottin",
+    "false, Casual computer",
+    "false, Annabelle Smithers",
+    "false, Annabelle Smithers of Nottingham",
+    "false, AnnabelleSmithersBoroughOfNottin",
+  })
+  void whatBothTeamsHaveDoneIsToldHoweverLongTheirNamesAre(boolean inThread, String name) {
+    TablePlace place = inThread ? TablePlace.THREAD : TablePlace.CHANNEL;
+    ServerPreferences server =
+        new ServerPreferences(place, TableCreators.EVERYBODY, DefaultClock.THREE_DAYS);
+    hall.wishes().keep(new PreferenceChange.OfServer(GAMES, server));
+    Person[] team =
+        IntStream.range(0, 4)
+            .mapToObj(i -> new Person("11" + i, name.substring(0, name.length() - 1) + i))
+            .toArray(Person[]::new);
+    String words = telepathyEnds(team);
+    assertTrue(words.contains("The others predicted 1 of 1 moves; the winners, 0 of 1."), words);
+    List.of(team).forEach(person -> assertTrue(words.contains(person.mention()), words));
+    assertTrue(words.contains(": the other side resigned."), words);
+    assertTrue(inThread || words.contains("table " + hall.table().id()), words);
+    assertEquals(2, words.lines().count(), words);
+  }
+
+  private String telepathyEnds(Person... team) {
+    hall.opens("telepathy", team[0], team[1], team[2], team[3]);
+    hall.plays(team[0], "lead W1");
+    hall.plays(team[0], "card N");
+    hall.plays(team[1], "g1f3");
+    hall.plays(team[2], "lead B1");
+    hall.plays(team[2], "card R");
+    hall.plays(team[3], "g8f6");
+    ends(team[0]);
+    return ends(team[1]).post().words();
+  }
+
+  @Test
+  void whoeverOnlyWatchedOpensNoRematch() {
+    String words = hall.presses(CLEO, custodianEnds(), "Rematch, other sides").words();
+    assertTrue(words.startsWith("Those who played"), words);
+  }
+
+  @Test
+  void aGameForOneBeginsAgainAtOnce() {
+    hall.types(ADA, "play", "game=parade");
+    OutgoingMessage end = ends(ADA);
+    hall.presses(ADA, end, "Play again");
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void aRematchKeepsNoSeatForAFormerPlayer() {
+    OutgoingMessage end = custodianEnds();
+    Table over = hall.table();
+    SortedMap<Seat, Person> chairs = new TreeMap<>(over.seating().chairs());
+    chairs.replaceAll((seat, person) -> person.equals(ADA) ? Person.FORMER : person);
+    List<Person> people = List.of(Person.FORMER, BEN);
+    hall.tables.shelve(over.with(new Seating(false, List.of(BEN), List.of(), people, chairs)));
+    hall.presses(BEN, end, "Rematch, other sides");
+    assertEquals(List.of(), hall.table().seating().invited());
+    hall.presses(CLEO, hall.lobby(), "Join");
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+    assertEquals(List.of(BEN, CLEO), seated());
+  }
+}

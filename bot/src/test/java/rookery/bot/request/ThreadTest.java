@@ -1,0 +1,231 @@
+package rookery.bot.request;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+import static rookery.bot.request.testroom.InMemoryChannel.GAMES;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.PictureSize;
+import rookery.bot.post.Post;
+import rookery.bot.preference.DefaultClock;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.TableCreators;
+import rookery.bot.preference.TablePlace;
+import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.PrivateAnswer;
+import rookery.bot.request.testroom.VisibleControls;
+import rookery.bot.table.Address;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.Place;
+
+/** A table in a thread of its own, and the message in the channel that it hangs on. */
+class ThreadTest {
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  private void custodian() {
+    hall.opens("custodian", ADA, BEN);
+  }
+
+  private MessageId opener() {
+    return hall.table().posted().lobby().orElseThrow().letter();
+  }
+
+  private OutgoingMessage shown() {
+    return hall.mail.message(opener());
+  }
+
+  private Address thread() {
+    return new Address.InThread(
+        "22", opener(), hall.table().game().title() + " \u00b7 " + hall.table().id());
+  }
+
+  private List<OutgoingMessage> since(int before) {
+    return hall.mail.letters.subList(before, hall.mail.letters.size());
+  }
+
+  private static List<OutgoingMessage> sent(List<OutgoingMessage> letters) {
+    return letters.stream().filter(letter -> letter.changes().isEmpty()).toList();
+  }
+
+  @Test
+  void theInvitationStaysInTheChannelAndTheGameIsPlayedInItsThread() {
+    custodian();
+    assertEquals(thread(), hall.board().address());
+    assertEquals(
+        List.of(opener(), hall.board().id()),
+        sent(hall.mail.letters).stream().map(OutgoingMessage::id).toList());
+    assertTrue(shown().post().words().contains(", called <t:"), shown().post().words());
+    assertEquals(PictureSize.SMALL, shown().post().picture().orElseThrow().size());
+    assertEquals(List.of(), shown().post().pinged());
+  }
+
+  @Test
+  void aGameForOneOpensItsThreadAtOnce() {
+    hall.types(ADA, "play", "game=parade");
+    assertEquals(
+        List.of(opener(), hall.board().id()),
+        hall.mail.letters.stream().map(OutgoingMessage::id).toList());
+    assertEquals(thread(), hall.board().address());
+    assertTrue(shown().post().words().contains(hall.table().heading()));
+    assertTrue(hall.presses(BEN, shown(), "Watch").post().picture().isPresent());
+  }
+
+  @Test
+  void aTurnIsOneNewMessageAndAtMostSixRequests() {
+    custodian();
+    for (String move : List.of("c1d3", "c7d5", "d3c1", "d5c7")) {
+      int before = hall.mail.letters.size();
+      hall.plays("c1 d3".contains(move.substring(0, 2)) ? ADA : BEN, move);
+      assertEquals(1, sent(since(before)).size());
+      // One more is the answer.
+      assertTrue(since(before).size() + 1 <= 6, () -> since(before).toString());
+    }
+  }
+
+  /** What waits for a quiet moment is no part of it. */
+  @Test
+  void aSecondCircleThatAgreesTakesAtMostSixRequestsAtOnce() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.plays(BEN, "circle d4");
+    Post sure = hall.picks(ADA, hall.prompt(ADA), "Knight c2").post();
+    int before = hall.mail.letters.size();
+    hall.asks(
+        hall.pressed(ADA, hall.prompt(ADA), VisibleControls.confirmation(sure).orElseThrow(), ""));
+    List<OutgoingMessage> atOnce =
+        since(before).stream()
+            .filter(letter -> !(letter.address() instanceof Address.Leisurely))
+            .filter(letter -> !(letter.address() instanceof Address.Aside))
+            .toList();
+    // The answer is among them.
+    assertTrue(atOnce.stream().anyMatch(OutgoingMessage::reserved));
+    assertTrue(atOnce.size() <= 6, atOnce::toString);
+    assertEquals(1, sent(atOnce).stream().filter(l -> !l.address().isDirect()).count());
+  }
+
+  @Test
+  void anOldMessageShrinksToWhatItTold() {
+    custodian();
+    MessageId first = hall.board().id();
+    hall.plays(ADA, "c1d3");
+    assertEquals("The game has begun.", hall.mail.message(first).post().words());
+    MessageId second = hall.board().id();
+    hall.plays(BEN, "c7d5");
+    Post past = hall.mail.message(second).post();
+    assertEquals(List.of(), past.rows());
+    assertEquals(Optional.empty(), past.picture());
+    assertTrue(past.words().contains("d3"), past.words());
+    assertFalse(past.words().contains("\n"), past.words());
+    assertFalse(past.words().contains("d5"), "the next message tells of the last move");
+  }
+
+  @Test
+  void theMessageInTheChannelIsChangedOnceAMinuteAndShowsTheLastState() {
+    custodian();
+    List<Instant> due = new ArrayList<>();
+    for (String move : List.of("c1d3", "c7d5", "d3c1")) {
+      hall.plays(move.equals("c7d5") ? BEN : ADA, move);
+      due.add(leisurely().due().orElseThrow());
+    }
+    Instant last = due.get(2);
+    assertTrue(Duration.between(due.get(0), last).compareTo(Duration.ofMinutes(1)) <= 0);
+    assertEquals(due.get(1), last, "what waits is replaced");
+    assertTrue(shown().post().words().contains("Ben is to move, called"), shown().post().words());
+    hall.waits(Duration.ofMinutes(10));
+    hall.plays(BEN, "d5c7");
+    Instant next = leisurely().due().orElseThrow();
+    assertTrue(next.isBefore(due.get(0).plus(Duration.ofMinutes(11))), "at once after a while");
+  }
+
+  /** The last change of the message in the channel. */
+  private OutgoingMessage leisurely() {
+    return hall.mail.letters.stream()
+        .filter(letter -> letter.address() instanceof Address.Leisurely)
+        .reduce((one, other) -> other)
+        .orElseThrow();
+  }
+
+  @Test
+  void whoeverPassesByIsLedToTheThread() {
+    custodian();
+    hall.plays(ADA, "c1d3");
+    Control.Link watch = (Control.Link) shown().post().rows().get(0).get(0);
+    assertEquals("Watch", watch.label());
+    assertTrue(watch.address().endsWith("/11/" + number()), watch.address());
+  }
+
+  private String number() {
+    return hall.mail.sent(opener()).orElseThrow().message();
+  }
+
+  @Test
+  void whatIsTypedInTheThreadIsAboutItsTable() {
+    custodian();
+    String first = hall.table().id();
+    String thread = number();
+    hall.opens("custodian", CLEO, BEN);
+    RequestOrigin there = new RequestOrigin(new Place("11", thread), Surface.COMMAND);
+    Arguments given = new Arguments(Optional.empty(), "", Map.of("action", "c1d3"), List.of());
+    hall.asks(hall.request(ADA, there, "/move", given));
+    assertEquals(1, hall.tables.find(first).orElseThrow().turn());
+    PrivateAnswer board = hall.asks(hall.request(DAN, there, "/board", Arguments.NONE));
+    assertTrue(board.words().contains(first), board.words());
+  }
+
+  @Test
+  void whereNoThreadMayBeOpenedItIsPlayedInTheChannel() {
+    RequestOrigin where =
+        new RequestOrigin(
+            GAMES, Surface.COMMAND, Optional.empty(), new ChannelRights(List.of(), false, false));
+    Arguments given = new Arguments(Optional.empty(), "", Map.of("game", "parade"), List.of());
+    hall.asks(hall.request(ADA, where, "/play", given));
+    assertEquals(new Address.Channel("22"), hall.board().address());
+  }
+
+  @Test
+  void whereTheServerWantsItItIsPlayedInTheChannel() {
+    hall.wishes()
+        .keep(
+            new PreferenceChange.OfServer(
+                GAMES,
+                new ServerPreferences(
+                    TablePlace.CHANNEL, TableCreators.EVERYBODY, DefaultClock.THREE_DAYS)));
+    custodian();
+    assertEquals(new Address.Channel("22"), hall.board().address());
+    assertTrue(hall.table().posted().lobby().isEmpty());
+  }
+
+  @Test
+  void whatWasChosenInSecretCannotBeTold() {
+    assertEquals(afterCircling("circle c2"), afterCircling("circle b3"));
+  }
+
+  /** All that everybody can see after Ada has chosen. */
+  private static List<OutgoingMessage> afterCircling(String choice) {
+    InMemoryChannel hall = new InMemoryChannel();
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.types(ADA, "move", "action=" + choice);
+    return hall.mail.letters.stream().filter(letter -> !letter.address().isDirect()).toList();
+  }
+
+  @Test
+  void theEndIsShownInTheChannelToo() {
+    custodian();
+    hall.presses(BEN, hall.types(BEN, "resign").post(), "Resign");
+    assertTrue(shown().post().words().contains("<@101> wins"), shown().post().words());
+  }
+}

@@ -1,0 +1,152 @@
+package rookery.bot.request.game;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.testroom.Friend;
+import rookery.bot.request.testroom.ReceivedMessages;
+import rookery.bot.request.testroom.TestRoom;
+import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.cards.Dealer;
+
+/** Ada, as White, plays Booster Chess against Ben. */
+class BoosterTest {
+  private static final String WHITES = "NPCQKR";
+  private static final String OTHER_WHITES = "BBRPPQ";
+  private static final String BLACKS = "npcqkr";
+
+  @Test
+  void twoPeoplePlayUntilCheckmate() {
+    TestRoom club = opened(WHITES);
+    plays(club, club.ada, "f2f3", "end");
+    plays(club, club.ben, "e5", "card p e5");
+    club.seen("plays the black pawn card: a black checker under the black pawn on e5.");
+    plays(club, club.ada, "g4", "end");
+    plays(club, club.ben, "Qh4", "end");
+    VisibleMessage end = club.seen("checkmate");
+    assertTrue(end.text().contains(club.ben.mention() + " wins"), end.text());
+  }
+
+  @Test
+  void aTurnIsPlayedStepByStepInTheMenus() {
+    TestRoom club = opened(WHITES);
+    picks(club, "Move a piece", "Knight b1", "c3");
+    club.seen("Ada played knight b1-c3.");
+    walks(club, "Play a card", "Play a card to add a checker", "White knight", "Knight c3");
+    club.seen("Ada plays the white knight card: a white checker under the white knight");
+    plays(club, club.ben, "a6", "end");
+    picks(club, "Move a piece", "Knight c3, boosted once", "d5");
+    club.seen("Ada goes on: knight on d5, boosted once.");
+    picks(club, "Boost the knight on d5", "Boost the knight", "e6");
+    VisibleMessage boosted = club.seen("Ada boosts the knight d5-e6. 1 white checker comes back");
+    assertTrue(boosted.alt().contains("Last touched: c3, d5, e6."));
+    walks(club, "Play a card", "End the turn");
+    club.turn(club.ben);
+    String history = club.says(club.ada, "/history");
+    assertTrue(history.contains("Ada ends the turn. Ada draws 1 card."), history);
+  }
+
+  @Test
+  void handsAreToldToTheirPlayersAlone() {
+    TestRoom club = opened(WHITES);
+    club.prompt(club.ada, "You hold C K N P Q R (capitals white).");
+    assertTrue(club.says(club.ben, "/hand").contains(" n "));
+    VisibleMessage board = club.seen("Cards held: Ada 6, Ben 6.");
+    assertFalse(board.text().contains("You hold"), board.text());
+    assertFalse(board.alt().contains("hand"));
+  }
+
+  @Test
+  void whoMistypesACardIsToldWhy() {
+    TestRoom club = opened(WHITES);
+    assertTrue(club.says(club.ada, "/move action:card N b1").contains("First move a piece"));
+    plays(club, club.ada, "e4");
+    String answer = club.says(club.ada, "/move action:card n b8");
+    assertTrue(answer.contains("You hold the white knight (N)"), answer);
+    answer = club.says(club.ada, "/move action:card b c8");
+    assertTrue(answer.contains("You do not hold the black bishop card (b)."), answer);
+  }
+
+  @Test
+  void theOpponentIsSentTheSameWhateverTheHand() {
+    ReceivedMessages one = sent(WHITES);
+    ReceivedMessages other = sent(OTHER_WHITES);
+    one.assertSameForAllBut("Ada", other, "with another hand");
+    one.assertOtherFor("Ada", other);
+  }
+
+  private ReceivedMessages sent(String whites) {
+    TestRoom club = club(whites);
+    return ReceivedMessages.during(club, BoosterTest::begins);
+  }
+
+  /** Ada moves and mistypes; Ben looks, and wants what is not possible. */
+  private static void begins(TestRoom club) {
+    opens(club);
+    club.says(club.ada, "/move action:e4");
+    club.says(club.ada, "/move action:card N b1 please");
+    club.says(club.ben, "/board");
+    club.says(club.ben, "/hand");
+    club.says(club.ben, "/move action:card N b1");
+    club.says(club.ada, "/move action:end");
+    club.says(club.ben, "/move action:card N b1");
+    club.says(club.ben, "/move action:c5");
+  }
+
+  private TestRoom opened(String whites) {
+    TestRoom club = club(whites);
+    opens(club);
+    return club;
+  }
+
+  private TestRoom club(String whites) {
+    Dealer dealer = wanted -> stacked(wanted.cards(), whites);
+    return new TestRoom(new RequestRandomSource(new SplittableRandom(1), dealer));
+  }
+
+  /** The cards so that the hands are dealt as wanted. */
+  private static List<String> stacked(List<String> cards, String whites) {
+    List<String> rest = new ArrayList<>(cards);
+    List<String> order = new ArrayList<>();
+    for (int i = 0; i < whites.length(); i++) {
+      order.addAll(Arrays.asList(whites.substring(i, i + 1), BLACKS.substring(i, i + 1)));
+    }
+    order.forEach(rest::remove);
+    order.addAll(rest);
+    return order;
+  }
+
+  private static void opens(TestRoom club) {
+    club.opens(club.ada, "booster", List.of(club.ben));
+  }
+
+  /** Ada's direct message, once it asks that and nothing more is on its way. */
+  private static VisibleMessage asked(TestRoom club, String what) {
+    return club.prompt(club.ada, what);
+  }
+
+  /** Ada picks her way to a part of a turn that goes on, which is played at once. */
+  private static void picks(TestRoom club, String what, String... labels) {
+    VisibleMessage at = asked(club, what);
+    for (String label : labels) {
+      at = club.picks(club.ada, at, label);
+    }
+  }
+
+  /** Ada picks her way to the end of a turn and confirms it. */
+  private static void walks(TestRoom club, String what, String... labels) {
+    club.walks(club.ada, asked(club, what), labels);
+  }
+
+  private static void plays(TestRoom club, Friend person, String... actions) {
+    for (String action : actions) {
+      club.plays(person, action);
+    }
+  }
+}

@@ -1,0 +1,185 @@
+package rookery.bot.request.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.request.testroom.Friend;
+import rookery.bot.request.testroom.TestRoom;
+import rookery.bot.request.testroom.VisibleMessage;
+
+class CloakTest {
+  private TestRoom club;
+
+  @BeforeEach
+  void openTable() {
+    club = new TestRoom();
+    club.opens(club.ada, "cloak", List.of(club.ben));
+  }
+
+  private void says(Friend person, String... actions) {
+    for (String action : actions) {
+      club.plays(person, action);
+    }
+  }
+
+  private void setUp() {
+    says(club.ada, "setup RNBQKBNR");
+    says(club.ben, "setup RNBQKBNR");
+    club.turn(club.ada);
+  }
+
+  private VisibleMessage menu(Friend person) {
+    return person.presses(club.turn(person), "Move").message();
+  }
+
+  @Test
+  void aSetUpIsDrawnWhileItIsMade() {
+    VisibleMessage begun = club.ada.presses(club.seen("set up in"), "Set up").message();
+    assertFalse(drawn(begun).contains("meant:"), drawn(begun));
+    VisibleMessage chosen =
+        club.picks(club.ada, club.picks(club.ada, begun, "1: rook"), "2: queen");
+    assertTrue(drawn(chosen).contains("meant: a1, R\nmeant: b1, Q"), drawn(chosen));
+    assertFalse(drawn(chosen).contains("meant: c1"), drawn(chosen));
+  }
+
+  @Test
+  void aGuessIsMadeByWhatTheGridLeaves() {
+    club.says(club.ada, "/move action:setup RNBQKBNR");
+    club.says(club.ben, "/move action:setup RNBQKBNR");
+    for (String move : List.of("g1f3", "end")) {
+      club.says(club.ada, "/move action:" + move);
+    }
+    VisibleMessage menu = club.ben.presses(club.turn(club.ben), "Move").message();
+    assertTrue(menu.choices().contains("7 = N"), menu.choices().toString());
+    VisibleMessage kinds = club.picks(club.ben, menu, "1 = ?");
+    assertTrue(
+        kinds.text().startsWith("**1 = ?**: what is it, on a1: Q, R, B or N?"), kinds.text());
+    assertTrue(drawn(kinds).contains("grid"), "the grid is shown where a kind is chosen");
+  }
+
+  @Test
+  void whoeverWasGuessedReadsItWithTheCall() {
+    setUp();
+    says(club.ada, "guess 5 K", "e2e4", "skip", "end");
+    String called = club.prompt(club.ben, "Ben, your move in").text();
+    assertTrue(called.contains("Ada guesses that Ben's checker 5 is the king: right."), called);
+    assertFalse(called.contains("without the bonus"), called);
+  }
+
+  @Test
+  void theCheckerThatIsGuessedIsRinged() {
+    setUp();
+    VisibleMessage kinds = club.picks(club.ada, menu(club.ada), "2 = ?");
+    assertTrue(drawn(kinds).contains("arrow: b8, b8, blue"), drawn(kinds));
+  }
+
+  private static String drawn(VisibleMessage shown) {
+    return shown.post().picture().orElseThrow().diagram().orElseThrow().text();
+  }
+
+  @Test
+  void aSetUpIsChosenCheckerByCheckerInADirectMessage() {
+    VisibleMessage prompt = club.prompt(club.ada, "which piece each of your checkers is");
+    club.walks(
+        club.ada,
+        prompt,
+        "1: rook",
+        "2: knight",
+        "3: bishop",
+        "4: queen",
+        "5: king",
+        "6: bishop",
+        "7: knight");
+    VisibleMessage board = club.seen("Ada's set-up is in");
+    assertFalse(board.alt().contains("knight"), "for everybody");
+    club.prompt(club.ada, "You set up 1R 2N 3B 4Q 5K 6B 7N 8R.");
+  }
+
+  @Test
+  void aSetUpIsDrawnAtRandomAndConfirmed() {
+    VisibleMessage prompt = club.prompt(club.ben, "which piece each of your checkers is");
+    VisibleMessage drawn = club.changed(prompt, club.ben.presses(prompt, "At random"));
+    assertTrue(drawn.text().startsWith("**1: "), drawn.text());
+    club.walks(club.ben, drawn);
+    club.seen("Ben's set-up is in");
+  }
+
+  @Test
+  void theSetUpOfTheLastTimeIsOneTapAndNobodyElsesToSee() {
+    assertFalse(club.prompt(club.ada, "your checkers is").buttons().contains("Last time"));
+    says(club.ada, "setup NRBKQBRN");
+    club.opens(club.ada, "cloak", List.of(club.ben));
+    VisibleMessage prompt = club.prompt(club.ada, "your checkers is");
+    assertEquals(
+        List.of("As in chess", "Last time", "At random"),
+        prompt.buttons().subList(prompt.buttons().size() - 3, prompt.buttons().size()));
+    assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("Last time"));
+    VisibleMessage chosen = club.changed(prompt, club.ada.presses(prompt, "Last time"));
+    club.walks(club.ada, chosen);
+    club.prompt(club.ada, "You set up 1N 2R 3B 4K 5Q 6B 7R 8N.");
+  }
+
+  @Test
+  void theOthersSetUpDisturbsNobodyWhoIsStillChoosing() {
+    club.ada.closesDirectMessages();
+    VisibleMessage board = club.seen("set up in Cloak");
+    VisibleMessage menu = club.ada.presses(board, "Set up").message();
+    VisibleMessage begun = club.picks(club.ada, menu, "1: rook");
+    says(club.ben, "setup RNBQKBNR");
+    VisibleMessage second = club.picks(club.ada, begun, "2: king");
+    assertTrue(second.text().contains("1: rook, 2: king"), second.text());
+  }
+
+  @Test
+  void theOthersSetUpDisturbsNoDirectMessageEither() {
+    VisibleMessage prompt = club.prompt(club.ada, "which piece each of your checkers is");
+    VisibleMessage begun = club.picks(club.ada, prompt, "1: rook");
+    says(club.ben, "setup RNBQKBNR");
+    club.seen("Ben's set-up is in");
+    assertEquals(begun, club.prompt(club.ada, "1: rook"));
+  }
+
+  @Test
+  void aGuessAMoveABonusAndAnUncloakingByTheMenus() {
+    setUp();
+    VisibleMessage first = menu(club.ada);
+    VisibleMessage moves = club.walks(club.ada, first, "5 = ?", "King");
+    VisibleMessage bonus = club.walks(club.ada, moves, "Pawn e2", "e4");
+    VisibleMessage uncloaking = club.walks(club.ada, bonus, "Pawn d2", "d4");
+    assertTrue(uncloaking.buttons().contains("End the turn"), "one tap ends the turn");
+    VisibleMessage uncloaked = club.walks(club.ada, uncloaking, "1: R");
+    club.walks(club.ada, uncloaked, "End the turn");
+    VisibleMessage board = club.turn(club.ben);
+    assertTrue(board.alt().contains("5 e8 king"));
+    assertTrue(board.alt().contains("rook a1"));
+  }
+
+  @Test
+  void twoPeoplePlayUntilAKingIsTakenAndEverythingIsShown() {
+    setUp();
+    says(club.ada, "e4", "end");
+    says(club.ben, "f6", "end");
+    says(club.ada, "Qh5", "end");
+    says(club.ben, "a6", "end");
+    VisibleMessage board = club.turn(club.ada);
+    assertFalse(board.text().contains("queen"), board.text());
+    says(club.ada, "h5e8");
+    VisibleMessage end = club.seen("a king was captured");
+    assertTrue(end.keeps());
+    assertTrue(end.alt().contains("4 e8 queen"));
+  }
+
+  @Test
+  void onesOwnViewHasTheGridsAndNobodyElsesHas() {
+    setUp();
+    says(club.ada, "g1f3", "end");
+    VisibleMessage own = club.prompt(club.ben, "Ben, your move in");
+    assertTrue(own.alt().contains("1 a8 rook"), own.alt());
+    assertTrue(own.alt().contains("White's checkers can be"));
+    assertFalse(club.turn(club.ben).alt().contains("can be"));
+  }
+}

@@ -1,0 +1,99 @@
+package rookery.bot.request.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.testroom.Friend;
+import rookery.bot.request.testroom.TestRoom;
+import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.cards.Dealer;
+
+/** Ada, as White, and Ben play Cooperative Chess together. */
+class CooperativeTest {
+  /** The black king comes to the line as the cards are dealt: he is Ben's first card. */
+  private static final List<String> FIRST_CARDS = List.of("Q", "k", "p", "P", "n", "R", "r");
+
+  private TestRoom club() {
+    Dealer dealer =
+        wanted -> {
+          List<String> rest = new ArrayList<>(wanted.cards());
+          FIRST_CARDS.forEach(rest::remove);
+          List<String> order = new ArrayList<>(FIRST_CARDS);
+          order.addAll(rest);
+          return order;
+        };
+    return new TestRoom(new RequestRandomSource(new SplittableRandom(5), dealer));
+  }
+
+  private static void types(TestRoom club, Friend person, String... actions) {
+    for (String action : actions) {
+      club.plays(person, action);
+    }
+  }
+
+  @Test
+  void partnersPlayUntilAKingIsTaken() {
+    TestRoom club = club();
+    club.opens(club.ada, "cooperative", List.of(club.ben));
+    club.prompt(club.ada, "You hold white pawn, white queen.");
+    VisibleMessage menu = club.ada.presses(club.seen("play a card in"), "Play a card").message();
+    VisibleMessage moves = club.walks(club.ada, menu, "White queen");
+    VisibleMessage moved = club.picks(club.ada, club.picks(club.ada, moves, "Pawn e2"), "e4");
+    assertTrue(moved.text().contains("Nothing can be captured now"), moved.text());
+    club.walks(club.ada, moved, "End the turn");
+    club.prompt(club.ada, "You hold white pawn, white rook.");
+    VisibleMessage called = club.seen("play a card in");
+    assertEquals(List.of("Ben"), called.pings());
+    types(club, club.ben, "play p", "f6", "end");
+    club.seen("play a card in");
+    types(club, club.ada, "play R", "Qh5");
+    VisibleMessage check = club.seen("Ada may capture");
+    assertTrue(check.alt().contains("The king on e8 is in check."));
+    VisibleMessage capture = club.ada.presses(check, "Capture").message();
+    club.walks(club.ada, capture, "Queen h5", "e8, taking the king");
+    VisibleMessage end = club.seen("a king was captured");
+    assertTrue(end.text().contains("made 1 point in Cooperative Chess 2 and lost"), end.text());
+    assertTrue(end.text().contains("made 1 point in Cooperative Chess 2 and lost"), end.text());
+  }
+
+  @Test
+  void nobodyElseIsShownAHand() {
+    TestRoom club = club();
+    club.opens(club.ada, "cooperative", List.of(club.ben));
+    VisibleMessage prompt = club.prompt(club.ben, "You hold black knight, black pawn.");
+    String pictured = prompt.alt();
+    assertTrue(pictured.contains("Black's hand: black knight, black pawn. White's hand: 2 cards."));
+    String board = club.turn(club.ada).alt();
+    assertTrue(board.contains("Black's hand: 2 cards. White's hand: 2 cards."), board);
+    String refused = club.says(club.ada, "/move action:play p");
+    assertTrue(refused.contains("You do not hold the card of a black pawn."), "whoever holds it");
+    assertFalse(refused.contains("knight"), refused);
+  }
+
+  @Test
+  void aMoveIsTakenBackButNoCardThatWasShown() {
+    TestRoom club = club();
+    club.opens(club.ada, "cooperative", List.of(club.ben));
+    types(club, club.ada, "play Q", "e2e4");
+    assertTrue(club.says(club.ada, "/takeback").contains("Taken back: "));
+    assertTrue(club.says(club.ada, "/takeback").contains("something hidden was shown since"));
+  }
+
+  @Test
+  void onePersonAlonePlaysUntilTheCardsRunOut() {
+    TestRoom club = club();
+    club.says(club.ada, "/play game:cooperative options:solitaire=true");
+    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Move").message();
+    for (int turn = 0; turn < 29; turn++) {
+      at = club.walks(club.ada, at, "End the turn");
+    }
+    club.walks(club.ada, at, "End the turn");
+    assertTrue(club.seen("the cards ran out").text().contains("and lost"));
+  }
+}

@@ -1,0 +1,85 @@
+package rookery.bot.request.game;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.request.testroom.Friend;
+import rookery.bot.request.testroom.TestRoom;
+import rookery.bot.request.testroom.VisibleMessage;
+
+class FluidTest {
+  /** Black makes a queen of a bishop and a rook on c8, and mates with it. */
+  private static final List<String> MATE =
+      List.of(
+          "Rd1b1", "d7d5", "a2a3", "a8c8", "g2g4", "Rd8g8", "h1c1", "c8f5", "b2b3", "f5f2", "e1d1",
+          "f2f1");
+
+  private TestRoom club;
+
+  @BeforeEach
+  void openTable() {
+    club = new TestRoom();
+    club.opens(club.ada, "fluid", List.of(club.ben));
+  }
+
+  private void plays(List<String> plies) {
+    for (int i = 0; i < plies.size(); i++) {
+      Friend person = i % 2 == 0 ? club.ada : club.ben;
+      club.plays(person, plies.get(i));
+    }
+  }
+
+  private VisibleMessage menu(Friend person) {
+    return person.presses(club.turn(person), "Move").message();
+  }
+
+  @Test
+  void twoPeoplePlayUntilCheckmate() {
+    plays(MATE);
+    VisibleMessage end = club.seen("checkmate");
+    assertTrue(end.keeps());
+  }
+
+  @Test
+  void theRookOfTheQueenIsFoundInTheMenus() {
+    // So that the bishop could leave as well; a step without a choice is not asked.
+    plays(List.of("e2e3", "a7a6"));
+    VisibleMessage first = menu(club.ada);
+    club.walks(
+        club.ada,
+        first,
+        "Queen (rook and bishop) d1",
+        "Only the rook",
+        "c1, joins the bishop as a queen");
+    assertTrue(
+        club.turn(club.ben)
+            .text()
+            .contains("rook d1-c1, leaving the bishop, joining the bishop as a queen"));
+  }
+
+  @Test
+  void whoCapturesOneOfTwoIsAskedWhich() {
+    plays(List.of("e2e4", "d7d5", "e4e5", "d8d6"));
+    VisibleMessage first = menu(club.ada);
+    club.walks(club.ada, first, "Pawn e5", "d6, captures the rook or the bishop", "The rook");
+    assertTrue(
+        club.turn(club.ben)
+            .text()
+            .contains("pawn e5-d6, capturing the rook, sharing the square with the black bishop"));
+    club.plays(club.ben, "a7a6");
+    club.seen("Both sides share d6.");
+  }
+
+  @Test
+  void whoForgetsToSayWhichIsToldHowToWriteIt() {
+    plays(List.of("e2e4", "d7d5", "e4e5", "d8d6"));
+    String answer = club.says(club.ada, "/move action:exd6");
+    assertTrue(answer.contains("e5d6xB"), answer);
+    String move = club.says(club.ada, "/move action:e5xd6");
+    assertTrue(
+        move.contains("Say which of the two is captured. What is possible: e5d6xB or e5d6xR."),
+        move);
+  }
+}

@@ -1,0 +1,93 @@
+package rookery.bot.request.game;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.testroom.Friend;
+import rookery.bot.request.testroom.TestRoom;
+import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.Shuffle;
+
+class GravityTest {
+  /** A column of seven is stacked on the a-file; the last piece is stacked on it at once. */
+  private static final String WHOLE_GAME =
+      "add a8, a8a1, add a8, a8a2, add a8, a8a3, add a8, a8a4, add a8, a8a6, add a8, a8a7, "
+          + "add d8, a6a5, d8d6, add f8, a7a6, f8g7, add a8, d6d5, a8a7, add d8, g7f6, d8d6, "
+          + "add g8, d5d4, g8h6, add d8, f6f5, d6d5, d8d6, add g8, d4d3, h6g4, g8h6, add f8, "
+          + "d5d4, f5f4, d6d5, f8e6, add d8, g4f2, d3d2, d8h4, h6g4, add h8, f4e3, d4d3, e6d4, "
+          + "h8g6, add c8, f2d1, h4e1, g4f2, c8h3, add d8, d4e2, g6h4, d5d4, e3f2, d8g5, add f8, "
+          + "h3f1, f8f3, add h8, e2g1, h4g2, g5e3, h8e5, add h8, f3e2, h8h7, add f8, e5h2, f8f3, "
+          + "add c8, h7g6, c8c6, add a8";
+
+  private TestRoom club;
+
+  @BeforeEach
+  void openTable() {
+    RequestRandomSource chance =
+        new RequestRandomSource(new SplittableRandom(5), GravityTest::order);
+    club = new TestRoom(chance);
+    club.opens(club.ada, "gravity", List.of(club.ben));
+  }
+
+  private static List<String> order(Shuffle wanted) {
+    return Arrays.asList(
+        (wanted.key().equals("white") ? "R R P K P P N N B B Q P" : "r r p p p n n b b q k p")
+            .split(" "));
+  }
+
+  private void plays(Friend person, String... actions) {
+    for (String action : actions) {
+      club.plays(person, action);
+    }
+  }
+
+  @Test
+  void twoPeoplePlayToTheEnd() {
+    List<String> actions = new ArrayList<>(List.of(WHOLE_GAME.split(", ")));
+    boolean white = true;
+    for (String action : actions) {
+      plays(white ? club.ada : club.ben, action);
+      white ^= action.startsWith("add");
+    }
+    VisibleMessage end = club.seen("more points");
+    assertTrue(end.keeps());
+  }
+
+  @Test
+  void aTurnOfSeveralMovesFlowsThroughTheMenus() {
+    plays(club.ada, "add a8");
+    plays(club.ben, "a8a6", "add c8");
+    plays(club.ada, "c8c7", "add e8");
+    VisibleMessage first = club.ben.presses(club.turn(club.ben), "Move").message();
+    assertTrue(first.text().contains("Ada 0, Ben 0, 2 to go."), first.text());
+    VisibleMessage second = club.picks(club.ben, club.picks(club.ben, first, "Rook a6"), "a5");
+    assertTrue(second.text().startsWith("Ben played rook a6-a5."), second.text());
+    assertTrue(second.choices().contains("e7"), second.choices().toString());
+  }
+
+  @Test
+  void aMoveWithinATurnIsTakenBackAndACardIsNot() {
+    plays(club.ada, "add a8");
+    String seen = club.says(club.ada, "/takeback");
+    assertTrue(seen.contains("something hidden was shown"), seen);
+    plays(club.ben, "a8a6");
+    String back = club.says(club.ben, "/takeback");
+    assertTrue(back.contains("Taken back: "), back);
+    plays(club.ben, "a8a5");
+  }
+
+  @Test
+  void whoMovesUpIsToldWhatIsPossible() {
+    plays(club.ada, "add a8");
+    plays(club.ben, "a8a6", "add c8");
+    plays(club.ada, "c8c5", "add h8");
+    String answer = club.says(club.ben, "/move action:a6a7");
+    assertTrue(answer.contains("Nothing goes up."), answer);
+  }
+}

@@ -1,0 +1,77 @@
+package rookery.bot.request.game;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.testroom.TestRoom;
+import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.Shuffle;
+
+class NeighbourTest {
+  private static final int MOST_PRESSES = 200;
+
+  /** The deck with those cards on top. */
+  private static List<String> order(Shuffle wanted) {
+    String first = wanted.key().equals("pieces") ? "N R b" : "2H 6H 2D";
+    List<String> order = new ArrayList<>(Arrays.asList(first.split(" ")));
+    List<String> rest = new ArrayList<>(wanted.cards());
+    order.forEach(rest::remove);
+    order.addAll(rest);
+    return order;
+  }
+
+  private TestRoom known() {
+    return new TestRoom(new RequestRandomSource(new SplittableRandom(5), NeighbourTest::order));
+  }
+
+  @Test
+  void onePersonPlaysToTheEndByMenusAlone() {
+    TestRoom club = new TestRoom();
+    club.opens(club.ada, "neighbour", List.of());
+    VisibleMessage at =
+        club.ada.presses(club.turn(club.ada), "Turn up two cards and add a piece").message();
+    SplittableRandom random = new SplittableRandom(7);
+    for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
+      at = next(club, at, random);
+    }
+    VisibleMessage end = club.seen("points");
+    assertTrue(end.keeps());
+    TestRoom.assertOutcome(at);
+  }
+
+  private static VisibleMessage next(TestRoom club, VisibleMessage at, SplittableRandom random) {
+    List<String> choices = at.choices();
+    return club.changed(at, club.ada.presses(at, choices.get(random.nextInt(choices.size()))));
+  }
+
+  @Test
+  void aPieceWhoseSquareIsTakenIsPlacedByTypingASquareAlone() {
+    TestRoom club = known();
+    club.opens(club.ada, "neighbour options:minimum=2", List.of());
+    club.seen("0 of at least 2 pieces");
+    for (int i = 0; i < 3; i++) {
+      club.plays(club.ada, "add");
+    }
+    club.seen("but c1 is taken.");
+    String far = club.says(club.ada, "/move action:place h8");
+    assertTrue(far.contains("h8 is further from c1 than need be."), far);
+    club.plays(club.ada, "b1");
+    club.says(club.ada, "/move action:stop");
+    club.seen("made 30 points in Neighbour Chess Solitaire and won");
+  }
+
+  @Test
+  void aPieceIsNotTakenBackOnceItsCardsAreSeen() {
+    TestRoom club = known();
+    club.opens(club.ada, "neighbour", List.of());
+    club.says(club.ada, "/move action:add");
+    club.seen("It stands on c1.");
+    String answer = club.says(club.ada, "/takeback");
+    assertTrue(answer.contains("something hidden was shown"), answer);
+  }
+}

@@ -1,0 +1,132 @@
+package rookery.bot.request.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.request.testroom.Friend;
+import rookery.bot.request.testroom.TestRoom;
+import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.board.Colour;
+
+class ToddlerTest {
+  /** White's Nurse walks up to Black's Toddler and trades places with her own. */
+  private static final List<String> TODDLERS_MEET =
+      List.of("c9c8", "e3e4", "a11f6", "pass", "f6d4", "a3a4", "d4f2", "pass", "f11f2");
+
+  private TestRoom club;
+
+  @BeforeEach
+  void openTable() {
+    club = new TestRoom();
+    club.opens(club.ada, "toddler", List.of(club.ben));
+  }
+
+  private void plays(String... plies) {
+    for (int i = 0; i < plies.length; i++) {
+      Friend person = i % 2 == 0 ? club.ada : club.ben;
+      club.plays(person, plies[i]);
+    }
+  }
+
+  private VisibleMessage menu(Friend person) {
+    return person.presses(club.turn(person), "Move").message();
+  }
+
+  @Test
+  void theBoardIsOnThePersonsSideBeforeAndWhileChoosing() {
+    assertEquals(Colour.WHITE, side(club.turn(club.ada)));
+    assertEquals(Colour.WHITE, side(menu(club.ada)));
+    plays("c9c8");
+    assertEquals(Colour.BLACK, side(club.turn(club.ben)));
+    VisibleMessage menu = menu(club.ben);
+    assertEquals(Colour.BLACK, side(menu));
+    assertEquals(Colour.BLACK, side(club.picks(club.ben, menu, "Soldier e3")));
+  }
+
+  private static Colour side(VisibleMessage shown) {
+    return shown.post().picture().orElseThrow().diagram().orElseThrow().seenFrom();
+  }
+
+  @Test
+  void whatAPieceDoesIsToldWhileItsSquareIsChosen() {
+    VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
+    VisibleMessage chosen = club.picks(club.ada, menu, "Phoenix c11");
+    VisibleMessage told = club.changed(chosen, club.ada.presses(chosen, "What it does"));
+    assertTrue(told.text().startsWith("The Phoenix captures like a knight"), told.text());
+    assertEquals(chosen.choices(), told.choices());
+  }
+
+  @Test
+  void twoPeoplePlayUntilTheToddlersMeet() {
+    plays(TODDLERS_MEET.toArray(String[]::new));
+    VisibleMessage end = club.seen("the Toddlers met");
+    assertTrue(end.keeps());
+  }
+
+  @Test
+  void aPieceWithMoreTargetsThanAMenuHoldsIsPagedThrough() {
+    VisibleMessage targets = club.picks(club.ada, menu(club.ada), "Phoenix c11");
+    assertEquals(22, targets.choices().size());
+    VisibleMessage more =
+        club.changed(targets, club.ada.presses(targets, targets.buttons().get(23)));
+    VisibleMessage done = club.walks(club.ada, more, "k8");
+    TestRoom.assertOutcome(done);
+    assertTrue(club.turn(club.ben).text().contains("Phoenix c11-k8"));
+  }
+
+  @Test
+  void aPassIsChosenAmongThePieces() {
+    VisibleMessage done = club.walks(club.ada, menu(club.ada), "Pass");
+    TestRoom.assertOutcome(done);
+    club.seen("If Ben passes too, it is a draw.");
+  }
+
+  @Test
+  void aCaptainIsAskedWhichWayItTakes() {
+    plays("f9f8", "c1f7");
+    VisibleMessage first = menu(club.ada);
+    club.walks(club.ada, first, "Captain f8", "f7", "by way of e8");
+    assertTrue(
+        club.turn(club.ben)
+            .text()
+            .contains("Ada's Captain f8 steps to e8 and captures Phoenix f7"));
+  }
+
+  @Test
+  void aTradeMayBeTypedFromTheNursesSquare() {
+    club.plays(club.ada, "a11-f11");
+    assertTrue(club.turn(club.ben).text().contains("trade places"));
+  }
+
+  @Test
+  void whoMayNotCaptureIsToldWhy() {
+    plays("c11c4", "e3e4", "a9a8", "e1e3", "a8a7", "e3d4");
+    String answer = club.says(club.ada, "/move action:c4a3");
+    assertTrue(
+        answer.contains("The Phoenix c4 is next to the enemy's Genius d4 and so cannot capture."),
+        answer);
+  }
+
+  @Test
+  void theBoardIsExplainedToWhoeverAsks() {
+    VisibleMessage explained = club.ada.types(club.games, "/board explain:true").message();
+    assertTrue(explained.ephemeral());
+    String drawn = explained.post().picture().orElseThrow().diagram().orElseThrow().text();
+    assertTrue(drawn.contains("corner text: W, 5, 11"), "a letter is no name: " + drawn);
+    assertTrue(explained.text().contains("Safe beside their Guardian Angel"), explained.text());
+  }
+
+  @Test
+  void theButtonUnderOnesOwnViewExplainsIt() {
+    VisibleMessage own = club.ben.presses(club.turn(club.ada), "My view").message();
+    VisibleMessage explained = club.changed(own, club.ben.presses(own, "Explain"));
+    assertTrue(explained.text().startsWith("Safe beside"), explained.text());
+    VisibleMessage all = club.ben.presses(explained, "All in words").message();
+    assertTrue(all.post().picture().isEmpty());
+    assertTrue(all.text().startsWith("Safe beside"), all.text());
+    assertTrue(all.text().contains("Letters: T Toddler"), all.text());
+  }
+}

@@ -1,0 +1,61 @@
+package rookery.bot.request.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import rookery.bot.request.testroom.HeldComputers;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.table.Table;
+
+/** Tables where a computer has to move when the sweep comes by, as after a start. */
+class DueComputersTest {
+  private final HeldComputers thinking = new HeldComputers();
+  private final InMemoryChannel hall = new InMemoryChannel(thinking);
+
+  private Table withComputersToMove() {
+    hall.types(ADA, "play", Map.of("game", "telepathy", "opponents", "beginner", "clock", "24"));
+    assertFalse(hall.table().awaited().computers().isEmpty());
+    return hall.table();
+  }
+
+  @Test
+  void theSweepWaitsForNoThinking() {
+    assertTrue(hall.fires(withComputersToMove()).toCompletableFuture().isDone());
+  }
+
+  private int played() {
+    return hall.table().running().record().entries().size();
+  }
+
+  @Test
+  void aComputerWhoseSearchWasGivenUpPlaysAnythingLegal() {
+    withComputersToMove();
+    int before = played();
+    thinking.givesUp();
+    assertTrue(thinking.lets());
+    assertEquals(before + 1, played());
+  }
+
+  @Test
+  void whatIsFoundTooLateIsNotPlayed() {
+    withComputersToMove();
+    Runnable tooLate = thinking.givesUp();
+    int before = played();
+    tooLate.run();
+    assertEquals(before, played());
+  }
+
+  @Test
+  void aTableWhereEvenThatHasNoEndIsLeftAlone() {
+    Table table = withComputersToMove();
+    thinking.givesUp();
+    thinking.givesUp();
+    assertFalse(thinking.lets());
+    assertTrue(hall.fires(table).toCompletableFuture().isDone());
+    assertFalse(thinking.lets());
+  }
+}

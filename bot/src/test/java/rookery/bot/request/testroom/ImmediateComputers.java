@@ -1,0 +1,28 @@
+package rookery.bot.request.testroom;
+
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import rookery.bot.computer.ThinkingExecutor;
+
+/** Computers think at once, for as long as it takes, and act as soon as they have thought. */
+public final class ImmediateComputers implements ThinkingExecutor {
+  @Override
+  public void think(Runnable thought, Runnable givenUp) {
+    thought.run();
+  }
+
+  @Override
+  public Pause begin(Duration pace) {
+    return new Pause() {
+      @Override
+      public BooleanSupplier isNearly(Duration spare) {
+        return () -> false;
+      }
+
+      @Override
+      public void then(Runnable act) {
+        act.run();
+      }
+    };
+  }
+}

@@ -1,0 +1,411 @@
+package rookery.bot.request.testroom;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import rookery.bot.clock.DueTimes.AtTable;
+import rookery.bot.clock.DueTimes.ForPerson;
+import rookery.bot.command.Commands;
+import rookery.bot.command.info.LicenceNotice;
+import rookery.bot.computer.ThinkingExecutor;
+import rookery.bot.outbox.Outbox;
+import rookery.bot.outbox.UndeliverableHandler;
+import rookery.bot.post.Control.Menu;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.MessageIds;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Arguments.Guest;
+import rookery.bot.request.ChannelRights;
+import rookery.bot.request.CommandList;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.TableLookup;
+import rookery.bot.request.host.Host;
+import rookery.bot.request.host.SerialQueues;
+import rookery.bot.request.host.TableChanges;
+import rookery.bot.request.internal.ChannelWatch;
+import rookery.bot.request.internal.ComputerScheduler;
+import rookery.bot.request.internal.DailyMessages;
+import rookery.bot.request.internal.DeliveryFailureSteps;
+import rookery.bot.request.internal.DueHandler;
+import rookery.bot.request.internal.InternalRequests;
+import rookery.bot.request.internal.OpenTables;
+import rookery.bot.request.internal.StartupCheck;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.Table;
+import rookery.bot.table.Timekeeping;
+
+/**
+ * A channel with friends in it and a host, without Discord and without a database: what is asked
+ * for is done before the call returns, and letters arrive at once.
+ */
+public final class InMemoryChannel {
+  public static final Person ADA = new Person("101", "Ada");
+  public static final Person BEN = new Person("102", "Ben");
+  public static final Person CLEO = new Person("103", "Cleo");
+  public static final Person DAN = new Person("104", "Dan");
+  public static final Person EVE = new Person("105", "Eve");
+  public static final Place GAMES = new Place("11", "22");
+  public static final Place ELSEWHERE = new Place("11", "33");
+
+  public static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
+
+  public final MemoryTables tables;
+  public final ImmediateOutbox mail;
+  public final Loans loans = new Loans();
+  public final Host host;
+  public final UndeliverableHandler consequences;
+  public final ChannelWatch watch;
+  public final StartupCheck reopening;
+  private final DueHandler ringing;
+  private final InternalRequests unasked;
+  private final Wall wall;
+
+  public InMemoryChannel() {
+    this(Runnable::run);
+  }
+
+  /** A hall where work is done by {@code threads}. */
+  public InMemoryChannel(Executor threads) {
+    this(
+        Commands.all(
+            new LicenceNotice("the licences"), new TextPictures(), new ImmediateComputers()),
+        threads,
+        new RequestRandomSource(new SplittableRandom(1)));
+  }
+
+  public InMemoryChannel(CommandList commands, Executor threads, RequestRandomSource chance) {
+    this(new MemoryTables(), new Wall(), commands, threads, chance, new ImmediateComputers());
+  }
+
+  /** A hall where computers think as {@code quiet} lets them. */
+  public InMemoryChannel(ThinkingExecutor quiet) {
+    this(
+        new MemoryTables(),
+        new Wall(),
+        Commands.all(new LicenceNotice(""), new TextPictures(), new ImmediateComputers()),
+        Runnable::run,
+        new RequestRandomSource(new SplittableRandom(1)),
+        quiet);
+  }
+
+  private InMemoryChannel(
+      MemoryTables tables,
+      Wall wall,
+      CommandList commands,
+      Executor threads,
+      RequestRandomSource chance,
+      ThinkingExecutor quiet) {
+    this.tables = tables;
+    this.wall = wall;
+    this.mail = tables.mail();
+    TableLookup lookup = new TableLookup(tables, mail);
+    SerialQueues queues = new SerialQueues(threads);
+    ComputerScheduler thinking =
+        new ComputerScheduler(tables, commands, chance, quiet, this::unasked);
+    TableChanges changes =
+        new TableChanges(
+            tables,
+            mail,
+            lookup,
+            wall.wishes,
+            chance,
+            wall.ids,
+            wall,
+            () -> {},
+            wall.diary,
+            thinking);
+    host = new Host(commands, changes, lookup, wall.wishes, loans, queues);
+    unasked = new InternalRequests(changes, queues);
+    consequences = new DeliveryFailureSteps(unasked);
+    reopening = reopening(tables);
+    ringing =
+        new DueHandler(
+            unasked,
+            tables,
+            reopening,
+            thinking,
+            new DailyMessages(
+                lookup,
+                wall.wishes,
+                wall.diary,
+                this::keptDaily,
+                wall.ids,
+                wall,
+                () -> {},
+                queues));
+    watch = new ChannelWatch(tables, unasked);
+  }
+
+  /** What looks at those tables after a start. */
+  public StartupCheck reopening(OpenTables open) {
+    return new StartupCheck(open, tables, unasked, wall.ids, () -> {});
+  }
+
+  /** A day's message is kept once, by the rules of the real ones. */
+  private void keptDaily(
+      Person person, Instant due, Optional<Instant> next, Optional<OutgoingMessage> letter) {
+    tables.letOneRivalActFirst();
+    if (due.equals(wall.wishes.daily().get(person))) {
+      next.ifPresentOrElse(
+          at -> wall.wishes.daily().put(person, at), () -> wall.wishes.daily().remove(person));
+      letter.ifPresent(mail::takes);
+    }
+  }
+
+  private InternalRequests unasked() {
+    return unasked;
+  }
+
+  /** The same hall after the program was started anew. */
+  public InMemoryChannel restarted() {
+    return restarted(Runnable::run);
+  }
+
+  /** Another process that serves the same hall: nothing but the tables keeps the two apart. */
+  public InMemoryChannel rival() {
+    return restarted();
+  }
+
+  /** The same hall after the program was started anew, where work is done by {@code threads}. */
+  public InMemoryChannel restarted(Executor threads) {
+    return new InMemoryChannel(
+        tables,
+        wall,
+        Commands.all(new LicenceNotice(""), new TextPictures(), new ImmediateComputers()),
+        threads,
+        new RequestRandomSource(new SplittableRandom(wall.requests)),
+        new ImmediateComputers());
+  }
+
+  /** Who is away, and when the bot was. */
+  public MemoryTimeRecords diary() {
+    return wall.diary;
+  }
+
+  public Instant now() {
+    return wall.now;
+  }
+
+  /** Lets so much time pass, and whatever becomes due happen when it does. */
+  public void waits(Duration time) {
+    Instant end = wall.now.plus(time);
+    Optional<Instant> next = next(end);
+    while (next.isPresent()) {
+      wall.now = next.get().isAfter(wall.now) ? next.get() : wall.now;
+      rings();
+      next = next(end);
+    }
+    wall.now = end;
+    rings();
+  }
+
+  /** Lets so much time pass, and nothing happen. */
+  public void passes(Duration time) {
+    wall.now = wall.now.plus(time);
+  }
+
+  private Optional<Instant> next(Instant end) {
+    return Stream.concat(
+            tables.all().stream().flatMap(table -> Timekeeping.next(table).stream()),
+            wall.wishes.daily().values().stream())
+        .filter(at -> !at.isAfter(end))
+        .min(Instant::compareTo);
+  }
+
+  /** Whatever is due happens. */
+  public void rings() {
+    Predicate<Table> stirred = wall.diary.stirred();
+    for (Table table : tables.all()) {
+      Optional<Instant> due = Timekeeping.next(table).filter(at -> !at.isAfter(wall.now));
+      if (due.isPresent() || stirred.test(table)) {
+        ringing.fire(new AtTable(table.id(), due.orElse(wall.now)));
+      }
+    }
+    Map.copyOf(wall.wishes.daily()).entrySet().stream()
+        .filter(daily -> !daily.getValue().isAfter(wall.now))
+        .forEach(daily -> ringing.fire(new ForPerson(daily.getKey().id(), daily.getValue())));
+  }
+
+  /** Lets what is due at that table happen; the stage completes as the sweep is to hear of it. */
+  public CompletionStage<Void> fires(Table table) {
+    return ringing.fire(new AtTable(table.id(), wall.now));
+  }
+
+  /** Opens a table where the host sits first, then the named guests, who all come. */
+  public Table opens(String game, Person first, Person... guests) {
+    types(first, "play", Map.of("game", game, "seats", "named"), guests);
+    for (Person guest : guests) {
+      presses(guest, lobby(), "Join");
+    }
+    return table();
+  }
+
+  /** What people and servers wish for. */
+  public MemoryPreferences wishes() {
+    return wall.wishes;
+  }
+
+  /** The table opened last. */
+  public Table table() {
+    return tables.find(tables.last()).orElseThrow();
+  }
+
+  public OutgoingMessage lobby() {
+    return board();
+  }
+
+  /** The message in the channel that speaks for the table opened last. */
+  public OutgoingMessage board() {
+    return mail.message(table().posted().board().orElseThrow());
+  }
+
+  /** The message that asks a person at the table opened last. */
+  public OutgoingMessage prompt(Person person) {
+    return mail.message(table().promptOf(person).orElseThrow());
+  }
+
+  /** Types a slash command with options as {@code name=value}. */
+  public PrivateAnswer types(Person person, String command, String... options) {
+    Map<String, String> words = new HashMap<>();
+    Arrays.stream(options).forEach(o -> words.put(o.split("=", 2)[0], o.split("=", 2)[1]));
+    return types(person, command, words);
+  }
+
+  public PrivateAnswer types(
+      Person person, String command, Map<String, String> words, Person... guests) {
+    return asks(typed(person, command, words, guests));
+  }
+
+  public Request typed(Person person, String command, Map<String, String> words, Person... guests) {
+    List<Guest> named = Arrays.stream(guests).map(g -> new Guest(g, true, false)).toList();
+    Arguments given = new Arguments(Optional.empty(), "", words, named);
+    return request(person, new RequestOrigin(GAMES, Surface.COMMAND), "/" + command, given);
+  }
+
+  public Request request(Person person, RequestOrigin where, String verb, Arguments given) {
+    return new Request("r" + ++wall.requests, person, where, verb, Optional.empty(), given);
+  }
+
+  /** Types an action at the only table. */
+  public PrivateAnswer plays(Person person, String action) {
+    return types(person, "move", Map.of("action", action));
+  }
+
+  /** Presses a button of a message of the table. */
+  public PrivateAnswer presses(Person person, OutgoingMessage message, String label) {
+    return asks(pressed(person, message, label));
+  }
+
+  public Request pressed(Person person, OutgoingMessage message, String label) {
+    return pressed(person, message, VisibleControls.button(message.post(), label), "");
+  }
+
+  /** Chooses in a message of the table; {@code Knight c1} also by the button {@code N c1}. */
+  public PrivateAnswer picks(Person person, OutgoingMessage message, String choice) {
+    return asks(picked(person, message, choice));
+  }
+
+  /** Picks from the menu of a message of the table. */
+  public PrivateAnswer picksFromTheMenu(Person person, OutgoingMessage message, String label) {
+    Menu menu = VisibleControls.menu(message.post());
+    return asks(pressed(person, message, menu.id(), VisibleControls.value(menu, label)));
+  }
+
+  public Request picked(Person person, OutgoingMessage message, String choice) {
+    return pressed(person, message, VisibleControls.choice(message.post(), choice), "");
+  }
+
+  public Request pressed(Person person, OutgoingMessage message, ControlId id, String picked) {
+    boolean direct = message.address() instanceof Address.Direct;
+    Place place = direct ? new Place("", "dm" + person.id()) : GAMES;
+    Surface on = direct && id.isOfAMenu() ? Surface.OWN_PROMPT : Surface.BOARD;
+    String number = mail.sent(message.id()).map(Outbox.Sent::message).orElse("lost");
+    return pressed(
+        person, new RequestOrigin(place, on, Optional.of(number), ChannelRights.USUAL), id, picked);
+  }
+
+  /** Presses a button of a private answer. */
+  public PrivateAnswer presses(Person person, Post answer, String label) {
+    return asks(pressed(person, answer, label));
+  }
+
+  public Request pressed(Person person, Post answer, String label) {
+    return pressed(
+        person,
+        new RequestOrigin(GAMES, Surface.OWN_PRIVATE),
+        VisibleControls.button(answer, label),
+        "");
+  }
+
+  /** Chooses in a private answer. */
+  public PrivateAnswer picks(Person person, Post answer, String choice) {
+    RequestOrigin where = new RequestOrigin(GAMES, Surface.OWN_PRIVATE);
+    return asks(pressed(person, where, VisibleControls.choice(answer, choice), ""));
+  }
+
+  /** Presses what a private answer of the person bears. */
+  public PrivateAnswer pressesOwn(Person person, ControlId id) {
+    return asks(pressed(person, new RequestOrigin(GAMES, Surface.OWN_PRIVATE), id, ""));
+  }
+
+  public Request pressed(Person person, RequestOrigin where, ControlId id, String picked) {
+    Map<String, String> words = picked.isEmpty() ? Map.of() : Map.of(Arguments.PICKED, picked);
+    return new Request(
+        "r" + ++wall.requests,
+        person,
+        where,
+        id.verb(),
+        id.aboutTable(),
+        new Arguments(Optional.of(id.turn()), id.argument(), words, List.of()));
+  }
+
+  /** Asks for it, and hears the answer. */
+  public PrivateAnswer asks(Request request) {
+    PrivateAnswer told = new PrivateAnswer();
+    host.handle(request, told);
+    return told;
+  }
+
+  /** What all processes share beside the tables: the time, numbers, and what people wish for. */
+  private static final class Wall extends Clock {
+    private final MessageIds ids = new MessageIds(this);
+    private final MemoryPreferences wishes = new MemoryPreferences(this);
+    private final MemoryTimeRecords diary = new MemoryTimeRecords();
+    private Instant now = NOON;
+    private int requests;
+
+    @Override
+    public ZoneOffset getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
+    }
+
+    @Override
+    public Instant instant() {
+      return now;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package rookery.bot.request.testroom;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Menu;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+
+/**
+ * A message as somebody sees it at one moment.
+ *
+ * @param letter the message; empty for a private answer
+ * @param post what it says
+ * @param pings the names of those it calls
+ */
+public record VisibleMessage(Optional<OutgoingMessage> letter, Post post, List<String> pings) {
+
+  public static VisibleMessage of(TestRoom parlour, OutgoingMessage message) {
+    return new VisibleMessage(
+        Optional.of(message), message.post(), pinged(parlour, message.post()));
+  }
+
+  public static VisibleMessage privately(Post answer) {
+    return new VisibleMessage(Optional.empty(), answer, List.of());
+  }
+
+  private static List<String> pinged(TestRoom parlour, Post post) {
+    return parlour.friends().stream()
+        .filter(friend -> post.pinged().contains(friend.person()))
+        .map(Friend::name)
+        .toList();
+  }
+
+  public String text() {
+    return post.words();
+  }
+
+  /** The picture in words. */
+  public String alt() {
+    return post.picture().orElseThrow().alt();
+  }
+
+  /** Whether one person alone sees it. */
+  public boolean ephemeral() {
+    return letter.isEmpty();
+  }
+
+  /** The labels of its buttons. */
+  public List<String> buttons() {
+    return post.rows().stream()
+        .flatMap(List::stream)
+        .filter(control -> control instanceof Button)
+        .map(control -> ((Button) control).label())
+        .toList();
+  }
+
+  /** Whether it is the last message of a game, with nothing to press but what keeps it. */
+  public boolean keeps() {
+    return buttons().equals(List.of("Rematch, other sides", "Replay", "Export"))
+        || buttons().equals(List.of("Play again", "Replay", "Export"));
+  }
+
+  /** The labels of the buttons that choose or do something of what may be done. */
+  public List<String> choices() {
+    return post.rows().stream()
+        .flatMap(List::stream)
+        .filter(control -> control instanceof Button)
+        .map(control -> (Button) control)
+        .filter(button -> Set.of(ControlVerb.CHOOSE, ControlVerb.PLAY).contains(button.id().verb()))
+        .map(Button::label)
+        .toList();
+  }
+
+  /** The labels of each of its menus. */
+  public List<List<String>> menus() {
+    return post.rows().stream()
+        .flatMap(List::stream)
+        .filter(control -> control instanceof Menu)
+        .map(control -> ((Menu) control).answers().stream().map(Suggestion::label).toList())
+        .toList();
+  }
+}

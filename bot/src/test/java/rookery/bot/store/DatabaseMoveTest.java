@@ -1,0 +1,125 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static rookery.bot.store.kit.StoreSamples.ANN;
+import static rookery.bot.store.kit.StoreSamples.NOON;
+import static rookery.bot.store.kit.StoreSamples.asked;
+import static rookery.bot.store.kit.StoreSamples.message;
+import static rookery.bot.store.kit.StoreSamples.opened;
+import static rookery.bot.store.kit.StoreSamples.parts;
+import static rookery.bot.store.kit.StoreSamples.playing;
+import static rookery.bot.store.kit.StoreSamples.taken;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.outbox.Outbox.Pending;
+import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.store.kit.TestDatabase;
+import rookery.bot.table.Address;
+import rookery.bot.table.Table;
+
+/** From a file to another database of the kind that is tested, and back. */
+class DatabaseMoveTest {
+  private static final Address HALL = new Address.Channel("22");
+
+  @TempDir Path folder;
+
+  private DatabaseName file(String name) {
+    return new DatabaseName.InFile(folder.resolve(name));
+  }
+
+  private DatabaseName other() {
+    return TestDatabase.at(folder.resolve("other.db"));
+  }
+
+  private Table filled() {
+    try (OpenDatabase kept = OpenDatabase.of(file("first.db"))) {
+      Table table = kept.store().save(opened(playing("k7f2"), message("a1", HALL, "One.")));
+      Table after = taken(table, 2);
+      return kept.store()
+          .save(asked("r1", table, after, message("b1", new Address.Direct(ANN), "For Ann.")));
+    }
+  }
+
+  @Test
+  void everythingIsThereAndBackAgain() {
+    Table table = filled();
+    long rows = DatabaseMove.of(file("first.db"), other());
+    assertEquals(rows, DatabaseMove.of(other(), file("back.db")));
+    try (OpenDatabase back = OpenDatabase.of(file("back.db"))) {
+      assertEquals(parts(table), parts(back.store().find("k7f2").orElseThrow()));
+      assertEquals(2, back.outbox().claim(NOON, 10).size());
+    }
+  }
+
+  @Test
+  void wordsOfAllKindsAreThereAndBackAgain() {
+    String words = "line\nline, \\N \\. back\\slash, \u2654 \uD83D\uDE00";
+    try (OpenDatabase kept = OpenDatabase.of(file("first.db"))) {
+      kept.store().save(opened(playing("k7f2"), message("a1", HALL, words)));
+    }
+    DatabaseMove.of(file("first.db"), other());
+    DatabaseMove.of(other(), file("back.db"));
+    try (OpenDatabase back = OpenDatabase.of(file("back.db"))) {
+      assertEquals(words, back.outbox().claim(NOON, 10).get(0).letter().post().words());
+    }
+  }
+
+  @Test
+  void whatMayHaveBeenSentBeforeACrashIsLookedForAfterwards() {
+    filled();
+    DatabaseMove.of(file("first.db"), other());
+    try (OpenDatabase kept = OpenDatabase.of(other())) {
+      List<Pending> waiting = kept.outbox().claim(NOON, 10);
+      assertEquals(2, waiting.stream().filter(letter -> letter.since().isPresent()).count());
+    }
+  }
+
+  @Test
+  void theNextTableIsOpenedAfterThoseThatWereMoved() {
+    filled();
+    DatabaseMove.of(file("first.db"), other());
+    try (OpenDatabase kept = OpenDatabase.of(other())) {
+      kept.store().save(opened(playing("m3x9")));
+      assertEquals("m3x9", kept.word("SELECT id FROM tables ORDER BY n DESC LIMIT 1"));
+    }
+  }
+
+  @Test
+  @EnabledIfSystemProperty(named = "rookery.database", matches = "postgresql")
+  void aServerHasCountedWhatWasMovedSoThatItGoesByIndexesAtOnce() {
+    filled();
+    DatabaseMove.of(file("first.db"), other());
+    try (OpenDatabase kept = OpenDatabase.of(other())) {
+      String counted =
+          "SELECT count(DISTINCT tablename) FROM pg_stats WHERE schemaname = current_schema()"
+              + " AND tablename IN ('tables', 'standings', 'entries')";
+      assertEquals(3, kept.number(counted));
+    }
+  }
+
+  @Test
+  void whereThereAreGamesNothingIsOverwritten() {
+    filled();
+    DatabaseMove.of(file("first.db"), other());
+    StoreUnavailableException refused =
+        assertThrows(
+            StoreUnavailableException.class, () -> DatabaseMove.of(file("first.db"), other()));
+    assertEquals(
+        "The database to copy to already holds games. Name an empty one.", refused.getMessage());
+  }
+
+  @Test
+  void whatIsInUseIsNotMoved() {
+    filled();
+    try (OpenDatabase used = OpenDatabase.of(other())) {
+      assertThrows(
+          StoreUnavailableException.class, () -> DatabaseMove.of(file("first.db"), other()));
+      assertEquals(0, used.number("SELECT count(*) FROM tables"));
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/** What people see and do at a table of each game, and what they must not see, round a hall. */
-package rookery.bot.turn.game;
