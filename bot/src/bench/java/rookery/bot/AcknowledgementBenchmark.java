@@ -17,7 +17,7 @@ import rookery.engine.games.Games;
 import rookery.engine.match.Match;
 import rookery.engine.option.Options;
 import rookery.practice.PracticeRoom;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.render.Painter;
 
@@ -127,7 +127,8 @@ public final class AcknowledgementBenchmark {
     Semaphore free = new Semaphore(inFlight);
     for (int i = 0; i < count; i++) {
       free.acquire();
-      Exchange asked = people.get(i % people.size()).types(room.channel("quiet"), command);
+      InteractionOutcome asked =
+          people.get(i % people.size()).types(room.channel("quiet"), command);
       asked.answer().whenComplete((answer, failed) -> free.release());
     }
     free.acquire(inFlight);

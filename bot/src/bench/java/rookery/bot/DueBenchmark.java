@@ -16,7 +16,7 @@ import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Message;
-import rookery.practice.world.Witness;
+import rookery.practice.world.WorldListener;
 import rookery.render.Painter;
 
 /**
@@ -96,7 +96,7 @@ public final class DueBenchmark {
     room.world().tell(waits);
     room.world()
         .tell(
-            new Witness() {
+            new WorldListener() {
               @Override
               public void posted(Message message) {
                 if (message.body().content().contains("your move in")) {

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Interaction;
-import rookery.practice.world.Witness;
+import rookery.practice.world.WorldListener;
 
 /** Times from the interaction to its first response. */
-public final class ResponseTimes implements Witness {
+public final class ResponseTimes implements WorldListener {
   private final Map<Long, Long> raised = new ConcurrentHashMap<>();
   private final List<Long> nanos = new ArrayList<>();
   private int deferrals;

@@ -225,7 +225,7 @@ public final class Rookery implements AutoCloseable {
     CommandList commands() {
       // Past positions are shown once: kept, they would push the present boards out of the cache.
       return Commands.all(
-          new LicenceNotice(rookery.render.Notice.text() + "\n" + Licences.text()),
+          new LicenceNotice(rookery.render.ArtworkNotice.text() + "\n" + Licences.text()),
           painted(),
           computers);
     }

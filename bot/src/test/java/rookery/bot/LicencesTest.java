@@ -76,7 +76,7 @@ class LicencesTest {
 
   @Test
   void whoeverAsksReadsOfAllOfThem() {
-    String notice = rookery.render.Notice.text() + "\n" + Licences.text();
+    String notice = rookery.render.ArtworkNotice.text() + "\n" + Licences.text();
     String words = HelpPost.about(notice).words();
     Licences.libraries()
         .forEach(library -> assertTrue(words.contains(library.name()), library.name()));

@@ -17,8 +17,8 @@ import rookery.render.image.IndexedPicture;
 import rookery.render.image.Palette;
 import rookery.render.image.PngWriter;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
 import rookery.render.style.Style;
 import rookery.render.style.Theme;
 
@@ -49,7 +49,10 @@ public final class Painter {
   /** The diagram as a PNG with squares of 64 to 80 pixels, or of 32 at most where it is small. */
   public byte[] png(Diagram diagram, Style style) {
     List<Figure> figures = Figures.of(diagram, style);
-    Layout layout = style.small() ? Layout.small(diagram, figures) : Layout.usual(diagram, figures);
+    PictureLayout layout =
+        style.small()
+            ? PictureLayout.small(diagram, figures)
+            : PictureLayout.usual(diagram, figures);
     return PngWriter.write(paint(diagram, figures, layout, style.theme()));
   }
 
@@ -64,7 +67,7 @@ public final class Painter {
       throw new IllegalArgumentException("squares of " + squarePixels + " pixels");
     }
     List<Figure> figures = Figures.of(diagram);
-    Layout layout = Layout.of(diagram, figures).scaled(squarePixels).within(LIMIT);
+    PictureLayout layout = PictureLayout.of(diagram, figures).scaled(squarePixels).within(LIMIT);
     return PngWriter.write(paint(diagram, figures, layout, theme));
   }
 
@@ -93,7 +96,7 @@ public final class Painter {
     if (pause.compareTo(SHORTEST) < 0 || pause.compareTo(LONGEST) > 0) {
       throw new IllegalArgumentException("a pause of " + pause);
     }
-    Layout common = common(diagrams).scaled(GIF_SQUARE).within(GIF_LENGTH);
+    PictureLayout common = common(diagrams).scaled(GIF_SQUARE).within(GIF_LENGTH);
     GifWriter gif = new GifWriter(common.width(), common.height(), palette(GIF_THEME));
     int hundredths = (int) (pause.toMillis() / 10);
     for (int i = 0; i < diagrams.size(); i++) {
@@ -107,9 +110,9 @@ public final class Painter {
     file.write(gif.finish());
   }
 
-  private static Layout common(List<Diagram> diagrams) {
-    return Layout.common(
-        diagrams.stream().map(diagram -> Layout.of(diagram, Figures.of(diagram))).toList());
+  private static PictureLayout common(List<Diagram> diagrams) {
+    return PictureLayout.common(
+        diagrams.stream().map(diagram -> PictureLayout.of(diagram, Figures.of(diagram))).toList());
   }
 
   /**
@@ -118,12 +121,13 @@ public final class Painter {
    */
   public void warmUp() {
     for (int i = 0; i < WARM_UP_ROUNDS; i++) {
-      Samples.all().forEach(this::png);
+      SampleDiagrams.all().forEach(this::png);
     }
   }
 
-  private IndexedPicture paint(Diagram diagram, List<Figure> figures, Layout layout, Theme theme) {
-    return Scene.paint(diagram, figures, layout, theme, sprites, palette(theme));
+  private IndexedPicture paint(
+      Diagram diagram, List<Figure> figures, PictureLayout layout, Theme theme) {
+    return PictureInProgress.paint(diagram, figures, layout, theme, sprites, palette(theme));
   }
 
   private Palette palette(Theme theme) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.render.art.CardDrawing;
 import rookery.render.art.Ink;
-import rookery.render.scene.Layout;
+import rookery.render.scene.PictureLayout;
 
 class BesideTest {
   private static Picture with(String... lines) {
@@ -28,7 +28,7 @@ class BesideTest {
   }
 
   private static Pixels part(Picture picture, double x, double y, double width, double height) {
-    Layout layout = picture.layout();
+    PictureLayout layout = picture.layout();
     return picture
         .pixels()
         .part(layout.x(x), layout.y(y), layout.pixels(width), layout.pixels(height));
@@ -73,7 +73,7 @@ class BesideTest {
   }
 
   private static Pixels column(Picture picture, double x) {
-    Layout layout = picture.layout();
+    PictureLayout layout = picture.layout();
     int left = layout.x(x) + layout.pixels(0.04);
     return picture.pixels().part(left, layout.y(0.15), layout.pixels(0.43), layout.pixels(0.9));
   }

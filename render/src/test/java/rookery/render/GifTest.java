@@ -12,8 +12,8 @@ import rookery.engine.diagram.Diagram;
 import rookery.render.art.Sprites;
 import rookery.render.figure.Figures;
 import rookery.render.image.Palette;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
 import rookery.render.style.Theme;
 
 class GifTest {
@@ -29,9 +29,11 @@ class GifTest {
     List<Diagram> diagrams = Replay.diagrams();
     Animation animation = Animation.of(painter.gif(diagrams, Replay.PACE));
     assertEquals(diagrams.size(), animation.pictures().size());
-    Layout layout =
-        Layout.common(
-                diagrams.stream().map(diagram -> Layout.of(diagram, Figures.of(diagram))).toList())
+    PictureLayout layout =
+        PictureLayout.common(
+                diagrams.stream()
+                    .map(diagram -> PictureLayout.of(diagram, Figures.of(diagram)))
+                    .toList())
             .scaled(80)
             .within(480);
     for (int i = 0; i < diagrams.size(); i++) {
@@ -39,9 +41,9 @@ class GifTest {
     }
   }
 
-  private static Pixels still(Diagram diagram, Layout layout) {
+  private static Pixels still(Diagram diagram, PictureLayout layout) {
     var picture =
-        Scene.paint(
+        PictureInProgress.paint(
             diagram, Figures.of(diagram), layout.showing(diagram), Theme.WOOD, SPRITES, PALETTE);
     int[] rgb = new int[picture.pixels().length];
     for (int i = 0; i < rgb.length; i++) {

@@ -8,11 +8,11 @@ import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.render.figure.Figures;
-import rookery.render.scene.Layout;
+import rookery.render.scene.PictureLayout;
 
 class LayoutTest {
-  private static Layout usual(Diagram diagram) {
-    return Layout.usual(diagram, Figures.of(diagram));
+  private static PictureLayout usual(Diagram diagram) {
+    return PictureLayout.usual(diagram, Figures.of(diagram));
   }
 
   @Test
@@ -24,7 +24,7 @@ class LayoutTest {
 
   @Test
   void theLargestBoardHasSquaresOf64Pixels() {
-    Layout layout = usual(Diagrams.named("toddler-first-move"));
+    PictureLayout layout = usual(Diagrams.named("toddler-first-move"));
     assertEquals(64, layout.square());
     assertTrue(layout.width() < 760, () -> "width " + layout.width());
   }
@@ -32,7 +32,7 @@ class LayoutTest {
   @Test
   void coordinatesOfAnyWholePictureHave11PixelsWhereItIs400Wide() {
     for (String name : Diagrams.names()) {
-      Layout layout = usual(Diagrams.named(name));
+      PictureLayout layout = usual(Diagrams.named(name));
       double letters = layout.letters() * 400 / layout.width();
       assertTrue(letters >= 11, () -> name + ": " + letters);
     }
@@ -40,25 +40,25 @@ class LayoutTest {
 
   @Test
   void noMarginsMakeAPictureLargerThan1280Pixels() {
-    Layout wide = usual(Replay.start().with(new Margins(20, 0, 20, 0)));
+    PictureLayout wide = usual(Replay.start().with(new Margins(20, 0, 20, 0)));
     assertTrue(wide.width() <= 1280 && wide.width() > 1200, () -> "width " + wide.width());
     assertTrue(wide.width() <= 1.61 * wide.height());
-    Layout far = usual(Replay.start().with(new Beside.Coin(0, 100)));
+    PictureLayout far = usual(Replay.start().with(new Beside.Coin(0, 100)));
     assertTrue(far.height() <= 1280 && far.height() > 1200, () -> "height " + far.height());
     assertTrue(far.height() <= 1.61 * far.width());
   }
 
   @Test
   void marginsAddJustThatRoom() {
-    Layout bare = usual(Replay.start());
-    Layout more = usual(Replay.start().with(new Margins(1, 0.5, 0.25, 0)));
+    PictureLayout bare = usual(Replay.start());
+    PictureLayout more = usual(Replay.start().with(new Margins(1, 0.5, 0.25, 0)));
     assertEquals(1.25 * more.square(), more.width() - bare.width() * more.square() / 80.0, 2);
     assertEquals(0.5 * more.square(), more.height() - bare.height() * more.square() / 80.0, 2);
   }
 
   @Test
   void aBoardWithAFrameOfItsOwnNeedsNoRoomForCoordinates() {
-    Layout framed = usual(Diagrams.named("split-brain-circles"));
+    PictureLayout framed = usual(Diagrams.named("split-brain-circles"));
     assertEquals(framed.width(), framed.height());
     assertTrue(framed.width() < usual(Replay.start()).width());
   }

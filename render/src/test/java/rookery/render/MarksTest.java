@@ -21,7 +21,7 @@ import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
 import rookery.render.art.Ink;
-import rookery.render.scene.Layout;
+import rookery.render.scene.PictureLayout;
 import rookery.render.style.Style;
 import rookery.render.style.Theme;
 
@@ -411,7 +411,7 @@ class MarksTest {
     Picture white = Picture.of(diagram);
     Picture black = Picture.of(diagram.seenFrom(Colour.BLACK));
     assertEquals(white.square("d4"), black.square("d4"));
-    Layout layout = white.layout();
+    PictureLayout layout = white.layout();
     int left = layout.x(4) + 1;
     int width = layout.width() - left;
     assertEquals(

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Diagram;
 import rookery.render.figure.Figures;
-import rookery.render.scene.Layout;
+import rookery.render.scene.PictureLayout;
 import rookery.render.style.Theme;
 
 class PainterTest {
@@ -49,7 +49,7 @@ class PainterTest {
   @MethodSource("diagrams")
   void paintsEveryDiagramInAnySize(String name) {
     Diagram diagram = Diagrams.named(name);
-    int width = Layout.of(diagram, Figures.of(diagram)).scaled(1000).width();
+    int width = PictureLayout.of(diagram, Figures.of(diagram)).scaled(1000).width();
     for (int square : new int[] {1, 2, 7, 33, 101}) {
       Pixels picture = Pixels.of(PAINTER.png(diagram, Theme.CONTRAST, square));
       assertEquals(width * square / 1000.0, picture.width(), 1);

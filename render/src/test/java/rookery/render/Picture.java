@@ -3,10 +3,10 @@ package rookery.render;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.render.figure.Figures;
-import rookery.render.scene.Layout;
+import rookery.render.scene.PictureLayout;
 
 /** A painted diagram, to be asked about its squares by name. */
-record Picture(Diagram diagram, Layout layout, Pixels pixels) {
+record Picture(Diagram diagram, PictureLayout layout, Pixels pixels) {
   private static final Painter PAINTER = new Painter();
 
   static Picture of(String... lines) {
@@ -14,7 +14,7 @@ record Picture(Diagram diagram, Layout layout, Pixels pixels) {
   }
 
   static Picture of(Diagram diagram) {
-    Layout layout = Layout.usual(diagram, Figures.of(diagram));
+    PictureLayout layout = PictureLayout.usual(diagram, Figures.of(diagram));
     return new Picture(diagram, layout, Pixels.of(PAINTER.png(diagram)));
   }
 

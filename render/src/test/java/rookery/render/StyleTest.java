@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.render.figure.Figures;
-import rookery.render.scene.Layout;
+import rookery.render.scene.PictureLayout;
 import rookery.render.style.Style;
 import rookery.render.style.Theme;
 
@@ -24,8 +24,8 @@ class StyleTest {
 
   @Test
   void withoutCoordinatesTheSquaresHaveTheirRoom() {
-    int square = Layout.usual(START, Figures.of(START, BARE)).square();
-    assertTrue(square >= Layout.usual(START, Figures.of(START)).square());
+    int square = PictureLayout.usual(START, Figures.of(START, BARE)).square();
+    assertTrue(square >= PictureLayout.usual(START, Figures.of(START)).square());
     assertTrue(painted(BARE).width() <= (8 + 0.4) * square, "an even edge all round");
   }
 
@@ -39,7 +39,7 @@ class StyleTest {
   }
 
   private static Pixels square(Pixels picture, String name) {
-    Layout layout = Layout.usual(START, Figures.of(START));
+    PictureLayout layout = PictureLayout.usual(START, Figures.of(START));
     Square at = Square.named(name);
     return picture.part(layout.x(at), layout.y(at), layout.square(), layout.square());
   }

@@ -22,7 +22,7 @@ import rookery.engine.match.Match;
 import rookery.engine.match.Saying;
 import rookery.engine.option.Options;
 import rookery.render.figure.Figures;
-import rookery.render.scene.Layout;
+import rookery.render.scene.PictureLayout;
 
 /**
  * How large a board's squares are on a telephone of 390 by 844 pixels, where a picture is as wide
@@ -111,7 +111,7 @@ class TelephoneTest {
   }
 
   private static double pixels(Diagram diagram) {
-    Layout layout = Layout.usual(diagram, Figures.of(diagram));
+    PictureLayout layout = PictureLayout.usual(diagram, Figures.of(diagram));
     boolean isVeryTall = layout.width() <= VERY_TALL * layout.height();
     double height = isVeryTall ? HEIGHT_WITHOUT_WORDS : HEIGHT;
     return layout.square() * Math.min(WIDTH / layout.width(), height / layout.height());

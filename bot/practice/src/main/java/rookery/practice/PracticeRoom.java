@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import rookery.practice.page.Page;
 import rookery.practice.page.Showcase;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Account;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
@@ -24,8 +24,8 @@ import rookery.practice.wire.control.Faults;
 import rookery.practice.wire.control.Traffic;
 import rookery.practice.wire.gateway.Gateway;
 import rookery.practice.wire.gateway.SessionStarts;
-import rookery.practice.world.Keeper;
 import rookery.practice.world.World;
+import rookery.practice.world.WorldStore;
 
 /**
  * A stand-in for Discord with a guild, three channels and four people in it. Point a bot at {@link
@@ -39,7 +39,8 @@ public final class PracticeRoom implements AutoCloseable {
 
   private PracticeRoom(RoomSettings settings, Showcase showcase) {
     mustBeFree(settings.port());
-    Keeper keeper = settings.file().<Keeper>map(SqliteKeeper::open).orElse(Keeper.NONE);
+    WorldStore keeper =
+        settings.file().<WorldStore>map(SqliteWorldStore::open).orElse(WorldStore.NONE);
     world = world(keeper, settings);
     server =
         new DiscordServer(
@@ -52,7 +53,7 @@ public final class PracticeRoom implements AutoCloseable {
     server.start();
   }
 
-  private static World world(Keeper keeper, RoomSettings settings) {
+  private static World world(WorldStore keeper, RoomSettings settings) {
     try {
       return new World(keeper, settings.patience(), settings.tokenLife());
     } catch (RuntimeException unreadable) {
@@ -203,7 +204,7 @@ public final class PracticeRoom implements AutoCloseable {
   }
 
   /** Removes a message, as a moderator might. */
-  public void delete(Seen seen) {
+  public void delete(VisibleMessage seen) {
     world.messages().delete(seen.message());
   }
 
@@ -229,7 +230,7 @@ public final class PracticeRoom implements AutoCloseable {
   }
 
   /** Sends the bot once more what somebody asked. */
-  public void repeat(Exchange exchange) {
+  public void repeat(InteractionOutcome exchange) {
     world.interactions().repeat(exchange.interaction());
   }
 

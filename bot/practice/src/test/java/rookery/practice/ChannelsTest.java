@@ -18,14 +18,14 @@ import rookery.practice.guest.EchoBot;
 import rookery.practice.guest.EchoRoom;
 import rookery.practice.guest.RawBot;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Permission;
 
 class ChannelsTest extends EchoRoom {
 
   private List<String> seen(Channel where) {
-    return ada.sees(where).stream().map(Seen::text).toList();
+    return ada.sees(where).stream().map(VisibleMessage::text).toList();
   }
 
   @Test
@@ -156,7 +156,7 @@ class ChannelsTest extends EchoRoom {
         .setAllowedMentions(List.of())
         .mentionUsers(ben.id())
         .complete();
-    List<Seen> seen = ada.sees(games);
+    List<VisibleMessage> seen = ada.sees(games);
     assertEquals(List.of(), seen.get(0).pings());
     assertEquals(List.of("Ben"), seen.get(1).pings());
   }

@@ -23,7 +23,7 @@ import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionE
 import org.junit.jupiter.api.Test;
 import rookery.practice.guest.EchoBot;
 import rookery.practice.guest.EchoRoom;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 
 class ComponentsTest extends EchoRoom {
 
@@ -51,7 +51,7 @@ class ComponentsTest extends EchoRoom {
   @Test
   void aMessageMadeOfComponentsIsReadFromTopToBottom() {
     sendBoard();
-    Seen seen = ada.sees(games).get(0);
+    VisibleMessage seen = ada.sees(games).get(0);
     assertEquals("Move 1\nWhite to move", seen.text());
     assertEquals("Yes", seen.button("yes").label());
     assertEquals(

@@ -11,10 +11,10 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.practice.guest.EchoRoom;
-import rookery.practice.person.CannotException;
 import rookery.practice.person.Modal;
+import rookery.practice.person.NotPossibleException;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Attachment;
 import rookery.practice.resource.Choice;
 
@@ -35,10 +35,11 @@ class ConversationTest extends EchoRoom {
 
   @Test
   void aCommandIsAnsweredForEverybodyToSee() {
-    Seen answer = ada.types(general, "/echo text:knight to f3").message();
+    VisibleMessage answer = ada.types(general, "/echo text:knight to f3").message();
     assertEquals("knight to f3", answer.text());
     assertEquals("Rookery", answer.author());
-    assertEquals(List.of("knight to f3"), ben.sees(general).stream().map(Seen::text).toList());
+    assertEquals(
+        List.of("knight to f3"), ben.sees(general).stream().map(VisibleMessage::text).toList());
   }
 
   @Test
@@ -56,7 +57,7 @@ class ConversationTest extends EchoRoom {
 
   @Test
   void aDeferredAnswerReplacesTheThinking() {
-    Seen answer = ada.types(general, "/late").message();
+    VisibleMessage answer = ada.types(general, "/late").message();
     assertEquals("at last", answer.text());
     assertFalse(answer.thinking());
     assertFalse(answer.edited());
@@ -71,8 +72,8 @@ class ConversationTest extends EchoRoom {
 
   @Test
   void aButtonEditsItsMessage() {
-    Seen panel = ada.types(general, "/panel").message();
-    Seen after = ben.presses(panel, "Yes").message();
+    VisibleMessage panel = ada.types(general, "/panel").message();
+    VisibleMessage after = ben.presses(panel, "Yes").message();
     assertEquals("Ben said yes", after.text());
     assertEquals(panel.id(), after.id());
     assertTrue(after.edited());
@@ -81,29 +82,29 @@ class ConversationTest extends EchoRoom {
 
   @Test
   void aButtonAnswersInPrivate() {
-    Seen panel = ada.types(general, "/panel").message();
+    VisibleMessage panel = ada.types(general, "/panel").message();
     assertEquals("just you", ben.presses(panel, "private").message().text());
     assertEquals(1, ada.sees(general).size());
   }
 
   @Test
   void aDisabledButtonCannotBePressed() {
-    Seen panel = ada.types(general, "/panel").message();
-    assertThrows(CannotException.class, () -> ben.presses(panel, "No"));
+    VisibleMessage panel = ada.types(general, "/panel").message();
+    assertThrows(NotPossibleException.class, () -> ben.presses(panel, "No"));
   }
 
   @Test
   void aPressMayComeTooLate() {
-    Seen panel = ada.types(general, "/panel").message();
+    VisibleMessage panel = ada.types(general, "/panel").message();
     ben.presses(panel, "Yes").await();
-    assertThrows(CannotException.class, () -> ada.presses(panel, "Private"));
+    assertThrows(NotPossibleException.class, () -> ada.presses(panel, "Private"));
     assertEquals("just you", ada.pressesLate(panel, "Private").message().text());
     assertEquals("N", ada.picksLate(panel, "piece", "Knight").message().text());
   }
 
   @Test
   void aMenuSendsTheValuesOfWhatIsPicked() {
-    Seen panel = ada.types(general, "/panel").message();
+    VisibleMessage panel = ada.types(general, "/panel").message();
     assertEquals("N+B", ben.picks(panel, "piece", "Knight", "B").message().text());
   }
 
@@ -126,8 +127,8 @@ class ConversationTest extends EchoRoom {
   @Test
   void aDirectMessageReachesThePersonAlone() {
     ada.types(general, "/whisper").await();
-    assertEquals(List.of("between us"), ada.dm().stream().map(Seen::text).toList());
-    assertThrows(CannotException.class, () -> ben.sees(ada.direct()));
+    assertEquals(List.of("between us"), ada.dm().stream().map(VisibleMessage::text).toList());
+    assertThrows(NotPossibleException.class, () -> ben.sees(ada.direct()));
   }
 
   @Test
@@ -155,8 +156,8 @@ class ConversationTest extends EchoRoom {
 
   @Test
   void aMissingOptionIsRefusedOnTheScreen() {
-    assertThrows(CannotException.class, () -> ada.types(general, "/echo"));
-    assertThrows(CannotException.class, () -> ada.types(general, "/nothing"));
-    assertThrows(CannotException.class, () -> ada.types(general, "/all count:many"));
+    assertThrows(NotPossibleException.class, () -> ada.types(general, "/echo"));
+    assertThrows(NotPossibleException.class, () -> ada.types(general, "/nothing"));
+    assertThrows(NotPossibleException.class, () -> ada.types(general, "/all count:many"));
   }
 }

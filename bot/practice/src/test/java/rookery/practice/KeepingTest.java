@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.guest.EchoBot;
 import rookery.practice.guest.RawBot;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Command;
 import rookery.practice.resource.Permission;
 
@@ -45,12 +45,13 @@ class KeepingTest {
         });
     try (PracticeRoom room = PracticeRoom.open(kept())) {
       Person ada = room.person("Ada");
-      List<Seen> seen = ada.sees(room.channel("games"));
-      assertEquals(List.of("look", "choose", "done"), seen.stream().map(Seen::text).toList());
+      List<VisibleMessage> seen = ada.sees(room.channel("games"));
+      assertEquals(
+          List.of("look", "choose", "done"), seen.stream().map(VisibleMessage::text).toList());
       assertEquals("A board", new String(seen.get(0).attachments().get(0).bytes()));
       assertEquals("A board", seen.get(0).attachments().get(0).alt());
       assertEquals("Yes", seen.get(1).button("yes").label());
-      assertEquals(List.of("between us"), ada.dm().stream().map(Seen::text).toList());
+      assertEquals(List.of("between us"), ada.dm().stream().map(VisibleMessage::text).toList());
     }
   }
 
@@ -59,7 +60,7 @@ class KeepingTest {
     withBot(room -> room.person("Ada").types(room.channel("games"), "/panel").await());
     withBot(
         room -> {
-          Seen panel = room.person("Ben").seesLast(room.channel("games")).orElseThrow();
+          VisibleMessage panel = room.person("Ben").seesLast(room.channel("games")).orElseThrow();
           assertEquals("Ben said yes", room.person("Ben").presses(panel, "Yes").message().text());
         });
   }
@@ -70,7 +71,7 @@ class KeepingTest {
     try (PracticeRoom room = PracticeRoom.open(kept())) {
       RawBot bot = new RawBot(room, "any");
       bot.commands("[{\"name\":\"go\",\"description\":\"d\"}]");
-      Exchange asked = room.person("Ada").types(room.channel("games"), "/go");
+      InteractionOutcome asked = room.person("Ada").types(room.channel("games"), "/go");
       bot.acknowledge(asked, "{\"type\":5}");
       token = asked.interaction().token();
     }

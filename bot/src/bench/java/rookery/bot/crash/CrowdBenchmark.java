@@ -30,7 +30,7 @@ import rookery.bot.store.ManyTables;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
@@ -205,7 +205,7 @@ public final class CrowdBenchmark {
     for (int n = 0; n < count; n++) {
       free.acquire();
       awaitTurn(begun, n);
-      Exchange asked = people.get(n % people.size()).types(channel(n), command);
+      InteractionOutcome asked = people.get(n % people.size()).types(channel(n), command);
       asked.answer().whenComplete((answer, failed) -> free.release());
     }
     free.acquire(most);

@@ -25,9 +25,9 @@ import rookery.bot.store.LongGame;
 import rookery.bot.table.Place;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Channel;
 
 /**
@@ -155,7 +155,7 @@ public final class ExportBenchmark implements AutoCloseable {
 
   private void exported(int count) throws Exception {
     long begun = System.nanoTime();
-    List<Exchange> exports = new ArrayList<>();
+    List<InteractionOutcome> exports = new ArrayList<>();
     for (int n = 0; n < count; n++) {
       exports.add(people.get(n).types(room.channel("games"), "/export table:" + TABLE));
     }
@@ -163,7 +163,7 @@ public final class ExportBenchmark implements AutoCloseable {
     double seconds = (System.nanoTime() - begun) / 1e9;
     report("%d exports at once, in %.1f s".formatted(count, seconds), waits);
     if (bot.isAlive()) {
-      List<Seen> answers = exports.stream().map(Exchange::message).toList();
+      List<VisibleMessage> answers = exports.stream().map(InteractionOutcome::message).toList();
       System.out.printf(
           "  files of %s bytes%n",
           answers.stream()
@@ -183,7 +183,7 @@ public final class ExportBenchmark implements AutoCloseable {
     Person somebody = people.get(TABLES);
     for (int n = 0; going.holds() && bot.isAlive(); n++) {
       long begun = System.nanoTime();
-      Exchange asked = somebody.types(room.channel("played-" + n % TABLES), "/board");
+      InteractionOutcome asked = somebody.types(room.channel("played-" + n % TABLES), "/board");
       while (!asked.answer().isDone() && bot.isAlive()) {
         try {
           asked.answer().get(1, TimeUnit.SECONDS);

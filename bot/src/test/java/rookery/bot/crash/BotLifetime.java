@@ -5,8 +5,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
-import rookery.practice.person.Exchange;
-import rookery.practice.person.Seen;
+import rookery.practice.person.InteractionOutcome;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Answer;
 
 /** The time between two deaths of the bot. */
@@ -68,7 +68,7 @@ final class BotLifetime {
   }
 
   /** The message that answers, unless the bot dies first. */
-  Optional<Seen> answer(Exchange asked) throws Exception {
+  Optional<VisibleMessage> answer(InteractionOutcome asked) throws Exception {
     CompletableFuture<Answer> answer = asked.answer();
     try {
       CompletableFuture.anyOf(answer, over)
@@ -85,13 +85,13 @@ final class BotLifetime {
         answer.isDone()
             && (answer.join().kind() == Answer.Kind.REPLIED
                 || answer.join().kind() == Answer.Kind.UPDATED);
-    Optional<Seen> message = told ? Optional.of(asked.message()) : Optional.empty();
+    Optional<VisibleMessage> message = told ? Optional.of(asked.message()) : Optional.empty();
     message.ifPresent(seen -> answers.incrementAndGet());
     message.filter(BotLifetime::isApology).ifPresent(seen -> apologies.incrementAndGet());
     return message;
   }
 
-  private static boolean isApology(Seen answer) {
+  private static boolean isApology(VisibleMessage answer) {
     return answer.text().startsWith("Something went wrong")
         || answer.text().startsWith("My database went out of reach")
         || answer.text().startsWith("I cannot keep anything just now");

@@ -25,9 +25,9 @@ import rookery.engine.match.GameRecord;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
 import rookery.practice.person.Button;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Channel;
 
 /**
@@ -222,7 +222,8 @@ final class CrashGame {
   private void gather(BotLifetime life, Row table) throws Exception {
     Set<String> joined = new TreeSet<>();
     table.seating().get("joined").forEach(id -> joined.add(id.textValue()));
-    Optional<Seen> lobby = message(channel, table).filter(seen -> hasButton(seen, "Join"));
+    Optional<VisibleMessage> lobby =
+        message(channel, table).filter(seen -> hasButton(seen, "Join"));
     for (Person person : people) {
       if (lobby.isPresent() && !joined.contains(Long.toString(person.id())) && !life.isOver()) {
         life.answer(person.presses(lobby.get(), "Join"));
@@ -231,19 +232,20 @@ final class CrashGame {
     look(life);
   }
 
-  private Optional<Seen> message(Channel where, Row table) {
+  private Optional<VisibleMessage> message(Channel where, Row table) {
     return people.get(0).sees(where).stream()
         .filter(seen -> !seen.ephemeral() && seen.text().contains("table " + table.id()))
-        .max(Comparator.comparing(Seen::id));
+        .max(Comparator.comparing(VisibleMessage::id));
   }
 
-  private static boolean hasButton(Seen seen, String label) {
+  private static boolean hasButton(VisibleMessage seen, String label) {
     return seen.buttons().stream().anyMatch(button -> button.label().equals(label));
   }
 
   private void stop(BotLifetime life, Row table) throws Exception {
     Person steward = people.get(0);
-    Optional<Seen> asked = life.answer(steward.types(channel, "/stop table:" + table.id()));
+    Optional<VisibleMessage> asked =
+        life.answer(steward.types(channel, "/stop table:" + table.id()));
     if (asked.isPresent() && hasButton(asked.get(), "Stop it") && !life.isOver()) {
       life.answer(steward.presses(asked.get(), "Stop it"));
     }
@@ -276,7 +278,7 @@ final class CrashGame {
     Optional<Plan> plan = plan(now, seats.get(0), actions.get(0));
     plan.ifPresent(made -> round.add(new Attempt(made.by().id(), Optional.of(made.then().text()))));
     history().add(round);
-    Optional<Exchange> planned = plan.map(made -> typed(table, made));
+    Optional<InteractionOutcome> planned = plan.map(made -> typed(table, made));
     boolean known = hear(life, round, typed(table, seats, actions));
     match = known && plan.isEmpty() ? after(now, seats, actions) : Optional.empty();
     if (planned.isPresent()) {
@@ -305,7 +307,7 @@ final class CrashGame {
         .map(answers -> new Plan(by, they, any(answers)));
   }
 
-  private Exchange typed(Row table, Plan plan) {
+  private InteractionOutcome typed(Row table, Plan plan) {
     Person person = person(table, plan.by());
     return person.types(
         person.direct(),
@@ -317,8 +319,8 @@ final class CrashGame {
     return all.get(random.nextInt(all.size()));
   }
 
-  private List<Exchange> typed(Row table, List<Seat> seats, List<Action> actions) {
-    List<Exchange> asked = new ArrayList<>();
+  private List<InteractionOutcome> typed(Row table, List<Seat> seats, List<Action> actions) {
+    List<InteractionOutcome> asked = new ArrayList<>();
     for (int n = 0; n < seats.size(); n++) {
       String line = "/move table:%s action:%s".formatted(table.id(), actions.get(n).text());
       Person person = person(table, seats.get(n));
@@ -329,7 +331,7 @@ final class CrashGame {
   }
 
   /** Whether all was done for certain. */
-  private boolean hear(BotLifetime life, List<Attempt> round, List<Exchange> asked)
+  private boolean hear(BotLifetime life, List<Attempt> round, List<InteractionOutcome> asked)
       throws Exception {
     boolean known = true;
     for (int n = 0; n < asked.size(); n++) {
@@ -347,7 +349,7 @@ final class CrashGame {
   }
 
   /** Whether it was done for certain. */
-  private boolean hear(Attempt attempt, Optional<Seen> answer) {
+  private boolean hear(Attempt attempt, Optional<VisibleMessage> answer) {
     answer.ifPresent(seen -> attempt.heard(heard(seen)));
     boolean isDone = answer.filter(CrashGame::isOutcome).isPresent();
     done += isDone ? 1 : 0;
@@ -355,7 +357,7 @@ final class CrashGame {
   }
 
   /** Whoever hears only of trouble does not know whether it was done. */
-  private static Heard heard(Seen answer) {
+  private static Heard heard(VisibleMessage answer) {
     boolean unclear =
         answer.text().startsWith("That is done already")
             || answer.text().startsWith("My database went out of reach at that very moment")
@@ -365,7 +367,7 @@ final class CrashGame {
   }
 
   /** An outcome tells what was done before it names the table, and shows it. */
-  private static boolean isOutcome(Seen answer) {
+  private static boolean isOutcome(VisibleMessage answer) {
     return !answer.text().startsWith("**") && FriendsRoom.isOutcome(answer);
   }
 
@@ -388,9 +390,9 @@ final class CrashGame {
     List<Channel> places = new ArrayList<>(threads.apply(table.id()));
     places.add(channel);
     RandomPresses presses = new RandomPresses(person(table, seat), table.id(), places, random);
-    Optional<Seen> at = presses.prompt();
+    Optional<VisibleMessage> at = presses.prompt();
     if (at.isEmpty()) {
-      Optional<Exchange> opening = presses.opening();
+      Optional<InteractionOutcome> opening = presses.opening();
       at = opening.isPresent() ? life.answer(opening.get()) : at;
     }
     boolean begun = at.isPresent();
@@ -400,8 +402,8 @@ final class CrashGame {
     return begun;
   }
 
-  private Optional<Seen> step(BotLifetime life, Seat seat, RandomPresses presses, Seen at)
-      throws Exception {
+  private Optional<VisibleMessage> step(
+      BotLifetime life, Seat seat, RandomPresses presses, VisibleMessage at) throws Exception {
     // Some choices are done as soon as they are picked.
     Attempt attempt = new Attempt(seat.id(), Optional.empty());
     Optional<Button> sure = RandomPresses.sure(at);

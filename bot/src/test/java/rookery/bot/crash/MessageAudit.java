@@ -27,7 +27,7 @@ import rookery.bot.crash.ExpectedMessages.Said;
 import rookery.bot.table.Address;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Guild;
 
 /**
@@ -67,12 +67,12 @@ final class MessageAudit {
   }
 
   List<String> wrong() {
-    Map<Long, Seen> standing =
+    Map<Long, VisibleMessage> standing =
         everywhere()
             .filter(seen -> seen.message().author() == room.bot().id() && !seen.ephemeral())
-            .collect(Collectors.toMap(Seen::id, Function.identity(), (one, same) -> one));
+            .collect(Collectors.toMap(VisibleMessage::id, Function.identity(), (one, same) -> one));
     eachOnce(standing);
-    Map<String, List<Seen>> said = new HashMap<>();
+    Map<String, List<VisibleMessage>> said = new HashMap<>();
     for (Standing message : believed) {
       if (message.message() == null) {
         wrong.add("a message of table %s was given up".formatted(message.table()));
@@ -100,8 +100,9 @@ final class MessageAudit {
   private List<String> account(String id) {
     SortedMap<Instant, List<String>> lines = new TreeMap<>();
     tables.stream().filter(table -> table.id().equals(id)).forEach(table -> kept(table, lines));
-    Map<Long, Seen> standing =
-        everywhere().collect(Collectors.toMap(Seen::id, Function.identity(), (one, same) -> one));
+    Map<Long, VisibleMessage> standing =
+        everywhere()
+            .collect(Collectors.toMap(VisibleMessage::id, Function.identity(), (one, same) -> one));
     believed.stream()
         .filter(message -> message.table().equals(id) && message.message() != null)
         .forEach(
@@ -114,7 +115,7 @@ final class MessageAudit {
         .toList();
   }
 
-  private static String place(Standing message, Seen seen) {
+  private static String place(Standing message, VisibleMessage seen) {
     return "%s %s, %d buttons"
         .formatted(message.channel(), message.message(), seen.buttons().size());
   }
@@ -133,7 +134,7 @@ final class MessageAudit {
         .add(where + ": " + what.replace('\n', ' '));
   }
 
-  private Stream<Seen> everywhere() {
+  private Stream<VisibleMessage> everywhere() {
     Person somebody = room.people().get(0);
     return Stream.concat(
         guilds.stream()
@@ -146,7 +147,7 @@ final class MessageAudit {
         room.people().stream().flatMap(person -> person.dm().stream()));
   }
 
-  private void eachOnce(Map<Long, Seen> standing) {
+  private void eachOnce(Map<Long, VisibleMessage> standing) {
     Set<Long> known =
         believed.stream()
             .filter(message -> message.message() != null)
@@ -164,14 +165,15 @@ final class MessageAudit {
         .forEach(id -> wrong.add("message " + id + " does not stand"));
   }
 
-  private void asItMust(Row table, Map<String, List<Seen>> said, Map<Long, Seen> standing) {
+  private void asItMust(
+      Row table, Map<String, List<VisibleMessage>> said, Map<Long, VisibleMessage> standing) {
     Map<Address, List<Said>> must =
         ExpectedMessages.of(table, guild(table), begun(table), boards(table, standing));
     must.forEach((address, posts) -> compare(table, address, posts, said));
   }
 
   /** When the messages were written that everybody sees, but for those that time brought about. */
-  private NavigableSet<Instant> boards(Row table, Map<Long, Seen> standing) {
+  private NavigableSet<Instant> boards(Row table, Map<Long, VisibleMessage> standing) {
     NavigableSet<Instant> boards = new TreeSet<>();
     for (Standing message : believed) {
       if (message.table().equals(table.id()) && message.message() != null) {
@@ -183,7 +185,7 @@ final class MessageAudit {
     return boards;
   }
 
-  private boolean isDirect(Seen seen) {
+  private boolean isDirect(VisibleMessage seen) {
     return room.people().stream()
         .anyMatch(person -> person.direct().id() == seen.message().channel());
   }
@@ -209,12 +211,13 @@ final class MessageAudit {
         .orElse(Instant.EPOCH);
   }
 
-  private void compare(Row table, Address address, List<Said> posts, Map<String, List<Seen>> said) {
-    List<Seen> all = said.getOrDefault(table.id() + channel(table, address), List.of());
-    List<Seen> timed = all.stream().filter(seen -> TimeTexts.are(seen.text())).toList();
+  private void compare(
+      Row table, Address address, List<Said> posts, Map<String, List<VisibleMessage>> said) {
+    List<VisibleMessage> all = said.getOrDefault(table.id() + channel(table, address), List.of());
+    List<VisibleMessage> timed = all.stream().filter(seen -> TimeTexts.are(seen.text())).toList();
     ofTime += timed.size();
-    TimeTexts.tooMany(timed.stream().map(Seen::text).toList()).forEach(wrong::add);
-    List<Seen> stand = all.stream().filter(seen -> !timed.contains(seen)).toList();
+    TimeTexts.tooMany(timed.stream().map(VisibleMessage::text).toList()).forEach(wrong::add);
+    List<VisibleMessage> stand = all.stream().filter(seen -> !timed.contains(seen)).toList();
     String where = "table %s, %s: ".formatted(table.id(), address.lane());
     if (stand.size() != posts.size()) {
       wrong.add(where + stand.size() + " messages, " + posts.size() + " must be");
@@ -226,20 +229,20 @@ final class MessageAudit {
   }
 
   /** Those that show a board, or let people do something, that must do so no more; or not yet. */
-  private static List<String> outdated(List<Seen> stand, List<Said> posts) {
+  private static List<String> outdated(List<VisibleMessage> stand, List<Said> posts) {
     return IntStream.range(0, posts.size())
         .filter(n -> isOutdated(stand.get(n), posts.get(n)))
         .mapToObj(n -> "%s for %s".formatted(stand.get(n).text(), posts.get(n).post().words()))
         .toList();
   }
 
-  private static boolean isOutdated(Seen stands, Said must) {
+  private static boolean isOutdated(VisibleMessage stands, Said must) {
     return must.post().picture().isPresent() == stands.attachments().isEmpty()
         || !must.mayAnswer() && must.post().rows().isEmpty() != stands.buttons().isEmpty();
   }
 
-  private static List<Seen> inOrder(List<Seen> messages) {
-    return messages.stream().sorted(Comparator.comparing(Seen::id)).toList();
+  private static List<VisibleMessage> inOrder(List<VisibleMessage> messages) {
+    return messages.stream().sorted(Comparator.comparing(VisibleMessage::id)).toList();
   }
 
   private String channel(Row table, Address address) {

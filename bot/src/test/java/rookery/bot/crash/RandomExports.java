@@ -12,9 +12,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import rookery.practice.PracticeRoom;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Channel;
 
 /**
@@ -49,19 +49,19 @@ final class RandomExports {
               .filter(channel -> channel.name().startsWith("crash-"))
               .toList();
       Channel channel = channels.get(random.nextInt(channels.size()));
-      List<Exchange> asked =
+      List<InteractionOutcome> asked =
           room.people().stream().limit(AT_ONCE).map(person -> asks(person, channel)).toList();
-      for (Exchange one : asked) {
+      for (InteractionOutcome one : asked) {
         life.answer(one).ifPresent(this::look);
       }
     }
   }
 
-  private static Exchange asks(Person person, Channel channel) {
+  private static InteractionOutcome asks(Person person, Channel channel) {
     return person.types(channel, "/export");
   }
 
-  private void look(Seen answer) {
+  private void look(VisibleMessage answer) {
     // Whoever has no game in that channel is told so.
     Optional<byte[]> zip = answer.attachments().stream().findFirst().map(file -> file.bytes());
     zip.ifPresent(

@@ -15,7 +15,7 @@ import rookery.bot.store.kit.PausingProxy;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Answer;
 import rookery.practice.resource.Channel;
@@ -151,13 +151,13 @@ public final class StallRun implements AutoCloseable {
     must("the lobby", () -> ben.seesLast(quiet).isPresent(), PATIENCE);
     ben.presses(ben.seesLast(quiet).orElseThrow(), "Join").await();
     TimeUnit.SECONDS.sleep(5);
-    List<Exchange> opened = new ArrayList<>();
+    List<InteractionOutcome> opened = new ArrayList<>();
     for (int n = 0; n < COMPUTER_TABLES; n++) {
       Channel channel = room.addChannel("computers-" + n);
       String game = n % 2 == 0 ? "split-brain" : "telepathy";
       opened.add(room.person("Cleo").types(channel, "/play opponents:club game:" + game));
     }
-    opened.forEach(Exchange::await);
+    opened.forEach(InteractionOutcome::await);
     processes.get(0).destroyForcibly().waitFor();
     must("the end", () -> room.gateway().connected() == 0, PATIENCE);
     begun(folder.resolve("rookery.db").toString(), 1);
@@ -213,7 +213,7 @@ public final class StallRun implements AutoCloseable {
 
   /** Where processors are short nobody may be answered in time, and asks again. */
   private boolean tellsThatNothingChanged(Person person) {
-    Exchange asked = person.types(room.channel("general"), "/play game:parade");
+    InteractionOutcome asked = person.types(room.channel("general"), "/play game:parade");
     Answer answer = asked.await();
     String told = answer.message() == 0 ? "" : asked.message().text();
     System.out.println("answered: " + answer.kind() + " " + told);

@@ -13,7 +13,7 @@ import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 
 /** What every game shows and asks goes over the wire; how it is played is tested without one. */
 class AllGamesEndToEndTest {
@@ -48,7 +48,7 @@ class AllGamesEndToEndTest {
             .findFirst()
             .orElseThrow();
     String action = offered(club, person).get(0);
-    Seen answer = person.types(club.games, "/move action:" + action).message();
+    VisibleMessage answer = person.types(club.games, "/move action:" + action).message();
     assertTrue(answer.ephemeral());
     FriendsRoom.assertOutcome(answer);
   }

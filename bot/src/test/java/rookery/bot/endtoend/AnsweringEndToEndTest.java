@@ -15,13 +15,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.practice.person.Exchange;
-import rookery.practice.person.Seen;
+import rookery.practice.person.InteractionOutcome;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Interaction;
 import rookery.practice.wire.control.Fault;
 import rookery.practice.wire.control.Traffic;
-import rookery.practice.world.Witness;
+import rookery.practice.world.WorldListener;
 
 /** How what people do is answered over the wire: in the callback itself, and never too late. */
 class AnsweringEndToEndTest {
@@ -42,8 +42,8 @@ class AnsweringEndToEndTest {
     club.close();
   }
 
-  private Witness recording() {
-    return new Witness() {
+  private WorldListener recording() {
+    return new WorldListener() {
       @Override
       public void acknowledged(Interaction interaction, CallbackKind how, JsonNode payload) {
         callbacks.add(how);
@@ -113,7 +113,7 @@ class AnsweringEndToEndTest {
   @Test
   void aMoveTakesOneRequestAPressAndTwoForTheBoards() {
     Count before = count();
-    Seen menu = club.ada.presses(club.turn(club.ada), "Move").message();
+    VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
     club.walks(club.ada, menu, "Knight c1", "d3");
     club.turn(club.ben);
     assertTook(3 + 2, before);
@@ -122,9 +122,9 @@ class AnsweringEndToEndTest {
 
   @Test
   void aPressThatClosesASecretTurnTakesSixRequests() {
-    Seen prompt = asked();
+    VisibleMessage prompt = asked();
     club.says(club.ben, "/move action:circle d4");
-    Seen sure = club.picks(club.ada, prompt, "Knight c2");
+    VisibleMessage sure = club.picks(club.ada, prompt, "Knight c2");
     Count before = count();
     club.changed(club.ada, sure, club.ada.presses(sure, "Circle the knight c2"));
     // The answer, two boards, and a prompt for each who is to choose; Ben's is of the past.
@@ -135,7 +135,7 @@ class AnsweringEndToEndTest {
   void aCardInTelepathyTakesThreeRequestsAndAMoveThreeAtOnce() {
     club.opens(club.ada, "telepathy", List.of(club.ben, club.cleo, club.dan));
     club.says(club.ben, "/move action:lead W1");
-    Seen prompt = club.prompt(club.ada, "Which kind of piece");
+    VisibleMessage prompt = club.prompt(club.ada, "Which kind of piece");
     Count before = count();
     club.picks(club.ada, prompt, "Queen");
     assertTook(3, before);
@@ -147,9 +147,9 @@ class AnsweringEndToEndTest {
   }
 
   /** Ada's prompt at a table of Split-Brain, one press before she has chosen. */
-  private Seen asked() {
+  private VisibleMessage asked() {
     club.splitBrain();
-    Seen prompt = club.prompt(club.ada, "Circle");
+    VisibleMessage prompt = club.prompt(club.ada, "Circle");
     club.quiet();
     callbacks.clear();
     return prompt;
@@ -157,9 +157,9 @@ class AnsweringEndToEndTest {
 
   @Test
   void aSecretChoiceIsAnsweredInItsPromptByTheCallbackAlone() {
-    Seen prompt = asked();
+    VisibleMessage prompt = asked();
     Count before = count();
-    Seen done = club.picks(club.ada, prompt, "Knight c2");
+    VisibleMessage done = club.picks(club.ada, prompt, "Knight c2");
     assertTrue(done.text().startsWith("You circled the knight c2."), done.text());
     assertEquals(List.of(CallbackKind.EDIT), callbacks);
     // The answer, and the board, which says that somebody has chosen.
@@ -168,10 +168,10 @@ class AnsweringEndToEndTest {
 
   @Test
   void anAnswerThatIsLostComesByTheOutbox() {
-    Seen prompt = asked();
+    VisibleMessage prompt = asked();
     Count before = count();
     club.room.faults().next(1, "POST", "/interactions/**", Fault.status(404));
-    Exchange press = club.ada.presses(prompt, "N c2");
+    InteractionOutcome press = club.ada.presses(prompt, "N c2");
     club.prompt(club.ada, "You circled the knight c2.");
     List<String> asked = requests(before, count());
     assertEquals(1, asked.stream().filter(what -> what.startsWith("POST /interactions/")).count());

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Permission;
 
 class BadInputEndToEndTest {
@@ -26,18 +26,18 @@ class BadInputEndToEndTest {
     club.close();
   }
 
-  private Seen custodian() {
+  private VisibleMessage custodian() {
     club.opens(club.ada, "custodian", List.of(club.ben));
     return club.turn(club.ada);
   }
 
   @Test
   void aDeletedBoardIsShownAgain() {
-    Seen board = custodian();
+    VisibleMessage board = custodian();
     club.quiet();
     club.room.delete(board);
     club.says(club.ben, "/draw");
-    Seen about = club.ben.types(club.games, "/draw").message();
+    VisibleMessage about = club.ben.types(club.games, "/draw").message();
     club.changed(club.ben, about, club.ben.presses(about, "Offer a draw"));
     club.seen("wants a draw");
   }
@@ -64,7 +64,7 @@ class BadInputEndToEndTest {
 
   @Test
   void whereOnlyTheCommandsAreItSaysThatItIsNotThere() {
-    Seen board = custodian();
+    VisibleMessage board = custodian();
     club.quiet();
     club.room.world().channels().dismissBot(club.room.guild().id());
     String answer = club.says(club.ada, "/play game:custodian player1:@Ben");
@@ -79,7 +79,7 @@ class BadInputEndToEndTest {
     club.ben.leaves(club.room.guild());
     club.says(club.ada, "/move action:c1d3");
     club.turn(club.ben);
-    Seen asked = club.ada.types(club.games, "/resign").message();
+    VisibleMessage asked = club.ada.types(club.games, "/resign").message();
     club.changed(club.ada, asked, club.ada.presses(asked, "Resign"));
     club.seen(club.ben.mention() + " wins");
   }
@@ -90,11 +90,11 @@ class BadInputEndToEndTest {
     club.cleo.closesDirectMessages();
     club.says(club.ada, "/move action:circle c2");
     club.says(club.ben, "/move action:circle d4");
-    Seen note = club.seen("I cannot write to you in private");
+    VisibleMessage note = club.seen("I cannot write to you in private");
     assertEquals(List.of("Cleo"), note.pings());
-    Seen menu = club.cleo.presses(note, "Choose in private").message();
+    VisibleMessage menu = club.cleo.presses(note, "Choose in private").message();
     assertTrue(menu.ephemeral());
-    Seen done = club.walks(club.cleo, menu, "Pawn b6");
+    VisibleMessage done = club.walks(club.cleo, menu, "Pawn b6");
     assertTrue(done.text().contains("You circled the pawn b6"), done.text());
   }
 }

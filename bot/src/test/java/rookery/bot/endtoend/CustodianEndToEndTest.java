@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Choice;
 
 class CustodianEndToEndTest {
@@ -43,7 +43,7 @@ class CustodianEndToEndTest {
   @Test
   void twoPeoplePlayToAWin() {
     plays(KING_CAPTURED);
-    Seen end = club.seen("a king was captured");
+    VisibleMessage end = club.seen("a king was captured");
     assertTrue(end.text().contains("king was captured"), end.text());
     assertTrue(end.text().contains(club.ben.mention()), end.text());
     assertEquals(
@@ -53,7 +53,7 @@ class CustodianEndToEndTest {
 
   @Test
   void aPlyIsTypedIntoTheModal() {
-    Seen more = club.ada.presses(club.turn(club.ada), "More").message();
+    VisibleMessage more = club.ada.presses(club.turn(club.ada), "More").message();
     var modal = club.ada.presses(more, "Type it").modal();
     String field = modal.fields().get(0).customId();
     club.ada.submits(modal, Map.of(field, "nb3")).message();

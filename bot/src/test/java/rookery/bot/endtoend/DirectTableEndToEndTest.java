@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.random.RequestRandomSource;
 import rookery.practice.person.Button;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 
 /** A solitaire played in the direct messages with the bot. */
 class DirectTableEndToEndTest {
@@ -31,15 +31,15 @@ class DirectTableEndToEndTest {
     club.close();
   }
 
-  private List<Seen> boards() {
+  private List<VisibleMessage> boards() {
     return club.ada.dm().stream()
         .filter(m -> m.text().contains("give an order") && !m.ephemeral())
         .toList();
   }
 
   /** The last piece of the menu gives its last order; what adds a piece stands before them. */
-  private Seen orders(Seen menu) {
-    Seen at = menu;
+  private VisibleMessage orders(VisibleMessage menu) {
+    VisibleMessage at = menu;
     while (!at.text().contains(" moves the ")) {
       List<Button> choices = FriendsRoom.choices(at);
       at = club.picks(club.ada, at, choices.get(0).label());
@@ -49,7 +49,7 @@ class DirectTableEndToEndTest {
 
   @Test
   void anActionChangesTheBoardInItsPlace() {
-    Seen menu = club.ada.presses(boards().get(0), "Give an order").message();
+    VisibleMessage menu = club.ada.presses(boards().get(0), "Give an order").message();
     assertTrue(menu.ephemeral());
     orders(menu);
     await("the next position").until(() -> boards().get(0).text().contains(" moves the "));

@@ -30,9 +30,9 @@ import rookery.bot.vitals.Meters;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.person.Button;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Interaction;
@@ -157,7 +157,7 @@ public final class FriendsRoom implements AutoCloseable {
   }
 
   /** An answer tells what came of an accepted action, and shows it. */
-  static void assertOutcome(Seen answer) {
+  static void assertOutcome(VisibleMessage answer) {
     assertTrue(isOutcome(answer), answer.text());
   }
 
@@ -165,32 +165,32 @@ public final class FriendsRoom implements AutoCloseable {
    * Whether an answer tells what came of an accepted action: a line of the log and a picture. A
    * refusal has no picture, unless it is shown that it is somebody else's turn.
    */
-  public static boolean isOutcome(Seen answer) {
+  public static boolean isOutcome(VisibleMessage answer) {
     return !answer.text().startsWith("It is ")
         && !answer.text().startsWith("The turn has moved on")
         && (!answer.attachments().isEmpty() || answer.text().endsWith("Go on at the new board."));
   }
 
   /** The newest message in the channel that everybody sees and that passes a test. */
-  Seen seen(String what, Predicate<Seen> test) {
+  VisibleMessage seen(String what, Predicate<VisibleMessage> test) {
     return await(what)
         .atMost(PATIENCE)
         .until(() -> latest(test), Optional::isPresent)
         .orElseThrow();
   }
 
-  private Optional<Seen> latest(Predicate<Seen> test) {
-    List<Seen> all = publicly();
+  private Optional<VisibleMessage> latest(Predicate<VisibleMessage> test) {
+    List<VisibleMessage> all = publicly();
     return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1)).filter(test);
   }
 
   /** The newest message in the channel, once it holds that text. */
-  Seen seen(String text) {
+  VisibleMessage seen(String text) {
     return seen(text, message -> message.text().contains(text));
   }
 
   /** The newest direct message of a person, once it holds that text. */
-  Seen prompt(Person person, String text) {
+  VisibleMessage prompt(Person person, String text) {
     return await(text)
         .atMost(PATIENCE)
         .until(
@@ -200,7 +200,7 @@ public final class FriendsRoom implements AutoCloseable {
   }
 
   /** Every message of the channel that everybody sees, oldest first. */
-  List<Seen> publicly() {
+  List<VisibleMessage> publicly() {
     return dan.sees(games).stream().filter(message -> !message.ephemeral()).toList();
   }
 
@@ -233,7 +233,7 @@ public final class FriendsRoom implements AutoCloseable {
   }
 
   /** How the bot has acknowledged what somebody asked, if it has. */
-  Optional<CallbackKind> acknowledged(Exchange asked) {
+  Optional<CallbackKind> acknowledged(InteractionOutcome asked) {
     World world = room.world();
     return world
         .change(() -> world.interactions().find(asked.interaction().id()))
@@ -260,7 +260,7 @@ public final class FriendsRoom implements AutoCloseable {
   }
 
   /** What a message has become once the bot has changed it after somebody pressed or picked. */
-  public Seen changed(Person person, Seen before, Exchange asked) {
+  public VisibleMessage changed(Person person, VisibleMessage before, InteractionOutcome asked) {
     asked.await();
     return await("a change of: " + before.text())
         .atMost(PATIENCE)
@@ -268,21 +268,21 @@ public final class FriendsRoom implements AutoCloseable {
         .orElseThrow();
   }
 
-  private Optional<Seen> again(Person person, Seen before) {
+  private Optional<VisibleMessage> again(Person person, VisibleMessage before) {
     return Stream.concat(person.sees(games).stream(), person.dm().stream())
         .filter(message -> message.id() == before.id())
         .findFirst();
   }
 
   /** Chooses something; {@code Knight c1} also by the button {@code N c1}. */
-  Seen picks(Person person, Seen at, String choice) {
+  VisibleMessage picks(Person person, VisibleMessage at, String choice) {
     return changed(person, at, person.presses(at, button(at, choice)));
   }
 
   /**
    * The id of the button that chooses that: called so, or by the square that its name ends with.
    */
-  static String button(Seen at, String choice) {
+  static String button(VisibleMessage at, String choice) {
     String square = "~" + choice.substring(choice.lastIndexOf(' ') + 1);
     return at.buttons().stream()
         .filter(button -> button.label().equals(choice))
@@ -293,13 +293,13 @@ public final class FriendsRoom implements AutoCloseable {
   }
 
   /** The buttons that choose something of what may be done. */
-  static List<Button> choices(Seen at) {
+  static List<Button> choices(VisibleMessage at) {
     return at.buttons().stream().filter(b -> b.customId().contains(":choose:")).toList();
   }
 
   /** Goes through the choices in a person's own message, and confirms at their end if asked. */
-  Seen walks(Person person, Seen menu, String... choices) {
-    Seen at = menu;
+  VisibleMessage walks(Person person, VisibleMessage menu, String... choices) {
+    VisibleMessage at = menu;
     for (String choice : choices) {
       at = picks(person, at, choice);
     }
@@ -309,7 +309,7 @@ public final class FriendsRoom implements AutoCloseable {
   }
 
   /** The board in the channel, once it calls somebody to act. */
-  Seen turn(Person person) {
+  VisibleMessage turn(Person person) {
     return seen(
         person.name() + "'s turn",
         message ->
@@ -328,7 +328,7 @@ public final class FriendsRoom implements AutoCloseable {
   }
 
   /** The name of the table that a message is about. */
-  static String table(Seen message) {
+  static String table(VisibleMessage message) {
     return message.text().replaceAll("(?s).*table (\\w{4}).*", "$1");
   }
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.RookeryProcess;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.practice.screen.Visitor;
+import rookery.practice.screen.PageClient;
 
 /** The practice room in one process, and beside it a bot in another that is killed. */
 class ProcessesEndToEndTest {
@@ -34,7 +34,7 @@ class ProcessesEndToEndTest {
   @TempDir Path folder;
   private Process room;
   private String page;
-  private Visitor watcher;
+  private PageClient watcher;
   private Map<String, String> settings;
   private Process bot;
 
@@ -47,7 +47,7 @@ class ProcessesEndToEndTest {
             "practice");
     await("the room").atMost(PATIENCE).until(() -> printed().contains("DISCORD_TOKEN="));
     page = printed().replaceAll("(?s).*?(http://127\\.0\\.0\\.1:\\d+/)\\n.*", "$1");
-    watcher = Visitor.named("Ada", page);
+    watcher = PageClient.named("Ada", page);
     settings =
         printed()
             .lines()
@@ -99,12 +99,12 @@ class ProcessesEndToEndTest {
 
   /** Somebody who plays at the page. */
   private final class Seat {
-    private final Visitor visitor;
+    private final PageClient visitor;
     private final String name;
     private final String games;
 
     Seat(String name) {
-      visitor = Visitor.named(name, page);
+      visitor = PageClient.named(name, page);
       this.name = name;
       games = visitor.place("games").path("id").asText();
     }

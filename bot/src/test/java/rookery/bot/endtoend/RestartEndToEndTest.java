@@ -12,7 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.wire.control.Fault;
 import rookery.practice.wire.control.Traffic;
 
@@ -128,7 +128,7 @@ class RestartEndToEndTest {
     club.opens(club.ada, "custodian", List.of(club.ben));
     club.quiet();
     club.restart();
-    List<Exchange> asked =
+    List<InteractionOutcome> asked =
         Stream.of("/board", "/games", "/help", "/rules game:fluid", "/hand", "/move action:c1d3")
             .map(line -> club.ada.types(club.games, line))
             .toList();

@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Message;
-import rookery.practice.world.Witness;
+import rookery.practice.world.WorldListener;
 
 /**
  * The streams of messages that a club's people were sent, each in its order: the channel, direct
@@ -56,8 +56,8 @@ record SentMessages(Map<String, List<String>> streams) {
     assertNotEquals(streams.get(own), other.streams.get(own));
   }
 
-  private static Witness recording(List<Message> messages) {
-    return new Witness() {
+  private static WorldListener recording(List<Message> messages) {
+    return new WorldListener() {
       @Override
       public void posted(Message message) {
         messages.add(message);

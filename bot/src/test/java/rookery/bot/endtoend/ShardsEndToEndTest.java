@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
 
@@ -33,7 +33,7 @@ class ShardsEndToEndTest {
     assertTrue(opened.contains("has started"), opened);
     club.quiet();
     String action = club.ada.completes(channel, "/move action:").get(0).value().asText();
-    Seen answer = club.ada.types(channel, "/move action:" + action).message();
+    VisibleMessage answer = club.ada.types(channel, "/move action:" + action).message();
     FriendsRoom.assertOutcome(answer);
     club.quiet();
   }

@@ -20,12 +20,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.discord.interaction.DeferralDelay;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Interaction;
 import rookery.practice.wire.control.Fault;
-import rookery.practice.world.Witness;
+import rookery.practice.world.WorldListener;
 
 /**
  * While the database is slow, what people do is put off in time and answered when that is possible,
@@ -56,8 +56,8 @@ class SlowDatabaseEndToEndTest {
     club.close();
   }
 
-  private Witness recording() {
-    return new Witness() {
+  private WorldListener recording() {
+    return new WorldListener() {
       @Override
       public void acknowledged(Interaction interaction, CallbackKind how, JsonNode payload) {
         callbacks.add(how);
@@ -65,11 +65,11 @@ class SlowDatabaseEndToEndTest {
     };
   }
 
-  private Exchange movesWhileTheDatabaseIsSlow() throws SQLException {
+  private InteractionOutcome movesWhileTheDatabaseIsSlow() throws SQLException {
     try (Connection other = club.databaseOfAnother();
         Statement holding = other.createStatement()) {
       holding.execute(HOLD);
-      Exchange move = club.ada.types(club.games, "/move action:c1d3");
+      InteractionOutcome move = club.ada.types(club.games, "/move action:c1d3");
       await("a deferral").until(() -> callbacks.contains(CallbackKind.DEFER_REPLY));
       holding.execute("ROLLBACK");
       return move;
@@ -86,7 +86,7 @@ class SlowDatabaseEndToEndTest {
   @Test
   void whileTheDatabaseIsSlowNothingFailsHoweverManyAsk() throws SQLException {
     List<Person> people = club.room.addPeople(40);
-    List<Exchange> asked;
+    List<InteractionOutcome> asked;
     try (Connection other = club.databaseOfAnother();
         Statement holding = other.createStatement()) {
       holding.execute(HOLD);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Channel;
 import rookery.practice.wire.control.Fault;
 
@@ -41,13 +41,13 @@ class ThreadEndToEndTest {
     return await("a thread").until(this::threads, found -> !found.isEmpty()).get(0);
   }
 
-  private Optional<Seen> last(Channel channel) {
+  private Optional<VisibleMessage> last(Channel channel) {
     return club.dan.sees(channel).stream()
         .filter(message -> !message.ephemeral())
         .reduce((older, newer) -> newer);
   }
 
-  private Seen shows(Channel channel, String words) {
+  private VisibleMessage shows(Channel channel, String words) {
     return await(words)
         .until(() -> last(channel).filter(seen -> seen.text().contains(words)), Optional::isPresent)
         .orElseThrow();
@@ -57,7 +57,7 @@ class ThreadEndToEndTest {
   void aGameIsPlayedInItsThreadThroughRestarts() throws InterruptedException {
     club.says(
         club.ada, "/play game:custodian player1:@Ben seats:you first, then in the order named");
-    Seen lobby = club.seen("At the table");
+    VisibleMessage lobby = club.seen("At the table");
     club.ben.presses(lobby, "Join").message();
     Channel thread = thread();
     assertEquals(lobby.id(), thread.id());
@@ -114,14 +114,15 @@ class ThreadEndToEndTest {
   void anArchivedThreadIsWokenUpAfterARestart() throws InterruptedException {
     club.says(club.ada, "/play game:parade");
     Channel thread = thread();
-    Seen board = shows(thread, club.ada.mention() + ", give an order in");
+    VisibleMessage board = shows(thread, club.ada.mention() + ", give an order in");
     assertFalse(board.silent(), "it calls Ada");
     assertTrue(club.seen(", called <t:").silent(), "it calls nobody");
     club.quiet();
     club.stop();
     club.room.world().channels().change(thread.id(), c -> c.archived(true, false));
     club.start();
-    Seen asked = club.ada.types(club.games, "/stop table:" + FriendsRoom.table(board)).message();
+    VisibleMessage asked =
+        club.ada.types(club.games, "/stop table:" + FriendsRoom.table(board)).message();
     club.ada.presses(asked, "Stop it");
     shows(thread, "Ada has stopped this game of Parade Chess Solitaire.");
     assertEquals(1, threads().size());

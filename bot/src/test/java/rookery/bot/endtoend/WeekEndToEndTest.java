@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Modal;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 
 /** Weeks of a game of Split-Brain by moved time: all that can happen to people who are busy. */
 class WeekEndToEndTest {
@@ -55,7 +55,7 @@ class WeekEndToEndTest {
       club.quiet();
       assertEquals(List.of(), club.seen("Ben", m -> !m.attachments().isEmpty()).pings());
       club.room.pass(Duration.ofMinutes(100));
-      Seen reminder = club.seen("your move in **");
+      VisibleMessage reminder = club.seen("your move in **");
       assertEquals(List.of("Ben"), reminder.pings());
       club.room.pass(Duration.ofHours(6));
       club.quiet();
@@ -90,7 +90,7 @@ class WeekEndToEndTest {
 
     /** Both are called who play Black. */
     private void black() {
-      Seen board = club.turn(club.cleo);
+      VisibleMessage board = club.turn(club.cleo);
       String first = board.text().lines().findFirst().orElseThrow();
       assertTrue(first.contains(club.dan.mention()), first);
     }
@@ -99,7 +99,7 @@ class WeekEndToEndTest {
       assertTrue(club.turn(club.ada).text().contains("Due <t:"));
       club.plays(club.ada, "circle c2");
       pass(Duration.ofHours(37));
-      Seen reminder = club.seen("your move in");
+      VisibleMessage reminder = club.seen("your move in");
       assertEquals(List.of("Ben"), reminder.pings());
       assertFalse(reminder.text().contains("c2"), reminder.text());
       assertTrue(club.says(club.cleo, "/nudge").contains("They are nudged"));
@@ -111,7 +111,7 @@ class WeekEndToEndTest {
     private void absence() {
       club.says(club.cleo, "/away until:5 days");
       club.plays(club.dan, "circle e5");
-      Seen board = club.seen("is away until");
+      VisibleMessage board = club.seen("is away until");
       assertTrue(board.text().contains(club.cleo.mention()), board.text());
       pass(DAY.multipliedBy(4));
       club.quiet();
@@ -123,10 +123,10 @@ class WeekEndToEndTest {
     private void oneMessageADay() {
       calls(club.ben, "Once a day, at 7 o'clock");
       pass(DAY);
-      Seen told = club.prompt(club.ben, "A game waits for you.");
+      VisibleMessage told = club.prompt(club.ben, "A game waits for you.");
       assertTrue(told.text().contains("](https://discord.com/channels/"), told.text());
       assertFalse(told.silent());
-      Seen next = club.ben.presses(told, "Next table").message();
+      VisibleMessage next = club.ben.presses(told, "Next table").message();
       assertFalse(next.attachments().isEmpty());
       calls(club.ben, "Always at the table");
     }
@@ -146,7 +146,7 @@ class WeekEndToEndTest {
       club.seen("counts as away until");
       club.restart();
       pass(DAY.multipliedBy(3).plus(HOUR));
-      Seen asked = club.seen("What do you want to do?");
+      VisibleMessage asked = club.seen("What do you want to do?");
       assertEquals(List.of("Ben", "Cleo", "Dan"), asked.pings().stream().sorted().toList());
       club.cleo.presses(asked, "Give 2 days").message();
       club.quiet();
@@ -157,14 +157,15 @@ class WeekEndToEndTest {
 
     private void substitution(Person eve) {
       club.plays(club.dan, "circle e7");
-      Seen secret = club.prompt(club.dan, "e7");
+      VisibleMessage secret = club.prompt(club.dan, "e7");
       club.says(club.dan, "/substitute player:@Eve");
-      Seen offer = club.seen("is free");
+      VisibleMessage offer = club.seen("is free");
       assertEquals(List.of("Eve"), offer.pings());
-      Seen mine = eve.presses(offer, offer.buttons().get(0).label()).message();
+      VisibleMessage mine = eve.presses(offer, offer.buttons().get(0).label()).message();
       assertTrue(mine.text().contains("e7"), mine.text());
       club.quiet();
-      Seen left = club.dan.dm().stream().filter(m -> m.id() == secret.id()).findFirst().get();
+      VisibleMessage left =
+          club.dan.dm().stream().filter(m -> m.id() == secret.id()).findFirst().get();
       assertFalse(left.text().contains("e7"), left.text());
       assertTrue(left.attachments().isEmpty() && left.menus().isEmpty());
     }
@@ -184,9 +185,9 @@ class WeekEndToEndTest {
       pass(DAY.multipliedBy(3).plus(HOUR));
       club.seen("counts as away until");
       pass(DAY.multipliedBy(3).plus(HOUR));
-      Seen asked = club.seen("What do you want to do?");
+      VisibleMessage asked = club.seen("What do you want to do?");
       assertFalse(eve.presses(asked, "Claim the win").message().text().contains("The game ends"));
-      Seen sure = club.ada.presses(asked, "Claim the win").message();
+      VisibleMessage sure = club.ada.presses(asked, "Claim the win").message();
       club.ada.presses(sure, "Claim the win").message();
       String end = club.seen("the time was up").text();
       String white = club.ada.mention() + " and " + club.ben.mention();

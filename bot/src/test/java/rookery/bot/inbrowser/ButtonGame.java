@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.practice.person.Button;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 
 /** A game while it is played by its buttons: its turns, and what looks wrong on the way. */
 final class ButtonGame {
@@ -48,10 +48,10 @@ final class ButtonGame {
   }
 
   /** Does all that somebody who was asked may do now. */
-  void turn(Seen asked) {
+  void turn(VisibleMessage asked) {
     Optional<Button> main = PhoneUser.main(asked);
     looks(asked, main.map(List::of).orElse(PhoneUser.choices(asked)));
-    Seen at = main.isPresent() ? presses(asked, main.get()) : asked;
+    VisibleMessage at = main.isPresent() ? presses(asked, main.get()) : asked;
     int taps = main.isPresent() ? 1 : 0;
     int actions = 0;
     while (!PhoneUser.choices(at).isEmpty()) {
@@ -76,7 +76,7 @@ final class ButtonGame {
     return table.match().orElseThrow().record().entries().size();
   }
 
-  private static String begins(Seen asked, Optional<Button> main) {
+  private static String begins(VisibleMessage asked, Optional<Button> main) {
     return main.map(Button::label)
         .orElseGet(
             () ->
@@ -85,8 +85,8 @@ final class ButtonGame {
                     : "direct message");
   }
 
-  private Seen presses(Seen at, Button button) {
-    Seen after = thumb.presses(at, button);
+  private VisibleMessage presses(VisibleMessage at, Button button) {
+    VisibleMessage after = thumb.presses(at, button);
     pressed++;
     if (PHOTOGRAPHS) {
       thumb.screen().photographs(diary.resolve("%04d.png".formatted(pressed)));
@@ -95,7 +95,7 @@ final class ButtonGame {
   }
 
   /** Notes what of the picture and of these buttons is not seen at once, and what is said twice. */
-  private void looks(Seen at, List<Button> buttons) {
+  private void looks(VisibleMessage at, List<Button> buttons) {
     List<String> hidden = thumb.hidden(at, buttons);
     if (!hidden.isEmpty()) {
       odd.add("%d: not on one screen: %s of: %s".formatted(pressed, hidden, at.text()));

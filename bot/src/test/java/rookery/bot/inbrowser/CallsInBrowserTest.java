@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.endtoend.FriendsRoom;
-import rookery.practice.person.Seen;
-import rookery.practice.screen.Look;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
+import rookery.practice.screen.WindowSize;
 
 /** The page follows who has something to do, and leads there. */
 class CallsInBrowserTest {
@@ -53,7 +53,7 @@ class CallsInBrowserTest {
   void whoeverIsAskedHasSomethingToDo() {
     club.opens(club.ada, "custodian", List.of(club.ben));
     Screen window = window("Ada");
-    Seen about = club.ada.types(club.games, "/draw").message();
+    VisibleMessage about = club.ada.types(club.games, "/draw").message();
     club.changed(club.ada, about, club.ada.presses(about, "Offer a draw"));
     assertThat(window.find("[data-person=Ben] .acts")).containsText("asked");
     assertThat(window.find("[data-person=Ada] .acts")).containsText("to move");
@@ -117,7 +117,7 @@ class CallsInBrowserTest {
   void aLongAnswerIsReadFromItsBeginning() {
     Screen telephone =
         screens.open(
-            club.room.address() + "practice/#/Ada/" + club.games.id(), Look.USUAL_TELEPHONE);
+            club.room.address() + "practice/#/Ada/" + club.games.id(), WindowSize.USUAL_TELEPHONE);
     telephone.find("#line").fill("/help");
     telephone.clicks("Send");
     assertThat(telephone.message("licences of the artwork").locator(".head")).isInViewport();
@@ -265,7 +265,7 @@ class CallsInBrowserTest {
 
   @Test
   void nothingButATapOnTheLineBringsAKeyboard() {
-    Screen window = screens.open(club.room.address(), Look.TELEPHONE);
+    Screen window = screens.open(club.room.address(), WindowSize.TELEPHONE);
     window.clicks("Rules of Custodian Chess");
     window.sees("Only you can see this");
     assertFalse(window.hasFocus("input, textarea"));

@@ -17,9 +17,9 @@ import rookery.bot.store.kit.PlayWithoutBot.Last;
 import rookery.bot.table.Table;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
-import rookery.practice.person.Seen;
-import rookery.practice.screen.Look;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.screen.Screens;
+import rookery.practice.screen.WindowSize;
 
 /**
  * On a telephone one sees at once how a game has ended: the sentence that says it, the last
@@ -39,9 +39,9 @@ class EndCardInBrowserTest {
             new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(SEED)));
         ScriptedPlayer judgement = new ScriptedPlayer(club.database, new SplittableRandom(SEED));
         PhoneUser thumb =
-            new PhoneUser(club, screens.open(club.room.address(), Look.USUAL_TELEPHONE))) {
+            new PhoneUser(club, screens.open(club.room.address(), WindowSize.USUAL_TELEPHONE))) {
       thumb.opens(game);
-      Seen board = thumb.board();
+      VisibleMessage board = thumb.board();
       Table table = judgement.table(board);
       club.stop();
       Optional<Last> last = new PlayWithoutBot(SEED).plays(club.database, table.id(), LONG);
@@ -51,8 +51,8 @@ class EndCardInBrowserTest {
       } else {
         thumb.givesUp();
       }
-      Seen end = thumb.end();
-      for (Look telephone : Look.TELEPHONES) {
+      VisibleMessage end = thumb.end();
+      for (WindowSize telephone : WindowSize.TELEPHONES) {
         thumb.screen().resizes(telephone);
         List<String> hidden = thumb.hidden(end, end.buttons());
         thumb.screen().photographs(Path.of("target/ends", id + "-" + telephone.width() + ".png"));
@@ -64,7 +64,7 @@ class EndCardInBrowserTest {
 
   /** Does by buttons what ends a game. */
   private static void ends(PhoneUser thumb, Table table, Last last) {
-    Seen at = thumb.next(table.seating().chairs().get(last.seat()).name());
+    VisibleMessage at = thumb.next(table.seating().chairs().get(last.seat()).name());
     while (!thumb.isOver()) {
       at = thumb.presses(at, ScriptedPlayer.towards(last.action(), at));
     }

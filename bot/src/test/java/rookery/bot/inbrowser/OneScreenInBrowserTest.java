@@ -17,10 +17,10 @@ import rookery.bot.request.testroom.ForEveryGame;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.practice.person.Button;
-import rookery.practice.person.Seen;
-import rookery.practice.screen.Look;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
+import rookery.practice.screen.WindowSize;
 
 /**
  * On a telephone the whole board and what is pressed below it are seen at once, below few words, in
@@ -40,7 +40,7 @@ class OneScreenInBrowserTest {
     Game game = Games.find(id).orElseThrow();
     try (FriendsRoom club =
         new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3)))) {
-      Screen screen = screens.open(club.room.address(), Look.USUAL_TELEPHONE);
+      Screen screen = screens.open(club.room.address(), WindowSize.USUAL_TELEPHONE);
       try (PhoneUser thumb = new PhoneUser(club, screen)) {
         thumb.opens(game);
         List<String> move = plays(id, thumb);
@@ -68,27 +68,27 @@ class OneScreenInBrowserTest {
       }
       club.quiet();
       String games = club.room.address() + "practice/#/Ada/" + club.games.id();
-      try (PhoneUser thumb = new PhoneUser(club, screens.open(games, Look.USUAL_TELEPHONE))) {
+      try (PhoneUser thumb = new PhoneUser(club, screens.open(games, WindowSize.USUAL_TELEPHONE))) {
         seenInFiveRows(thumb, thumb.turns().orElseThrow());
-        Seen board = thumb.board();
+        VisibleMessage board = thumb.board();
         seenInFiveRows(thumb, thumb.presses(board, PhoneUser.main(board).orElseThrow()));
       }
     }
   }
 
-  private static void seenInFiveRows(PhoneUser thumb, Seen at) {
+  private static void seenInFiveRows(PhoneUser thumb, VisibleMessage at) {
     assertTrue(at.buttons().size() > 20, at.buttons().toString());
     seenAtOnce("cloak", thumb, at, at.buttons());
   }
 
   /** Plays a turn; what the bot has asked of Discord for it. */
   private static List<String> plays(String game, PhoneUser thumb) {
-    Seen asked = thumb.turns().orElseThrow();
+    VisibleMessage asked = thumb.turns().orElseThrow();
     Optional<Button> main = PhoneUser.main(asked);
     seenAtOnce(game, thumb, asked, main.map(List::of).orElse(PhoneUser.choices(asked)));
     thumb.requests().taken();
     List<String> requests = new ArrayList<>();
-    Seen at = asked;
+    VisibleMessage at = asked;
     if (main.isPresent()) {
       at = pressed(game, thumb, asked, main.get(), requests);
       seenAtOnce(game, thumb, at, at.buttons());
@@ -96,11 +96,11 @@ class OneScreenInBrowserTest {
     do {
       at = pressed(game, thumb, at, next(at), requests);
     } while (PhoneUser.isUnderWay(at));
-    for (Look telephone : Look.TELEPHONES) {
+    for (WindowSize telephone : WindowSize.TELEPHONES) {
       assertFewWords(game, thumb, at, telephone);
     }
     // Where a board is looked for next stays as small as it was.
-    thumb.screen().resizes(Look.TELEPHONE);
+    thumb.screen().resizes(WindowSize.TELEPHONE);
     assertTrue(
         requests.stream().filter(thumb.requests()::isNewMessage).count() <= 1,
         game + ": " + requests);
@@ -109,16 +109,16 @@ class OneScreenInBrowserTest {
 
   /** Asks for the own view of the board, where one is called to it. */
   private static void looks(String game, PhoneUser thumb) {
-    Seen asked = thumb.turns().orElseThrow();
+    VisibleMessage asked = thumb.turns().orElseThrow();
     for (Button view : PhoneUser.buttons(asked, ":board:")) {
-      Seen own = thumb.presses(asked, view);
+      VisibleMessage own = thumb.presses(asked, view);
       seenAtOnce(game, thumb, own, own.buttons());
     }
   }
 
-  private static Seen pressed(
-      String game, PhoneUser thumb, Seen at, Button button, List<String> requests) {
-    Seen answer = thumb.presses(at, button);
+  private static VisibleMessage pressed(
+      String game, PhoneUser thumb, VisibleMessage at, Button button, List<String> requests) {
+    VisibleMessage answer = thumb.presses(at, button);
     BotRequests bot = thumb.requests();
     List<String> deed =
         bot.withoutCompletions(bot.taken()).stream()
@@ -135,22 +135,24 @@ class OneScreenInBrowserTest {
   }
 
   /** What is long to choose can be drawn by lot. */
-  private static Button next(Seen at) {
+  private static Button next(VisibleMessage at) {
     List<Button> choices = PhoneUser.choices(at);
     return PhoneUser.buttons(at, ":any:").stream()
         .findFirst()
         .orElseGet(() -> choices.get(choices.size() / 2));
   }
 
-  private static void seenAtOnce(String game, PhoneUser thumb, Seen at, List<Button> buttons) {
-    for (Look telephone : Look.TELEPHONES) {
+  private static void seenAtOnce(
+      String game, PhoneUser thumb, VisibleMessage at, List<Button> buttons) {
+    for (WindowSize telephone : WindowSize.TELEPHONES) {
       thumb.screen().resizes(telephone);
       assertEquals(List.of(), thumb.hidden(at, buttons), game + " on " + telephone);
       assertFewWords(game, thumb, at, telephone);
     }
   }
 
-  private static void assertFewWords(String game, PhoneUser thumb, Seen at, Look telephone) {
+  private static void assertFewWords(
+      String game, PhoneUser thumb, VisibleMessage at, WindowSize telephone) {
     thumb.screen().resizes(telephone);
     int lines = thumb.lines(at);
     assertTrue(

@@ -19,7 +19,7 @@ import rookery.engine.Game;
 import rookery.engine.option.Options;
 import rookery.practice.person.Button;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.screen.Screen;
 
 /**
@@ -59,7 +59,7 @@ final class PhoneUser implements AutoCloseable {
   }
 
   /** Becomes somebody who is to act, and is led to where; empty once nobody is. */
-  Optional<Seen> turns() {
+  Optional<VisibleMessage> turns() {
     Locator acting = screen.find("[data-person]:has(.acts .long:text-is('to move'))");
     await("somebody to act, or an end")
         .atMost(PATIENCE)
@@ -82,12 +82,12 @@ final class PhoneUser implements AutoCloseable {
   }
 
   /** Becomes somebody who is to act, and asks in the channel what there is to choose. */
-  Seen next(String name) {
+  VisibleMessage next(String name) {
     becomes(name);
     board();
     club.says(me, "/next");
     club.quiet();
-    Seen asked = newest(true);
+    VisibleMessage asked = newest(true);
     return choices(asked).isEmpty() ? presses(asked, main(asked).orElseThrow()) : asked;
   }
 
@@ -97,18 +97,18 @@ final class PhoneUser implements AutoCloseable {
   }
 
   /** The message that asks this person to act: in private, or else for all to see. */
-  private Seen asked() {
+  private VisibleMessage asked() {
     return me.dmLast().filter(prompt -> !choices(prompt).isEmpty()).orElseGet(() -> newest(false));
   }
 
-  private Seen newest(boolean ephemeral) {
+  private VisibleMessage newest(boolean ephemeral) {
     return newestOf(ephemeral).orElseThrow();
   }
 
-  private Optional<Seen> newestOf(boolean ephemeral) {
+  private Optional<VisibleMessage> newestOf(boolean ephemeral) {
     return me.sees(club.games).stream()
         .filter(seen -> seen.ephemeral() == ephemeral)
-        .max(Comparator.comparing(Seen::id));
+        .max(Comparator.comparing(VisibleMessage::id));
   }
 
   /** Who plays just now. */
@@ -121,28 +121,28 @@ final class PhoneUser implements AutoCloseable {
   }
 
   /** The button of a board that leads to choices. */
-  static Optional<Button> main(Seen board) {
+  static Optional<Button> main(VisibleMessage board) {
     return buttons(board, ":move:").stream().findFirst();
   }
 
   /** The buttons that choose or do something of what may be done. */
-  static List<Button> choices(Seen message) {
+  static List<Button> choices(VisibleMessage message) {
     return Stream.concat(buttons(message, ":choose:").stream(), buttons(message, ":play:").stream())
         .toList();
   }
 
   /** Whether a step of the way through the choices can be gone back. */
-  static boolean isUnderWay(Seen message) {
+  static boolean isUnderWay(VisibleMessage message) {
     return message.buttons().stream().anyMatch(button -> button.label().equals("\u2190 Back"));
   }
 
-  static List<Button> buttons(Seen message, String verb) {
+  static List<Button> buttons(VisibleMessage message, String verb) {
     return message.buttons().stream().filter(b -> b.customId().contains(verb)).toList();
   }
 
   /** Presses a button; the private message that answers, or what has become of the same. */
-  Seen presses(Seen at, Button button) {
-    Optional<Seen> before = answer(at);
+  VisibleMessage presses(VisibleMessage at, Button button) {
+    Optional<VisibleMessage> before = answer(at);
     long answers = requests.answers();
     control(at, button).click();
     // An answer may be put off before it is given.
@@ -154,7 +154,7 @@ final class PhoneUser implements AutoCloseable {
                     && answer(at).filter(answer -> !answer.text().isEmpty()).isPresent());
     await("its entry").atMost(PATIENCE).until(() -> requests.answers() > answers);
     club.quiet();
-    Seen answer = answer(at).orElseThrow();
+    VisibleMessage answer = answer(at).orElseThrow();
     diary.add("%s [%s] %d".formatted(me.name(), button.label(), requests.size()));
     answer.text().lines().map(line -> "    " + line).forEach(diary::add);
     diary.add("    " + answer.buttons().stream().map(Button::label).toList());
@@ -162,26 +162,26 @@ final class PhoneUser implements AutoCloseable {
   }
 
   /** What answers a press: what has become of one's own message, or else a new private one. */
-  private Optional<Seen> answer(Seen at) {
+  private Optional<VisibleMessage> answer(VisibleMessage at) {
     return at.ephemeral() || isDirect(at) ? Optional.of(again(at)) : newestOf(true);
   }
 
-  private boolean isDirect(Seen at) {
+  private boolean isDirect(VisibleMessage at) {
     return me.dm().stream().anyMatch(seen -> seen.id() == at.id());
   }
 
-  private Seen again(Seen at) {
+  private VisibleMessage again(VisibleMessage at) {
     return Stream.concat(me.sees(club.games).stream(), me.dm().stream())
         .filter(seen -> seen.id() == at.id())
         .findFirst()
         .orElse(at);
   }
 
-  private Locator control(Seen at, Button button) {
+  private Locator control(VisibleMessage at, Button button) {
     return message(at).locator("[data-control='" + button.customId() + "']");
   }
 
-  private Locator message(Seen at) {
+  private Locator message(VisibleMessage at) {
     return screen.find(LAST.formatted(at.id()));
   }
 
@@ -189,7 +189,7 @@ final class PhoneUser implements AutoCloseable {
    * What of a message's picture and of these buttons is not to be seen at once, with the message
    * where the page has brought it.
    */
-  List<String> hidden(Seen at, List<Button> buttons) {
+  List<String> hidden(VisibleMessage at, List<Button> buttons) {
     for (Button button : buttons) {
       control(at, button).waitFor();
     }
@@ -221,7 +221,7 @@ final class PhoneUser implements AutoCloseable {
   }
 
   /** How many lines the words of a message take, as the page breaks them. */
-  int lines(Seen at) {
+  int lines(VisibleMessage at) {
     return (int)
         screen.evaluates(
             """
@@ -247,8 +247,8 @@ final class PhoneUser implements AutoCloseable {
 
   /** Gives the game up, by buttons, and so does whoever must agree. */
   void givesUp() {
-    Seen more = presses(board(), button(board(), ":more:"));
-    Seen sure = presses(more, button(more, ":resign:"));
+    VisibleMessage more = presses(board(), button(board(), ":more:"));
+    VisibleMessage sure = presses(more, button(more, ":resign:"));
     presses(sure, button(sure, ":resign:"));
     for (Person person : club.room.people()) {
       if (!isOver() && !buttons(newest(false), ":resign:").isEmpty()) {
@@ -260,13 +260,13 @@ final class PhoneUser implements AutoCloseable {
   }
 
   /** The last message of a game that is over, on the screen. */
-  Seen end() {
+  VisibleMessage end() {
     await("an end").atMost(PATIENCE).until(this::isOver);
     return board();
   }
 
   /** Whether the first words of a message are on the screen, where the page has brought it. */
-  boolean beginsOnScreen(Seen at) {
+  boolean beginsOnScreen(VisibleMessage at) {
     return (boolean)
         screen.evaluates(
             """
@@ -283,7 +283,7 @@ final class PhoneUser implements AutoCloseable {
   }
 
   /** The board that all can see, on the screen. */
-  Seen board() {
+  VisibleMessage board() {
     if (!screen.find("h1").textContent().equals(club.games.name())) {
       screen.clicks("Places");
       screen.goesTo(club.games.name());
@@ -291,7 +291,7 @@ final class PhoneUser implements AutoCloseable {
     return newest(false);
   }
 
-  private static Button button(Seen message, String verb) {
+  private static Button button(VisibleMessage message, String verb) {
     return buttons(message, verb).get(0);
   }
 

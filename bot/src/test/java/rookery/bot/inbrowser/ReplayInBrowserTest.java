@@ -20,10 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.endtoend.FriendsRoom;
 import rookery.engine.exchange.PlaythroughReader;
 import rookery.engine.games.Games;
-import rookery.practice.person.Seen;
-import rookery.practice.screen.Look;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
+import rookery.practice.screen.WindowSize;
 
 /** A game that was taken away: through Discord's wire to a page that replays it by itself. */
 class ReplayInBrowserTest {
@@ -38,7 +38,7 @@ class ReplayInBrowserTest {
     assertEquals("GIF89a", new String(files.get("gif"), 0, 6, StandardCharsets.US_ASCII));
 
     Path page = Files.write(folder.resolve("game.html"), files.get("html"));
-    Screen screen = screens.open(page.toUri().toString(), Look.TELEPHONE);
+    Screen screen = screens.open(page.toUri().toString(), WindowSize.TELEPHONE);
     assertThat(screen.find("figcaption")).hasText("Black: pawn a6-a5.");
     screen.presses("ArrowLeft");
     assertThat(screen.find("figcaption")).hasText("White: pawn a2-a3.");
@@ -57,9 +57,9 @@ class ReplayInBrowserTest {
       club.opens(club.ada, "custodian", List.of(club.ben));
       club.plays(club.ada, "a2-a3");
       club.plays(club.ben, "a6-a5");
-      Seen moving = club.ada.types(club.games, "/replay").message();
+      VisibleMessage moving = club.ada.types(club.games, "/replay").message();
       assertTrue(moving.attachments().get(0).alt().startsWith("The game move by move"));
-      Seen given = club.ben.types(club.games, "/export").message();
+      VisibleMessage given = club.ben.types(club.games, "/export").message();
       assertTrue(given.ephemeral());
       return unzipped(given.attachments().get(0).bytes());
     }

@@ -21,7 +21,7 @@ import rookery.engine.computer.Player;
 import rookery.engine.computer.Players;
 import rookery.engine.games.Games;
 import rookery.practice.person.Button;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 
 /**
  * What people do, so that games end: the first side as a casual computer player would from what
@@ -39,7 +39,7 @@ final class ScriptedPlayer implements AutoCloseable {
   }
 
   /** The table that a message's buttons are about, as it is now. */
-  Table table(Seen at) {
+  Table table(VisibleMessage at) {
     String id =
         at.buttons().stream()
             .flatMap(button -> ControlId.parse(button.customId()).stream())
@@ -61,7 +61,7 @@ final class ScriptedPlayer implements AutoCloseable {
   }
 
   /** The button that does this or leads there, if need be by way of more buttons. */
-  static Button towards(Action action, Seen at) {
+  static Button towards(Action action, VisibleMessage at) {
     List<String> path = action.path().stream().map(Choice::value).toList();
     Stream<Button> leading = PhoneUser.choices(at).stream().filter(button -> leads(button, path));
     return leading
@@ -81,7 +81,7 @@ final class ScriptedPlayer implements AutoCloseable {
     return parts.subList(1, parts.size());
   }
 
-  private static Optional<Button> next(Seen at) {
+  private static Optional<Button> next(VisibleMessage at) {
     return PhoneUser.buttons(at, ":page:").stream()
         .filter(button -> button.label().contains(" of "))
         .findFirst();

@@ -22,9 +22,9 @@ import rookery.bot.random.RequestRandomSource;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.text.Phrase;
-import rookery.practice.person.Seen;
-import rookery.practice.screen.Look;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.screen.Screens;
+import rookery.practice.screen.WindowSize;
 
 /**
  * Plays a whole game of each kind in the page, on a telephone and by its buttons alone, and writes
@@ -60,7 +60,7 @@ class TapCount {
             new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(SEED)));
         ScriptedPlayer judgement = new ScriptedPlayer(club.database, new SplittableRandom(SEED));
         PhoneUser thumb =
-            new PhoneUser(club, screens.open(club.room.address(), Look.USUAL_TELEPHONE))) {
+            new PhoneUser(club, screens.open(club.room.address(), WindowSize.USUAL_TELEPHONE))) {
       Path diary = Files.createDirectories(DIARIES.resolve(id));
       ButtonGame sitting = new ButtonGame(thumb, judgement, diary);
       try {
@@ -75,7 +75,7 @@ class TapCount {
   /** Plays a game until it is over; how it ended. */
   private static String plays(PhoneUser thumb, Game game, ButtonGame sitting) {
     thumb.opens(game);
-    Optional<Seen> asked = thumb.turns();
+    Optional<VisibleMessage> asked = thumb.turns();
     while (asked.isPresent() && sitting.turns().size() < MOST_TURNS) {
       sitting.turn(asked.get());
       asked = thumb.turns();

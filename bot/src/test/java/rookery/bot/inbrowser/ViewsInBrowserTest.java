@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.endtoend.FriendsRoom;
-import rookery.practice.screen.Look;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
+import rookery.practice.screen.WindowSize;
 
 /** Every view, on a desktop and a telephone, by day and by night. */
 class ViewsInBrowserTest {
@@ -22,42 +22,42 @@ class ViewsInBrowserTest {
 
   @Test
   void everyViewSuitsADesktop() throws InterruptedException {
-    tour(Look.DESKTOP);
+    tour(WindowSize.DESKTOP);
   }
 
   @Test
   void everyViewSuitsATelephone() throws InterruptedException {
-    tour(Look.TELEPHONE);
+    tour(WindowSize.TELEPHONE);
   }
 
   @Test
   void whatATableShowsFromItsInvitationToItsEndSuitsATelephone() throws InterruptedException {
     try (FriendsRoom club = new FriendsRoom(folder)) {
       String games = "practice/#/Ada/" + club.games.id();
-      Screen screen = screens.open(club.room.address() + games, Look.TELEPHONE);
+      Screen screen = screens.open(club.room.address() + games, WindowSize.TELEPHONE);
       assertThat(screen.find("#line")).isVisible();
       screen.runs("/play game:custodian seats:named");
       screen.sees("One seat is open to anybody.");
-      check("an invitation", screen, Look.TELEPHONE);
+      check("an invitation", screen, WindowSize.TELEPHONE);
       club.ben.presses(club.ben.sees(club.games).get(0), "Join").message();
       screen.message("your move in Custodian Chess");
       screen.clicks("Move");
       screen.sees("Move one of your pieces");
-      check("choices", screen, Look.TELEPHONE);
+      check("choices", screen, WindowSize.TELEPHONE);
       screen.clicks("N c1");
       screen.sees("where to?");
-      check("a choice under way", screen, Look.TELEPHONE);
+      check("a choice under way", screen, WindowSize.TELEPHONE);
       screen.clicks("More");
       screen.sees("What else you can do");
       screen.clicks("Resign");
       screen.sees("Do you want to give up");
-      check("a question", screen, Look.TELEPHONE);
+      check("a question", screen, WindowSize.TELEPHONE);
       screen.clicks("Resign");
       screen.message("wins Custodian Chess");
-      check("the end", screen, Look.TELEPHONE);
+      check("the end", screen, WindowSize.TELEPHONE);
       screen.runs("/settings");
       assertThat(screen.find("dialog.modal")).isVisible();
-      check("the settings", screen, Look.TELEPHONE);
+      check("the settings", screen, WindowSize.TELEPHONE);
     }
   }
 
@@ -66,11 +66,12 @@ class ViewsInBrowserTest {
     try (FriendsRoom club = new FriendsRoom(folder)) {
       club.opens(club.ada, "custodian", List.of(club.ben));
       String games = club.room.address() + "practice/#/Ada/" + club.games.id();
-      Screen screen = screens.open(games, Look.DESKTOP);
+      Screen screen = screens.open(games, WindowSize.DESKTOP);
       screen.message("your move in Custodian Chess");
       double wide = boardWidth(screen);
       assertTrue(wide > 300, "the board is " + wide + " wide");
-      screen.resizes(new Look(Look.DESKTOP.width() / 2, Look.DESKTOP.height() / 2));
+      screen.resizes(
+          new WindowSize(WindowSize.DESKTOP.width() / 2, WindowSize.DESKTOP.height() / 2));
       assertTrue(boardWidth(screen) >= wide, boardWidth(screen) + " instead of " + wide);
       assertTrue(screen.overflow() <= 0, "the page is too wide by " + screen.overflow());
     }
@@ -91,7 +92,7 @@ class ViewsInBrowserTest {
     return ((Number) width).doubleValue();
   }
 
-  private void tour(Look look) throws InterruptedException {
+  private void tour(WindowSize look) throws InterruptedException {
     try (FriendsRoom club = new FriendsRoom(folder)) {
       Screen screen = screens.open(club.room.address(), look);
       assertThat(screen.find(".card").first()).isVisible();
@@ -135,13 +136,13 @@ class ViewsInBrowserTest {
     assertThat(screen.find("h1")).hasText("Direct messages");
   }
 
-  private static void openPlaces(Screen screen, Look look) {
+  private static void openPlaces(Screen screen, WindowSize look) {
     if (look.width() < 800) {
       screen.clicks("Places");
     }
   }
 
-  private static void check(String view, Screen screen, Look look) {
+  private static void check(String view, Screen screen, WindowSize look) {
     assertEquals(List.of(), screen.barriers(), view);
     assertTrue(screen.overflow() <= 0, view + " is too wide by " + screen.overflow());
     if (look.width() < 800) {

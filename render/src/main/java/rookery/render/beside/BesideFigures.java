@@ -14,7 +14,7 @@ public final class BesideFigures {
     } else if (mark instanceof Beside.Card card) {
       return new CardFigure(card);
     } else if (mark instanceof Beside.Heap heap) {
-      return new HeapFigure(heap);
+      return new CheckerPileFigure(heap);
     } else if (mark instanceof Beside.Coin coin) {
       return new CoinFigure(coin);
     } else if (mark instanceof Beside.Grid grid) {

@@ -3,10 +3,10 @@ package rookery.render.beside;
 import java.util.Optional;
 import rookery.engine.diagram.Beside;
 import rookery.render.art.CardDrawing;
-import rookery.render.scene.Extent;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
+import rookery.render.scene.SquareRectangle;
 
 /** A card beside the board. */
 record CardFigure(Beside.Card card) implements Figure {
@@ -16,9 +16,9 @@ record CardFigure(Beside.Card card) implements Figure {
   }
 
   @Override
-  public Optional<Extent> extent() {
+  public Optional<SquareRectangle> extent() {
     return Optional.of(
-        new Extent(
+        new SquareRectangle(
             card.x(),
             card.y(),
             card.x() + CardDrawing.WIDTH * card.scale(),
@@ -26,8 +26,8 @@ record CardFigure(Beside.Card card) implements Figure {
   }
 
   @Override
-  public void paint(Scene scene) {
-    Layout layout = scene.layout();
+  public void paint(PictureInProgress scene) {
+    PictureLayout layout = scene.layout();
     scene.draw(
         new CardDrawing(card.face(), layout.pixels(card.scale())),
         layout.x(card.x()),

@@ -3,10 +3,10 @@ package rookery.render.beside;
 import java.util.Optional;
 import rookery.engine.diagram.Beside;
 import rookery.render.art.CoinDrawing;
-import rookery.render.scene.Extent;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
+import rookery.render.scene.SquareRectangle;
 
 /** A coin beside the board. */
 record CoinFigure(Beside.Coin coin) implements Figure {
@@ -18,13 +18,13 @@ record CoinFigure(Beside.Coin coin) implements Figure {
   }
 
   @Override
-  public Optional<Extent> extent() {
-    return Optional.of(Extent.around(coin.x(), coin.y(), REACH));
+  public Optional<SquareRectangle> extent() {
+    return Optional.of(SquareRectangle.around(coin.x(), coin.y(), REACH));
   }
 
   @Override
-  public void paint(Scene scene) {
-    Layout layout = scene.layout();
+  public void paint(PictureInProgress scene) {
+    PictureLayout layout = scene.layout();
     scene.drawAround(new CoinDrawing(layout.square()), layout.x(coin.x()), layout.y(coin.y()));
   }
 }

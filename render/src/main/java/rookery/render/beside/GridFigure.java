@@ -5,10 +5,10 @@ import java.util.Optional;
 import rookery.engine.diagram.Beside;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
-import rookery.render.scene.Extent;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
+import rookery.render.scene.SquareRectangle;
 
 /**
  * A table on white, its first row and column in bold: circles for what is known, crosses for what
@@ -25,10 +25,10 @@ record GridFigure(Beside.Grid grid) implements Figure {
   }
 
   @Override
-  public Optional<Extent> extent() {
+  public Optional<SquareRectangle> extent() {
     double right = grid.x() + columns() * cell();
     double bottom = grid.y() + grid.rows().size() * cell();
-    return Optional.of(new Extent(grid.x(), grid.y(), right, bottom));
+    return Optional.of(new SquareRectangle(grid.x(), grid.y(), right, bottom));
   }
 
   private double cell() {
@@ -40,8 +40,8 @@ record GridFigure(Beside.Grid grid) implements Figure {
   }
 
   @Override
-  public void paint(Scene scene) {
-    Layout layout = scene.layout();
+  public void paint(PictureInProgress scene) {
+    PictureLayout layout = scene.layout();
     int cell = layout.pixels(cell());
     int line = Math.max(1, cell / 25);
     int left = layout.x(grid.x());
@@ -58,7 +58,8 @@ record GridFigure(Beside.Grid grid) implements Figure {
     }
   }
 
-  private static void paint(Scene scene, String word, boolean isHead, int x, int y, int size) {
+  private static void paint(
+      PictureInProgress scene, String word, boolean isHead, int x, int y, int size) {
     boolean known = !isHead && word.equals("O");
     scene.fill(x, y, size, size, (known ? Ink.SKY : Ink.WHITE).rgb());
     if (!word.isEmpty()) {

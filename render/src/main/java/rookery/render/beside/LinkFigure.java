@@ -5,10 +5,10 @@ import java.util.Optional;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Beside.Link.Strength;
 import rookery.render.art.Ink;
-import rookery.render.scene.Extent;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
+import rookery.render.scene.SquareRectangle;
 
 /** A link beside the board: a thin line, or a thick golden one that clasps what it links. */
 record LinkFigure(Beside.Link link) implements Figure {
@@ -40,15 +40,15 @@ record LinkFigure(Beside.Link link) implements Figure {
   }
 
   @Override
-  public Optional<Extent> extent() {
-    Extent ends =
-        Extent.around(link.fromX(), link.fromY(), ASIDE)
-            .with(Extent.around(link.toX(), link.toY(), ASIDE));
+  public Optional<SquareRectangle> extent() {
+    SquareRectangle ends =
+        SquareRectangle.around(link.fromX(), link.fromY(), ASIDE)
+            .with(SquareRectangle.around(link.toX(), link.toY(), ASIDE));
     return Optional.of(ends);
   }
 
   @Override
-  public void paint(Scene scene) {
+  public void paint(PictureInProgress scene) {
     double size = scene.layout().square();
     Path2D path = path(scene.layout());
     if (isThick()) {
@@ -59,7 +59,7 @@ record LinkFigure(Beside.Link link) implements Figure {
     }
   }
 
-  private Path2D path(Layout layout) {
+  private Path2D path(PictureLayout layout) {
     Path2D path = new Path2D.Double();
     double clasp = isThick() ? CLASP : 0;
     path.moveTo(layout.x(link.fromX() - clasp), layout.y(link.fromY()));

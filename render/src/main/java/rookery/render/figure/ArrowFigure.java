@@ -10,8 +10,8 @@ import rookery.engine.diagram.Stroke;
 import rookery.render.art.Ink;
 import rookery.render.art.Pen;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
 
 /**
  * An arrow from one square to another, under all that stands on its way. Where another comes the
@@ -95,8 +95,8 @@ record ArrowFigure(Square from, Square to, Ink ink, boolean leaves, boolean meet
   }
 
   @Override
-  public void paint(Scene scene) {
-    Layout layout = scene.layout();
+  public void paint(PictureInProgress scene) {
+    PictureLayout layout = scene.layout();
     double size = layout.square();
     AffineTransform place = layout.along(from, to);
     Shape arrow = place.createTransformedShape(outline(length()));

@@ -3,7 +3,7 @@ package rookery.render.figure;
 import rookery.engine.board.Square;
 import rookery.render.art.Ink;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
 
 /** The squares; those not in use are quiet. */
 record BoardFigure() implements Figure {
@@ -13,13 +13,13 @@ record BoardFigure() implements Figure {
   }
 
   @Override
-  public void paint(Scene scene) {
+  public void paint(PictureInProgress scene) {
     for (Square square : scene.diagram().squares()) {
       scene.fill(square, colour(scene, square));
     }
   }
 
-  private static int colour(Scene scene, Square square) {
+  private static int colour(PictureInProgress scene, Square square) {
     boolean used = scene.diagram().area().map(area -> area.has(square)).orElse(true);
     return used ? scene.theme().ground(isDark(square)) : Ink.QUIET.rgb();
   }

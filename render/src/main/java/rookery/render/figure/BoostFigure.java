@@ -9,7 +9,7 @@ import rookery.engine.diagram.Cell;
 import rookery.render.art.BoostDrawing;
 import rookery.render.art.BoostDrawing.Part;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
 
 /** What the checkers under a piece do to it. */
 record BoostFigure(Square square, int boosters, Part part) implements Figure {
@@ -34,7 +34,7 @@ record BoostFigure(Square square, int boosters, Part part) implements Figure {
   }
 
   @Override
-  public void paint(Scene scene) {
+  public void paint(PictureInProgress scene) {
     scene.draw(new BoostDrawing(part, boosters, scene.layout().square()), square);
   }
 }

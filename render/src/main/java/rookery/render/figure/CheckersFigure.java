@@ -9,8 +9,8 @@ import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 import rookery.render.art.StackDrawing;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
 
 /**
  * The checkers on one square: under a piece seen from the side, alone seen from above.
@@ -27,7 +27,7 @@ record CheckersFigure(Square square, List<Colour> colours) implements Figure {
   }
 
   @Override
-  public void paint(Scene scene) {
+  public void paint(PictureInProgress scene) {
     int size = scene.layout().square();
     if (!(scene.diagram().at(square) instanceof Cell.Empty)) {
       scene.draw(new StackDrawing(colours, size), square);
@@ -42,8 +42,8 @@ record CheckersFigure(Square square, List<Colour> colours) implements Figure {
     }
   }
 
-  private void number(Scene scene, double x, double y) {
-    Layout layout = scene.layout();
+  private void number(PictureInProgress scene, double x, double y) {
+    PictureLayout layout = scene.layout();
     scene.drawAround(
         LabelDrawing.haloed(Integer.toString(colours.size()), NUMBER * layout.square(), Ink.BLACK),
         layout.x(square) + layout.pixels(x),

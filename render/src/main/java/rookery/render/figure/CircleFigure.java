@@ -5,7 +5,7 @@ import rookery.engine.board.Square;
 import rookery.render.art.Ink;
 import rookery.render.art.Pen;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
 
 /**
  * A circle round a square.
@@ -24,7 +24,7 @@ record CircleFigure(Square square, Ink ink, int inside) implements Figure {
   }
 
   @Override
-  public void paint(Scene scene) {
+  public void paint(PictureInProgress scene) {
     double size = scene.layout().square();
     Shape circle =
         Pen.circle(

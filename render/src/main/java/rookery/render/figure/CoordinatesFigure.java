@@ -5,10 +5,10 @@ import java.util.Set;
 import rookery.engine.board.Square;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
-import rookery.render.scene.Extent;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
+import rookery.render.scene.SquareRectangle;
 
 /** The names of files and ranks, left of and below the squares in use. */
 record CoordinatesFigure() implements Figure {
@@ -23,9 +23,9 @@ record CoordinatesFigure() implements Figure {
   }
 
   @Override
-  public void paint(Scene scene) {
-    Layout layout = scene.layout();
-    Extent used = layout.used();
+  public void paint(PictureInProgress scene) {
+    PictureLayout layout = scene.layout();
+    SquareRectangle used = layout.used();
     int half = layout.square() / 2;
     int left = layout.x(used.left()) - layout.toNumbers();
     int below = layout.y(used.bottom()) + layout.toLetters();
@@ -43,7 +43,7 @@ record CoordinatesFigure() implements Figure {
     }
   }
 
-  private static void label(Scene scene, String name, int x, int y) {
+  private static void label(PictureInProgress scene, String name, int x, int y) {
     scene.drawAround(LabelDrawing.plain(name, scene.layout().letters(), Ink.CREAM), x, y);
   }
 }

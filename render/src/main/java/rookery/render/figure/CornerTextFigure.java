@@ -7,8 +7,8 @@ import rookery.engine.diagram.Stroke;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
 
 /**
  * A few small letters in the lower left corner of a square; in the upper one where an arrow comes
@@ -19,7 +19,7 @@ record CornerTextFigure(Mark.CornerText text, boolean isAbove) implements Figure
   private static final double INSET = 0.05;
 
   static CornerTextFigure of(Mark.CornerText text, Diagram diagram) {
-    Layout unit = Layout.bare(diagram);
+    PictureLayout unit = PictureLayout.bare(diagram);
     double row = unit.row(text.rank() - 0.5);
     double column = unit.column(text.file() - 0.5);
     boolean fromBelow =
@@ -31,11 +31,11 @@ record CornerTextFigure(Mark.CornerText text, boolean isAbove) implements Figure
     return new CornerTextFigure(text, fromBelow);
   }
 
-  private static double column(Layout unit, Square square) {
+  private static double column(PictureLayout unit, Square square) {
     return unit.column(square.file() + 0.5);
   }
 
-  private static double row(Layout unit, Square square) {
+  private static double row(PictureLayout unit, Square square) {
     return unit.row(square.rank() + 0.5);
   }
 
@@ -45,8 +45,8 @@ record CornerTextFigure(Mark.CornerText text, boolean isAbove) implements Figure
   }
 
   @Override
-  public void paint(Scene scene) {
-    Layout layout = scene.layout();
+  public void paint(PictureInProgress scene) {
+    PictureLayout layout = scene.layout();
     LabelDrawing label =
         LabelDrawing.haloed(text.words(), SIZE * layout.square(), Ink.BLACK)
             .within((1 - INSET) * layout.square());

@@ -90,7 +90,7 @@ public final class Figures {
     return switch (stroke.form()) {
       case ARROW ->
           stroke.isRing() ? circle(stroke.to(), ink) : ArrowFigure.of(stroke, ink, diagram);
-      case BOW -> new BowFigure(stroke.from(), stroke.to(), ink);
+      case BOW -> new CurvedArrowFigure(stroke.from(), stroke.to(), ink);
       case LINE -> new LineFigure(stroke.from(), stroke.to(), ink);
     };
   }

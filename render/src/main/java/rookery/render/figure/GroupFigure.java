@@ -7,8 +7,8 @@ import rookery.engine.board.Square;
 import rookery.render.art.Ink;
 import rookery.render.art.Pen;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
 
 /** Pieces that hang together: discs under them, joined by bars. */
 record GroupFigure(List<Square> squares, Ink ink) implements Figure {
@@ -37,13 +37,13 @@ record GroupFigure(List<Square> squares, Ink ink) implements Figure {
 
   /** All rims first: groups never overlap, so one after the other will do. */
   @Override
-  public void paint(Scene scene) {
+  public void paint(PictureInProgress scene) {
     paint(scene, RIM, Ink.BLACK);
     paint(scene, 0, ink);
   }
 
-  private void paint(Scene scene, double rim, Ink with) {
-    Layout layout = scene.layout();
+  private void paint(PictureInProgress scene, double rim, Ink with) {
+    PictureLayout layout = scene.layout();
     double size = layout.square();
     Pen pen = scene.pen();
     for (Square square : squares) {
@@ -64,7 +64,7 @@ record GroupFigure(List<Square> squares, Ink ink) implements Figure {
     return edge + size / 2;
   }
 
-  private static Shape bar(Layout layout, Square one, Square other) {
+  private static Shape bar(PictureLayout layout, Square one, Square other) {
     double size = layout.square();
     return new Line2D.Double(
         middle(layout.x(one), size),

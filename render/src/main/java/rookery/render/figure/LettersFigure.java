@@ -6,8 +6,8 @@ import rookery.engine.diagram.Cell;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
 
 /** The letter of each piece in the corner of its square, for those who do not know the figures. */
 record LettersFigure() implements Figure {
@@ -21,7 +21,7 @@ record LettersFigure() implements Figure {
   }
 
   @Override
-  public void paint(Scene scene) {
+  public void paint(PictureInProgress scene) {
     for (Square square : scene.diagram().squares()) {
       Cell cell = scene.diagram().at(square);
       if (cell instanceof Cell.Piece piece) {
@@ -33,21 +33,21 @@ record LettersFigure() implements Figure {
     }
   }
 
-  private static void left(Scene scene, Cell.Piece piece, Square square, double size) {
-    Layout layout = scene.layout();
+  private static void left(PictureInProgress scene, Cell.Piece piece, Square square, double size) {
+    PictureLayout layout = scene.layout();
     int inset = layout.pixels(INSET);
     scene.draw(label(layout, piece, size), layout.x(square) + inset, layout.y(square) + inset);
   }
 
-  private static void right(Scene scene, Cell.Piece piece, Square square) {
-    Layout layout = scene.layout();
+  private static void right(PictureInProgress scene, Cell.Piece piece, Square square) {
+    PictureLayout layout = scene.layout();
     LabelDrawing label = label(layout, piece, OF_PAIR);
     int far = layout.square() - layout.pixels(INSET);
     scene.draw(
         label, layout.x(square) + far - label.width(), layout.y(square) + far - label.height());
   }
 
-  private static LabelDrawing label(Layout layout, Cell.Piece piece, double size) {
+  private static LabelDrawing label(PictureLayout layout, Cell.Piece piece, double size) {
     String letter = Character.toString(Character.toUpperCase(piece.letter()));
     Ink ink = Colour.of(piece.letter()) == Colour.WHITE ? Ink.WHITE : Ink.BLACK;
     return LabelDrawing.haloed(letter, size * layout.square(), ink);

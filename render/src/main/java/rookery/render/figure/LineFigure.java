@@ -5,8 +5,8 @@ import java.awt.geom.Line2D;
 import rookery.engine.board.Square;
 import rookery.render.art.Ink;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
 
 /** A line from the edge of one square's circle to that of another's. */
 record LineFigure(Square from, Square to, Ink ink) implements Figure {
@@ -20,8 +20,8 @@ record LineFigure(Square from, Square to, Ink ink) implements Figure {
   }
 
   @Override
-  public void paint(Scene scene) {
-    Layout layout = scene.layout();
+  public void paint(PictureInProgress scene) {
+    PictureLayout layout = scene.layout();
     double size = layout.square();
     double x = layout.x(from) + size / 2;
     double y = layout.y(from) + size / 2;

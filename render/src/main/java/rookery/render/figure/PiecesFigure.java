@@ -12,7 +12,7 @@ import rookery.render.art.NumberedDrawing;
 import rookery.render.art.PieceDrawing;
 import rookery.render.art.StackDrawing;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
 
 /** What stands on the squares. Nothing is ever turned with the board. */
 record PiecesFigure(Map<Square, Integer> stacks, Map<Square, Character> meant) implements Figure {
@@ -39,13 +39,13 @@ record PiecesFigure(Map<Square, Integer> stacks, Map<Square, Character> meant) i
   }
 
   @Override
-  public void paint(Scene scene) {
+  public void paint(PictureInProgress scene) {
     for (Square square : scene.diagram().squares()) {
       paint(scene, square, scene.diagram().at(square));
     }
   }
 
-  private void paint(Scene scene, Square square, Cell cell) {
+  private void paint(PictureInProgress scene, Square square, Cell cell) {
     int size = scene.layout().square();
     int x = scene.layout().x(square);
     int y = scene.layout().y(square);
@@ -63,7 +63,7 @@ record PiecesFigure(Map<Square, Integer> stacks, Map<Square, Character> meant) i
     }
   }
 
-  private void paint(Scene scene, Cell.Piece piece, Square square) {
+  private void paint(PictureInProgress scene, Cell.Piece piece, Square square) {
     int size = scene.layout().square();
     int x = scene.layout().x(square);
     int y = scene.layout().y(square);
@@ -79,7 +79,7 @@ record PiecesFigure(Map<Square, Integer> stacks, Map<Square, Character> meant) i
     scene.draw(drawing(scene, piece, small), x + (size - small) / 2, y + lift);
   }
 
-  private static PieceDrawing drawing(Scene scene, Cell.Piece piece, int size) {
+  private static PieceDrawing drawing(PictureInProgress scene, Cell.Piece piece, int size) {
     return new PieceDrawing(scene.diagram().pieces(), piece.letter(), size);
   }
 }

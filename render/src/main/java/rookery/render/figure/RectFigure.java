@@ -4,10 +4,10 @@ import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import rookery.engine.diagram.Mark;
 import rookery.render.art.Ink;
-import rookery.render.scene.Extent;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
+import rookery.render.scene.SquareRectangle;
 
 /** A dashed frame round some squares: dark dashes on a light line, to be seen on any ground. */
 record RectFigure(Mark.Rect rect) implements Figure {
@@ -20,14 +20,14 @@ record RectFigure(Mark.Rect rect) implements Figure {
   }
 
   @Override
-  public void paint(Scene scene) {
-    Layout layout = scene.layout();
+  public void paint(PictureInProgress scene) {
+    PictureLayout layout = scene.layout();
     double reach = 0.5;
-    Extent extent =
-        Extent.around(
+    SquareRectangle extent =
+        SquareRectangle.around(
                 layout.column(rect.fromFile() - 0.5), layout.row(rect.fromRank() - 0.5), reach)
             .with(
-                Extent.around(
+                SquareRectangle.around(
                     layout.column(rect.toFile() - 0.5), layout.row(rect.toRank() - 0.5), reach));
     Shape frame =
         new Rectangle2D.Double(

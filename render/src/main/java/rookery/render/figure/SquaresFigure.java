@@ -11,8 +11,8 @@ import rookery.render.art.Ink;
 import rookery.render.art.MarkDrawing;
 import rookery.render.art.MarkDrawing.Kind;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
 
 /** A sign on each of some squares. */
 record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Figure {
@@ -21,7 +21,7 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
 
   /** Puts the sign on one square. */
   interface Sign {
-    void paint(Scene scene, Square square);
+    void paint(PictureInProgress scene, Square square);
   }
 
   /** The signs of what is highlighted; a check is a frame under the king and a badge over it. */
@@ -65,8 +65,8 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
     return diagram.marks().stream().anyMatch(m -> kind.test(m) && m.squares().contains(square));
   }
 
-  private static void light(Scene scene, Square square) {
-    Layout layout = scene.layout();
+  private static void light(PictureInProgress scene, Square square) {
+    PictureLayout layout = scene.layout();
     int frame = Math.max(1, layout.pixels(FRAME));
     int inside = layout.square() - 2 * frame;
     scene.fill(square, scene.theme().lastFrame());
@@ -79,19 +79,19 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
   }
 
   /** Stone instead of the square's colour, unless that is lit up; joints over either. */
-  private static void wall(Scene scene, Square square) {
+  private static void wall(PictureInProgress scene, Square square) {
     if (!isMarked(scene.diagram(), square, Highlight.Meaning.LAST::isOf)) {
       scene.fill(square, Ink.STONE.rgb());
     }
     draw(Kind.WALL, scene, square);
   }
 
-  private static void draw(Kind kind, Scene scene, Square square) {
+  private static void draw(Kind kind, PictureInProgress scene, Square square) {
     scene.draw(new MarkDrawing(kind, scene.layout().square()), square);
   }
 
   @Override
-  public void paint(Scene scene) {
+  public void paint(PictureInProgress scene) {
     squares.forEach(square -> sign.paint(scene, square));
   }
 }

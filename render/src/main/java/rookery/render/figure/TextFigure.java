@@ -6,10 +6,10 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
-import rookery.render.scene.Extent;
 import rookery.render.scene.Figure;
-import rookery.render.scene.Layout;
-import rookery.render.scene.Scene;
+import rookery.render.scene.PictureInProgress;
+import rookery.render.scene.PictureLayout;
+import rookery.render.scene.SquareRectangle;
 
 /**
  * Words. On the board they turn with it, with a rim against its colours; beside it they stay where
@@ -24,7 +24,7 @@ record TextFigure(Mark.Text text, boolean onBoard, double x, double y) implement
   static TextFigure of(Mark.Text text, Diagram diagram) {
     boolean onBoard =
         isWithin(text.file(), diagram.files()) && isWithin(text.rank(), diagram.ranks());
-    Layout unit = Layout.bare(onBoard ? diagram : diagram.seenFrom(Colour.WHITE));
+    PictureLayout unit = PictureLayout.bare(onBoard ? diagram : diagram.seenFrom(Colour.WHITE));
     return new TextFigure(
         text, onBoard, unit.column(text.file() - 0.5), unit.row(text.rank() - 0.5));
   }
@@ -39,13 +39,13 @@ record TextFigure(Mark.Text text, boolean onBoard, double x, double y) implement
   }
 
   @Override
-  public Optional<Extent> extent() {
-    return Optional.of(Extent.around(x, y, REACH));
+  public Optional<SquareRectangle> extent() {
+    return Optional.of(SquareRectangle.around(x, y, REACH));
   }
 
   @Override
-  public void paint(Scene scene) {
-    Layout layout = scene.layout();
+  public void paint(PictureInProgress scene) {
+    PictureLayout layout = scene.layout();
     double em = Math.max(SIZE * layout.square(), LEAST_OF_COORDINATES * layout.letters());
     LabelDrawing label =
         onBoard

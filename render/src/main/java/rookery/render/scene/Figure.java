@@ -28,7 +28,7 @@ public interface Figure {
   }
 
   /** The room it needs, where that may lie beside the board. */
-  default Optional<Extent> extent() {
+  default Optional<SquareRectangle> extent() {
     return Optional.empty();
   }
 
@@ -38,5 +38,5 @@ public interface Figure {
   }
 
   /** Paints it. */
-  void paint(Scene scene);
+  void paint(PictureInProgress scene);
 }

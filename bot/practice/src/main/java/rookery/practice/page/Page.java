@@ -123,11 +123,11 @@ import rookery.practice.world.World;
  * </ul>
  */
 public final class Page {
-  private final Scenes scenes;
+  private final PageQueries scenes;
   private final PersonActions actions;
-  private final Backstage backstage;
-  private final Feed feed;
-  private final Shelves shelves;
+  private final RoomControls backstage;
+  private final PageFeed feed;
+  private final ShowcaseRoutes shelves;
 
   /**
    * The page of a world and its server.
@@ -137,12 +137,12 @@ public final class Page {
    */
   public Page(
       World world, DiscordServer discord, Showcase showcase, Supplier<Optional<Runnable>> restart) {
-    Shapes shapes = new Shapes(world, discord);
-    feed = new Feed(world, discord, shapes);
-    scenes = new Scenes(world, discord, shapes, feed);
+    PageJson shapes = new PageJson(world, discord);
+    feed = new PageFeed(world, discord, shapes);
+    scenes = new PageQueries(world, discord, shapes, feed);
     actions = new PersonActions(world, shapes);
-    backstage = new Backstage(world, discord, restart);
-    shelves = new Shelves(showcase);
+    backstage = new RoomControls(world, discord, restart);
+    shelves = new ShowcaseRoutes(showcase);
   }
 
   /** Adds everything to a server. */

@@ -7,11 +7,11 @@ import io.javalin.router.JavalinDefaultRoutingApi;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiFunction;
-import rookery.practice.person.CannotException;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Modal;
+import rookery.practice.person.NotPossibleException;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Answer;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
@@ -22,9 +22,9 @@ import rookery.practice.world.World;
 /** What the page does as the person that it acts for. */
 final class PersonActions {
   private final World world;
-  private final Shapes shapes;
+  private final PageJson shapes;
 
-  PersonActions(World world, Shapes shapes) {
+  PersonActions(World world, PageJson shapes) {
     this.world = world;
     this.shapes = shapes;
   }
@@ -45,26 +45,28 @@ final class PersonActions {
   }
 
   private void action(
-      JavalinDefaultRoutingApi server, String name, BiFunction<Person, Ask, JsonNode> action) {
+      JavalinDefaultRoutingApi server,
+      String name,
+      BiFunction<Person, PageRequest, JsonNode> action) {
     server.post(
         "/practice/api/me/{me}/" + name,
-        Ask.answering(ask -> action.apply(new Person(world, ask.path("me")), ask)));
+        PageRequest.answering(ask -> action.apply(new Person(world, ask.path("me")), ask)));
   }
 
-  private Channel place(Person me, Ask ask) {
+  private Channel place(Person me, PageRequest ask) {
     return shapes.seen(ask.id("place"), me.id());
   }
 
-  private static ObjectNode asked(Exchange exchange) {
+  private static ObjectNode asked(InteractionOutcome exchange) {
     return Json.object().put("interaction", Long.toString(exchange.interaction().id()));
   }
 
-  private JsonNode say(Person me, Ask ask) {
-    Seen said = me.says(place(me, ask), ask.text("text"));
+  private JsonNode say(Person me, PageRequest ask) {
+    VisibleMessage said = me.says(place(me, ask), ask.text("text"));
     return Json.object().put("message", Long.toString(said.id()));
   }
 
-  private JsonNode command(Person me, Ask ask) {
+  private JsonNode command(Person me, PageRequest ask) {
     Channel place = place(me, ask);
     return asked(
         ask.has("line")
@@ -72,10 +74,10 @@ final class PersonActions {
             : me.runs(place, ask.text("command"), ask.map("options")));
   }
 
-  private JsonNode complete(Person me, Ask ask) {
-    Exchange exchange = completing(me, place(me, ask), ask);
+  private JsonNode complete(Person me, PageRequest ask) {
+    InteractionOutcome exchange = completing(me, place(me, ask), ask);
     if (exchange.await().kind() == Answer.Kind.FAILED) {
-      throw new CannotException("the bot offered no completions in time");
+      throw new NotPossibleException("the bot offered no completions in time");
     }
     ArrayNode choices = Json.array();
     exchange
@@ -84,7 +86,7 @@ final class PersonActions {
     return Json.object().set("choices", choices);
   }
 
-  private static Exchange completing(Person me, Channel place, Ask ask) {
+  private static InteractionOutcome completing(Person me, Channel place, PageRequest ask) {
     if (ask.has("line")) {
       return me.completing(place, ask.text("line"));
     }
@@ -97,56 +99,56 @@ final class PersonActions {
     return me.completing(place, ask.text("command"), options);
   }
 
-  private JsonNode press(Person me, Ask ask) {
-    Seen seen = shapes.seen(ask.id("place"), ask.id("message"), me.id());
+  private JsonNode press(Person me, PageRequest ask) {
+    VisibleMessage seen = shapes.seen(ask.id("place"), ask.id("message"), me.id());
     return asked(me.presses(seen, ask.text("button")));
   }
 
-  private JsonNode pick(Person me, Ask ask) {
-    Seen seen = shapes.seen(ask.id("place"), ask.id("message"), me.id());
+  private JsonNode pick(Person me, PageRequest ask) {
+    VisibleMessage seen = shapes.seen(ask.id("place"), ask.id("message"), me.id());
     return asked(me.picks(seen, ask.text("menu"), ask.texts("values").toArray(String[]::new)));
   }
 
-  private JsonNode submit(Person me, Ask ask) {
+  private JsonNode submit(Person me, PageRequest ask) {
     Interaction opener =
         world
             .interactions()
             .find(ask.id("interaction"))
             .filter(i -> i.person() == me.id())
             .filter(i -> i.answer().isDone() && i.answer().join().kind() == Answer.Kind.MODAL)
-            .orElseThrow(() -> new Ask.NotThereException("the modal is gone"));
+            .orElseThrow(() -> new PageRequest.NotThereException("the modal is gone"));
     Modal modal = new Modal(opener, opener.answer().join().payload());
     return asked(me.submitsAll(modal, ask.lists("values")));
   }
 
-  private JsonNode read(Person me, Ask ask) {
+  private JsonNode read(Person me, PageRequest ask) {
     Channel place = place(me, ask);
     world.readMarks().read(me.id(), place.id());
     return shapes.place(place, me.id());
   }
 
-  private JsonNode thread(Person me, Ask ask) {
+  private JsonNode thread(Person me, PageRequest ask) {
     return shapes.place(me.opensThread(place(me, ask), ask.text("name")), me.id());
   }
 
-  private JsonNode close(Person me, Ask ask) {
+  private JsonNode close(Person me, PageRequest ask) {
     world.people().closeDirectMessages(me.id(), ask.flag("closed", true));
     return Json.object();
   }
 
-  private Guild guild(Ask ask) {
+  private Guild guild(PageRequest ask) {
     return world
         .channels()
         .findGuild(ask.id("guild"))
-        .orElseThrow(() -> new Ask.NotThereException("there is no such guild"));
+        .orElseThrow(() -> new PageRequest.NotThereException("there is no such guild"));
   }
 
-  private JsonNode leave(Person me, Ask ask) {
+  private JsonNode leave(Person me, PageRequest ask) {
     me.leaves(guild(ask));
     return Json.object();
   }
 
-  private JsonNode join(Person me, Ask ask) {
+  private JsonNode join(Person me, PageRequest ask) {
     me.joins(guild(ask));
     return Json.object();
   }

@@ -19,7 +19,7 @@ final class Chat {
 
   static Message say(World world, Channel where, long author, String text) {
     if (text.isBlank() || text.length() > MOST_LETTERS) {
-      throw new CannotException("a message has between 1 and " + MOST_LETTERS + " letters");
+      throw new NotPossibleException("a message has between 1 and " + MOST_LETTERS + " letters");
     }
     Set<Long> pinged = new LinkedHashSet<>();
     String content =

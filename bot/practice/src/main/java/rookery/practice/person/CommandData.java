@@ -10,10 +10,10 @@ import rookery.practice.resource.Json;
 
 /** Turns a typed command into the data that the bot gets, checked as a client checks it. */
 final class CommandData {
-  private final Typed typed;
-  private final Mentioned mentioned;
+  private final TypedCommand typed;
+  private final MentionResolver mentioned;
 
-  CommandData(Typed typed, Mentioned mentioned) {
+  CommandData(TypedCommand typed, MentionResolver mentioned) {
     this.typed = typed;
     this.mentioned = mentioned;
   }
@@ -22,7 +22,7 @@ final class CommandData {
   ObjectNode finished() {
     for (CommandOption option : typed.options()) {
       if (option.required() && !typed.values().containsKey(option)) {
-        throw new CannotException("the option " + option.name() + " is required");
+        throw new NotPossibleException("the option " + option.name() + " is required");
       }
     }
     ArrayNode options = Json.array();
@@ -36,7 +36,7 @@ final class CommandData {
   ObjectNode unfinished() {
     CommandOption focused = typed.focused();
     if (!focused.autocomplete()) {
-      throw new CannotException("the option " + focused.name() + " has no completions");
+      throw new NotPossibleException("the option " + focused.name() + " has no completions");
     }
     ArrayNode options = Json.array();
     typed
@@ -79,7 +79,7 @@ final class CommandData {
           .map(Choice::value)
           .orElseThrow(
               () ->
-                  new CannotException(
+                  new NotPossibleException(
                       option.name()
                           + " is one of "
                           + option.choices().stream().map(Choice::name).toList()));
@@ -91,7 +91,7 @@ final class CommandData {
       case CommandOption.BOOLEAN -> bool(option, text);
       case CommandOption.USER, CommandOption.MENTIONABLE -> id(mentioned.person(text).id());
       case CommandOption.CHANNEL -> id(mentioned.channel(text).id());
-      default -> throw new CannotException("the practice room has no such option type");
+      default -> throw new NotPossibleException("the practice room has no such option type");
     };
   }
 
@@ -103,7 +103,7 @@ final class CommandData {
     int least = option.json().path("min_length").asInt(0);
     int most = option.json().path("max_length").asInt(6000);
     if (text.length() < least || text.length() > most) {
-      throw new CannotException(
+      throw new NotPossibleException(
           option.name() + " takes between " + least + " and " + most + " letters");
     }
     return Json.MAPPER.getNodeFactory().textNode(text);
@@ -111,7 +111,7 @@ final class CommandData {
 
   private static JsonNode bool(CommandOption option, String text) {
     if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
-      throw new CannotException(option.name() + " is true or false");
+      throw new NotPossibleException(option.name() + " is true or false");
     }
     return Json.MAPPER.getNodeFactory().booleanNode(Boolean.parseBoolean(text));
   }
@@ -121,12 +121,13 @@ final class CommandData {
     try {
       value = whole ? Long.parseLong(text) : Double.parseDouble(text);
     } catch (NumberFormatException e) {
-      throw new CannotException(option.name() + " takes a " + (whole ? "whole " : "") + "number");
+      throw new NotPossibleException(
+          option.name() + " takes a " + (whole ? "whole " : "") + "number");
     }
     double least = option.json().path("min_value").asDouble(Double.NEGATIVE_INFINITY);
     double most = option.json().path("max_value").asDouble(Double.POSITIVE_INFINITY);
     if (value < least || value > most) {
-      throw new CannotException(option.name() + " is between " + least + " and " + most);
+      throw new NotPossibleException(option.name() + " is between " + least + " and " + most);
     }
     return whole
         ? Json.MAPPER.getNodeFactory().numberNode((long) value)

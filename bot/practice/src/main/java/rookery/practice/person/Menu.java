@@ -53,6 +53,6 @@ public record Menu(
         .filter(o -> o.isCalled(picked))
         .findFirst()
         .map(MenuOption::value)
-        .orElseThrow(() -> new CannotException("the menu has no option " + picked));
+        .orElseThrow(() -> new NotPossibleException("the menu has no option " + picked));
   }
 }

@@ -45,11 +45,11 @@ public record Modal(Interaction opener, JsonNode json) {
   }
 
   /** The data of a submission with these values by custom id; the others stay as they are. */
-  ObjectNode submitted(Map<String, List<String>> values, Mentioned mentioned) {
+  ObjectNode submitted(Map<String, List<String>> values, MentionResolver mentioned) {
     List<ModalField> fields = fields();
     for (String name : values.keySet()) {
       if (fields.stream().noneMatch(f -> f.customId().equals(name))) {
-        throw new CannotException("the modal has no field " + name);
+        throw new NotPossibleException("the modal has no field " + name);
       }
     }
     ArrayNode parts = Json.array();
@@ -72,7 +72,8 @@ public record Modal(Interaction opener, JsonNode json) {
     return data;
   }
 
-  private ObjectNode filled(JsonNode field, Map<String, List<String>> values, Mentioned mentioned) {
+  private ObjectNode filled(
+      JsonNode field, Map<String, List<String>> values, MentionResolver mentioned) {
     ModalField wanted =
         fields().stream().filter(f -> f.json().equals(field)).findFirst().orElseThrow();
     List<String> given = values.getOrDefault(wanted.customId(), wanted.preset());

@@ -50,14 +50,14 @@ public record ModalField(JsonNode json, String label, String description) {
   }
 
   /** The field as it is submitted with these values. */
-  ObjectNode submitted(List<String> values, Mentioned mentioned) {
+  ObjectNode submitted(List<String> values, MentionResolver mentioned) {
     ObjectNode filled =
         Json.object()
             .put("type", type())
             .put("id", json.path("id").asInt())
             .put("custom_id", customId());
     if (required() && values.isEmpty()) {
-      throw new CannotException(label + " is required");
+      throw new NotPossibleException(label + " is required");
     }
     switch (type()) {
       case TEXT_INPUT -> filled.put("value", text(values));
@@ -74,16 +74,18 @@ public record ModalField(JsonNode json, String label, String description) {
     int most = json.path("max_length").asInt(4000);
     boolean empty = text.isEmpty() && !required();
     if (!empty && (text.length() < Math.max(least, required() ? 1 : 0) || text.length() > most)) {
-      throw new CannotException(label + " takes between " + least + " and " + most + " letters");
+      throw new NotPossibleException(
+          label + " takes between " + least + " and " + most + " letters");
     }
     return text;
   }
 
-  private ArrayNode chosen(List<String> values, Mentioned mentioned) {
+  private ArrayNode chosen(List<String> values, MentionResolver mentioned) {
     int least = required() ? json.path("min_values").asInt(1) : 0;
     int most = json.path("max_values").asInt(1);
     if (values.size() < least || values.size() > most) {
-      throw new CannotException(label + " takes between " + least + " and " + most + " choices");
+      throw new NotPossibleException(
+          label + " takes between " + least + " and " + most + " choices");
     }
     ArrayNode chosen = Json.array();
     for (String value : values) {
@@ -102,6 +104,6 @@ public record ModalField(JsonNode json, String label, String description) {
         .filter(o -> o.isCalled(picked))
         .findFirst()
         .map(MenuOption::value)
-        .orElseThrow(() -> new CannotException(label + " has no option " + picked));
+        .orElseThrow(() -> new NotPossibleException(label + " has no option " + picked));
   }
 }

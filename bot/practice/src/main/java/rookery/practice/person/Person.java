@@ -8,20 +8,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import rookery.practice.resource.Account;
-import rookery.practice.resource.Asking;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.ChannelKind;
 import rookery.practice.resource.Choice;
 import rookery.practice.resource.Command;
 import rookery.practice.resource.Guild;
 import rookery.practice.resource.InteractionKind;
+import rookery.practice.resource.InteractionRequest;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
 import rookery.practice.world.World;
 
 /**
  * Somebody in the practice room: does what a person does with a Discord client and sees what that
- * person sees. What cannot be done is refused with a {@link CannotException}.
+ * person sees. What cannot be done is refused with a {@link NotPossibleException}.
  */
 public final class Person {
   private static final int BUTTON = 2;
@@ -57,17 +57,17 @@ public final class Person {
   }
 
   /** Types a whole slash command, options by name: {@code /play game:fluid opponent:@Ben}. */
-  public Exchange types(Channel where, String line) {
-    return run(where, Typed.read(line, commands(where)));
+  public InteractionOutcome types(Channel where, String line) {
+    return run(where, TypedCommand.read(line, commands(where)));
   }
 
   /** Runs a command, with subcommands such as {@code settings theme}, with these options. */
-  public Exchange runs(Channel where, String command, Map<String, String> options) {
-    return run(where, Typed.of(command, options, commands(where)));
+  public InteractionOutcome runs(Channel where, String command, Map<String, String> options) {
+    return run(where, TypedCommand.of(command, options, commands(where)));
   }
 
-  private Exchange run(Channel where, Typed typed) {
-    Mentioned mentioned = new Mentioned(world, where);
+  private InteractionOutcome run(Channel where, TypedCommand typed) {
+    MentionResolver mentioned = new MentionResolver(world, where);
     ObjectNode data = new CommandData(typed, mentioned).finished();
     return ask(asking(InteractionKind.COMMAND, where, data, Optional.empty(), mentioned));
   }
@@ -78,17 +78,17 @@ public final class Person {
   }
 
   /** Types a part of a slash command; its last option is being completed. */
-  public Exchange completing(Channel where, String line) {
-    return complete(where, Typed.read(line, commands(where)));
+  public InteractionOutcome completing(Channel where, String line) {
+    return complete(where, TypedCommand.read(line, commands(where)));
   }
 
   /** Gives a part of a command by parts; the last of the options is being completed. */
-  public Exchange completing(Channel where, String command, Map<String, String> options) {
-    return complete(where, Typed.of(command, options, commands(where)));
+  public InteractionOutcome completing(Channel where, String command, Map<String, String> options) {
+    return complete(where, TypedCommand.of(command, options, commands(where)));
   }
 
-  private Exchange complete(Channel where, Typed typed) {
-    Mentioned mentioned = new Mentioned(world, where);
+  private InteractionOutcome complete(Channel where, TypedCommand typed) {
+    MentionResolver mentioned = new MentionResolver(world, where);
     ObjectNode data = new CommandData(typed, mentioned).unfinished();
     return ask(asking(InteractionKind.AUTOCOMPLETE, where, data, Optional.empty(), mentioned));
   }
@@ -100,38 +100,38 @@ public final class Person {
   }
 
   /** Says something that is no command. */
-  public Seen says(Channel where, String text) {
+  public VisibleMessage says(Channel where, String text) {
     requireSight(where);
-    return Seen.of(world, Chat.say(world, where, id, text));
+    return VisibleMessage.of(world, Chat.say(world, where, id, text));
   }
 
   /** Opens a thread in a channel. */
   public Channel opensThread(Channel where, String name) {
     requireSight(where);
     if (where.kind() != ChannelKind.TEXT) {
-      throw new CannotException("threads are opened in channels");
+      throw new NotPossibleException("threads are opened in channels");
     }
     String tidied = name.strip();
     if (tidied.isEmpty() || tidied.length() > LONGEST_NAME) {
-      throw new CannotException("a thread's name has 1 to %s letters".formatted(LONGEST_NAME));
+      throw new NotPossibleException("a thread's name has 1 to %s letters".formatted(LONGEST_NAME));
     }
     return world.channels().openThread(where, tidied, id);
   }
 
   /** Presses a button that is still there, by label or custom id. */
-  public Exchange presses(Seen seen, String button) {
+  public InteractionOutcome presses(VisibleMessage seen, String button) {
     return press(current(seen), button);
   }
 
   /** Presses a button as it was seen, though the message may have changed in the meantime. */
-  public Exchange pressesLate(Seen seen, String button) {
+  public InteractionOutcome pressesLate(VisibleMessage seen, String button) {
     return press(seen, button);
   }
 
-  private Exchange press(Seen seen, String name) {
+  private InteractionOutcome press(VisibleMessage seen, String name) {
     Button button = seen.button(name);
     if (button.disabled() || button.style() == LINK) {
-      throw new CannotException("the button " + name + " cannot be pressed");
+      throw new NotPossibleException("the button " + name + " cannot be pressed");
     }
     ObjectNode data =
         Json.object()
@@ -142,22 +142,22 @@ public final class Person {
   }
 
   /** Picks options of a menu that is still there; labels or values, names of people, channels. */
-  public Exchange picks(Seen seen, String menu, String... options) {
+  public InteractionOutcome picks(VisibleMessage seen, String menu, String... options) {
     return pick(current(seen), menu, List.of(options));
   }
 
   /** Picks options of a menu as it was seen, though the message may have changed since. */
-  public Exchange picksLate(Seen seen, String menu, String... options) {
+  public InteractionOutcome picksLate(VisibleMessage seen, String menu, String... options) {
     return pick(seen, menu, List.of(options));
   }
 
-  private Exchange pick(Seen seen, String name, List<String> options) {
+  private InteractionOutcome pick(VisibleMessage seen, String name, List<String> options) {
     Menu menu = seen.menu(name);
     if (menu.disabled() || options.size() < menu.least() || options.size() > menu.most()) {
-      throw new CannotException(
+      throw new NotPossibleException(
           "the menu " + name + " takes between " + menu.least() + " and " + menu.most());
     }
-    Mentioned mentioned = mentioned(seen);
+    MentionResolver mentioned = mentioned(seen);
     ArrayNode values = Json.array();
     options.forEach(option -> values.add(value(menu, option, mentioned)));
     ObjectNode data =
@@ -169,7 +169,7 @@ public final class Person {
     return use(seen, data, mentioned);
   }
 
-  private static String value(Menu menu, String option, Mentioned mentioned) {
+  private static String value(Menu menu, String option, MentionResolver mentioned) {
     return switch (menu.type()) {
       case Menu.TEXTS -> menu.valueOf(option);
       case Menu.CHANNELS -> Long.toString(mentioned.channel(option).id());
@@ -177,56 +177,58 @@ public final class Person {
     };
   }
 
-  private Mentioned mentioned(Seen seen) {
-    return new Mentioned(world, world.channels().get(seen.message().channel()));
+  private MentionResolver mentioned(VisibleMessage seen) {
+    return new MentionResolver(world, world.channels().get(seen.message().channel()));
   }
 
-  private Exchange use(Seen seen, ObjectNode data, Mentioned mentioned) {
+  private InteractionOutcome use(VisibleMessage seen, ObjectNode data, MentionResolver mentioned) {
     Message message = seen.message();
     if (message.isEphemeral() && message.reader() != id) {
-      throw new CannotException("only the one who was answered sees that message");
+      throw new NotPossibleException("only the one who was answered sees that message");
     }
     Channel where = world.channels().get(message.channel());
     return ask(asking(InteractionKind.COMPONENT, where, data, Optional.of(message), mentioned));
   }
 
-  private Seen current(Seen seen) {
+  private VisibleMessage current(VisibleMessage seen) {
     return world
         .messages()
         .find(seen.message().channel(), seen.id())
-        .map(m -> Seen.of(world, m))
-        .orElseThrow(() -> new CannotException("the message is gone"));
+        .map(m -> VisibleMessage.of(world, m))
+        .orElseThrow(() -> new NotPossibleException("the message is gone"));
   }
 
   /** Submits a modal with these values by custom id; fields left out keep what they hold. */
-  public Exchange submits(Modal modal, Map<String, String> values) {
+  public InteractionOutcome submits(Modal modal, Map<String, String> values) {
     Map<String, List<String>> lists = new LinkedHashMap<>();
     values.forEach((field, value) -> lists.put(field, List.of(value)));
     return submitsAll(modal, lists);
   }
 
   /** Submits a modal, with several values for fields that take them. */
-  public Exchange submitsAll(Modal modal, Map<String, List<String>> values) {
+  public InteractionOutcome submitsAll(Modal modal, Map<String, List<String>> values) {
     Channel where = world.channels().get(modal.opener().channel().id());
-    Mentioned mentioned = new Mentioned(world, where);
+    MentionResolver mentioned = new MentionResolver(world, where);
     ObjectNode data = modal.submitted(values, mentioned);
-    Asking asking = asking(InteractionKind.MODAL, where, data, Optional.empty(), mentioned);
+    InteractionRequest asking =
+        asking(InteractionKind.MODAL, where, data, Optional.empty(), mentioned);
     return ask(asking.openedBy(modal.opener()));
   }
 
-  private Asking asking(
+  private InteractionRequest asking(
       InteractionKind kind,
       Channel where,
       ObjectNode data,
       Optional<Message> source,
-      Mentioned mentioned) {
+      MentionResolver mentioned) {
     requireSight(where);
     Channel now = world.channels().get(where.id());
-    return new Asking(kind, id, now, data, source, mentioned.people(), mentioned.channels(), 0);
+    return new InteractionRequest(
+        kind, id, now, data, source, mentioned.people(), mentioned.channels(), 0);
   }
 
-  private Exchange ask(Asking asking) {
-    return new Exchange(world, world.interactions().raise(asking));
+  private InteractionOutcome ask(InteractionRequest asking) {
+    return new InteractionOutcome(world, world.interactions().raise(asking));
   }
 
   private void requireSight(Channel where) {
@@ -235,18 +237,20 @@ public final class Person {
     }
   }
 
-  private CannotException unseen(Channel where) {
-    return new CannotException(name() + " does not see " + where.name());
+  private NotPossibleException unseen(Channel where) {
+    return new NotPossibleException(name() + " does not see " + where.name());
   }
 
   /** What the person sees in a channel now, oldest first. */
-  public List<Seen> sees(Channel where) {
+  public List<VisibleMessage> sees(Channel where) {
     requireSight(where);
-    return world.messages().visible(where.id(), id).stream().map(m -> Seen.of(world, m)).toList();
+    return world.messages().visible(where.id(), id).stream()
+        .map(m -> VisibleMessage.of(world, m))
+        .toList();
   }
 
   /** The newest message that the person sees in a channel. */
-  public Optional<Seen> seesLast(Channel where) {
+  public Optional<VisibleMessage> seesLast(Channel where) {
     return sees(where).stream().reduce((first, last) -> last);
   }
 
@@ -256,12 +260,12 @@ public final class Person {
   }
 
   /** What the person and the bot have said to each other in direct messages, oldest first. */
-  public List<Seen> dm() {
+  public List<VisibleMessage> dm() {
     return sees(direct());
   }
 
   /** The newest direct message, if there is any. */
-  public Optional<Seen> dmLast() {
+  public Optional<VisibleMessage> dmLast() {
     return seesLast(direct());
   }
 

@@ -22,13 +22,13 @@ public final class Interaction {
 
   private final long id;
   private final String token;
-  private final Asking asking;
+  private final InteractionRequest asking;
   private final CompletableFuture<Answer> answer = new CompletableFuture<>();
   private Stage stage = Stage.WAITING;
   private CallbackKind acknowledgedBy;
   private long original;
 
-  public Interaction(long id, String token, Asking asking) {
+  public Interaction(long id, String token, InteractionRequest asking) {
     this.id = id;
     this.token = token;
     this.asking = asking;
@@ -60,7 +60,7 @@ public final class Interaction {
   }
 
   /** What was asked, and by whom. */
-  public Asking asking() {
+  public InteractionRequest asking() {
     return asking;
   }
 

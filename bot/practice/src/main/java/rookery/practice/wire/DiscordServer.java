@@ -38,12 +38,12 @@ import rookery.practice.wire.gateway.GatewayConnection;
 import rookery.practice.wire.gateway.GatewayNews;
 import rookery.practice.wire.gateway.SessionStarts;
 import rookery.practice.wire.gateway.Socket;
-import rookery.practice.wire.rest.Access;
 import rookery.practice.wire.rest.Answers;
+import rookery.practice.wire.rest.BotPermissions;
+import rookery.practice.wire.rest.BoundAddress;
 import rookery.practice.wire.rest.CallbackRoutes;
 import rookery.practice.wire.rest.ChannelRoutes;
 import rookery.practice.wire.rest.CommandRoutes;
-import rookery.practice.wire.rest.LateAddress;
 import rookery.practice.wire.rest.MessageRoutes;
 import rookery.practice.wire.rest.PeopleRoutes;
 import rookery.practice.wire.rest.RestServer;
@@ -65,7 +65,7 @@ public final class DiscordServer implements AutoCloseable {
   private final Faults faults = new Faults();
   private final Traffic traffic = new Traffic();
   private final Map<String, GatewayConnection> connections = new ConcurrentHashMap<>();
-  private final LateAddress address = new LateAddress();
+  private final BoundAddress address = new BoundAddress();
   private final Entities entities;
   private final MessageEntities messages;
   private final InteractionEntities interactions;
@@ -108,7 +108,7 @@ public final class DiscordServer implements AutoCloseable {
   }
 
   private List<Route> routes() {
-    Access access = new Access(world);
+    BotPermissions access = new BotPermissions(world);
     Answers answers = new Answers(world);
     List<Route> routes = new ArrayList<>();
     routes.addAll(new PeopleRoutes(world, entities, address::gateway, starts).routes());

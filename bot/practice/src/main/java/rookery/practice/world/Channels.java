@@ -14,13 +14,13 @@ import rookery.practice.resource.Permission;
 /** The guilds and every place where messages are. */
 public final class Channels {
   private final World world;
-  private final Shelf<Guild> guilds;
-  private final Shelf<Channel> channels;
+  private final StoredMap<Guild> guilds;
+  private final StoredMap<Channel> channels;
 
   Channels(World world) {
     this.world = world;
-    guilds = new Shelf<>("guild", Guild.class, world.keeper(), Guild::id);
-    channels = new Shelf<>("channel", Channel.class, world.keeper(), Channel::id);
+    guilds = new StoredMap<>("guild", Guild.class, world.keeper(), Guild::id);
+    channels = new StoredMap<>("channel", Channel.class, world.keeper(), Channel::id);
     guilds.all().forEach(g -> world.ids().passed(g.id()));
     channels.all().forEach(c -> world.ids().passed(c.id()));
   }

@@ -9,11 +9,11 @@ import rookery.practice.resource.Command;
 /** The slash commands that the bot has registered. */
 public final class Commands {
   private final World world;
-  private final Shelf<Command> commands;
+  private final StoredMap<Command> commands;
 
   Commands(World world) {
     this.world = world;
-    commands = new Shelf<>("command", Command.class, world.keeper(), Command::id);
+    commands = new StoredMap<>("command", Command.class, world.keeper(), Command::id);
     commands.all().forEach(c -> world.ids().passed(c.id()));
   }
 
@@ -46,7 +46,7 @@ public final class Commands {
           List<Command> before = of(guild);
           List<Command> now = wanted.stream().map(json -> registered(guild, json, before)).toList();
           before.forEach(c -> dropUnless(c, now));
-          world.announce(Witness::commandsChanged);
+          world.announce(WorldListener::commandsChanged);
           return now;
         });
   }
@@ -56,7 +56,7 @@ public final class Commands {
     return world.change(
         () -> {
           Command command = registered(guild, wanted, of(guild));
-          world.announce(Witness::commandsChanged);
+          world.announce(WorldListener::commandsChanged);
           return command;
         });
   }

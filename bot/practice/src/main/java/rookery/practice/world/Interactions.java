@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import rookery.practice.resource.Answer;
-import rookery.practice.resource.Asking;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Interaction;
+import rookery.practice.resource.InteractionRequest;
 import rookery.practice.resource.Message;
 
 /** What people ask of the bot, from the asking until nobody can answer any more. */
@@ -27,7 +27,7 @@ public final class Interactions implements AutoCloseable {
   private final Duration tokenLife;
   private final Map<Long, Interaction> byId = new LinkedHashMap<>();
   private final Map<String, Interaction> byToken = new HashMap<>();
-  private final Shelf<Answered> answered;
+  private final StoredMap<AcknowledgedInteraction> answered;
   private final ScheduledThreadPoolExecutor clock;
 
   Interactions(World world, Duration patience, Duration tokenLife) {
@@ -43,7 +43,12 @@ public final class Interactions implements AutoCloseable {
               return thread;
             });
     clock.setRemoveOnCancelPolicy(true);
-    answered = new Shelf<>("interaction", Answered.class, world.keeper(), Answered::id);
+    answered =
+        new StoredMap<>(
+            "interaction",
+            AcknowledgedInteraction.class,
+            world.keeper(),
+            AcknowledgedInteraction::id);
     answered.all().stream().flatMap(a -> a.restored(world).stream()).forEach(this::add);
   }
 
@@ -54,7 +59,7 @@ public final class Interactions implements AutoCloseable {
   }
 
   /** A person asks something; the bot has to acknowledge it in time. */
-  public Interaction raise(Asking asking) {
+  public Interaction raise(InteractionRequest asking) {
     return world.change(
         () -> {
           forgetOld();
@@ -131,7 +136,7 @@ public final class Interactions implements AutoCloseable {
             case MODAL -> asked.settle(Answer.Kind.MODAL, payload);
             default -> throw new IllegalArgumentException(how + " needs a message");
           }
-          answered.put(Answered.of(asked, how));
+          answered.put(AcknowledgedInteraction.of(asked, how));
         });
   }
 
@@ -147,7 +152,7 @@ public final class Interactions implements AutoCloseable {
             case EDIT -> asked.settle(Answer.Kind.UPDATED, message.id());
             default -> {}
           }
-          answered.put(Answered.of(asked, how));
+          answered.put(AcknowledgedInteraction.of(asked, how));
         });
   }
 

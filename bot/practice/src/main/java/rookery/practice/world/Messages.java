@@ -25,11 +25,11 @@ public final class Messages {
   private final Map<Long, NavigableMap<Long, Message>> shared = new HashMap<>();
   private final Map<Long, NavigableMap<Long, Message>> whispered = new HashMap<>();
   private final Files files = new Files();
-  private final Nonces nonces;
+  private final RecentNonces nonces;
 
   Messages(World world) {
     this.world = world;
-    this.nonces = new Nonces(world.clock());
+    this.nonces = new RecentNonces(world.clock());
     for (String json : world.keeper().all(KIND)) {
       Message stored = withFiles(Json.read(json, Message.class));
       world.ids().passed(stored.id());

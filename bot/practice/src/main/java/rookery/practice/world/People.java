@@ -8,12 +8,12 @@ import rookery.practice.resource.Guild;
 /** The accounts, and who is in which guild. */
 public final class People {
   private final World world;
-  private final Shelf<Account> accounts;
+  private final StoredMap<Account> accounts;
   private Account bot;
 
   People(World world) {
     this.world = world;
-    accounts = new Shelf<>("account", Account.class, world.keeper(), Account::id);
+    accounts = new StoredMap<>("account", Account.class, world.keeper(), Account::id);
     accounts.all().forEach(a -> world.ids().passed(a.id()));
     bot = accounts.all().stream().filter(Account::bot).findFirst().orElse(null);
   }

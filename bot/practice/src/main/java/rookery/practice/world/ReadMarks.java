@@ -8,7 +8,7 @@ import rookery.practice.resource.Message;
 /** How far each person has read in each channel. */
 public final class ReadMarks {
   private final World world;
-  private final Shelf<Marks> marks;
+  private final StoredMap<Marks> marks;
 
   /** The newest message read by channel, for one person. */
   record Marks(long person, Map<Long, Long> read) {
@@ -19,7 +19,7 @@ public final class ReadMarks {
 
   ReadMarks(World world) {
     this.world = world;
-    marks = new Shelf<>("read", Marks.class, world.keeper(), Marks::person);
+    marks = new StoredMap<>("read", Marks.class, world.keeper(), Marks::person);
   }
 
   /** Everything that is in a channel now has been read. */

@@ -14,7 +14,7 @@ public final class RoomClock extends Clock {
   private static final long ONLY = 1;
 
   private final World world;
-  private final Shelf<Passed> shelf;
+  private final StoredMap<Passed> shelf;
   private volatile Duration ahead;
 
   /** By how much the room is ahead of its machine. */
@@ -22,7 +22,7 @@ public final class RoomClock extends Clock {
 
   RoomClock(World world) {
     this.world = world;
-    shelf = new Shelf<>("time", Passed.class, world.keeper(), Passed::id);
+    shelf = new StoredMap<>("time", Passed.class, world.keeper(), Passed::id);
     ahead =
         shelf.find(ONLY).map(passed -> Duration.ofMillis(passed.millis())).orElse(Duration.ZERO);
   }
@@ -36,7 +36,7 @@ public final class RoomClock extends Clock {
         () -> {
           ahead = ahead.plus(time);
           shelf.put(new Passed(ONLY, ahead.toMillis()));
-          world.announce(Witness::timePassed);
+          world.announce(WorldListener::timePassed);
         });
   }
 

@@ -14,8 +14,8 @@ import rookery.practice.resource.Guild;
  */
 public final class World implements AutoCloseable {
   private final ReentrantLock lock = new ReentrantLock();
-  private final List<Witness> witnesses = new CopyOnWriteArrayList<>();
-  private final Keeper keeper;
+  private final List<WorldListener> witnesses = new CopyOnWriteArrayList<>();
+  private final WorldStore keeper;
   private final RoomClock clock;
   private final Snowflakes ids;
   private final People people;
@@ -32,7 +32,7 @@ public final class World implements AutoCloseable {
    * @param patience how long the bot may take to acknowledge an interaction
    * @param tokenLife how long it may go on answering one
    */
-  public World(Keeper keeper, Duration patience, Duration tokenLife) {
+  public World(WorldStore keeper, Duration patience, Duration tokenLife) {
     this.keeper = keeper;
     clock = new RoomClock(this);
     ids = new Snowflakes(clock);
@@ -94,7 +94,7 @@ public final class World implements AutoCloseable {
   }
 
   /** Tells this witness everything from now on. */
-  public void tell(Witness witness) {
+  public void tell(WorldListener witness) {
     witnesses.add(witness);
   }
 
@@ -139,11 +139,11 @@ public final class World implements AutoCloseable {
     return ids;
   }
 
-  Keeper keeper() {
+  WorldStore keeper() {
     return keeper;
   }
 
-  void announce(Consumer<Witness> news) {
+  void announce(Consumer<WorldListener> news) {
     witnesses.forEach(news);
   }
 

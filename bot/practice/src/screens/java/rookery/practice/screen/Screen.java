@@ -57,7 +57,7 @@ public final class Screen {
   private final List<String> troubles = new ArrayList<>();
   private int read;
 
-  Screen(Browser browser, Look look) {
+  Screen(Browser browser, WindowSize look) {
     context = browser.newContext(look.options());
     context.setDefaultTimeout(PATIENCE_MILLIS);
     page = context.newPage();
@@ -220,7 +220,7 @@ public final class Screen {
   }
 
   /** Gives the window another size. */
-  public void resizes(Look look) {
+  public void resizes(WindowSize look) {
     page.setViewportSize(look.width(), look.height());
   }
 

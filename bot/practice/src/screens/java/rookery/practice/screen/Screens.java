@@ -78,11 +78,11 @@ public final class Screens implements BeforeEachCallback, AfterEachCallback {
 
   /** A window of a desktop with this page in it. */
   public Screen open(String address) {
-    return open(address, Look.DESKTOP);
+    return open(address, WindowSize.DESKTOP);
   }
 
   /** A window with this page in it, in a browser session of its own. */
-  public Screen open(String address, Look look) {
+  public Screen open(String address, WindowSize look) {
     Screen screen = new Screen(browser, look);
     open.add(screen);
     screen.go(address);

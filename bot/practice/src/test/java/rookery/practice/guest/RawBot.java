@@ -10,7 +10,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import rookery.practice.PracticeRoom;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.resource.Interaction;
 import rookery.practice.resource.Json;
 
@@ -109,21 +109,21 @@ public final class RawBot {
     return send("PUT", "/applications/" + room.bot().id() + "/commands", json);
   }
 
-  public Got acknowledge(Exchange exchange, String json) {
+  public Got acknowledge(InteractionOutcome exchange, String json) {
     Interaction asked = exchange.interaction();
     return post(
         "/interactions/" + asked.id() + "/" + asked.token() + "/callback?with_response=true", json);
   }
 
-  public Got follow(Exchange exchange, String json) {
+  public Got follow(InteractionOutcome exchange, String json) {
     return post(webhook(exchange), json);
   }
 
-  public Got editOriginal(Exchange exchange, String json) {
+  public Got editOriginal(InteractionOutcome exchange, String json) {
     return send("PATCH", webhook(exchange) + "/messages/@original", json);
   }
 
-  public String webhook(Exchange exchange) {
+  public String webhook(InteractionOutcome exchange) {
     return "/webhooks/" + room.bot().id() + "/" + exchange.interaction().token();
   }
 }

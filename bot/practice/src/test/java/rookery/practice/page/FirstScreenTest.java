@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.page.Showcase.Exhibit;
-import rookery.practice.screen.Visitor;
+import rookery.practice.screen.PageClient;
 
 class FirstScreenTest {
   private static final Exhibit PEBBLES =
@@ -31,7 +31,7 @@ class FirstScreenTest {
 
   private final PracticeRoom room =
       PracticeRoom.open(RoomSettings.USUAL, (Showcase) () -> List.of(PEBBLES));
-  private final Visitor ada = new Visitor(room.address(), room.person("Ada").id());
+  private final PageClient ada = new PageClient(room.address(), room.person("Ada").id());
 
   @AfterEach
   void closeRoom() {

@@ -18,9 +18,9 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import rookery.practice.PracticeRoom;
 import rookery.practice.guest.EchoBot;
-import rookery.practice.screen.Look;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
+import rookery.practice.screen.WindowSize;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PageInBrowserTest {
@@ -109,7 +109,7 @@ class PageInBrowserTest {
 
   @Test
   void thePlacesCloseWhenTheOneShownIsTappedAgain() {
-    Screen telephone = screens.open(ada.address(), Look.TELEPHONE);
+    Screen telephone = screens.open(ada.address(), WindowSize.TELEPHONE);
     telephone.clicks("Places");
     assertThat(telephone.find("#places")).isVisible();
     telephone.goesTo("games");
@@ -268,7 +268,7 @@ class PageInBrowserTest {
     ada.message("beside the board");
     BoundingBox picture = ada.find(".beside .picture").last().boundingBox();
     assertTrue(ada.find(".beside-picture").last().boundingBox().x >= picture.x + picture.width);
-    Screen telephone = screens.open(ada.address(), Look.TELEPHONE);
+    Screen telephone = screens.open(ada.address(), WindowSize.TELEPHONE);
     telephone.message("beside the board");
     picture = telephone.find(".beside .picture").last().boundingBox();
     assertTrue(
@@ -286,7 +286,7 @@ class PageInBrowserTest {
 
   @Test
   void theLastWordOfALongNameIsSeenOnATelephone() {
-    Screen ben = screens.open(page("Ben"), Look.TELEPHONE);
+    Screen ben = screens.open(page("Ben"), WindowSize.TELEPHONE);
     ada.clicks("New thread");
     ada.types("Neighbour Chess Solitaire with all of our friends · k7m2");
     ada.presses("Enter");

@@ -14,22 +14,22 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.practice.PracticeRoom;
 import rookery.practice.guest.EchoBot;
-import rookery.practice.screen.Visitor;
+import rookery.practice.screen.PageClient;
 
 class PageTest {
   private PracticeRoom room;
   private EchoBot bot;
-  private Visitor ada;
-  private Visitor ben;
+  private PageClient ada;
+  private PageClient ben;
   private String games;
-  private Visitor.Events events;
+  private PageClient.Events events;
 
   @BeforeEach
   void openRoom() throws InterruptedException {
     room = PracticeRoom.open();
     bot = EchoBot.join(room);
-    ada = new Visitor(room.address(), room.person("Ada").id());
-    ben = new Visitor(room.address(), room.person("Ben").id());
+    ada = new PageClient(room.address(), room.person("Ada").id());
+    ben = new PageClient(room.address(), room.person("Ben").id());
     games = Long.toString(room.channel("games").id());
     events = ada.events(ada.room().path("cursor").asLong());
   }
@@ -85,7 +85,7 @@ class PageTest {
 
   @Test
   void aPrivateAnswerComesToOnePageAlone() {
-    Visitor.Events others = ben.events(ben.room().path("cursor").asLong());
+    PageClient.Events others = ben.events(ben.room().path("cursor").asLong());
     assertTrue(answer("/secret").path("practice").path("ephemeral").asBoolean());
     answer("/echo text:for all");
     await().until(() -> others.named("posted").size() == 1);
@@ -192,7 +192,7 @@ class PageTest {
 
   @Test
   void everybodySeesThatSomebodyHasDirectMessagesButNotWhichOnes() {
-    Visitor.Events others = ben.events(ben.room().path("cursor").asLong());
+    PageClient.Events others = ben.events(ben.room().path("cursor").asLong());
     answer("/whisper");
     await().until(() -> unreadDirect(others) == 1);
     ada.act("read", "{'place':'" + ada.act("direct", "{}").path("id").asText() + "'}");
@@ -202,7 +202,7 @@ class PageTest {
   }
 
   /** How many direct messages of Ada's the newest word of people tells of. */
-  private static int unreadDirect(Visitor.Events events) {
+  private static int unreadDirect(PageClient.Events events) {
     List<JsonNode> told = events.named("people");
     return told.isEmpty()
         ? -1
@@ -224,10 +224,10 @@ class PageTest {
   void aPageThatComesBackGetsWhatItMissed() {
     long cursor = ada.room().path("cursor").asLong();
     answer("/echo text:while away");
-    Visitor.Events late = ada.events(cursor);
+    PageClient.Events late = ada.events(cursor);
     await().until(() -> late.named("posted").size() == 1);
     late.close();
-    Visitor.Events tooLate = ada.events(1);
+    PageClient.Events tooLate = ada.events(1);
     await().until(() -> tooLate.names().contains("reset"));
     tooLate.close();
   }

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import rookery.practice.guest.EchoRoom;
 import rookery.practice.resource.Channel;
-import rookery.practice.screen.Look;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
+import rookery.practice.screen.WindowSize;
 
 /** Somebody reads on a telephone while others write. */
 class ReadingInBrowserTest extends EchoRoom {
@@ -43,7 +43,7 @@ class ReadingInBrowserTest extends EchoRoom {
 
   private Screen telephone(Channel place) {
     Screen telephone =
-        screens.open(room.address() + "practice/#/Ada/" + place.id(), Look.USUAL_TELEPHONE);
+        screens.open(room.address() + "practice/#/Ada/" + place.id(), WindowSize.USUAL_TELEPHONE);
     assertThat(telephone.find("#line")).isVisible();
     return telephone;
   }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
-import rookery.practice.screen.Visitor;
+import rookery.practice.screen.PageClient;
 
 /** Time passes in the room when somebody lets it. */
 class RoomClockTest {
@@ -43,7 +43,7 @@ class RoomClockTest {
   @Test
   void thePageLetsItPassAndHearsOfIt() {
     try (PracticeRoom room = PracticeRoom.open()) {
-      Visitor ada = new Visitor(room.address(), room.person("Ada").id());
+      PageClient ada = new PageClient(room.address(), room.person("Ada").id());
       ada.backstage("time", "{'minutes':60}");
       assertEquals(Duration.ofHours(1).toMillis(), ada.room().path("ahead").asLong());
       assertEquals(400, ada.send("POST", "practice/api/time", "{'minutes':-5}").statusCode());

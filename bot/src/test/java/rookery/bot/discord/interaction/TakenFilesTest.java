@@ -34,7 +34,7 @@ import rookery.bot.request.testroom.TextPictures;
 import rookery.bot.vitals.Vitals;
 import rookery.engine.diagram.Diagram;
 import rookery.practice.PracticeRoom;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 import rookery.practice.wire.control.Fault;
@@ -121,8 +121,8 @@ class TakenFilesTest {
     room.close();
   }
 
-  private List<Exchange> take(int count) {
-    List<Exchange> asked = new ArrayList<>();
+  private List<InteractionOutcome> take(int count) {
+    List<InteractionOutcome> asked = new ArrayList<>();
     for (int n = 0; n < count; n++) {
       asked.add(ada.types(games, "/take"));
     }
@@ -130,13 +130,13 @@ class TakenFilesTest {
     return asked;
   }
 
-  private static void assertTaken(Exchange asked) {
+  private static void assertTaken(InteractionOutcome asked) {
     assertArrayEquals(BYTES, asked.message().attachments().get(0).bytes());
   }
 
   @Test
   void nobodyElseWaitsWhileFilesAreMade() {
-    List<Exchange> taken = take(FileMaker.MOST);
+    List<InteractionOutcome> taken = take(FileMaker.MOST);
     assertEquals("A board.", ada.types(games, "/look").message().text());
     allowed.countDown();
     taken.forEach(TakenFilesTest::assertTaken);
@@ -144,7 +144,7 @@ class TakenFilesTest {
 
   @Test
   void filesAreMadeOneAtATimeOnTheirOwnThread() {
-    List<Exchange> taken = take(3);
+    List<InteractionOutcome> taken = take(3);
     allowed.countDown();
     taken.forEach(TakenFilesTest::assertTaken);
     assertEquals(Map.of("files", 1), makers);
@@ -152,7 +152,7 @@ class TakenFilesTest {
 
   @Test
   void whereThereIsNoRoomForOneMoreItIsSaidAndThereIsAgainWhenOthersHaveTheirs() {
-    List<Exchange> taken = take(FileMaker.MOST);
+    List<InteractionOutcome> taken = take(FileMaker.MOST);
     String answer = ada.types(games, "/take").message().text();
     assertTrue(answer.endsWith("Please try again in a minute."), answer);
     allowed.countDown();

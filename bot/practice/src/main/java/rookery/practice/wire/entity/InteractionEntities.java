@@ -1,10 +1,10 @@
 package rookery.practice.wire.entity;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import rookery.practice.resource.Asking;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
 import rookery.practice.resource.Interaction;
+import rookery.practice.resource.InteractionRequest;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
 import rookery.practice.world.World;
@@ -59,7 +59,7 @@ public final class InteractionEntities {
     return json;
   }
 
-  private ObjectNode data(Asking asking) {
+  private ObjectNode data(InteractionRequest asking) {
     ObjectNode data = asking.data().deepCopy();
     if (asking.people().isEmpty() && asking.channels().isEmpty()) {
       return data;

@@ -15,11 +15,11 @@ import rookery.practice.resource.Permission;
 import rookery.practice.wire.entity.Entities;
 import rookery.practice.wire.entity.InteractionEntities;
 import rookery.practice.wire.entity.MessageEntities;
-import rookery.practice.world.Witness;
 import rookery.practice.world.World;
+import rookery.practice.world.WorldListener;
 
 /** Turns what happens in the world into the gateway's events. */
-public final class GatewayNews implements Witness {
+public final class GatewayNews implements WorldListener {
   private final World world;
   private final Gateway gateway;
   private final Entities entities;

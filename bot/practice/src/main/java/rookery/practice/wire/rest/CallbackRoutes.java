@@ -13,8 +13,8 @@ import rookery.practice.resource.Pings;
 import rookery.practice.wire.entity.InteractionEntities;
 import rookery.practice.wire.form.ChoiceRules;
 import rookery.practice.wire.form.DiscordError;
-import rookery.practice.wire.form.Draft;
 import rookery.practice.wire.form.Form;
+import rookery.practice.wire.form.MessageDraft;
 import rookery.practice.wire.form.ModalRules;
 import rookery.practice.world.World;
 
@@ -72,7 +72,7 @@ public final class CallbackRoutes {
   private void answer(Interaction asked, CallbackKind how, Form data, Call call) {
     switch (how) {
       case REPLY -> {
-        Draft draft = form(data, call).create(Body.EPHEMERAL);
+        MessageDraft draft = form(data, call).create(Body.EPHEMERAL);
         world.interactions().acknowledge(asked, how, answers.post(asked, draft));
       }
       case DEFER_REPLY -> world.interactions().acknowledge(asked, how, hold(asked, data));
@@ -95,7 +95,7 @@ public final class CallbackRoutes {
     }
     data.refuseIfWrong();
     Body body = MessageForm.thinking(flags & Body.EPHEMERAL);
-    return answers.post(asked, new Draft(body, Pings.NONE, "", false, 0));
+    return answers.post(asked, new MessageDraft(body, Pings.NONE, "", false, 0));
   }
 
   private Message edit(Interaction asked, Form data, Call call) {
@@ -104,7 +104,7 @@ public final class CallbackRoutes {
             .messages()
             .find(asked.channel().id(), asked.source().orElseThrow().id())
             .orElseThrow(DiscordError::unknownMessage);
-    Draft draft = form(data, call).edit(source.body());
+    MessageDraft draft = form(data, call).edit(source.body());
     return world.messages().edit(source, draft.body(), draft.pings());
   }
 

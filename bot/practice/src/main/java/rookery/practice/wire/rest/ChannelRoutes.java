@@ -20,10 +20,10 @@ public final class ChannelRoutes {
   private static final Set<Integer> ARCHIVE_MINUTES = Set.of(60, 1440, 4320, 10080);
 
   private final World world;
-  private final Access access;
+  private final BotPermissions access;
   private final Entities entities;
 
-  public ChannelRoutes(World world, Access access, Entities entities) {
+  public ChannelRoutes(World world, BotPermissions access, Entities entities) {
     this.world = world;
     this.access = access;
     this.entities = entities;

@@ -18,9 +18,9 @@ public final class CommandRoutes {
   private static final int MOST_COMMANDS = 100;
 
   private final World world;
-  private final Access access;
+  private final BotPermissions access;
 
-  public CommandRoutes(World world, Access access) {
+  public CommandRoutes(World world, BotPermissions access) {
     this.world = world;
     this.access = access;
   }

@@ -12,10 +12,10 @@ import rookery.practice.resource.Pings;
 import rookery.practice.wire.form.AttachmentRules;
 import rookery.practice.wire.form.ComponentRules;
 import rookery.practice.wire.form.DiscordError;
-import rookery.practice.wire.form.Draft;
 import rookery.practice.wire.form.EmbedRules;
 import rookery.practice.wire.form.Form;
 import rookery.practice.wire.form.MentionRules;
+import rookery.practice.wire.form.MessageDraft;
 
 /** A request to post or edit a message, held to Discord's limits. */
 final class MessageForm {
@@ -32,7 +32,7 @@ final class MessageForm {
   }
 
   /** The new message, which may have these flags besides the usual ones. */
-  Draft create(int moreFlags) {
+  MessageDraft create(int moreFlags) {
     int usual = SUPPRESS_EMBEDS | Body.SILENT | Body.COMPONENTS_V2;
     Body body = body(NOTHING, flags(usual | moreFlags));
     Pings pings = MentionRules.check(form, body);
@@ -40,13 +40,14 @@ final class MessageForm {
     form.flag("tts", false);
     long repliesTo =
         form.has("message_reference") ? form.object("message_reference").id("message_id") : 0;
-    Draft draft = new Draft(body, pings, nonce(), form.flag("enforce_nonce", false), repliesTo);
+    MessageDraft draft =
+        new MessageDraft(body, pings, nonce(), form.flag("enforce_nonce", false), repliesTo);
     form.refuseIfWrong();
     return draft;
   }
 
   /** What a message says after this edit. */
-  Draft edit(Body before) {
+  MessageDraft edit(Body before) {
     int changeable = SUPPRESS_EMBEDS | Body.COMPONENTS_V2;
     int asked = flags(changeable | before.flags());
     int kept = before.flags() & ~Body.LOADING;
@@ -57,7 +58,7 @@ final class MessageForm {
     Body body = body(before, kept);
     Pings pings = MentionRules.check(form, body);
     form.refuseIfWrong();
-    return new Draft(body, pings, "", false, 0);
+    return new MessageDraft(body, pings, "", false, 0);
   }
 
   private void refuse(String field) {

@@ -11,8 +11,8 @@ import rookery.practice.resource.Origin;
 import rookery.practice.resource.Permission;
 import rookery.practice.wire.entity.MessageEntities;
 import rookery.practice.wire.form.DiscordError;
-import rookery.practice.wire.form.Draft;
 import rookery.practice.wire.form.Form;
+import rookery.practice.wire.form.MessageDraft;
 import rookery.practice.world.World;
 
 /** Messages of channels, threads and direct messages. */
@@ -21,10 +21,10 @@ public final class MessageRoutes {
   private static final long USUALLY_LISTED = 50;
 
   private final World world;
-  private final Access access;
+  private final BotPermissions access;
   private final MessageEntities entities;
 
-  public MessageRoutes(World world, Access access, MessageEntities entities) {
+  public MessageRoutes(World world, BotPermissions access, MessageEntities entities) {
     this.world = world;
     this.access = access;
     this.entities = entities;
@@ -45,7 +45,7 @@ public final class MessageRoutes {
     return world.change(
         () -> {
           Channel channel = access.channel(call.id("channel"));
-          Draft draft = new MessageForm(call.form(), call, world::newId).create(0);
+          MessageDraft draft = new MessageForm(call.form(), call, world::newId).create(0);
           access.send(channel, draft.body(), !call.files().isEmpty());
           Optional<Message> sentBefore =
               draft.nonceEnforced() && !draft.nonce().isEmpty()
@@ -55,7 +55,7 @@ public final class MessageRoutes {
         });
   }
 
-  private Message posted(Channel channel, Draft draft) {
+  private Message posted(Channel channel, MessageDraft draft) {
     if (channel.archived()) {
       world.channels().change(channel.id(), c -> c.archived(false, false));
     }
@@ -118,7 +118,8 @@ public final class MessageRoutes {
           if (channel.archived()) {
             throw DiscordError.threadIsArchived();
           }
-          Draft draft = new MessageForm(call.form(), call, world::newId).edit(message.body());
+          MessageDraft draft =
+              new MessageForm(call.form(), call, world::newId).edit(message.body());
           return Reply.ok(
               entities.message(world.messages().edit(message, draft.body(), draft.pings())));
         });

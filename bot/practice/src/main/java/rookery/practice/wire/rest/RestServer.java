@@ -157,7 +157,7 @@ public final class RestServer {
     boolean multipart =
         Optional.ofNullable(context.contentType()).orElse("").startsWith("multipart/");
     if (multipart) {
-      QuickAcknowledgement.of(context);
+      TcpQuickAck.of(context);
     }
     String text = multipart ? payload(context) : context.body();
     return new Call(

@@ -7,7 +7,7 @@ import rookery.practice.resource.Interaction;
 import rookery.practice.resource.Message;
 import rookery.practice.wire.entity.MessageEntities;
 import rookery.practice.wire.form.DiscordError;
-import rookery.practice.wire.form.Draft;
+import rookery.practice.wire.form.MessageDraft;
 import rookery.practice.world.World;
 
 /** Further answers to an interaction, as long as its token lives. */
@@ -65,7 +65,8 @@ public final class WebhookRoutes {
     return world.change(
         () -> {
           Interaction asked = answered(call);
-          Draft draft = new MessageForm(call.form(), call, world::newId).create(Body.EPHEMERAL);
+          MessageDraft draft =
+              new MessageForm(call.form(), call, world::newId).create(Body.EPHEMERAL);
           Message message =
               world
                   .messages()
@@ -78,7 +79,7 @@ public final class WebhookRoutes {
   }
 
   /** The first message after a deferred answer is that answer, as with Discord. */
-  private Message fill(Interaction asked, Message held, Draft draft) {
+  private Message fill(Interaction asked, Message held, MessageDraft draft) {
     int flags = draft.body().flags() & ~Body.EPHEMERAL | held.body().flags() & Body.EPHEMERAL;
     Message filled = world.messages().edit(held, draft.body().flagged(flags), draft.pings());
     world.interactions().deliver(asked, filled.id());
@@ -94,7 +95,8 @@ public final class WebhookRoutes {
         () -> {
           Interaction asked = answered(call);
           Message message = message(asked, call);
-          Draft draft = new MessageForm(call.form(), call, world::newId).edit(message.body());
+          MessageDraft draft =
+              new MessageForm(call.form(), call, world::newId).edit(message.body());
           Message edited = world.messages().edit(message, draft.body(), draft.pings());
           world.interactions().deliver(asked, edited.id());
           return Reply.ok(entities.message(edited));

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import rookery.practice.RoomSettings;
 import rookery.practice.guest.EchoBot;
 import rookery.practice.guest.EchoRoom;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
@@ -52,7 +52,7 @@ class GatewayTest extends EchoRoom {
   @Test
   void whatWasMissedIsReplayed() {
     // Under the world's lock nobody can reconnect between the two.
-    Exchange asked =
+    InteractionOutcome asked =
         room.world()
             .look(
                 () -> {
@@ -96,7 +96,7 @@ class GatewayTest extends EchoRoom {
 
   @Test
   void anEventMayArriveTwice() {
-    Exchange asked = ada.types(general, "/echo text:once");
+    InteractionOutcome asked = ada.types(general, "/echo text:once");
     asked.await();
     room.repeat(asked);
     await().until(() -> bot.events(SlashCommandInteractionEvent.class).size() == 2);
@@ -107,7 +107,7 @@ class GatewayTest extends EchoRoom {
   void theNextBotTakesOverFromTheLast() throws InterruptedException {
     bot.close();
     await().until(() -> room.gateway().connected() == 0);
-    Exchange unanswered = ada.types(general, "/echo text:nobody there");
+    InteractionOutcome unanswered = ada.types(general, "/echo text:nobody there");
     bot = EchoBot.join(room);
     assertEquals("here", echo("here"));
     assertTrue(unanswered.failed());

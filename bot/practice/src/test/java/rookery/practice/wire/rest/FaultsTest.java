@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import rookery.practice.guest.EchoBot;
 import rookery.practice.guest.EchoRoom;
 import rookery.practice.guest.RawBot;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Permission;
 import rookery.practice.wire.control.Fault;
 import rookery.practice.wire.control.Traffic;
@@ -29,7 +29,7 @@ class FaultsTest extends EchoRoom {
   }
 
   private List<String> seen() {
-    return ada.sees(general).stream().map(Seen::text).toList();
+    return ada.sees(general).stream().map(VisibleMessage::text).toList();
   }
 
   private List<Integer> statuses() {

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.guest.RawBot;
-import rookery.practice.person.Exchange;
+import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Answer;
 import rookery.practice.resource.Channel;
 
@@ -39,7 +39,7 @@ class InteractionRulesTest {
   private Person ada;
   private Channel general;
 
-  private Exchange asked(RoomSettings settings) {
+  private InteractionOutcome asked(RoomSettings settings) {
     room = PracticeRoom.open(settings);
     bot = new RawBot(room, "any");
     bot.commands(COMMANDS);
@@ -48,7 +48,7 @@ class InteractionRulesTest {
     return ada.types(general, "/go");
   }
 
-  private Exchange asked() {
+  private InteractionOutcome asked() {
     return asked(RoomSettings.USUAL);
   }
 
@@ -59,7 +59,7 @@ class InteractionRulesTest {
 
   @Test
   void anInteractionIsAcknowledgedOnce() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     assertEquals(200, bot.acknowledge(asked, REPLY.formatted("")).status());
     assertEquals(40060, bot.acknowledge(asked, REPLY.formatted("")).code());
     assertEquals(1, ada.sees(general).size());
@@ -67,7 +67,7 @@ class InteractionRulesTest {
 
   @Test
   void anInteractionIsAcknowledgedInTime() {
-    Exchange asked = asked(RoomSettings.USUAL.patient(Duration.ofMillis(50)));
+    InteractionOutcome asked = asked(RoomSettings.USUAL.patient(Duration.ofMillis(50)));
     assertTrue(asked.failed());
     assertEquals(List.of(), ada.sees(general));
     assertEquals(10062, bot.acknowledge(asked, REPLY.formatted("")).code());
@@ -75,14 +75,14 @@ class InteractionRulesTest {
 
   @Test
   void aWrongTokenKnowsNoInteraction() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     String path = "/interactions/" + asked.interaction().id() + "/guess/callback";
     assertEquals(10062, bot.post(path, REPLY.formatted("")).code());
   }
 
   @Test
   void theTokenDiesAfterAWhile() {
-    Exchange asked = asked(RoomSettings.USUAL.tokensLiving(Duration.ofMillis(100)));
+    InteractionOutcome asked = asked(RoomSettings.USUAL.tokensLiving(Duration.ofMillis(100)));
     assertEquals(200, bot.acknowledge(asked, "{\"type\":5}").status());
     await().until(() -> bot.editOriginal(asked, "{\"content\":\"late\"}").code() == 50027);
     assertTrue(ada.sees(general).get(0).thinking());
@@ -90,14 +90,14 @@ class InteractionRulesTest {
 
   @Test
   void nothingFollowsBeforeTheAcknowledgement() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     assertEquals(10015, bot.follow(asked, "{\"content\":\"too soon\"}").code());
     assertEquals(10015, bot.editOriginal(asked, "{\"content\":\"too soon\"}").code());
   }
 
   @Test
   void aCommandHasNoMessageToEdit() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     RawBot.Got got = bot.acknowledge(asked, "{\"type\":7,\"data\":{\"content\":\"x\"}}");
     assertEquals("INTERACTION_CALLBACK_TYPE_INVALID", got.fault("type"));
     assertEquals(200, bot.acknowledge(asked, REPLY.formatted("")).status());
@@ -105,7 +105,7 @@ class InteractionRulesTest {
 
   @Test
   void aRefusedAnswerLeavesTheInteractionOpen() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     String tooLong = "{\"type\":4,\"data\":{\"content\":\"" + "x".repeat(2001) + "\"}}";
     assertEquals("BASE_TYPE_BAD_LENGTH", bot.acknowledge(asked, tooLong).fault("data.content"));
     assertEquals(200, bot.acknowledge(asked, REPLY.formatted("")).status());
@@ -113,7 +113,7 @@ class InteractionRulesTest {
 
   @Test
   void aDeferredAnswerStaysAsPrivateAsItWasDeferred() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     bot.acknowledge(asked, "{\"type\":5,\"data\":{\"flags\":64}}");
     assertTrue(ada.sees(general).get(0).thinking());
     bot.editOriginal(asked, "{\"content\":\"for you\"}");
@@ -124,19 +124,19 @@ class InteractionRulesTest {
 
   @Test
   void theFirstFollowUpOfADeferredAnswerIsThatAnswer() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     bot.acknowledge(asked, "{\"type\":5,\"data\":{\"flags\":64}}");
     bot.follow(asked, "{\"content\":\"the answer\"}");
     bot.follow(asked, "{\"content\":\"more\"}");
-    List<Seen> seen = ada.sees(general);
-    assertEquals(List.of("the answer", "more"), seen.stream().map(Seen::text).toList());
+    List<VisibleMessage> seen = ada.sees(general);
+    assertEquals(List.of("the answer", "more"), seen.stream().map(VisibleMessage::text).toList());
     assertTrue(seen.get(0).ephemeral());
     assertFalse(seen.get(1).ephemeral());
   }
 
   @Test
   void aFollowUpCanBeEditedAndDeleted() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     bot.acknowledge(asked, REPLY.formatted(""));
     String more = bot.follow(asked, "{\"content\":\"more\",\"flags\":64}").id();
     String path = bot.webhook(asked) + "/messages/" + more;
@@ -148,7 +148,7 @@ class InteractionRulesTest {
 
   @Test
   void anEphemeralMessageIsGoneFromTheChannelsPaths() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     RawBot.Got answer = bot.acknowledge(asked, REPLY.formatted(",\"flags\":64"));
     String id = answer.body().path("resource").path("message").path("id").asText();
     String path = "/channels/" + general.id() + "/messages";
@@ -159,9 +159,9 @@ class InteractionRulesTest {
 
   @Test
   void theOriginalOfAPressIsTheMessageWithTheButton() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     bot.acknowledge(asked, PANEL);
-    Exchange pressed = ada.presses(asked.message(), "Press");
+    InteractionOutcome pressed = ada.presses(asked.message(), "Press");
     assertEquals(200, bot.acknowledge(pressed, "{\"type\":6}").status());
     assertEquals(Answer.Kind.NOTED, pressed.await().kind());
     bot.editOriginal(pressed, "{\"content\":\"pressed\"}");
@@ -170,9 +170,9 @@ class InteractionRulesTest {
 
   @Test
   void aPressOnAPrivateMessageEditsThatMessage() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     bot.acknowledge(asked, PANEL.replace("\"data\":{", "\"data\":{\"flags\":64,"));
-    Exchange pressed = ada.presses(asked.message(), "Press");
+    InteractionOutcome pressed = ada.presses(asked.message(), "Press");
     bot.acknowledge(pressed, "{\"type\":7,\"data\":{\"content\":\"still private\"}}");
     assertEquals("still private", pressed.message().text());
     assertTrue(pressed.message().ephemeral());
@@ -180,14 +180,14 @@ class InteractionRulesTest {
 
   @Test
   void aModalAnswersNoModal() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     String modal =
         """
         {"type": 9, "data": {"custom_id": "m", "title": "t", "components": [
           {"type": 18, "label": "l", "component": {"type": 4, "style": 1, "custom_id": "f"}}]}}
         """;
     assertEquals(200, bot.acknowledge(asked, modal).status());
-    Exchange submitted = ada.submits(asked.modal(), Map.of("f", "text"));
+    InteractionOutcome submitted = ada.submits(asked.modal(), Map.of("f", "text"));
     assertEquals(
         "INTERACTION_CALLBACK_TYPE_INVALID", bot.acknowledge(submitted, modal).fault("type"));
     assertEquals(200, bot.acknowledge(submitted, REPLY.formatted("")).status());
@@ -195,7 +195,7 @@ class InteractionRulesTest {
 
   @Test
   void aModalIsLimited() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     String label = "{\"type\":18,\"label\":\"" + "x".repeat(46) + "\"}";
     String modal =
         "{\"type\":9,\"data\":{\"custom_id\":\"m\",\"title\":\""
@@ -212,7 +212,7 @@ class InteractionRulesTest {
   @Test
   void twentyFiveCompletionsAreTheMost() {
     asked();
-    Exchange typing = ada.completing(general, "/go where:d");
+    InteractionOutcome typing = ada.completing(general, "/go where:d");
     assertEquals(
         "BASE_TYPE_BAD_LENGTH", bot.acknowledge(typing, choices(26)).fault("data.choices"));
     assertEquals(200, bot.acknowledge(typing, choices(25)).status());
@@ -221,7 +221,7 @@ class InteractionRulesTest {
 
   @Test
   void completionsAreForTypingAlone() {
-    Exchange asked = asked();
+    InteractionOutcome asked = asked();
     assertEquals(
         "INTERACTION_CALLBACK_TYPE_INVALID", bot.acknowledge(asked, choices(1)).fault("type"));
   }
