@@ -9,8 +9,8 @@ import rookery.bot.computer.LowPriorityThread;
 import rookery.engine.Game;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
-import rookery.engine.computer.Outlook;
 import rookery.engine.computer.Players;
+import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 
@@ -19,10 +19,10 @@ final class BusyThinker implements AutoCloseable {
   private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
   private final LowPriorityThread quiet = new LowPriorityThread(timer);
   private final AtomicLong worlds = new AtomicLong();
-  private final Outlook outlook;
+  private final SeatKnowledge outlook;
   private volatile boolean ended;
 
-  private BusyThinker(Outlook outlook) {
+  private BusyThinker(SeatKnowledge outlook) {
     this.outlook = outlook;
   }
 
@@ -31,7 +31,7 @@ final class BusyThinker implements AutoCloseable {
     Options options = Options.of(game.options(), Map.of());
     State state = Dealer.sorted().deal(game.start(options));
     BusyThinker pondering =
-        new BusyThinker(Outlook.of(game, options, state, game.seats(options).get(0)));
+        new BusyThinker(SeatKnowledge.of(game, options, state, game.seats(options).get(0)));
     pondering.quiet.think(pondering::ponder, () -> {});
     return pondering;
   }

@@ -7,7 +7,7 @@ import java.util.Optional;
  * What one seat may do, the only way a state changes. Implementations are records; equal texts mean
  * equal actions, whatever the state.
  */
-public interface Action extends Doable, Comparable<Action> {
+public interface Action extends ActionText, Comparable<Action> {
   /** Actions in the order of their texts, by code point. */
   @Override
   default int compareTo(Action other) {

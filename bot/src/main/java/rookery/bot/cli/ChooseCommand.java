@@ -15,8 +15,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rookery.engine.Seat;
 import rookery.engine.computer.Decision;
-import rookery.engine.computer.Outlook;
 import rookery.engine.computer.Player;
+import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.PlaythroughReader;
 import rookery.engine.games.Games;
@@ -58,7 +58,8 @@ public final class ChooseCommand implements Callable<Integer> {
     Player player = GameArguments.player(spec, level);
     Playthrough played =
         new PlaythroughReader(Games::find).read(TextFile.read(file).lines().toList());
-    Outlook outlook = Outlook.of(played.game(), played.options(), played.state(), seat(played));
+    SeatKnowledge outlook =
+        SeatKnowledge.of(played.game(), played.options(), played.state(), seat(played));
     Decision decision = player.choose(outlook, new SplittableRandom(seed), () -> false);
     Map<String, Object> line = new LinkedHashMap<>();
     line.put("seat", outlook.seat().id());

@@ -15,8 +15,8 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.Decision;
-import rookery.engine.computer.Outlook;
 import rookery.engine.computer.Player;
+import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.option.Options;
 
 /**
@@ -62,7 +62,7 @@ record ComputerGame(
     int plies = 0;
     while (state.result().isEmpty() && plies < LONGEST) {
       Seat seat = next(state);
-      Outlook outlook = Outlook.of(game, options, state, seat);
+      SeatKnowledge outlook = SeatKnowledge.of(game, options, state, seat);
       Decision decision = choose(players.get(seat), outlook, random, spent);
       if (!outlook.claims().isEmpty() && decision.worth() < CONTENT) {
         String claim = outlook.claims().iterator().next();
@@ -84,7 +84,7 @@ record ComputerGame(
   }
 
   private static Decision choose(
-      Player player, Outlook outlook, RandomGenerator random, List<Spent> spent) {
+      Player player, SeatKnowledge outlook, RandomGenerator random, List<Spent> spent) {
     long before = PROCESSOR.getCurrentThreadCpuTime();
     Decision decision = player.choose(outlook, random, () -> false);
     long nanos = PROCESSOR.getCurrentThreadCpuTime() - before;

@@ -17,9 +17,9 @@ import rookery.bot.table.Place;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.computer.Decision;
-import rookery.engine.computer.Outlook;
 import rookery.engine.computer.Player;
 import rookery.engine.computer.Players;
+import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
@@ -131,7 +131,7 @@ public record ComputerTurn(Table table, Person computer) {
   }
 
   private Request acting(Player by, RandomGenerator random, BooleanSupplier enough) {
-    Outlook outlook = match().outlook(seat());
+    SeatKnowledge outlook = match().outlook(seat());
     Decision decision = by.choose(outlook, random, enough);
     Set<String> claims = outlook.claims();
     if (!claims.isEmpty() && decision.worth() < POOR) {

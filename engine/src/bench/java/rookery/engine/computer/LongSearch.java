@@ -61,8 +61,8 @@ public final class LongSearch {
     Dealer dealer = Dealer.of(new SplittableRandom(chance));
     State state = dealer.deal(game.start(options));
     while (state.result().isEmpty()) {
-      Outlook outlook = Outlook.of(game, options, state, seat);
-      Decision decision = new Planner(outlook, () -> false).decide(width, random);
+      SeatKnowledge outlook = SeatKnowledge.of(game, options, state, seat);
+      Decision decision = new BeamSearch(outlook, () -> false).decide(width, random);
       state = dealer.deal(state.play(seat, decision.action()));
     }
     return ((Result.Score) state.result().get()).score();

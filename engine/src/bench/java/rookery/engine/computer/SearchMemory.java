@@ -21,7 +21,7 @@ public final class SearchMemory {
   private static final int CLUB = 10_000;
 
   /** More worlds than nodes may be kept, and each of them makes one or more. */
-  private static final int FULL = 2 * Forest.NODES;
+  private static final int FULL = 2 * SearchTrees.NODES;
 
   private static final int PLIES = 30;
   private static final double MEGABYTE = 1 << 20;
@@ -52,13 +52,13 @@ public final class SearchMemory {
     RandomGenerator random = new SplittableRandom(1);
     State state = middle(game, random);
     Seat seat = actor(game, state).orElseThrow();
-    Outlook outlook = Outlook.of(game, options(game), state, seat);
+    SeatKnowledge outlook = SeatKnowledge.of(game, options(game), state, seat);
     System.out.printf(
         "%-12s %5.1f MB after %,d worlds, %5.1f MB after %,d%n",
         game.id(), held(outlook, CLUB, random), CLUB, held(outlook, FULL, random), FULL);
   }
 
-  private static double held(Outlook outlook, int worlds, RandomGenerator random) {
+  private static double held(SeatKnowledge outlook, int worlds, RandomGenerator random) {
     search = new Search(outlook, random);
     search.run(worlds, random, () -> false);
     long with = used();

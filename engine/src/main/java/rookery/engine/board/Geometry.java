@@ -31,7 +31,7 @@ public final class Geometry {
   private final int[] numbers;
   private final int[][] next;
   private final int[][][] rays;
-  private final Lines lines;
+  private final SlidingRays lines;
   private final int[][][] orthogonals;
   private final int[][][] diagonals;
   private final int[][] neighbours;
@@ -55,14 +55,14 @@ public final class Geometry {
   /** How much further than the first the last file lies, where they are neighbours; else 0. */
   private final int seam;
 
-  private Geometry(Survey survey) {
+  private Geometry(GeometryBuilder survey) {
     this.files = survey.files();
     this.ranks = survey.ranks();
     this.squares = survey.squares();
     this.numbers = survey.numbers();
     this.next = survey.each(survey::nextEachWay, int[][]::new);
     this.rays = survey.each(from -> survey.rays(from, Direction.ALL), int[][][]::new);
-    this.lines = Lines.of(rays, survey.round());
+    this.lines = SlidingRays.of(rays, survey.round());
     this.orthogonals =
         survey.each(from -> survey.rays(from, Direction.ORTHOGONALS), int[][][]::new);
     this.diagonals = survey.each(from -> survey.rays(from, Direction.DIAGONALS), int[][][]::new);
@@ -89,12 +89,12 @@ public final class Geometry {
   /** A board with four edges. Always the same object for one size. */
   public static Geometry flat(int files, int ranks) {
     return FLAT.computeIfAbsent(
-        files << 8 | ranks, size -> new Geometry(Survey.of(files, ranks, false)));
+        files << 8 | ranks, size -> new Geometry(GeometryBuilder.of(files, ranks, false)));
   }
 
   /** A board whose first and last files are neighbours. */
   public static Geometry cylinder(int files, int ranks) {
-    return new Geometry(Survey.of(files, ranks, true));
+    return new Geometry(GeometryBuilder.of(files, ranks, true));
   }
 
   private long rows(int first, int last) {

@@ -4,7 +4,7 @@ package rookery.engine.chess;
 final class Attacks {
   private Attacks() {}
 
-  static boolean on(Layout layout, byte[] cells, int square, int by) {
+  static boolean on(MailboxBoard layout, byte[] cells, int square, int by) {
     return onLines(layout.orthogonal, cells, square, by, Piece.ROOK)
         || onLines(layout.diagonal, cells, square, by, Piece.BISHOP)
         || byKnight(layout, cells, square, by)
@@ -29,7 +29,7 @@ final class Attacks {
     return false;
   }
 
-  private static boolean byKnight(Layout layout, byte[] cells, int square, int by) {
+  private static boolean byKnight(MailboxBoard layout, byte[] cells, int square, int by) {
     for (int step : layout.knight) {
       if (cells[square + step] == (Piece.KNIGHT | by)) {
         return true;
@@ -38,7 +38,7 @@ final class Attacks {
     return false;
   }
 
-  private static boolean byPawn(Layout layout, byte[] cells, int square, int by) {
+  private static boolean byPawn(MailboxBoard layout, byte[] cells, int square, int by) {
     int behind = square - layout.forward(by);
     int pawn = Piece.PAWN | by;
     return cells[behind - 1] == pawn || cells[behind + 1] == pawn;

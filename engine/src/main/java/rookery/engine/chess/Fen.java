@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.chess.Layout.CastlingPath;
+import rookery.engine.chess.MailboxBoard.CastlingPath;
 
 /** Writes positions in FEN; the rows hold the used squares alone. */
 final class Fen {
@@ -22,7 +22,7 @@ final class Fen {
         .collect(Collectors.joining());
   }
 
-  static int rights(Layout layout, byte[] cells, String letters) {
+  static int rights(MailboxBoard layout, byte[] cells, String letters) {
     int rights = 0;
     for (CastlingPath castling : layout.castlings) {
       if (letters.indexOf(castling.letter()) >= 0 && isAtHome(cells, castling)) {
@@ -47,7 +47,7 @@ final class Fen {
   }
 
   private static String rows(Position position) {
-    Layout layout = position.layout();
+    MailboxBoard layout = position.layout();
     List<String> rows = new ArrayList<>();
     for (int rank = layout.usedRanks() - 1; rank >= 0; rank--) {
       StringBuilder row = new StringBuilder();

@@ -1,6 +1,6 @@
 package rookery.engine.chess;
 
-import rookery.engine.chess.Layout.CastlingPath;
+import rookery.engine.chess.MailboxBoard.CastlingPath;
 
 /**
  * Finds the moves of the side to move. Pseudo-legal ones come first; of these, only those that can
@@ -11,7 +11,7 @@ final class MoveGenerator {
   private static final int LINES = 8;
 
   private final Position position;
-  private final Layout layout;
+  private final MailboxBoard layout;
   private final byte[] cells;
   private final int own;
   private final int enemy;

@@ -53,7 +53,7 @@ final class MoveList {
     moves[size++] = move;
   }
 
-  List<Move> decoded(Layout layout) {
+  List<Move> decoded(MailboxBoard layout) {
     List<Move> decoded = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
       int move = moves[i];

@@ -7,14 +7,14 @@ import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.chess.Layout.CastlingPath;
+import rookery.engine.chess.MailboxBoard.CastlingPath;
 
 /**
  * A position of a variant of chess: pieces, side to move, castling rights and the square that a
  * pawn has just passed. Immutable. There may be no king of a colour, but not two.
  */
 public final class Position implements ChessEndings.Beginning {
-  private final Layout layout;
+  private final MailboxBoard layout;
   private final byte[] cells;
   private final int turn;
   private final int rights;
@@ -23,7 +23,7 @@ public final class Position implements ChessEndings.Beginning {
   private final int blackKing;
 
   private Position(
-      Layout layout,
+      MailboxBoard layout,
       byte[] cells,
       int turn,
       int rights,
@@ -55,7 +55,7 @@ public final class Position implements ChessEndings.Beginning {
    */
   public static Position of(
       Variant variant, Board board, Colour turn, String castling, Optional<Square> passed) {
-    Layout layout = variant.layout();
+    MailboxBoard layout = variant.layout();
     byte[] cells = layout.cells(board);
     int side = Piece.bit(turn);
     int enPassant = passed.filter(board::has).map(layout::index).orElse(0);
@@ -225,19 +225,19 @@ public final class Position implements ChessEndings.Beginning {
     int to = MoveList.to(move);
     return new Position(
         layout,
-        Successor.cells(this, move),
+        NextPosition.cells(this, move),
         Piece.opposite(turn),
         rights & layout.rightsKept[from] & layout.rightsKept[to],
-        Successor.passed(layout, cells[from], from, to),
-        Successor.king(whiteKing, from, to),
-        Successor.king(blackKing, from, to));
+        NextPosition.passed(layout, cells[from], from, to),
+        NextPosition.king(whiteKing, from, to),
+        NextPosition.king(blackKing, from, to));
   }
 
   MoveList legal() {
     return new MoveGenerator(this).legal();
   }
 
-  Layout layout() {
+  MailboxBoard layout() {
     return layout;
   }
 

@@ -32,7 +32,7 @@ public final class Variant {
   private final boolean doubleStep;
   private final List<Castling> castlings;
   private final List<PieceType> promotions;
-  private final Layout layout;
+  private final MailboxBoard layout;
 
   /**
    * A variant.
@@ -52,7 +52,7 @@ public final class Variant {
     this.doubleStep = doubleStep;
     this.castlings = List.copyOf(castlings);
     this.promotions = List.copyOf(promotions);
-    this.layout = new Layout(Board.of(array), this);
+    this.layout = new MailboxBoard(Board.of(array), this);
   }
 
   /** The board before the first move; unused squares are empty. */
@@ -75,7 +75,7 @@ public final class Variant {
     return promotions;
   }
 
-  Layout layout() {
+  MailboxBoard layout() {
     return layout;
   }
 }

@@ -13,7 +13,7 @@ final class Edge {
 
   private final String text;
   private Node next;
-  private World.After after;
+  private SampledWorld.After after;
   private float guess = Float.NaN;
   private float weight = 1;
   private int visits;
@@ -39,11 +39,11 @@ final class Edge {
   }
 
   /** What becomes of it, where that is always the same and was kept; else null. */
-  World.After after() {
+  SampledWorld.After after() {
     return after;
   }
 
-  void keep(World.After always) {
+  void keep(SampledWorld.After always) {
     after = always;
   }
 

@@ -13,7 +13,7 @@ record GreedyPlayer() implements Player {
   }
 
   @Override
-  public Decision choose(Outlook outlook, RandomGenerator random, BooleanSupplier enough) {
+  public Decision choose(SeatKnowledge outlook, RandomGenerator random, BooleanSupplier enough) {
     Edge[] choices = new Search(outlook, random).choices();
     double most = Double.NEGATIVE_INFINITY;
     int best = 0;

@@ -19,5 +19,5 @@ public interface Player {
    *
    * @param enough asked now and then; once it is true the player decides by what it has found
    */
-  Decision choose(Outlook outlook, RandomGenerator random, BooleanSupplier enough);
+  Decision choose(SeatKnowledge outlook, RandomGenerator random, BooleanSupplier enough);
 }

@@ -48,7 +48,7 @@ public final class Players {
     }
 
     @Override
-    public Decision choose(Outlook outlook, RandomGenerator random, BooleanSupplier enough) {
+    public Decision choose(SeatKnowledge outlook, RandomGenerator random, BooleanSupplier enough) {
       int any = random.nextInt(outlook.legal().size());
       return new Decision(outlook.legal().get(any), 0.5, 0);
     }

@@ -20,18 +20,18 @@ final class Search {
   private static final int LONGEST = 60;
   private static final int OFTEN = 4;
 
-  private final Outlook outlook;
-  private final World first;
-  private final Forest forest;
+  private final SeatKnowledge outlook;
+  private final SampledWorld first;
+  private final SearchTrees forest;
   private final boolean open;
   private final Edge[] choices;
   private final double curiosity;
   private int iterations;
 
-  Search(Outlook outlook, RandomGenerator random) {
+  Search(SeatKnowledge outlook, RandomGenerator random) {
     this.outlook = outlook;
     this.first = outlook.world(random);
-    this.forest = new Forest(first.seats());
+    this.forest = new SearchTrees(first.seats());
     this.open = first.is(outlook.world(random));
     this.choices = forest.offer(forest.root(outlook.seat()), outlook.legal(), false);
     this.curiosity = CURIOSITY * first.span();
@@ -44,7 +44,7 @@ final class Search {
     int worlds = open ? 1 : FIRST_WORLDS;
     double[] worths = new double[legal.size()];
     for (int n = 0; n < worlds; n++) {
-      World world = n == 0 ? first : outlook.world(random);
+      SampledWorld world = n == 0 ? first : outlook.world(random);
       for (int i = 0; i < worths.length; i++) {
         worths[i] += worthAfter(world, outlook.seat(), legal.get(i), random) / worlds;
       }
@@ -54,7 +54,8 @@ final class Search {
     }
   }
 
-  private static double worthAfter(World world, Seat seat, Action action, RandomGenerator random) {
+  private static double worthAfter(
+      SampledWorld world, Seat seat, Action action, RandomGenerator random) {
     return world.after(seat, action).dealt(random).worth(seat);
   }
 
@@ -85,9 +86,9 @@ final class Search {
     return iterations;
   }
 
-  private void iterate(World start, RandomGenerator random) {
-    Walk walk = new Walk(forest, start.seats(), open);
-    World world = start;
+  private void iterate(SampledWorld start, RandomGenerator random) {
+    TreePath walk = new TreePath(forest, start.seats(), open);
+    SampledWorld world = start;
     Optional<Seat> next = Optional.of(outlook.seat());
     while (next.isPresent() && walk.length() < LONGEST) {
       Seat seat = next.get();
@@ -103,7 +104,8 @@ final class Search {
         walk.backUp(seat, offered[best].proof() == Edge.WON ? 1 : 0, true);
         return;
       }
-      World.After after = after(offered[best], world, seat, legal.get(best), walk.isCertain());
+      SampledWorld.After after =
+          after(offered[best], world, seat, legal.get(best), walk.isCertain());
       walk.step(seat, offered, offered[best], legal.get(best), after.reveals());
       world = dealt(after.world(), walk, random);
       next = world.next();
@@ -114,11 +116,12 @@ final class Search {
   /**
    * What becomes of a choice; where that is always the same it is not worked out again and again.
    */
-  private World.After after(Edge edge, World world, Seat seat, Action action, boolean always) {
+  private SampledWorld.After after(
+      Edge edge, SampledWorld world, Seat seat, Action action, boolean always) {
     if (always && edge.after() != null) {
       return edge.after();
     }
-    World.After after = world.told(seat, action);
+    SampledWorld.After after = world.told(seat, action);
     if (always && edge.visits() >= OFTEN) {
       forest.keep(edge, after);
     }
@@ -126,13 +129,13 @@ final class Search {
   }
 
   /** Whether somebody was there before; if not, somebody has been now. */
-  private boolean isKnown(Node node, Walk walk) {
+  private boolean isKnown(Node node, TreePath walk) {
     boolean known = node.visits() > 0 || walk.length() == 0;
     node.visited();
     return known && (node.size() > 0 || forest.hasRoom());
   }
 
-  private static World dealt(World world, Walk walk, RandomGenerator random) {
+  private static SampledWorld dealt(SampledWorld world, TreePath walk, RandomGenerator random) {
     if (!world.isShuffled()) {
       return world;
     }
@@ -142,8 +145,8 @@ final class Search {
 
   /** Looks once at what becomes of each choice that is new, in a world as its seat imagines it. */
   private static void guess(
-      Edge[] offered, World world, Seat seat, List<Action> legal, RandomGenerator random) {
-    World imagined = null;
+      Edge[] offered, SampledWorld world, Seat seat, List<Action> legal, RandomGenerator random) {
+    SampledWorld imagined = null;
     for (int i = 0; i < offered.length; i++) {
       if (!offered[i].isGuessed()) {
         imagined = imagined == null ? world.imaginedBy(seat, random) : imagined;

@@ -14,9 +14,9 @@ record SearchingPlayer(String name, Effort effort) implements Player {
   private static final int SELDOM = 10;
 
   @Override
-  public Decision choose(Outlook outlook, RandomGenerator random, BooleanSupplier enough) {
+  public Decision choose(SeatKnowledge outlook, RandomGenerator random, BooleanSupplier enough) {
     if (outlook.isAlone()) {
-      return new Planner(outlook, enough).decide(effort.width(), random);
+      return new BeamSearch(outlook, enough).decide(effort.width(), random);
     }
     Search search = new Search(outlook, random);
     boolean free = outlook.legal().size() > 1;

@@ -3,7 +3,7 @@ package rookery.engine.diagram;
 import java.util.List;
 import java.util.regex.Pattern;
 import rookery.engine.board.Colour;
-import rookery.engine.text.Worded;
+import rookery.engine.text.NamedConstant;
 
 /**
  * Something that lies beside the board or beneath it. Places are in squares from the picture's
@@ -64,7 +64,7 @@ public sealed interface Beside extends Mark {
   record Link(double fromX, double fromY, double toX, double toY, Strength strength)
       implements Beside {
     /** How plain a link is. */
-    public enum Strength implements Worded {
+    public enum Strength implements NamedConstant {
       THIN,
       THICK
     }

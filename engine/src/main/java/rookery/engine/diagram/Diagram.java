@@ -13,7 +13,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.text.Worded;
+import rookery.engine.text.NamedConstant;
 
 /**
  * What a picture shows. Equal diagrams give equal pictures.
@@ -37,7 +37,7 @@ public record Diagram(
     List<Mark> marks) {
 
   /** Which drawings the letters stand for. */
-  public enum PieceSet implements Worded {
+  public enum PieceSet implements NamedConstant {
     ORTHODOX,
     TODDLER
   }

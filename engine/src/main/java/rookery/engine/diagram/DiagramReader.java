@@ -12,8 +12,13 @@ import java.util.stream.IntStream;
  * grid, and after them commands. Blank lines and room round a line mean nothing.
  */
 final class DiagramReader {
-  private static final Set<Command> ONCE =
-      EnumSet.of(Command.PIECES, Command.NUMBERING, Command.AREA, Command.VIEW, Command.MARGINS);
+  private static final Set<DiagramCommand> ONCE =
+      EnumSet.of(
+          DiagramCommand.PIECES,
+          DiagramCommand.NUMBERING,
+          DiagramCommand.AREA,
+          DiagramCommand.VIEW,
+          DiagramCommand.MARGINS);
 
   private DiagramReader() {}
 
@@ -101,9 +106,9 @@ final class DiagramReader {
 
   private static Diagram commanded(Diagram start, List<Line> lines) {
     Diagram diagram = start;
-    Set<Command> given = EnumSet.noneOf(Command.class);
+    Set<DiagramCommand> given = EnumSet.noneOf(DiagramCommand.class);
     for (Line line : lines) {
-      Command command = command(line);
+      DiagramCommand command = command(line);
       if (!given.add(command) && ONCE.contains(command)) {
         throw line.wrong("There is \"%s:\" above already.".formatted(command.word()));
       }
@@ -113,16 +118,16 @@ final class DiagramReader {
     return diagram;
   }
 
-  private static Command command(Line line) {
+  private static DiagramCommand command(Line line) {
     if (line.isRow()) {
       throw line.wrong("The rows of the board must stand above the first line with a colon.");
     }
     String name = line.beforeColon();
-    return Command.named(name)
+    return DiagramCommand.named(name)
         .orElseThrow(
             () ->
                 line.wrong(
                     "There is no command \"%s\". There are: %s."
-                        .formatted(name, String.join(", ", Command.words()))));
+                        .formatted(name, String.join(", ", DiagramCommand.words()))));
   }
 }

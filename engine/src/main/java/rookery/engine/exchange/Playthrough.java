@@ -59,7 +59,7 @@ public record Playthrough(
       Map<String, Object> about,
       Map<String, List<String>> orders) {
     return new Playthrough(game, options, written, about, orders, List.of(), List.of())
-        .dealt(new GivenOrders(orders, 1));
+        .dealt(new RecordedDealer(orders, 1));
   }
 
   private Playthrough dealt(Dealer dealer) {
@@ -84,7 +84,7 @@ public record Playthrough(
     Playthrough played = begin(game, options, exchanged(game, options), about, orders);
     for (Entry.Step step : match.record().standing()) {
       if (step instanceof Entry.Act act) {
-        played = played.then(played.ply(act), new GivenOrders(orders, 1));
+        played = played.then(played.ply(act), new RecordedDealer(orders, 1));
       }
     }
     return played;

@@ -72,7 +72,8 @@ public record PlaythroughReader(Function<String, Optional<Game>> games) {
           throw line.wrong("nothing can follow a line without an action");
         }
         ended = !line.hasAction();
-        played = ended ? played : played.then(ply(line, played), new GivenOrders(orders, number));
+        played =
+            ended ? played : played.then(ply(line, played), new RecordedDealer(orders, number));
       }
       return new Followed(played, Optional.empty());
     } catch (PlaythroughException stop) {

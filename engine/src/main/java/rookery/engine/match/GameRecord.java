@@ -40,7 +40,7 @@ public record GameRecord(String game, int rulesVersion, Options options, List<En
 
   /** What made the position, in order, without what was taken back. */
   public List<Entry.Step> standing() {
-    return List.copyOf(Course.standing(entries).values());
+    return List.copyOf(Replayer.standing(entries).values());
   }
 
   /** The record as text: a line for game, version and options, then a line for each entry. */

@@ -36,7 +36,7 @@ public final class History {
 
   /** What {@code viewer} has lived through of a match. */
   public static History of(Match match, Viewer viewer) {
-    Course course = new Course(match.game(), match.record().options());
+    Replayer course = new Replayer(match.game(), match.record().options());
     State state = course.start();
     List<Position> positions = new ArrayList<>(List.of(new Position(Optional.empty(), state)));
     for (Entry.Step step : match.record().standing()) {
@@ -77,7 +77,7 @@ public final class History {
   }
 
   private static void eachAction(Match match, BiConsumer<Action, Played> look) {
-    Course course = match.course();
+    Replayer course = match.course();
     State state = course.start();
     for (Entry.Step step : match.record().standing()) {
       if (step instanceof Entry.Act act) {

@@ -14,7 +14,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.computer.Outlook;
+import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.option.Options;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Completion;
@@ -147,8 +147,8 @@ public final class Match {
   }
 
   /** What a computer in that seat is given: what the seat may know, and nothing else. */
-  public Outlook outlook(Seat seat) {
-    return Outlook.of(game, record.options(), state, seat);
+  public SeatKnowledge outlook(Seat seat) {
+    return SeatKnowledge.of(game, record.options(), state, seat);
   }
 
   /** What {@code viewer} may know. */
@@ -237,7 +237,7 @@ public final class Match {
     if (agreements.takeBack().isPresent()) {
       refuse("A take-back has been asked for already; answer that first.");
     }
-    Undoing wanted = undoing(seat);
+    TakeBackScope wanted = undoing(seat);
     wanted.refusal().ifPresent(Match::refuse);
     return wanted.free()
         ? after(new Entry.TakeBack(seat.id(), wanted.keeps()))
@@ -245,8 +245,8 @@ public final class Match {
   }
 
   /** What {@link #takeBack} would undo. */
-  public Undoing undoing(Seat seat) {
-    return Undoing.of(course(), record.entries(), seat);
+  public TakeBackScope undoing(Seat seat) {
+    return TakeBackScope.of(course(), record.entries(), seat);
   }
 
   /** The lines of the log, oldest first, that a take-back would undo for which is asked. */
@@ -268,7 +268,7 @@ public final class Match {
     return step(entry).next();
   }
 
-  Steps.Step step(Entry entry) {
+  EntryApplier.Step step(Entry entry) {
     return step(entry, this::past);
   }
 
@@ -277,8 +277,8 @@ public final class Match {
     return course().after(record.entries().subList(0, entries));
   }
 
-  private Steps.Step step(Entry entry, IntFunction<State> past) {
-    return new Steps(this, state, progress).of(entry, past);
+  private EntryApplier.Step step(Entry entry, IntFunction<State> past) {
+    return new EntryApplier(this, state, progress).of(entry, past);
   }
 
   Match with(Entry entry, State next, Agreements now, Progress seen) {
@@ -289,7 +289,7 @@ public final class Match {
     return course().seat(id);
   }
 
-  Course course() {
-    return new Course(game, record.options());
+  Replayer course() {
+    return new Replayer(game, record.options());
   }
 }

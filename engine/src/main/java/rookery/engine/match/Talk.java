@@ -11,7 +11,7 @@ import rookery.engine.Seat;
  * place, how the seats stand once it is said, and the line of the log that tells of it. It is said
  * by {@link Match#say}.
  */
-public sealed interface Talk permits Saying, Talk.Claim, AskTakeBack, PartnerTalk {
+public sealed interface Talk permits Declaration, Talk.Claim, AskTakeBack, PartnerTalk {
 
   /** What a record calls it. */
   String word();
@@ -44,7 +44,8 @@ public sealed interface Talk permits Saying, Talk.Claim, AskTakeBack, PartnerTal
       case "ask" -> new PartnerTalk.Ask(detail);
       case "answer" -> PartnerTalk.Answer.parse(detail);
       default ->
-          Saying.find(word).orElseThrow(() -> new IllegalArgumentException("nobody says " + word));
+          Declaration.find(word)
+              .orElseThrow(() -> new IllegalArgumentException("nobody says " + word));
     };
   }
 
@@ -56,10 +57,10 @@ public sealed interface Talk permits Saying, Talk.Claim, AskTakeBack, PartnerTal
     Set<String> lines = new HashSet<>();
     match
         .drawOffer()
-        .ifPresent(o -> o.agreed().forEach(seat -> lines.add(Saying.DRAW.line(seat, match))));
+        .ifPresent(o -> o.agreed().forEach(seat -> lines.add(Declaration.DRAW.line(seat, match))));
     match.takeBackOffer().ifPresent(o -> lines.add(new AskTakeBack(o.keeps()).line(o.by(), match)));
     match.questions().forEach(q -> lines.add(new PartnerTalk.Ask(q.text()).line(q.by(), match)));
-    match.resigned().forEach(seat -> lines.add(Saying.RESIGN.line(seat, match)));
+    match.resigned().forEach(seat -> lines.add(Declaration.RESIGN.line(seat, match)));
     return lines;
   }
 

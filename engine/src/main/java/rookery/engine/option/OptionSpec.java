@@ -3,7 +3,7 @@ package rookery.engine.option;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import rookery.engine.text.Worded;
+import rookery.engine.text.NamedConstant;
 
 /**
  * One thing about a game that the host of a table may choose.
@@ -32,8 +32,8 @@ public record OptionSpec(
   }
 
   /** One of several words; the first is the default. */
-  public static OptionSpec word(String name, String description, Worded... values) {
-    List<String> words = Arrays.stream(values).map(Worded::word).toList();
+  public static OptionSpec word(String name, String description, NamedConstant... values) {
+    List<String> words = Arrays.stream(values).map(NamedConstant::word).toList();
     return new OptionSpec(name, Kind.WORD, description, words, words.get(0));
   }
 

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.engine.text.Worded;
+import rookery.engine.text.NamedConstant;
 
 /**
  * The options of one game, each with a value it can take.
@@ -69,7 +69,7 @@ public record Options(SortedMap<String, String> values) {
   }
 
   /** The one of these that an option has as its value. */
-  public <T extends Worded> T one(String name, T[] values) {
+  public <T extends NamedConstant> T one(String name, T[] values) {
     String word = word(name);
     return Arrays.stream(values)
         .filter(value -> value.word().equals(word))

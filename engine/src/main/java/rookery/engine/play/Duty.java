@@ -8,7 +8,7 @@ import rookery.engine.Seat;
 
 /**
  * Something to be done by one of some seats, who may each choose one of its deeds. Where there is
- * but one the scene may be it, a {@link SoleDuty}.
+ * but one the scene may be it, a {@link SingleDuty}.
  *
  * @param <S> the game's own type of scene
  */
@@ -27,7 +27,7 @@ public interface Duty<S extends Scene<S>> {
    *
    * @return never to be changed
    */
-  List<? extends Deed<S>> deeds();
+  List<? extends SceneAction<S>> deeds();
 
   /**
    * Whether they come in the order of their texts, so that nobody needs to make all these texts.

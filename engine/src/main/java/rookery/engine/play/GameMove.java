@@ -1,11 +1,11 @@
 package rookery.engine.play;
 
 import java.util.List;
-import rookery.engine.Doable;
+import rookery.engine.ActionText;
 
 /** A move of a game's own, as it is written, chosen, drawn and told whatever the scene. */
-public interface GameMove extends Doable {
-  /** See {@link Deed#names()}. */
+public interface GameMove extends ActionText {
+  /** See {@link SceneAction#names()}. */
   default List<String> names() {
     return List.of();
   }

@@ -53,13 +53,13 @@ public interface Scene<S extends Scene<S>> {
   SortedMap<String, Object> position();
 
   /** What {@code viewer} is told and shown, built up from nothing. */
-  Telling told(Viewer viewer);
+  ViewContent told(Viewer viewer);
 
   /**
    * The same once the game has ended by something outside its rules, such as resignation; asked
    * only while there is no result.
    */
-  default Telling toldAtEnd(Viewer viewer) {
+  default ViewContent toldAtEnd(Viewer viewer) {
     return told(viewer);
   }
 
@@ -68,7 +68,7 @@ public interface Scene<S extends Scene<S>> {
    *
    * @return empty in games that have nothing of that kind to explain
    */
-  default Optional<Telling> explained(Viewer viewer) {
+  default Optional<ViewContent> explained(Viewer viewer) {
     return Optional.empty();
   }
 

@@ -38,7 +38,7 @@ public record SceneEvaluation<T>(
   }
 
   private Optional<T> scene(State state) {
-    return state instanceof Moment<?> moment && type.isInstance(moment.scene())
+    return state instanceof SceneState<?> moment && type.isInstance(moment.scene())
         ? Optional.of(type.cast(moment.scene()))
         : Optional.empty();
   }

@@ -14,8 +14,8 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
-import rookery.engine.chess.Reach;
 import rookery.engine.text.BoardOrder;
 import rookery.engine.text.Phrase;
 
@@ -256,7 +256,8 @@ public interface WhyNot {
     return PieceType.of(kind) == PieceType.PAWN
         ? from.file() == to.file()
         : SquareSet.has(
-            Reach.of(geometry, geometry.number(from), PieceType.of(kind), 0), geometry.number(to));
+            PieceReach.of(geometry, geometry.number(from), PieceType.of(kind), 0),
+            geometry.number(to));
   }
 
   /** That a move goes somewhere. */

@@ -29,7 +29,7 @@ final class FenReader {
     return field.equals(NOTHING) ? Optional.empty() : Optional.of(Square.named(field));
   }
 
-  private static Board board(Layout layout, String field) {
+  private static Board board(MailboxBoard layout, String field) {
     String[] rows = field.split("/");
     if (rows.length != layout.usedRanks()) {
       throw new IllegalArgumentException("not " + layout.usedRanks() + " rows: " + field);

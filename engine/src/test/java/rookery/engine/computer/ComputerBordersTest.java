@@ -24,7 +24,7 @@ class ComputerBordersTest {
           .that()
           .resideInAPackage(COMPUTER)
           .and()
-          .doNotBelongToAnyOf(Outlook.class, World.class)
+          .doNotBelongToAnyOf(SeatKnowledge.class, SampledWorld.class)
           .should()
           .dependOnClassesThat(
               belongToAnyOf(State.class, View.class, Viewer.class)
@@ -35,9 +35,9 @@ class ComputerBordersTest {
   static final ArchRule onlyAnOutlookBeginsAWorld =
       noClasses()
           .that()
-          .doNotBelongToAnyOf(Outlook.class, World.class)
+          .doNotBelongToAnyOf(SeatKnowledge.class, SampledWorld.class)
           .should()
-          .callConstructor(World.class, Stakes.class, State.class)
+          .callConstructor(SampledWorld.class, SearchContext.class, State.class)
           .because("a world that is not drawn anew may be the truth");
 
   @ArchTest
@@ -57,7 +57,7 @@ class ComputerBordersTest {
   static final ArchRule whatASearchChangesIsItsOwn =
       classes()
           .that()
-          .belongToAnyOf(Search.class, Forest.class, Walk.class, Node.class, Edge.class)
+          .belongToAnyOf(Search.class, SearchTrees.class, TreePath.class, Node.class, Edge.class)
           .should()
           .notBePublic()
           .because("it changes while it works, inside one choice");

@@ -19,7 +19,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.chess.PieceType;
-import rookery.engine.diagram.Inventory;
+import rookery.engine.diagram.PieceInventory;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.option.Options;
 
@@ -59,7 +59,7 @@ class AltTextsTest {
         .forEach(
             view -> {
               for (Colour colour : Colour.values()) {
-                String pieces = Inventory.of(view.diagram(), names, colour);
+                String pieces = PieceInventory.of(view.diagram(), names, colour);
                 assertTrue(view.alt().contains(pieces), () -> pieces + " not in " + view.alt());
               }
             });
@@ -95,7 +95,7 @@ class AltTextsTest {
     views(game)
         .forEach(
             view -> {
-              String rest = Inventory.besides(view.alt(), view.diagram(), names);
+              String rest = PieceInventory.besides(view.alt(), view.diagram(), names);
               assertFalse(rest.contains("pawns a2"), rest);
               assertTrue(rest.length() < view.alt().length(), rest);
             });

@@ -9,9 +9,9 @@ import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.cards.Dealer;
+import rookery.engine.match.Declaration;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
-import rookery.engine.match.Saying;
 import rookery.engine.match.ScoreSheet;
 import rookery.engine.match.Talk;
 import rookery.engine.option.Options;
@@ -41,7 +41,7 @@ class KeptTest {
     Match over = match;
     for (Seat seat : match.seats()) {
       if (over.result().isEmpty() && seat.side() == match.seats().get(0).side()) {
-        over = over.say(seat, Saying.RESIGN);
+        over = over.say(seat, Declaration.RESIGN);
       }
     }
     return History.tally(over);
@@ -124,7 +124,7 @@ class KeptTest {
   }
 
   private static Talk agree() {
-    return Saying.AGREE_TAKE_BACK;
+    return Declaration.AGREE_TAKE_BACK;
   }
 
   @Test

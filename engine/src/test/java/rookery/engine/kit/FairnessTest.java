@@ -10,9 +10,9 @@ import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.computer.Outlook;
 import rookery.engine.computer.Player;
 import rookery.engine.computer.Players;
+import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
@@ -30,7 +30,7 @@ record FairnessTest(Trial trial) {
   /** What a player is given of a state. */
   @FunctionalInterface
   interface Sight {
-    Outlook of(Game game, Options options, State state, Seat seat);
+    SeatKnowledge of(Game game, Options options, State state, Seat seat);
   }
 
   @Test
@@ -50,7 +50,7 @@ record FairnessTest(Trial trial) {
 
   @Test
   void aComputerChoosesTheSameWhateverItCannotSee() {
-    trial.sometimes(MOMENTS, moment -> assertFair(moment, Players.BEGINNER, Outlook::of));
+    trial.sometimes(MOMENTS, moment -> assertFair(moment, Players.BEGINNER, SeatKnowledge::of));
   }
 
   @Test
@@ -60,9 +60,10 @@ record FairnessTest(Trial trial) {
         moment -> {
           for (Seat seat : moment.state().mayAct()) {
             for (Player player : new Player[] {Players.RANDOM, Players.GREEDY}) {
-              String chosen = chosen(moment, moment.state(), seat, player, Outlook::of, 1);
+              String chosen = chosen(moment, moment.state(), seat, player, SeatKnowledge::of, 1);
               assertTrue(moment.state().find(seat, chosen).isPresent(), chosen);
-              assertEquals(chosen, chosen(moment, moment.state(), seat, player, Outlook::of, 1));
+              assertEquals(
+                  chosen, chosen(moment, moment.state(), seat, player, SeatKnowledge::of, 1));
             }
           }
         });
@@ -84,7 +85,7 @@ record FairnessTest(Trial trial) {
 
   private static String chosen(
       TrialMoment moment, State state, Seat seat, Player player, Sight sight, long seed) {
-    Outlook outlook = sight.of(moment.game(), moment.trial().options(), state, seat);
+    SeatKnowledge outlook = sight.of(moment.game(), moment.trial().options(), state, seat);
     return player.choose(outlook, new SplittableRandom(seed), () -> false).action().text();
   }
 }

@@ -19,7 +19,7 @@ import rookery.engine.kit.trial.KitGames;
  */
 @ParameterizedClass(name = "{0}")
 @MethodSource("games")
-record HiddenThingsTest(Hidden hidden) {
+record HiddenThingsTest(HiddenThings hidden) {
   /** The keys of positions that somebody must not see whole, by game, as the pages say. */
   private static final Map<String, Set<String>> SECRETS =
       Map.ofEntries(
@@ -38,8 +38,8 @@ record HiddenThingsTest(Hidden hidden) {
           Map.entry("toy-fog", Set.of("position")),
           Map.entry("toy-bid", Set.of("hands", "pile", "bids")));
 
-  static Stream<Hidden> games() {
-    return KitGames.all().stream().map(Hidden::new);
+  static Stream<HiddenThings> games() {
+    return KitGames.all().stream().map(HiddenThings::new);
   }
 
   @Test
@@ -60,7 +60,7 @@ record HiddenThingsTest(Hidden hidden) {
 
   @Test
   void whatIsHiddenVariesFromWorldToWorld() {
-    Set<Hidden.Item> fixed = new TreeSet<>(hidden.items());
+    Set<HiddenThings.Item> fixed = new TreeSet<>(hidden.items());
     fixed.removeAll(hidden.varying());
     assertEquals(Set.of(), fixed, "hidden, but the same in all of 64 worlds");
   }

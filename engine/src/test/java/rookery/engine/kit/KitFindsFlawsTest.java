@@ -60,7 +60,8 @@ class KitFindsFlawsTest {
           trial -> new NotationTest(trial).otherNamesAreNamesOfLegalActions();
       case WORLDS_KEEP_SECRETS ->
           trial ->
-              new HiddenThingsTest(new Hidden(trial.game())).whatIsHiddenVariesFromWorldToWorld();
+              new HiddenThingsTest(new HiddenThings(trial.game()))
+                  .whatIsHiddenVariesFromWorldToWorld();
       case TASK_FOR_EVERYBODY -> trial -> new ViewTest(trial).justThoseWhoMayActAreGivenATask();
       case STATUS_WITH_MARKUP -> trial -> new ViewTest(trial).wordsAreShortAndPlain();
       case AWAITS_THE_IDLE -> trial -> new CourseTest(trial).thoseAwaitedMayAct();

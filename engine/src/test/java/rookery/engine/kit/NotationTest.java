@@ -19,11 +19,11 @@ import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.exchange.Ply;
+import rookery.engine.kit.trial.AllActions;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
-import rookery.engine.kit.trial.Universe;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Reading;
 
@@ -142,7 +142,7 @@ record NotationTest(Trial trial) {
   }
 
   private static List<Action> some(TrialMoment moment, Seat seat) {
-    return Universe.some(FEW, moment.state().legal(seat), moment.random());
+    return AllActions.some(FEW, moment.state().legal(seat), moment.random());
   }
 
   @Test
@@ -184,7 +184,7 @@ record NotationTest(Trial trial) {
 
   @Test
   void theTextOfAnotherMomentsActionIsNeverReadAsADifferentOne() {
-    Universe universe = Universe.of(trial);
+    AllActions universe = AllActions.of(trial);
     everyReader(
         (moment, seat, reader) -> {
           if (moment.state().mayAct().contains(seat)) {

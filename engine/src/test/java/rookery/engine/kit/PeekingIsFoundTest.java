@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.Game;
-import rookery.engine.computer.Peeking;
+import rookery.engine.computer.CheatingPlayer;
 import rookery.engine.computer.Players;
 import rookery.engine.kit.trial.KitGames;
 import rookery.engine.kit.trial.OptionSets;
@@ -36,6 +36,6 @@ class PeekingIsFoundTest {
 
   private static void peek(Trial trial) {
     trial.sometimes(
-        MOMENTS, moment -> FairnessTest.assertFair(moment, Players.BEGINNER, Peeking::of));
+        MOMENTS, moment -> FairnessTest.assertFair(moment, Players.BEGINNER, CheatingPlayer::of));
   }
 }

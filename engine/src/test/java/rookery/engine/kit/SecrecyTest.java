@@ -19,11 +19,11 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.exchange.Ply;
+import rookery.engine.kit.trial.AllActions;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
-import rookery.engine.kit.trial.Universe;
 import rookery.engine.reading.ActionReader;
 
 /**
@@ -142,7 +142,7 @@ record SecrecyTest(Trial trial) {
 
   @Test
   void whateverAPersonTypesIsAnsweredTheSameInEveryWorld() {
-    Universe universe = Universe.of(trial);
+    AllActions universe = AllActions.of(trial);
     everyWorld(
         FEW,
         (moment, viewer, other, random) -> {
@@ -166,7 +166,7 @@ record SecrecyTest(Trial trial) {
           for (Seat seat : viewer.seat().stream().toList()) {
             ActionReader here = ActionReader.of(moment.state(), seat);
             ActionReader there = ActionReader.of(other, seat);
-            for (Action action : Universe.some(2, moment.state().legal(seat), random)) {
+            for (Action action : AllActions.some(2, moment.state().legal(seat), random)) {
               assertReadTheSame(here, there, Texts.labels(action));
               News news = moment.played(new Ply(seat, action)).news();
               news.line(viewer).ifPresent(line -> assertReadTheSame(here, there, line));
@@ -197,7 +197,7 @@ record SecrecyTest(Trial trial) {
 
   @Test
   void whateverAPersonDoesWronglyIsRefusedTheSameInEveryWorld() {
-    Universe universe = Universe.of(trial);
+    AllActions universe = AllActions.of(trial);
     everyWorld(
         FEW,
         (moment, viewer, other, random) -> {

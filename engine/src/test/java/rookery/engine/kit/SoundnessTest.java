@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.exchange.Ply;
+import rookery.engine.kit.trial.AllActions;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
-import rookery.engine.kit.trial.Universe;
 
 /** What is legal can be done, and what is not legal cannot. */
 @ForManyTrials
@@ -50,7 +50,7 @@ record SoundnessTest(Trial trial) {
 
   @Test
   void whatIsNotLegalIsRefusedAndChangesNothing() {
-    Universe universe = Universe.of(trial);
+    AllActions universe = AllActions.of(trial);
     trial.sometimes(
         MOMENTS,
         moment -> {

@@ -45,7 +45,7 @@ class MatchTest {
     Match match = begin("custodian");
     assertEquals(
         "{kind=win, seats=[B], reason=resignation}",
-        result(match.say(seat(match, "W"), Saying.RESIGN)));
+        result(match.say(seat(match, "W"), Declaration.RESIGN)));
   }
 
   @Test
@@ -58,17 +58,17 @@ class MatchTest {
   @Test
   void aMatchThatIsOverWaitsForNobody() {
     Match match = begin("custodian");
-    assertEquals(List.of(), match.say(seat(match, "W"), Saying.RESIGN).awaited());
+    assertEquals(List.of(), match.say(seat(match, "W"), Declaration.RESIGN).awaited());
   }
 
   @Test
   void aTeamHasLostWhenBothPartnersHaveResigned() {
     Match match = begin("split-brain");
-    Match one = match.say(seat(match, "WK"), Saying.RESIGN);
+    Match one = match.say(seat(match, "WK"), Declaration.RESIGN);
     assertEquals("none", result(one));
     assertEquals(
         "{kind=win, seats=[BK, BQ], reason=resignation}",
-        result(one.say(seat(match, "WQ"), Saying.RESIGN)));
+        result(one.say(seat(match, "WQ"), Declaration.RESIGN)));
   }
 
   @Test
@@ -76,45 +76,48 @@ class MatchTest {
     Match match = begin("parade");
     assertEquals(
         "{kind=score, score=0, verdict=loss, reason=given-up}",
-        result(match.say(seat(match, "P1"), Saying.RESIGN)));
+        result(match.say(seat(match, "P1"), Declaration.RESIGN)));
   }
 
   @Test
   void aDrawNeedsEverySeat() {
     Match match = begin("split-brain");
     for (String id : List.of("WK", "BQ", "BK")) {
-      match = match.say(seat(match, id), Saying.DRAW);
+      match = match.say(seat(match, id), Declaration.DRAW);
       assertEquals("none", result(match));
     }
-    assertEquals("{kind=draw, reason=agreed}", result(match.say(seat(match, "WQ"), Saying.DRAW)));
+    assertEquals(
+        "{kind=draw, reason=agreed}", result(match.say(seat(match, "WQ"), Declaration.DRAW)));
   }
 
   @Test
   void aDeclinedDrawIsOffTheTable() {
     Match match = begin("custodian");
     Match declined =
-        match.say(seat(match, "W"), Saying.DRAW).say(seat(match, "B"), Saying.DECLINE_DRAW);
+        match
+            .say(seat(match, "W"), Declaration.DRAW)
+            .say(seat(match, "B"), Declaration.DECLINE_DRAW);
     assertEquals(Optional.empty(), declined.drawOffer());
   }
 
   @Test
   void aMoveOfTheOtherSideAnswersADrawOffer() {
     Match match = begin("custodian");
-    Match offered = match.say(seat(match, "B"), Saying.DRAW);
+    Match offered = match.say(seat(match, "B"), Declaration.DRAW);
     assertEquals(Optional.empty(), act(offered, "W", "c1d3").drawOffer());
   }
 
   @Test
   void aMoveOfTheOwnSideLeavesADrawOfferStanding() {
     Match match = begin("custodian");
-    Match offered = match.say(seat(match, "W"), Saying.DRAW);
+    Match offered = match.say(seat(match, "W"), Declaration.DRAW);
     assertTrue(act(offered, "W", "c1d3").drawOffer().isPresent());
   }
 
   @Test
   void aHiddenChangeOfACircleLeavesADrawOfferStanding() {
     Match match = act(begin("split-brain"), "WK", "circle c2");
-    Match offered = match.say(seat(match, "BK"), Saying.DRAW);
+    Match offered = match.say(seat(match, "BK"), Declaration.DRAW);
     assertTrue(act(offered, "WK", "circle f2").drawOffer().isPresent());
   }
 
@@ -142,14 +145,14 @@ class MatchTest {
     Match match = begin("custodian");
     assertEquals(
         "{kind=win, seats=[W], reason=forfeit}",
-        result(match.say(seat(match, "B"), Saying.FORFEIT)));
+        result(match.say(seat(match, "B"), Declaration.FORFEIT)));
   }
 
   @Test
   void nothingIsDoneOnceItIsOver() {
-    Match over = begin("custodian").say(seat(begin("custodian"), "W"), Saying.RESIGN);
+    Match over = begin("custodian").say(seat(begin("custodian"), "W"), Declaration.RESIGN);
     Seat black = seat(over, "B");
-    assertThrows(IllegalActionException.class, () -> over.say(black, Saying.RESIGN));
+    assertThrows(IllegalActionException.class, () -> over.say(black, Declaration.RESIGN));
     assertEquals(List.of(), over.legal(black));
     assertEquals(List.of(), over.view(Viewer.of(black)).legal());
   }
@@ -159,7 +162,7 @@ class MatchTest {
     Match match = act(begin("custodian"), "W", "c1d3");
     Match asked = match.takeBack(seat(match, "W"));
     assertTrue(asked.takeBackOffer().isPresent());
-    Match done = asked.say(seat(match, "B"), Saying.AGREE_TAKE_BACK);
+    Match done = asked.say(seat(match, "B"), Declaration.AGREE_TAKE_BACK);
     assertEquals(
         begin("custodian").view(Viewer.SPECTATOR).facts(), done.view(Viewer.SPECTATOR).facts());
   }
@@ -207,9 +210,10 @@ class MatchTest {
   @Test
   void aRecordLeadsToTheSameMatch() {
     Match match = act(act(begin("custodian"), "W", "c1d3"), "B", "c7d5");
-    Match talked = match.say(seat(match, "W"), Saying.DRAW).takeBack(seat(match, "B"));
+    Match talked = match.say(seat(match, "W"), Declaration.DRAW).takeBack(seat(match, "B"));
     Match again = Match.replay(talked.game(), GameRecord.parse(talked.record().text()));
-    assertEquals(MatchLog.of(talked, Viewer.SPECTATOR), MatchLog.of(again, Viewer.SPECTATOR));
+    assertEquals(
+        MatchTranscript.of(talked, Viewer.SPECTATOR), MatchTranscript.of(again, Viewer.SPECTATOR));
     assertEquals(talked.drawOffer(), again.drawOffer());
     assertEquals(talked.takeBackOffer(), again.takeBackOffer());
     assertEquals(talked.revision(), again.revision());

@@ -53,7 +53,7 @@ class QuestionTest {
     Match answered = asked.say(black, new PartnerTalk.Answer(number(asked), false));
     assertEquals(
         List.of("White asks: " + ROOK, "Black answers no (%s).".formatted(ROOK)),
-        MatchLog.of(answered, Viewer.SPECTATOR));
+        MatchTranscript.of(answered, Viewer.SPECTATOR));
   }
 
   @Test
@@ -100,7 +100,9 @@ class QuestionTest {
     GameRecord read = GameRecord.parse(answered.record().text());
     Match replayed = Match.replay(answered.game(), read);
     assertEquals(answered.questions(), replayed.questions());
-    assertEquals(MatchLog.of(answered, Viewer.SPECTATOR), MatchLog.of(replayed, Viewer.SPECTATOR));
+    assertEquals(
+        MatchTranscript.of(answered, Viewer.SPECTATOR),
+        MatchTranscript.of(replayed, Viewer.SPECTATOR));
   }
 
   @Test
@@ -135,8 +137,8 @@ class QuestionTest {
     Match over =
         partners
             .say(white, new PartnerTalk.Ask(ROOK))
-            .say(white, Saying.RESIGN)
-            .say(black, Saying.RESIGN);
+            .say(white, Declaration.RESIGN)
+            .say(black, Declaration.RESIGN);
     assertEquals(List.of(), over.questions());
     assertEquals("This game is over.", refusal(() -> over.say(white, new PartnerTalk.Ask(ROOK))));
   }

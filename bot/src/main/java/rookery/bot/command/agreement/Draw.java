@@ -14,7 +14,7 @@ import rookery.bot.request.StepContext;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
-import rookery.engine.match.Saying;
+import rookery.engine.match.Declaration;
 import rookery.engine.match.Talk;
 
 /** Offers a draw, agrees to the one on offer, says no to it, or claims one that the rules give. */
@@ -67,7 +67,7 @@ public final class Draw implements Command {
     if (agreeing && moment.table().running().drawOffer().isEmpty()) {
       throw new Refusal("That draw offer no longer stands.");
     }
-    Table after = TalkSteps.after(moment, Saying.DRAW);
+    Table after = TalkSteps.after(moment, Declaration.DRAW);
     return moment.changed(
         after,
         Post.words(
@@ -77,7 +77,8 @@ public final class Draw implements Command {
   }
 
   private static Outcome decline(StepContext moment) {
-    return moment.changed(TalkSteps.after(moment, Saying.DECLINE_DRAW), Post.words("You play on."));
+    return moment.changed(
+        TalkSteps.after(moment, Declaration.DECLINE_DRAW), Post.words("You play on."));
   }
 
   private static Outcome claim(String reason, StepContext moment) {

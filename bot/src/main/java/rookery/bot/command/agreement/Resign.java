@@ -20,7 +20,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
-import rookery.engine.match.Saying;
+import rookery.engine.match.Declaration;
 
 /** Asks whether the person really wants to resign, and then gives up, unless a partner plays on. */
 public final class Resign implements Command {
@@ -38,7 +38,8 @@ public final class Resign implements Command {
   public Outcome step(Request request, StepContext moment) {
     String argument = request.arguments().argument();
     if (argument.equals(PLAY_ON)) {
-      return moment.changed(TalkSteps.after(moment, Saying.PLAY_ON), Post.words("You play on."));
+      return moment.changed(
+          TalkSteps.after(moment, Declaration.PLAY_ON), Post.words("You play on."));
     }
     boolean confirmed = request.verb().equals(ControlVerb.RESIGN) && !argument.equals(ASK);
     if (confirmed && argument.equals(TOO)) {
@@ -83,7 +84,7 @@ public final class Resign implements Command {
       Seat seat = chair.getKey();
       boolean partner = seat.side() == by.side() && !seat.equals(by);
       if (after.stage() == TableStage.PLAYING && partner && chair.getValue().isComputer()) {
-        after = after.playing(match -> match.say(seat, Saying.RESIGN));
+        after = after.playing(match -> match.say(seat, Declaration.RESIGN));
       }
     }
     return after;
@@ -91,7 +92,7 @@ public final class Resign implements Command {
 
   private static Outcome resigned(StepContext moment) {
     Seat seat = moment.seat();
-    Table after = resigned(TalkSteps.after(moment, Saying.RESIGN), seat);
+    Table after = resigned(TalkSteps.after(moment, Declaration.RESIGN), seat);
     return moment.changed(
         after,
         Post.words(

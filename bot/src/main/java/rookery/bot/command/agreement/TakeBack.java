@@ -20,8 +20,8 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
-import rookery.engine.match.Saying;
-import rookery.engine.match.Undoing;
+import rookery.engine.match.Declaration;
+import rookery.engine.match.TakeBackScope;
 
 /** Takes back the person's last move, asks the others for it, or answers such a wish. */
 public final class TakeBack implements Command {
@@ -64,7 +64,7 @@ public final class TakeBack implements Command {
   }
 
   private static Outcome declined(StepContext moment) {
-    Table after = TalkSteps.after(moment, Saying.DECLINE_TAKE_BACK);
+    Table after = TalkSteps.after(moment, Declaration.DECLINE_TAKE_BACK);
     return moment.changed(after, Post.words("There is no take-back."));
   }
 
@@ -77,7 +77,7 @@ public final class TakeBack implements Command {
             .map(table.running()::undone)
             .map(lines -> quoted(lines, table))
             .orElse("");
-    Table after = TalkSteps.after(moment, Saying.AGREE_TAKE_BACK);
+    Table after = TalkSteps.after(moment, Declaration.AGREE_TAKE_BACK);
     boolean done = after.running().takeBackOffer().isEmpty();
     String words = done ? "Taken back: %s" : "You have agreed that this is taken back: %s";
     return moment.changed(after, Post.words(words.formatted(undone)));
@@ -90,7 +90,7 @@ public final class TakeBack implements Command {
   private static Outcome takeBack(StepContext moment) {
     Seat seat = moment.seat();
     Table table = moment.table();
-    Undoing undoing = table.running().undoing(seat);
+    TakeBackScope undoing = table.running().undoing(seat);
     boolean refused = undoing.refusal().isPresent();
     boolean sure = moment.request().arguments().argument().equals(SURE);
     // What is pressed under an earlier board may undo something else by now; asking tells what.
@@ -103,7 +103,7 @@ public final class TakeBack implements Command {
     return moment.shown(question(undoing, moment));
   }
 
-  private static Post question(Undoing undoing, StepContext moment) {
+  private static Post question(TakeBackScope undoing, StepContext moment) {
     Table table = moment.table();
     String asked =
         "Ask %s whether you may take this back? %s"
@@ -122,7 +122,7 @@ public final class TakeBack implements Command {
             .toList());
   }
 
-  private static Outcome takenBack(Undoing undoing, StepContext moment) {
+  private static Outcome takenBack(TakeBackScope undoing, StepContext moment) {
     Seat seat = moment.seat();
     Table after = moment.table().playing(match -> match.takeBack(seat));
     String undone = quoted(undoing.lines(), after);

@@ -22,8 +22,8 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.computer.Decision;
-import rookery.engine.computer.Outlook;
 import rookery.engine.computer.Players;
+import rookery.engine.computer.SeatKnowledge;
 
 /**
  * Says what a computer would do, where that is unfair to nobody: alone, together against the game,
@@ -61,7 +61,7 @@ public final class Hint implements Command {
     if (!table.allowsHints(seat)) {
       throw new Refusal("There are no hints in a game against people.");
     }
-    Outlook outlook = table.running().outlook(seat);
+    SeatKnowledge outlook = table.running().outlook(seat);
     if (outlook.legal().isEmpty()) {
       throw new Refusal("You have nothing to do now; ask again when it is your turn.");
     }
@@ -73,7 +73,7 @@ public final class Hint implements Command {
     return Outcome.of(new Reply.Pondered(post));
   }
 
-  private Post found(Outlook outlook, RandomGenerator random) {
+  private Post found(SeatKnowledge outlook, RandomGenerator random) {
     Decision decision = Players.CLUB.choose(outlook, random, quiet.begin(PATIENCE).isNearly(SPARE));
     Action action = decision.action();
     String steps =

@@ -22,7 +22,7 @@ import rookery.bot.table.SeatChange;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.computer.Players;
-import rookery.engine.match.Saying;
+import rookery.engine.match.Declaration;
 
 /** What becomes of those who are late, as the others decide: any one of them does. */
 public final class OvertimeDecision implements Command {
@@ -95,7 +95,7 @@ public final class OvertimeDecision implements Command {
   }
 
   private static Outcome claimed(Seat loser, StepContext moment) {
-    Table after = moment.table().playing(match -> match.say(loser, Saying.FORFEIT));
+    Table after = moment.table().playing(match -> match.say(loser, Declaration.FORFEIT));
     return moment.changed(after, Post.words("You have claimed the win."));
   }
 

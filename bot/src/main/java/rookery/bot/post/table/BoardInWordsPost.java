@@ -12,8 +12,8 @@ import rookery.bot.table.TableStage;
 import rookery.engine.View;
 import rookery.engine.board.PieceNames;
 import rookery.engine.chess.PieceType;
-import rookery.engine.diagram.Inventory;
-import rookery.engine.diagram.Ranks;
+import rookery.engine.diagram.DiagramInWords;
+import rookery.engine.diagram.PieceInventory;
 
 /**
  * All that a board shows, in words, for those who have the screen read to them: whose turn it is
@@ -28,8 +28,8 @@ public record BoardInWordsPost(Table table, Person person, CachedViews views) {
     View view = views.of(table, table.viewer(person));
     PieceNames names = table.game().pieceNames().orElse(PieceType.NAMES);
     List<String> lines = new ArrayList<>(standing(view));
-    lines.addAll(Ranks.of(view.diagram(), names));
-    lines.add(Inventory.besides(view.alt(), view.diagram(), names));
+    lines.addAll(DiagramInWords.of(view.diagram(), names));
+    lines.add(PieceInventory.besides(view.alt(), view.diagram(), names));
     lines.removeIf(String::isEmpty);
     lines.add(new TablePhrases(table).place());
     return Post.page(Optional.empty(), String.join("\n", lines));

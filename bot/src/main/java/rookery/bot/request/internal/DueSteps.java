@@ -33,7 +33,7 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.Timekeeping;
 import rookery.engine.Seat;
-import rookery.engine.match.Saying;
+import rookery.engine.match.Declaration;
 
 /**
  * What is due at a table at one time: outages given back, reminders, expiry, invitations that
@@ -236,7 +236,7 @@ final class DueSteps {
       return asked;
     }
     Seat loser = deadline.seats().iterator().next();
-    Table lost = table.playing(match -> match.say(loser, Saying.FORFEIT));
+    Table lost = table.playing(match -> match.say(loser, Declaration.FORFEIT));
     return new Timekeeping(moment.almanac(), now).touched(Optional.of(table), lost);
   }
 

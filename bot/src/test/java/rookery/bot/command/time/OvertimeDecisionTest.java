@@ -29,8 +29,8 @@ import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableStage;
-import rookery.engine.computer.Outlook;
 import rookery.engine.computer.Players;
+import rookery.engine.computer.SeatKnowledge;
 
 /** Deadlines at a table: how they are chosen and shown, reminders, and what comes of those late. */
 class OvertimeDecisionTest {
@@ -398,7 +398,7 @@ class OvertimeDecisionTest {
   }
 
   private String greedily(Person person) {
-    Outlook outlook = hall.table().running().outlook(hall.table().seatOf(person));
+    SeatKnowledge outlook = hall.table().running().outlook(hall.table().seatOf(person));
     return Players.GREEDY.choose(outlook, new SplittableRandom(1), () -> false).action().text();
   }
 

@@ -5,7 +5,7 @@ import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
-import rookery.engine.chess.Balance;
+import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterField;
 
@@ -23,12 +23,12 @@ final class BoosterEvaluation {
 
   private BoosterEvaluation() {}
 
-  static double of(Phase phase) {
-    Table table = phase.table();
+  static double of(BoosterPhase phase) {
+    BoosterTable table = phase.table();
     BoosterField field = table.position().field();
     long white = field.squares(Colour.WHITE);
     long black = field.squares(Colour.BLACK);
-    double balance = Balance.of(Geometry.CHESS, field::at, white, black, next(table));
+    double balance = ChessEvaluation.of(Geometry.CHESS, field::at, white, black, next(table));
     for (long left = field.stacked(); left != 0; left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);
       double change = change(field, square);
@@ -38,7 +38,7 @@ final class BoosterEvaluation {
     return Evaluation.share(balance, SCALE);
   }
 
-  static Optional<String> why(Phase before, Phase after) {
+  static Optional<String> why(BoosterPhase before, BoosterPhase after) {
     Colour mover = before.table().turn();
     if (after.table().front(mover) >= before.table().front(mover)) {
       return Optional.empty();
@@ -60,7 +60,7 @@ final class BoosterEvaluation {
   }
 
   /** After the move of a turn the other side's pieces go next. */
-  private static Colour next(Table table) {
+  private static Colour next(BoosterTable table) {
     return table.moved().isPresent() ? table.turn().opposite() : table.turn();
   }
 
@@ -69,7 +69,7 @@ final class BoosterEvaluation {
     PieceType type = field.type(square);
     int boosters = field.boosters(square);
     if (boosters < 0) {
-      return -0.3 - HOBBLED * Balance.worth(type);
+      return -0.3 - HOBBLED * ChessEvaluation.worth(type);
     }
     int king = field.king(field.colour(square).opposite());
     int steps =

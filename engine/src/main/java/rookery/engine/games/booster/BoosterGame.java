@@ -12,9 +12,9 @@ import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
-import rookery.engine.text.Tally;
+import rookery.engine.play.SceneState;
+import rookery.engine.text.SideCount;
 
 /** Booster Chess, for two. */
 public final class BoosterGame implements Game {
@@ -33,7 +33,7 @@ public final class BoosterGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new Moment<>(new Shuffling.Undealt(BoosterOptions.of(options)));
+    return new SceneState<>(new BoosterShuffling.Undealt(BoosterOptions.of(options)));
   }
 
   @Override
@@ -43,11 +43,11 @@ public final class BoosterGame implements Game {
 
   @Override
   public List<String> tally(List<Action> done) {
-    Tally boosts = Tally.NONE;
+    SideCount boosts = SideCount.NONE;
     int longest = 0;
     int inTurn = 0;
     String mover = "";
-    for (TurnDeed deed : Moment.deeds(done, TurnDeed.class)) {
+    for (TurnAction deed : SceneState.deeds(done, TurnAction.class)) {
       boolean boosted = deed.part() instanceof TurnPart.Boost;
       inTurn = boosted ? inTurn + 1 : 0;
       boosts = boosts.with(deed.table().turn(), boosted);
@@ -65,7 +65,7 @@ public final class BoosterGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(Phase.class, BoosterEvaluation::of)
+    return SceneEvaluation.of(BoosterPhase.class, BoosterEvaluation::of)
         .explainedBy(BoosterEvaluation::why);
   }
 }

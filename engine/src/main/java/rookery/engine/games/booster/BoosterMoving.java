@@ -20,9 +20,9 @@ import rookery.engine.play.Lazy;
  *
  * @param moves what can be done with the pieces, whatever the cards
  */
-record BoosterMoving(Table table, Lazy<List<TurnPart>> moves) implements Turn {
+record BoosterMoving(BoosterTable table, Lazy<List<TurnPart>> moves) implements BoosterTurn {
   /** A turn that begins: its position is counted here alone. */
-  static BoosterMoving begin(Table table) {
+  static BoosterMoving begin(BoosterTable table) {
     BoosterPosition position = table.position();
     Lazy<List<TurnPart>> moves = Lazy.of(() -> BoosterMoveGenerator.moves(position));
     Optional<Square> usable =
@@ -58,7 +58,7 @@ record BoosterMoving(Table table, Lazy<List<TurnPart>> moves) implements Turn {
   }
 
   @Override
-  public Optional<Phase> resampled(Viewer viewer, RandomGenerator random) {
+  public Optional<BoosterPhase> resampled(Viewer viewer, RandomGenerator random) {
     return result().isPresent()
         ? Optional.empty()
         : Optional.of(new BoosterMoving(table.resampled(viewer, random), moves));

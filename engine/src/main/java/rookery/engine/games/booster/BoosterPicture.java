@@ -14,9 +14,9 @@ import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.PieceInventory;
 import rookery.engine.games.booster.board.Stacks;
 import rookery.engine.text.Phrase;
 
@@ -27,7 +27,7 @@ import rookery.engine.text.Phrase;
  *
  * @param open whether it is the end
  */
-record BoosterPicture(Table table, Viewer viewer, boolean open) {
+record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
   private static final CardWords CARDS =
       new CardWords(
           new PieceNames(
@@ -142,7 +142,7 @@ record BoosterPicture(Table table, Viewer viewer, boolean open) {
   /** The same in words. */
   String words() {
     List<String> sentences = new ArrayList<>();
-    sentences.add(Inventory.of(diagram(), PieceType.NAMES));
+    sentences.add(PieceInventory.of(diagram(), PieceType.NAMES));
     for (Colour colour : Colour.values()) {
       sentences.add(
           "%s checkers: %s in front%s."

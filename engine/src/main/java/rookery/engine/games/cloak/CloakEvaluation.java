@@ -5,7 +5,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
-import rookery.engine.chess.Balance;
+import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.games.cloak.open.CloakStep;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicSide;
@@ -34,7 +34,7 @@ final class CloakEvaluation {
     Colour next = next(scene);
     long white = open.shown().occupied(Colour.WHITE);
     long black = open.shown().occupied(Colour.BLACK);
-    double balance = Balance.of(BOARD, square -> letters[square], white, black, next);
+    double balance = ChessEvaluation.of(BOARD, square -> letters[square], white, black, next);
     balance += HAND * (open.white().pawns() - open.black().pawns());
     balance +=
         danger(scene, Colour.BLACK, next, letters) - danger(scene, Colour.WHITE, next, letters);
@@ -100,7 +100,7 @@ final class CloakEvaluation {
     long occupied = scene.board().shown().occupied();
     for (long left = scene.board().shown().occupied(by); left != 0; left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);
-      if (SquareSet.has(Balance.reach(BOARD, square, letters[square], occupied), king)) {
+      if (SquareSet.has(ChessEvaluation.reach(BOARD, square, letters[square], occupied), king)) {
         return true;
       }
     }

@@ -11,9 +11,9 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
-import rookery.engine.text.Successes;
+import rookery.engine.play.SceneState;
+import rookery.engine.text.SuccessCount;
 
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements Game {
@@ -27,12 +27,12 @@ public final class CloakGame implements Game {
 
   @Override
   public List<OptionSpec> options() {
-    return List.of(Grid.SPEC);
+    return List.of(GridEntries.SPEC);
   }
 
   @Override
   public State start(Options options) {
-    return new Moment<>(CloakScene.start(Grid.of(options)));
+    return new SceneState<>(CloakScene.start(GridEntries.of(options)));
   }
 
   @Override
@@ -42,8 +42,8 @@ public final class CloakGame implements Game {
 
   @Override
   public List<String> tally(List<Action> done) {
-    Successes guesses = Successes.NONE;
-    for (Guess guess : Moment.deeds(done, Guess.class)) {
+    SuccessCount guesses = SuccessCount.NONE;
+    for (GuessAction guess : SceneState.deeds(done, GuessAction.class)) {
       guesses = guesses.with(guess.side(), guess.isRight());
     }
     return guesses.sentence(Colour::title, "guessed right", "times");

@@ -12,7 +12,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.CloakMoves;
 import rookery.engine.games.cloak.open.PublicBoard;
-import rookery.engine.games.cloak.setup.Wing;
+import rookery.engine.games.cloak.setup.CastlingSide;
 import rookery.engine.refusal.WhyNot;
 
 /**
@@ -125,7 +125,10 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
     if (isBonus) {
       return NO_PAWN;
     }
-    Wing wing = san.equals(Wing.KING_SIDE.text()) ? Wing.KING_SIDE : Wing.QUEEN_SIDE;
+    CastlingSide wing =
+        san.equals(CastlingSide.KING_SIDE.text())
+            ? CastlingSide.KING_SIDE
+            : CastlingSide.QUEEN_SIDE;
     Optional<Castling> right =
         open().rights(moves.side(), moves.own()).stream()
             .filter(castling -> castling.san().equals(wing.text()))

@@ -11,9 +11,9 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.PieceInventory;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.open.PublicSide;
@@ -34,7 +34,7 @@ record CloakPicture(Diagram diagram, String words) {
   private static final double TITLE = 0.3;
   private static final Margins BENEATH = new Margins(0, 0, 0, 3.75);
 
-  static CloakPicture of(Eyes eyes, Grid grid) {
+  static CloakPicture of(CheckerVisibility eyes, GridEntries grid) {
     Diagram board =
         Diagram.ofSquares(Geometry.CHESS, at -> cell(eyes, Geometry.CHESS.square(at)))
             .seenFrom(eyes.viewer().bottom())
@@ -45,7 +45,7 @@ record CloakPicture(Diagram diagram, String words) {
         .orElseGet(() -> new CloakPicture(board, words));
   }
 
-  private static Cell cell(Eyes eyes, Square square) {
+  private static Cell cell(CheckerVisibility eyes, Square square) {
     PublicBoard board = eyes.scene().board();
     if (board.owner(square).isEmpty()) {
       return new Cell.Empty();
@@ -55,7 +55,7 @@ record CloakPicture(Diagram diagram, String words) {
         : checker(board.owner(square).get(), board.number(square).orElseThrow(), eyes);
   }
 
-  private static Cell checker(Colour colour, int number, Eyes eyes) {
+  private static Cell checker(Colour colour, int number, CheckerVisibility eyes) {
     return new Cell.Numbered(colour, number, eyes.kind(colour, number).map(PieceType::letter));
   }
 
@@ -86,12 +86,12 @@ record CloakPicture(Diagram diagram, String words) {
         : Optional.empty();
   }
 
-  private static String words(Eyes eyes, Diagram diagram) {
+  private static String words(CheckerVisibility eyes, Diagram diagram) {
     PublicBoard board = eyes.scene().board();
     List<String> sentences = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       checkers(eyes, colour).ifPresent(sentences::add);
-      sentences.add(Inventory.of(diagram, PieceType.NAMES, colour));
+      sentences.add(PieceInventory.of(diagram, PieceType.NAMES, colour));
     }
     List<String> moved = eyes.scene().open().trail().words();
     if (!moved.isEmpty()) {
@@ -105,7 +105,7 @@ record CloakPicture(Diagram diagram, String words) {
     return String.join(" ", sentences);
   }
 
-  private static Optional<String> checkers(Eyes eyes, Colour colour) {
+  private static Optional<String> checkers(CheckerVisibility eyes, Colour colour) {
     PublicSide side = eyes.scene().board().side(colour);
     List<String> checkers = new ArrayList<>();
     for (int number : side.underCloaks()) {
@@ -118,7 +118,7 @@ record CloakPicture(Diagram diagram, String words) {
   }
 
   /** The grids of a player while the game goes on. */
-  private static Optional<Grids> grids(Eyes eyes, Grid grid) {
+  private static Optional<Grids> grids(CheckerVisibility eyes, GridEntries grid) {
     if (eyes.all() || eyes.viewer().seat().isEmpty()) {
       return Optional.empty();
     }

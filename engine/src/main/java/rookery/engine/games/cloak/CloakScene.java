@@ -21,7 +21,7 @@ import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.Scene;
-import rookery.engine.play.Telling;
+import rookery.engine.play.ViewContent;
 
 /**
  * Everything that is true.
@@ -31,13 +31,13 @@ import rookery.engine.play.Telling;
  * @param setUps what is not
  * @param moves those of the side whose turn it is
  */
-record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> moves)
+record CloakScene(GridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> moves)
     implements Scene<CloakScene> {
-  CloakScene(Grid grid, PublicGame open, SetUps setUps) {
+  CloakScene(GridEntries grid, PublicGame open, SetUps setUps) {
     this(grid, open, setUps, Lazy.of(() -> open.moves(setUps.of(open.turn().side()))));
   }
 
-  static CloakScene start(Grid grid) {
+  static CloakScene start(GridEntries grid) {
     return new CloakScene(grid, PublicGame.start(), SetUps.NONE);
   }
 
@@ -63,14 +63,14 @@ record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> mo
 
   /** CL-15: a set-up is final; after that one side has its turn. */
   @Override
-  public List<Acting> duties() {
+  public List<CloakDuty> duties() {
     if (turn().step() != CloakStep.SETUP) {
-      return List.of(new Acting(this, turn().side()));
+      return List.of(new CloakDuty(this, turn().side()));
     }
-    List<Acting> missing = new ArrayList<>();
+    List<CloakDuty> missing = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       if (!setUps.has(colour)) {
-        missing.add(new Acting(this, colour));
+        missing.add(new CloakDuty(this, colour));
       }
     }
     return missing;
@@ -98,27 +98,27 @@ record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> mo
 
   @Override
   public SortedMap<String, Object> position() {
-    return new Facts(new Eyes(this, Viewer.SPECTATOR, true)).all();
+    return new CloakFacts(new CheckerVisibility(this, Viewer.SPECTATOR, true)).all();
   }
 
   @Override
-  public Telling told(Viewer viewer) {
-    return telling(Eyes.of(this, viewer), CloakStatus.of(this));
+  public ViewContent told(Viewer viewer) {
+    return telling(CheckerVisibility.of(this, viewer), CloakSentences.of(this));
   }
 
   @Override
-  public Telling toldAtEnd(Viewer viewer) {
-    return telling(new Eyes(this, viewer, true), "Everything is shown.");
+  public ViewContent toldAtEnd(Viewer viewer) {
+    return telling(new CheckerVisibility(this, viewer, true), "Everything is shown.");
   }
 
-  private Telling telling(Eyes eyes, String status) {
+  private ViewContent telling(CheckerVisibility eyes, String status) {
     CloakPicture picture = CloakPicture.of(eyes, grid);
-    return new Telling(
-        new Facts(eyes).all(),
+    return new ViewContent(
+        new CloakFacts(eyes).all(),
         picture.diagram(),
         picture.words(),
         status,
-        eyes.viewer().seat().flatMap(owner -> CloakStatus.secret(eyes, Duel.colour(owner))));
+        eyes.viewer().seat().flatMap(owner -> CloakSentences.secret(eyes, Duel.colour(owner))));
   }
 
   /** Each set-up that the viewer may not know becomes any that explains all that is public. */
@@ -127,7 +127,7 @@ record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> mo
     if (result().isPresent()) {
       return Optional.empty();
     }
-    Eyes eyes = Eyes.of(this, viewer);
+    CheckerVisibility eyes = CheckerVisibility.of(this, viewer);
     SetUps imagined = setUps;
     for (Colour colour : Colour.values()) {
       if (setUps.has(colour) && !eyes.own(colour)) {

@@ -2,11 +2,11 @@
  * Cloak and Dagger Chess: all pieces except the pawns are numbered checkers, and only their owner
  * knows which is which. A {@link rookery.engine.games.cloak.CloakScene} joins what is public
  * ({@link rookery.engine.games.cloak.open}) with the secret setups ({@link
- * rookery.engine.games.cloak.setup}); {@link rookery.engine.games.cloak.Acting} decides what a side
- * has to do, {@link rookery.engine.games.cloak.CloakDeed} is any possible action, and {@link
- * rookery.engine.games.cloak.Eyes} are what somebody is allowed to see. What anybody can conclude
- * about a side follows from public facts alone. So for a viewer who does not know the truth, a
- * setup drawn from them is as good as the truth. Rulings are cited as {@code CL-1} to {@code
- * CL-16}.
+ * rookery.engine.games.cloak.setup}); {@link rookery.engine.games.cloak.CloakDuty} decides what a
+ * side has to do, {@link rookery.engine.games.cloak.CloakAction} is any possible action, and {@link
+ * rookery.engine.games.cloak.CheckerVisibility} are what somebody is allowed to see. What anybody
+ * can conclude about a side follows from public facts alone. So for a viewer who does not know the
+ * truth, a setup drawn from them is as good as the truth. Rulings are cited as {@code CL-1} to
+ * {@code CL-16}.
  */
 package rookery.engine.games.cloak;

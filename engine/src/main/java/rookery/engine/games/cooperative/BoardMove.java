@@ -15,10 +15,10 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
-import rookery.engine.games.cooperative.cards.Line;
-import rookery.engine.games.cooperative.cards.Place;
-import rookery.engine.games.cooperative.cards.Tableau;
-import rookery.engine.play.Deed;
+import rookery.engine.games.cooperative.cards.CardLine;
+import rookery.engine.games.cooperative.cards.DealtCards;
+import rookery.engine.games.cooperative.cards.LinePlace;
+import rookery.engine.play.SceneAction;
 
 /**
  * A move of a piece with what it does to the cards; a captor stands where it captured (CO-12).
@@ -29,7 +29,7 @@ import rookery.engine.play.Deed;
  * @param exchange what a promotion does to the line after that
  */
 record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Exchange> exchange)
-    implements Deed<CooperativeScene> {
+    implements SceneAction<CooperativeScene> {
 
   /** In the order of their texts, few of which are made for it. */
   static final Comparator<BoardMove> BY_TEXT =
@@ -97,8 +97,8 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   }
 
   /** The cards after it. */
-  Tableau applied(Tableau cards) {
-    Tableau next = taken.isPresent() ? cards.discarding(taken.getAsInt()) : cards;
+  DealtCards applied(DealtCards cards) {
+    DealtCards next = taken.isPresent() ? cards.discarding(taken.getAsInt()) : cards;
     return exchange.isEmpty()
         ? next
         : next.discarding(exchange.get().out()).restoring(newCard(), exchange.get().in());
@@ -157,20 +157,20 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   private Choice takenCard(int position) {
     String question =
         "Which card of a %s leaves the line?".formatted(PieceType.coloured(victim().get()));
-    return new Choice(question, "x" + position, new Place(line(), position).card());
+    return new Choice(question, "x" + position, new LinePlace(line(), position).card());
   }
 
   private void addExchange(List<Choice> path, Exchange cards) {
-    Line closed = taken.isPresent() ? line().without(taken.getAsInt()) : line();
+    CardLine closed = taken.isPresent() ? line().without(taken.getAsInt()) : line();
     String pawn = "Which card of a %s leaves the line?".formatted(PieceType.coloured(piece()));
-    path.add(new Choice(pawn, "/" + cards.out(), new Place(closed, cards.out()).card()));
-    Line complete = closed.without(cards.out()).with(cards.in(), newCard());
+    path.add(new Choice(pawn, "/" + cards.out(), new LinePlace(closed, cards.out()).card()));
+    CardLine complete = closed.without(cards.out()).with(cards.in(), newCard());
     String where =
         "Where does the card of the %s go?".formatted(PieceType.coloured(newCard().charAt(0)));
-    path.add(new Choice(where, "@" + cards.in(), new Place(complete, cards.in()).gap()));
+    path.add(new Choice(where, "@" + cards.in(), new LinePlace(complete, cards.in()).gap()));
   }
 
-  private Line line() {
+  private CardLine line() {
     return turn.cards().line();
   }
 

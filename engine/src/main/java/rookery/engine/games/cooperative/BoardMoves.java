@@ -7,12 +7,12 @@ import java.util.OptionalInt;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cooperative.BoardMove.Exchange;
-import rookery.engine.games.cooperative.cards.Line;
+import rookery.engine.games.cooperative.cards.CardLine;
 
 /** Finds the moves of pieces that a turn allows among the legal moves of chess (CO-1, CO-4). */
 final class BoardMoves {
   private final CooperativeTurn turn;
-  private final Line line;
+  private final CardLine line;
   private final List<BoardMove> found = new ArrayList<>();
 
   private BoardMoves(CooperativeTurn turn) {
@@ -66,7 +66,7 @@ final class BoardMoves {
   /**
    * @param left the line once the captured piece's card has left
    */
-  private void addWithCards(Move move, OptionalInt taken, Line left) {
+  private void addWithCards(Move move, OptionalInt taken, CardLine left) {
     if (move.promotion().isEmpty()) {
       found.add(new BoardMove(turn, move, taken, Optional.empty()));
     } else if (turn.cards().discards().contains(turn.card(move.promotion().get()))) {
@@ -75,7 +75,7 @@ final class BoardMoves {
   }
 
   /** CO-7: any pawn's card for a card of the new piece at any place. */
-  private void addExchanges(Move move, OptionalInt taken, Line left) {
+  private void addExchanges(Move move, OptionalInt taken, CardLine left) {
     for (int out : left.positions(turn.chess().at(move.from()))) {
       for (int in = 1; in <= left.size(); in++) {
         found.add(new BoardMove(turn, move, taken, Optional.of(new Exchange(out, in))));

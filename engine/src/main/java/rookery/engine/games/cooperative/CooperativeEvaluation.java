@@ -5,9 +5,9 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
-import rookery.engine.chess.Balance;
+import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.cooperative.cards.Tableau;
+import rookery.engine.games.cooperative.cards.DealtCards;
 
 /**
  * Judges by the points made, by what may still be made with the cards that are left, and by how
@@ -35,7 +35,7 @@ final class CooperativeEvaluation {
       int square = SquareSet.first(left);
       char letter = board.at(square);
       places[letter] |= SquareSet.of(square);
-      reached[letter] |= Balance.reach(Geometry.CHESS, square, letter, occupied);
+      reached[letter] |= ChessEvaluation.reach(Geometry.CHESS, square, letter, occupied);
     }
   }
 
@@ -47,12 +47,12 @@ final class CooperativeEvaluation {
     int turns = turnsLeft();
     double more = Math.min(A_TURN * turns, SquareSet.size(board.occupied()) - 1);
     double points = turn.score().points() + more + kinds(turns) + inLine();
-    return surety(turns) * points / Score.BOUNDS.most();
+    return surety(turns) * points / CooperativeScore.BOUNDS.most();
   }
 
   /** Each turn brings one card into the line. */
   private int turnsLeft() {
-    Tableau cards = turn.cards();
+    DealtCards cards = turn.cards();
     int held = cards.hands().values().stream().mapToInt(List::size).sum();
     return cards.pile().size() + held;
   }

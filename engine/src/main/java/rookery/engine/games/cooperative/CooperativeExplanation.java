@@ -7,7 +7,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
-import rookery.engine.games.cooperative.cards.Tableau;
+import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.text.Phrase;
 
 /** What the cards that lie open allow either colour on the board as it is. */
@@ -65,7 +65,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
 
   /** CO-11: kinds with a discarded card of the pawn's colour, if a pawn's card is in the line. */
   private Stream<PieceType> promotions(Colour colour) {
-    Tableau cards = turn.cards();
+    DealtCards cards = turn.cards();
     boolean card = !cards.line().positions(colour.cased('P')).isEmpty();
     return turn.chess().variant().promotions().stream()
         .filter(type -> card && cards.discards().contains("" + colour.cased(type.letter())));

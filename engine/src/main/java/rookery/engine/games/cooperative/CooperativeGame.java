@@ -16,8 +16,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
+import rookery.engine.play.SceneState;
 import rookery.engine.text.Phrase;
 
 /** Cooperative Chess 2, for two partners or for one player alone. */
@@ -57,7 +57,7 @@ public final class CooperativeGame implements Game {
   @Override
   public State start(Options options) {
     List<Seat> partners = options.flag(SOLITAIRE) ? List.of() : List.of(WHITE, BLACK);
-    return new Moment<>(new CooperativeScene(CooperativeTurn.undealt(partners)));
+    return new SceneState<>(new CooperativeScene(CooperativeTurn.undealt(partners)));
   }
 
   @Override
@@ -67,7 +67,7 @@ public final class CooperativeGame implements Game {
 
   @Override
   public Optional<Scores> scores(Options options) {
-    return Optional.of(Score.BOUNDS);
+    return Optional.of(CooperativeScore.BOUNDS);
   }
 
   @Override
@@ -76,7 +76,7 @@ public final class CooperativeGame implements Game {
     int most = 0;
     int inTurn = 0;
     for (Action action : done) {
-      boolean ends = !Moment.deeds(List.of(action), EndTurn.class).isEmpty();
+      boolean ends = !SceneState.deeds(List.of(action), EndTurn.class).isEmpty();
       inTurn = ends ? 0 : inTurn + (takes(action) ? 1 : 0);
       captures += takes(action) ? 1 : 0;
       most = Math.max(most, inTurn);
@@ -88,14 +88,14 @@ public final class CooperativeGame implements Game {
   }
 
   private static boolean takes(Action action) {
-    return Moment.deeds(List.of(action), BoardMove.class).stream()
+    return SceneState.deeds(List.of(action), BoardMove.class).stream()
         .anyMatch(move -> move.victim().isPresent());
   }
 
   @Override
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(CooperativeScene.class, CooperativeEvaluation::of)
-        .explainedBy(Reasons::why);
+        .explainedBy(CooperativeMotives::why);
   }
 
   /** Whether the seat holds one of the cards that the question names by kind and colour. */
@@ -103,7 +103,7 @@ public final class CooperativeGame implements Game {
   public Optional<Boolean> answer(Map<String, Object> facts, Seat seat, String question) {
     return facts.get("hands") instanceof Map<?, ?> hands
             && hands.get(seat.id()) instanceof List<?> hand
-        ? new Inquiry(question).about(hand.stream().map(String.class::cast).toList())
+        ? new HandQuestion(question).about(hand.stream().map(String.class::cast).toList())
         : Optional.empty();
   }
 }

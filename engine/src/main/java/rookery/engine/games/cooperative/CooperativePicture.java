@@ -11,7 +11,7 @@ import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
-import rookery.engine.games.cooperative.cards.Line;
+import rookery.engine.games.cooperative.cards.CardLine;
 
 /**
  * The board and beneath it the line, and then the hand of whoever looks, the pile and the partner's
@@ -42,10 +42,10 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   /** The board and the cards with these arrows. */
   Diagram diagram(List<Mark> arrows) {
-    Line line = turn.cards().line();
-    Row row = Row.of(line.size(), open);
+    CardLine line = turn.cards().line();
+    CardRows row = CardRows.of(line.size(), open);
     double strip = CardPlace.hundredths(TOP + row.height(line.size()));
-    List<Mark> marks = new ArrayList<>(row.marks(line, Neighbours.of(turn), TOP));
+    List<Mark> marks = new ArrayList<>(row.marks(line, LinkedCaptures.of(turn), TOP));
     marks.addAll(beneath(strip));
     marks.addAll(arrows);
     turn.attackedKings().forEach(king -> marks.add(Mark.check(king)));

@@ -12,10 +12,10 @@ import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
 import rookery.engine.chess.PieceType;
-import rookery.engine.play.Deed;
 import rookery.engine.play.Lazy;
-import rookery.engine.play.SoleDuty;
-import rookery.engine.play.Telling;
+import rookery.engine.play.SceneAction;
+import rookery.engine.play.SingleDuty;
+import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 
 /**
@@ -26,7 +26,7 @@ import rookery.engine.text.Phrase;
  * @param moves what the pieces may do once a card has been played
  */
 record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
-    implements SoleDuty<CooperativeScene> {
+    implements SingleDuty<CooperativeScene> {
   /** What the first menu asks once a card has been played. */
   static final String WHICH_PIECE = "Which piece?";
 
@@ -62,7 +62,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   /** In the order of the texts: a hand is sorted, and {@code end} comes after moves from file e. */
   @Override
-  public List<? extends Deed<CooperativeScene>> deeds() {
+  public List<? extends SceneAction<CooperativeScene>> deeds() {
     if (turn.step() == CooperativeStep.PLAY) {
       return turn.cards().hand(turn.actor()).stream()
           .distinct()
@@ -71,7 +71,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     }
     List<BoardMove> sorted = new ArrayList<>(moves.get());
     sorted.sort(BoardMove.BY_TEXT);
-    List<Deed<CooperativeScene>> deeds = new ArrayList<>(sorted.size() + 1);
+    List<SceneAction<CooperativeScene>> deeds = new ArrayList<>(sorted.size() + 1);
     deeds.addAll(sorted);
     int further = 0;
     while (further < sorted.size() && sorted.get(further).move().from().file() <= LAST_BEFORE_END) {
@@ -164,20 +164,20 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   @Override
-  public Telling told(Viewer viewer) {
-    return new CooperativeTelling(turn, viewer, turn.result().isPresent()).telling();
+  public ViewContent told(Viewer viewer) {
+    return new CooperativeView(turn, viewer, turn.result().isPresent()).telling();
   }
 
   /** Both hands may be seen then. */
   @Override
-  public Telling toldAtEnd(Viewer viewer) {
-    return new CooperativeTelling(turn, viewer, true).telling();
+  public ViewContent toldAtEnd(Viewer viewer) {
+    return new CooperativeView(turn, viewer, true).telling();
   }
 
   /** With every capture that the line allows to either colour. */
   @Override
-  public Optional<Telling> explained(Viewer viewer) {
-    return Optional.of(new CooperativeTelling(turn, viewer, turn.result().isPresent()).explained());
+  public Optional<ViewContent> explained(Viewer viewer) {
+    return Optional.of(new CooperativeView(turn, viewer, turn.result().isPresent()).explained());
   }
 
   @Override

@@ -1,9 +1,9 @@
 package rookery.engine.games.cooperative;
 
-import rookery.engine.text.Worded;
+import rookery.engine.text.NamedConstant;
 
 /** How far a turn has come. */
-enum CooperativeStep implements Worded {
+enum CooperativeStep implements NamedConstant {
   /** A card must be played. */
   PLAY,
   /** A move without capture, captures, or nothing at all. */

@@ -13,7 +13,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
-import rookery.engine.games.cooperative.cards.Tableau;
+import rookery.engine.games.cooperative.cards.DealtCards;
 
 /**
  * A turn as far as it has come.
@@ -30,7 +30,7 @@ import rookery.engine.games.cooperative.cards.Tableau;
 record CooperativeTurn(
     Position chess,
     Optional<Square> passed,
-    Tableau cards,
+    DealtCards cards,
     List<String> captured,
     CooperativeStep step,
     List<Move> trail,
@@ -54,16 +54,16 @@ record CooperativeTurn(
    * @param partners who gets a hand; nobody in solitaire
    */
   static CooperativeTurn undealt(List<Seat> partners) {
-    return first(Tableau.empty(partners));
+    return first(DealtCards.empty(partners));
   }
 
   /** The first turn with that deck, top first. */
   CooperativeTurn dealt(List<String> deck) {
-    Tableau dealt = Tableau.dealt(seatsInOrder(), deck);
+    DealtCards dealt = DealtCards.dealt(seatsInOrder(), deck);
     return first(isSolitaire() ? dealt.turnedUp() : dealt);
   }
 
-  private static CooperativeTurn first(Tableau cards) {
+  private static CooperativeTurn first(DealtCards cards) {
     return new CooperativeTurn(
         Position.start(Variant.ORTHODOX),
         Optional.empty(),
@@ -100,8 +100,8 @@ record CooperativeTurn(
     return isSolitaire() ? CooperativeGame.ALONE : CooperativeGame.partner(colour());
   }
 
-  Score score() {
-    return Score.of(captured, chess.board());
+  CooperativeScore score() {
+    return CooperativeScore.of(captured, chess.board());
   }
 
   /** CO-4: either king may stand attacked, whoever's turn it is. */
@@ -119,7 +119,7 @@ record CooperativeTurn(
   CooperativeTurn moved(BoardMove move) {
     Position next = chess.after(move.move());
     List<String> taken =
-        move.victim().map(v -> Tableau.sorted(captured, v.toString())).orElse(captured);
+        move.victim().map(v -> DealtCards.sorted(captured, v.toString())).orElse(captured);
     return new CooperativeTurn(
         next.toMove(colour(), Optional.empty()),
         next.enPassant(),
@@ -127,7 +127,9 @@ record CooperativeTurn(
         taken,
         CooperativeStep.CAPTURE,
         trailWith(move.move()),
-        move.takesKing() ? Optional.of(Score.of(taken, next.board()).result()) : Optional.empty());
+        move.takesKing()
+            ? Optional.of(CooperativeScore.of(taken, next.board()).result())
+            : Optional.empty());
   }
 
   private List<Move> trailWith(Move move) {
@@ -150,11 +152,11 @@ record CooperativeTurn(
       CooperativeTurn next = next(cards.turnedUp(), CooperativeStep.MOVE);
       return cards.pile().isEmpty() ? next.lost() : next;
     }
-    Tableau drawn = cards.drawn(actor());
+    DealtCards drawn = cards.drawn(actor());
     return drawn.handsAreEmpty() ? lost() : next(drawn, CooperativeStep.PLAY);
   }
 
-  private CooperativeTurn next(Tableau begun, CooperativeStep first) {
+  private CooperativeTurn next(DealtCards begun, CooperativeStep first) {
     Optional<Square> kept = passed.filter(this::isPassedNow);
     Position other = chess.toMove(colour().opposite(), kept);
     return new CooperativeTurn(other, kept, begun, captured, first, trailOfThisTurn(), result);

@@ -8,10 +8,10 @@ import rookery.engine.News;
 import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.chess.PieceType;
-import rookery.engine.play.Deed;
+import rookery.engine.play.SceneAction;
 
 /** Ending the turn, with the cards drawn that this brings. */
-record EndTurn(CooperativeScene scene) implements Deed<CooperativeScene> {
+record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> {
   private CooperativeTurn turn() {
     return scene.turn();
   }

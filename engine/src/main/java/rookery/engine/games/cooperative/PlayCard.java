@@ -7,10 +7,10 @@ import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
-import rookery.engine.play.Deed;
+import rookery.engine.play.SceneAction;
 
 /** Playing a card from the hand to the far end of the line. */
-record PlayCard(CooperativeTurn turn, char piece) implements Deed<CooperativeScene> {
+record PlayCard(CooperativeTurn turn, char piece) implements SceneAction<CooperativeScene> {
   @Override
   public String text() {
     return "play " + piece;

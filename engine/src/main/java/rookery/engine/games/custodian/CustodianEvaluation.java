@@ -7,7 +7,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.custodian.capture.Taken;
+import rookery.engine.games.custodian.capture.CapturedPiece;
 
 /**
  * Judges by the pieces, by what the side to move can take at once, and by how near the kings are to
@@ -82,7 +82,7 @@ final class CustodianEvaluation {
     double most = 0;
     for (CustodianMove move : scene.possible().get()) {
       double gain = 0;
-      for (Taken taken : move.taken()) {
+      for (CapturedPiece taken : move.taken()) {
         PieceType type = PieceType.of(taken.piece());
         gain += type == PieceType.KING && !recruit ? KING_TAKEN : worth(type, recruit);
       }

@@ -10,9 +10,9 @@ import rookery.engine.GameName;
 import rookery.engine.State;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
-import rookery.engine.text.Tally;
+import rookery.engine.play.SceneState;
+import rookery.engine.text.SideCount;
 
 /** Custodian Chess, for two. */
 public final class CustodianGame implements Game {
@@ -32,7 +32,7 @@ public final class CustodianGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new Moment<>(CustodianScene.start(CustodianOptions.of(options)));
+    return new SceneState<>(CustodianScene.start(CustodianOptions.of(options)));
   }
 
   @Override
@@ -47,9 +47,9 @@ public final class CustodianGame implements Game {
 
   @Override
   public List<String> tally(List<Action> done) {
-    Tally captured = Tally.NONE;
+    SideCount captured = SideCount.NONE;
     int most = 0;
-    for (CustodianDeed deed : Moment.deeds(done, CustodianDeed.class)) {
+    for (CustodianAction deed : SceneState.deeds(done, CustodianAction.class)) {
       int taken = deed.move().taken().size();
       captured = captured.with(deed.move().colour(), taken);
       most = Math.max(most, taken);

@@ -13,7 +13,7 @@ import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.San;
 import rookery.engine.diagram.Mark;
-import rookery.engine.games.custodian.capture.Taken;
+import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.play.GameMove;
 import rookery.engine.text.Phrase;
 
@@ -32,7 +32,7 @@ record CustodianMove(
     Square from,
     Square to,
     Optional<PieceType> promotion,
-    List<Taken> taken,
+    List<CapturedPiece> taken,
     boolean recruits)
     implements GameMove {
   private static final int MOST_NAMED = 4;
@@ -74,7 +74,7 @@ record CustodianMove(
 
   @Override
   public List<Square> captures() {
-    return taken.stream().map(Taken::square).toList();
+    return taken.stream().map(CapturedPiece::square).toList();
   }
 
   @Override
@@ -85,7 +85,7 @@ record CustodianMove(
   }
 
   boolean takesKing() {
-    return taken.stream().anyMatch(Taken::king);
+    return taken.stream().anyMatch(CapturedPiece::king);
   }
 
   boolean takesAt(Square square) {
@@ -97,7 +97,7 @@ record CustodianMove(
     if (right.needs(from)) {
       return true;
     }
-    for (Taken one : taken) {
+    for (CapturedPiece one : taken) {
       if (right.needs(one.square())) {
         return true;
       }
@@ -108,7 +108,7 @@ record CustodianMove(
   /** The board afterwards. */
   Board playedOn(Board board) {
     Board after = board.moved(from, to);
-    for (Taken one : taken) {
+    for (CapturedPiece one : taken) {
       after = after.with(one.square(), recruits ? colour().cased(one.piece()) : Board.EMPTY);
     }
     if (promotion.isPresent()) {
@@ -172,7 +172,7 @@ record CustodianMove(
   private String capture() {
     String verb = recruits ? "recruiting" : "capturing";
     Map<String, List<String>> victims = new LinkedHashMap<>();
-    for (Taken one : taken) {
+    for (CapturedPiece one : taken) {
       victims.computeIfAbsent(one.partnerWords(), p -> new ArrayList<>()).add(one.words());
     }
     List<String> pairs = new ArrayList<>();
@@ -184,7 +184,7 @@ record CustodianMove(
   /** Each by kind and square; by square alone where they are too many for the label of a choice. */
   private String victims() {
     if (taken.size() <= MOST_NAMED) {
-      return Phrase.list(taken.stream().map(Taken::words).toList());
+      return Phrase.list(taken.stream().map(CapturedPiece::words).toList());
     }
     return "the pieces on "
         + Phrase.list(taken.stream().map(one -> one.square().toString()).toList());

@@ -12,9 +12,9 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.capture.CaptureRole;
+import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.games.custodian.capture.Captures;
-import rookery.engine.games.custodian.capture.Role;
-import rookery.engine.games.custodian.capture.Taken;
 
 /**
  * Finds the legal moves of a position, with what each captures. There is no check (CU-1), so every
@@ -93,7 +93,7 @@ final class CustodianMoveGenerator {
   private void add(int from, long targets, long quiet) {
     for (long left = targets | quiet; left != 0; left = SquareSet.rest(left)) {
       int to = SquareSet.first(left);
-      List<Taken> taken = SquareSet.has(targets, to) ? taken(from, to) : List.of();
+      List<CapturedPiece> taken = SquareSet.has(targets, to) ? taken(from, to) : List.of();
       add(from, to, Optional.empty(), taken);
     }
   }
@@ -110,7 +110,7 @@ final class CustodianMoveGenerator {
   }
 
   private void addPawnStep(int from, int to) {
-    List<Taken> taken = taken(from, to);
+    List<CapturedPiece> taken = taken(from, to);
     if (taken.isEmpty() && !isStraight(from, to)) {
       return;
     }
@@ -121,7 +121,7 @@ final class CustodianMoveGenerator {
     }
   }
 
-  private void add(int from, int to, Optional<PieceType> promotion, List<Taken> taken) {
+  private void add(int from, int to, Optional<PieceType> promotion, List<CapturedPiece> taken) {
     moves.add(
         new CustodianMove(
             board.at(from), square(from), square(to), promotion, taken, options.recruit()));
@@ -131,8 +131,8 @@ final class CustodianMoveGenerator {
     return geometry.square(number);
   }
 
-  private List<Taken> taken(int from, int to) {
-    return captures.by(board, from, to, Role.ofMover(board.at(from), isStraight(from, to)));
+  private List<CapturedPiece> taken(int from, int to) {
+    return captures.by(board, from, to, CaptureRole.ofMover(board.at(from), isStraight(from, to)));
   }
 
   /** Whether a move goes along a rank or a file; round a cylinder no line is both. */

@@ -3,10 +3,10 @@ package rookery.engine.games.custodian;
 import java.util.List;
 import rookery.engine.board.Board;
 import rookery.engine.board.Geometry;
-import rookery.engine.games.custodian.capture.Surround;
+import rookery.engine.games.custodian.capture.CaptureTable;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.text.Worded;
+import rookery.engine.text.NamedConstant;
 
 /**
  * What the host of a table has chosen.
@@ -53,12 +53,12 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
   }
 
   /** The capture table in force. */
-  Surround surround() {
-    return bishops == Bishops.SWAPPED ? Surround.SWAPPED : Surround.PLAIN;
+  CaptureTable surround() {
+    return bishops == Bishops.SWAPPED ? CaptureTable.SWAPPED : CaptureTable.PLAIN;
   }
 
   /** How strong the bishops are. */
-  enum Bishops implements Worded {
+  enum Bishops implements NamedConstant {
     PLAIN,
     /** A bishop may also step one square orthogonally, without capturing. */
     STEP,
@@ -67,7 +67,7 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
   }
 
   /** The arrays a game can start from. */
-  enum Setup implements Worded {
+  enum Setup implements NamedConstant {
     RBNKNBR("rbnknbr", "ppppppp", "PPPPPPP", "RBNKNBR"),
     RNBKBNR("rnbkbnr", "ppppppp", "PPPPPPP", "RNBKBNR"),
     FOUR_BISHOPS("rnbkbnr", "ppbpbpp", "PPBPBPP", "RNBKBNR");

@@ -7,8 +7,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.PieceInventory;
 
 /**
  * What a viewer sees of a scene.
@@ -66,7 +66,7 @@ record CustodianPicture(Diagram diagram, String words) {
   }
 
   private static String words(CustodianScene scene, Diagram diagram) {
-    String pieces = Inventory.of(diagram, PieceType.NAMES);
+    String pieces = PieceInventory.of(diagram, PieceType.NAMES);
     String last =
         scene
             .last()

@@ -14,8 +14,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.SoleDuty;
-import rookery.engine.play.Telling;
+import rookery.engine.play.SingleDuty;
+import rookery.engine.play.ViewContent;
 
 /**
  * The game between two moves: whoever's turn it is moves. Nothing is secret, so everybody is told
@@ -33,7 +33,7 @@ record CustodianScene(
     DrawRules draws,
     Optional<CustodianMove> last,
     Lazy<List<CustodianMove>> possible)
-    implements SoleDuty<CustodianScene> {
+    implements SingleDuty<CustodianScene> {
 
   static CustodianScene start(CustodianOptions options) {
     return first(
@@ -84,8 +84,8 @@ record CustodianScene(
   }
 
   @Override
-  public List<CustodianDeed> deeds() {
-    return LazyList.of(possible.get(), move -> new CustodianDeed(this, move));
+  public List<CustodianAction> deeds() {
+    return LazyList.of(possible.get(), move -> new CustodianAction(this, move));
   }
 
   @Override
@@ -120,17 +120,18 @@ record CustodianScene(
 
   /** The same for everybody, seen from the viewer's side. */
   @Override
-  public Telling told(Viewer viewer) {
+  public ViewContent told(Viewer viewer) {
     CustodianPicture picture = CustodianPicture.of(this, viewer);
-    return new Telling(position(), picture.diagram(), picture.words(), CustodianStatus.of(this));
+    return new ViewContent(
+        position(), picture.diagram(), picture.words(), CustodianSentences.of(this));
   }
 
   /** With what either side could capture in place of what happened last. */
   @Override
-  public Optional<Telling> explained(Viewer viewer) {
+  public Optional<ViewContent> explained(Viewer viewer) {
     CustodianThreats threats = new CustodianThreats(options, truth);
     CustodianPicture picture = CustodianPicture.of(this, viewer, threats.marks());
     return Optional.of(
-        new Telling(position(), picture.diagram(), picture.words(), threats.words()));
+        new ViewContent(position(), picture.diagram(), picture.words(), threats.words()));
   }
 }

@@ -16,9 +16,9 @@ import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
-import rookery.engine.text.Tally;
+import rookery.engine.play.SceneState;
+import rookery.engine.text.SideCount;
 
 /** Fluid Chess, for two. */
 public final class FluidGame implements Game {
@@ -37,7 +37,7 @@ public final class FluidGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new Moment<>(FluidScene.start(FluidPosition.start(Promotions.of(options))));
+    return new SceneState<>(FluidScene.start(FluidPosition.start(Promotions.of(options))));
   }
 
   @Override
@@ -52,9 +52,9 @@ public final class FluidGame implements Game {
 
   @Override
   public List<String> tally(List<Action> done) {
-    Tally captured = Tally.NONE;
-    Tally pairs = Tally.NONE;
-    for (FluidDeed deed : Moment.deeds(done, FluidDeed.class)) {
+    SideCount captured = SideCount.NONE;
+    SideCount pairs = SideCount.NONE;
+    for (FluidAction deed : SceneState.deeds(done, FluidAction.class)) {
       Colour side = FluidPiece.owner(Stack.first(deed.move().moved()));
       captured = captured.with(side, taken(deed.move().taken()));
       pairs = pairs.with(side, deed.move().isPairs());

@@ -9,8 +9,8 @@ import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.PieceInventory;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
@@ -70,7 +70,7 @@ record FluidPicture(Diagram diagram, String words) {
   /** The pieces by kind, and where two of them are on one square. */
   static String words(FluidPosition position) {
     String shared = Phrase.row(position.squares(Stack::isPair));
-    return Inventory.of(diagram(position), PieceType.NAMES)
+    return PieceInventory.of(diagram(position), PieceType.NAMES)
         + (shared.isEmpty() ? "" : " Two pieces each on: " + shared + ".");
   }
 }

@@ -16,11 +16,11 @@ import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
-import rookery.engine.play.Deed;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.SoleDuty;
-import rookery.engine.play.Telling;
+import rookery.engine.play.SceneAction;
+import rookery.engine.play.SingleDuty;
+import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 
 /**
@@ -33,7 +33,7 @@ import rookery.engine.text.Phrase;
  */
 record FluidScene(
     FluidPosition truth, DrawRules draws, Optional<FluidMove> last, Lazy<List<FluidMove>> moves)
-    implements SoleDuty<FluidScene> {
+    implements SingleDuty<FluidScene> {
 
   /** The scene as a turn begins. */
   private static FluidScene of(
@@ -73,8 +73,8 @@ record FluidScene(
   }
 
   @Override
-  public List<? extends Deed<FluidScene>> deeds() {
-    return LazyList.of(moves.get(), move -> new FluidDeed(this, move));
+  public List<? extends SceneAction<FluidScene>> deeds() {
+    return LazyList.of(moves.get(), move -> new FluidAction(this, move));
   }
 
   @Override
@@ -111,9 +111,9 @@ record FluidScene(
   }
 
   @Override
-  public Telling told(Viewer viewer) {
+  public ViewContent told(Viewer viewer) {
     FluidPicture picture = FluidPicture.of(this, viewer);
-    return new Telling(position(), picture.diagram(), picture.words(), status());
+    return new ViewContent(position(), picture.diagram(), picture.words(), status());
   }
 
   /** Whose turn it is or how the game ended, and what a look may miss. */

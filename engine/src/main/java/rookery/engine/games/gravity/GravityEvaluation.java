@@ -20,7 +20,7 @@ final class GravityEvaluation {
 
   static double of(GravityScene scene) {
     GravityTurn turn = scene.turn();
-    Points points = scene.points();
+    GravityPoints points = scene.points();
     double lead = points.of(Colour.WHITE) - points.of(Colour.BLACK);
     lead += falling(turn.well(), Colour.WHITE) - falling(turn.well(), Colour.BLACK);
     double tempo = toTake(turn, turn.colour(), turn.going()) * TO_TAKE;
@@ -39,7 +39,7 @@ final class GravityEvaluation {
   }
 
   /** The rows that the pieces of {@code colour} may come to rest on. */
-  private static double falling(Well well, Colour colour) {
+  private static double falling(GravityBoard well, Colour colour) {
     double rows = 0;
     for (long left = well.active(colour); left != 0; left = SquareSet.rest(left)) {
       rows += FALLING * row(well, SquareSet.first(left));
@@ -48,11 +48,11 @@ final class GravityEvaluation {
   }
 
   /** The row above all that is stacked on the same file. */
-  private static int row(Well well, int square) {
-    int file = Well.BOARD.file(square);
+  private static int row(GravityBoard well, int square) {
+    int file = GravityBoard.BOARD.file(square);
     int row = 0;
-    for (int rank = 0; rank < Well.BOARD.rank(square); rank++) {
-      row = SquareSet.has(well.stacked(), Well.BOARD.number(file, rank)) ? rank + 1 : row;
+    for (int rank = 0; rank < GravityBoard.BOARD.rank(square); rank++) {
+      row = SquareSet.has(well.stacked(), GravityBoard.BOARD.number(file, rank)) ? rank + 1 : row;
     }
     return row + 1;
   }

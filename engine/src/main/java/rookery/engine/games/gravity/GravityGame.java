@@ -13,9 +13,9 @@ import rookery.engine.board.Colour;
 import rookery.engine.cards.Dealing;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
-import rookery.engine.text.Tally;
+import rookery.engine.play.SceneState;
+import rookery.engine.text.SideCount;
 
 /** Gravity Chess, for two. */
 public final class GravityGame implements Game {
@@ -33,31 +33,31 @@ public final class GravityGame implements Game {
     return Dealing.of(
         GravityScene.position(undealt, new TreeMap<>()),
         Diagram.of(undealt.well().board()),
-        Decks.shuffles(),
-        orders -> new Moment<>(GravityScene.dealt(orders.get(0), orders.get(1))));
+        GravityDecks.shuffles(),
+        orders -> new SceneState<>(GravityScene.dealt(orders.get(0), orders.get(1))));
   }
 
   @Override
   public Set<String> endings() {
-    return Points.ENDINGS;
+    return GravityPoints.ENDINGS;
   }
 
   @Override
   public List<String> tally(List<Action> done) {
-    Tally points = Tally.NONE;
-    Tally captured = Tally.NONE;
-    Tally fallen = Tally.NONE;
-    for (GravityDeed deed : Moment.deeds(done, GravityDeed.class)) {
+    SideCount points = SideCount.NONE;
+    SideCount captured = SideCount.NONE;
+    SideCount fallen = SideCount.NONE;
+    for (GravityAction deed : SceneState.deeds(done, GravityAction.class)) {
       if (deed.move() instanceof GravityStep.Move move) {
         Colour side = deed.scene().turn().colour();
         captured = captured.with(side, move.captures().size());
         fallen = fallen.with(side, move.from().rank() - move.to().rank());
       }
     }
-    List<GravityDeed> steps = Moment.deeds(done, GravityDeed.class);
+    List<GravityAction> steps = SceneState.deeds(done, GravityAction.class);
     if (!steps.isEmpty()) {
-      Points last = steps.get(steps.size() - 1).after().points();
-      points = new Tally(last.of(Colour.WHITE), last.of(Colour.BLACK));
+      GravityPoints last = steps.get(steps.size() - 1).after().points();
+      points = new SideCount(last.of(Colour.WHITE), last.of(Colour.BLACK));
     }
     return Stream.of(
             points.sentence("made", "point"),

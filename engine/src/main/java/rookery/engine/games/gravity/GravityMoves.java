@@ -11,24 +11,26 @@ import rookery.engine.chess.PieceType;
  * @param occupied where any piece stands, as a {@link SquareSet}
  * @param prey where enemies stand that can be captured, as a {@link SquareSet}
  */
-record GravityMoves(Well well, long occupied, long prey) {
-  GravityMoves(Well well, Colour colour) {
+record GravityMoves(GravityBoard well, long occupied, long prey) {
+  GravityMoves(GravityBoard well, Colour colour) {
     this(well, well.board().occupied(), well.active(colour.opposite()));
   }
 
   /** Where the active piece on {@code from} can go, as a {@link SquareSet}. */
   long targets(int from) {
     PieceType type = PieceType.of(well.board().at(from));
-    return type == PieceType.PAWN ? ofPawn(from) : Gait.of(type).targets(from, occupied, prey);
+    return type == PieceType.PAWN
+        ? ofPawn(from)
+        : DownwardMoves.of(type).targets(from, occupied, prey);
   }
 
   private long ofPawn(int from) {
     Board board = well.board();
-    long targets = Well.slantedBelow(from) & prey;
-    int ahead = Well.below(from);
+    long targets = GravityBoard.slantedBelow(from) & prey;
+    int ahead = GravityBoard.below(from);
     if (board.isEmpty(ahead)) {
       targets |= SquareSet.of(ahead);
-      int second = Well.below(ahead);
+      int second = GravityBoard.below(ahead);
       targets |= well.isFresh(from) && board.isEmpty(second) ? SquareSet.of(second) : 0;
     }
     return targets;

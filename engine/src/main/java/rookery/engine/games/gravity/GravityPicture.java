@@ -19,7 +19,7 @@ import rookery.engine.diagram.Mark;
  *
  * @param open whether it is the end
  */
-record GravityPicture(GravityTurn turn, GravityTrail trail, Points points, boolean open) {
+record GravityPicture(GravityTurn turn, GravityTrail trail, GravityPoints points, boolean open) {
   private static final Margins MARGINS = new Margins(0, 0, 0, 2.7);
   private static final double SCALE = 0.55;
   private static final CardPlace DECK = new CardPlace(0.1, 8.75, SCALE);
@@ -109,9 +109,10 @@ record GravityPicture(GravityTurn turn, GravityTrail trail, Points points, boole
 
   private List<Mark> onBoard() {
     List<Mark> marks = new ArrayList<>();
-    marks.add(Mark.stacked(Well.BOARD.alongRanks(turn.well().stacked())));
+    marks.add(Mark.stacked(GravityBoard.BOARD.alongRanks(turn.well().stacked())));
     boolean present = trail.turn() == turn.number() || turn.isOver();
-    marks.add(Mark.last(present ? Well.BOARD.alongRanks(turn.moved()) : trail.added().toList()));
+    marks.add(
+        Mark.last(present ? GravityBoard.BOARD.alongRanks(turn.moved()) : trail.added().toList()));
     marks.addAll(trail.arrows());
     return marks;
   }

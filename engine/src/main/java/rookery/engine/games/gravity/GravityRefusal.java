@@ -46,7 +46,7 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
       return missing(typed).orElse("All your pieces have gone. " + choice);
     }
     Square square = Square.named(add.group(1));
-    return Well.isTop(square)
+    return GravityBoard.isTop(square)
         ? "There is a piece on %s already. %s".formatted(square, choice)
         : "Pieces come in on the top row. " + choice;
   }
@@ -65,7 +65,7 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
 
   /** Only where there is a piece that can be called stuck. */
   private String orStuck() {
-    return Well.BOARD.squares(turn.going()).stream()
+    return GravityBoard.BOARD.squares(turn.going()).stream()
         .filter(square -> targets(square) == 0)
         .findFirst()
         .map(square -> ", or write stuck " + square)
@@ -116,19 +116,19 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
       return "What is stacked cannot be captured.";
     }
     return ownThere(to)
-        .or(() -> blocked(Well.BOARD, from, to, kind.lines()))
+        .or(() -> blocked(GravityBoard.BOARD, from, to, kind.lines()))
         .orElse("The %s cannot go to %s.".formatted(piece(from), to));
   }
 
   private boolean isGoing(Square square) {
-    return SquareSet.has(turn.going(), Well.BOARD.number(square));
+    return SquareSet.has(turn.going(), GravityBoard.BOARD.number(square));
   }
 
   private long targets(Square from) {
-    return turn.targets(Well.BOARD.number(from));
+    return turn.targets(GravityBoard.BOARD.number(from));
   }
 
   private static String listed(long squares) {
-    return Phrase.row(Well.BOARD.squares(squares));
+    return Phrase.row(GravityBoard.BOARD.squares(squares));
   }
 }

@@ -12,15 +12,15 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.SoleDuty;
-import rookery.engine.play.Telling;
+import rookery.engine.play.SingleDuty;
+import rookery.engine.play.ViewContent;
 
 /**
  * The game after the decks were shuffled: whoever's turn it is moves, then adds.
  *
  * @param trail what was done last, for the picture
  */
-record GravityScene(GravityTurn turn, GravityTrail trail) implements SoleDuty<GravityScene> {
+record GravityScene(GravityTurn turn, GravityTrail trail) implements SingleDuty<GravityScene> {
   static GravityScene dealt(List<String> white, List<String> black) {
     return new GravityScene(GravityTurn.first(white, black), GravityTrail.NONE);
   }
@@ -31,8 +31,8 @@ record GravityScene(GravityTurn turn, GravityTrail trail) implements SoleDuty<Gr
   }
 
   /** The score so far. */
-  Points points() {
-    return new Points(turn.well(), turn.captures());
+  GravityPoints points() {
+    return new GravityPoints(turn.well(), turn.captures());
   }
 
   @Override
@@ -41,8 +41,8 @@ record GravityScene(GravityTurn turn, GravityTrail trail) implements SoleDuty<Gr
   }
 
   @Override
-  public List<GravityDeed> deeds() {
-    return LazyList.of(turn.steps(), step -> new GravityDeed(this, step));
+  public List<GravityAction> deeds() {
+    return LazyList.of(turn.steps(), step -> new GravityAction(this, step));
   }
 
   @Override
@@ -73,7 +73,7 @@ record GravityScene(GravityTurn turn, GravityTrail trail) implements SoleDuty<Gr
   }
 
   static SortedMap<String, Object> position(GravityTurn turn, SortedMap<String, ?> decks) {
-    Well well = turn.well();
+    GravityBoard well = turn.well();
     SortedMap<String, Object> position = new TreeMap<>();
     position.put("position", well.board().rows());
     position.put("turn", turn.colour().word());
@@ -88,18 +88,18 @@ record GravityScene(GravityTurn turn, GravityTrail trail) implements SoleDuty<Gr
 
   /** The names of a set's squares, sorted. */
   static List<String> named(long squares) {
-    return Well.BOARD.squares(squares).stream().map(Square::toString).toList();
+    return GravityBoard.BOARD.squares(squares).stream().map(Square::toString).toList();
   }
 
   /** The same for everybody; at the end the decks lie open. */
   @Override
-  public Telling told(Viewer viewer) {
-    return new GravityTelling(this, turn.isOver()).telling();
+  public ViewContent told(Viewer viewer) {
+    return new GravityView(this, turn.isOver()).telling();
   }
 
   @Override
-  public Telling toldAtEnd(Viewer viewer) {
-    return new GravityTelling(this, true).telling();
+  public ViewContent toldAtEnd(Viewer viewer) {
+    return new GravityView(this, true).telling();
   }
 
   @Override

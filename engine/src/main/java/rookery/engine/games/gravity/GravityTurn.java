@@ -9,7 +9,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
-import rookery.engine.text.Tally;
+import rookery.engine.text.SideCount;
 
 /**
  * A moment in one of the turns, or after the last.
@@ -20,9 +20,14 @@ import rookery.engine.text.Tally;
  * @param out the pieces for which the top row had no room
  */
 record GravityTurn(
-    int number, Well well, Decks decks, long moved, Tally captures, List<String> out) {
+    int number,
+    GravityBoard well,
+    GravityDecks decks,
+    long moved,
+    SideCount captures,
+    List<String> out) {
   /** White's turn without a card, after twelve of each side with one (GR-5). */
-  static final int LAST = Decks.CARDS + 1;
+  static final int LAST = GravityDecks.CARDS + 1;
 
   GravityTurn {
     out = List.copyOf(out);
@@ -30,14 +35,14 @@ record GravityTurn(
 
   /** Before the decks are shuffled. */
   static GravityTurn undealt() {
-    Decks none = new Decks(List.of(), List.of(), 0);
-    return new GravityTurn(1, Well.empty(), none, 0, Tally.NONE, List.of());
+    GravityDecks none = new GravityDecks(List.of(), List.of(), 0);
+    return new GravityTurn(1, GravityBoard.empty(), none, 0, SideCount.NONE, List.of());
   }
 
   /** White's first turn, its card flipped. */
   static GravityTurn first(List<String> white, List<String> black) {
-    Decks decks = new Decks(white, black, 1);
-    return new GravityTurn(1, Well.empty(), decks, 0, Tally.NONE, List.of());
+    GravityDecks decks = new GravityDecks(white, black, 1);
+    return new GravityTurn(1, GravityBoard.empty(), decks, 0, SideCount.NONE, List.of());
   }
 
   /** Whose turn it is; it has passed to Black when the game is over. */
@@ -88,7 +93,7 @@ record GravityTurn(
     if (steps.isEmpty()) {
       return additions();
     }
-    Well.BOARD
+    GravityBoard.BOARD
         .squares(stuck)
         .forEach(at -> steps.add(new GravityStep.Stuck(well.board().at(at), at)));
     return steps;
@@ -112,14 +117,17 @@ record GravityTurn(
   private GravityStep.Move move(int from, int to) {
     Board board = well.board();
     return new GravityStep.Move(
-        board.at(from), Well.BOARD.square(from), Well.BOARD.square(to), board.at(to));
+        board.at(from),
+        GravityBoard.BOARD.square(from),
+        GravityBoard.BOARD.square(to),
+        board.at(to));
   }
 
   private List<GravityStep> additions() {
     List<GravityStep> additions = new ArrayList<>();
     if (flipped().isPresent()) {
       char piece = flipped().get();
-      Well.BOARD
+      GravityBoard.BOARD
           .squares(well.openings())
           .forEach(to -> additions.add(new GravityStep.Add(piece, to)));
     }
@@ -139,8 +147,8 @@ record GravityTurn(
     return gone(square, well, captures);
   }
 
-  private GravityTurn gone(Square square, Well then, Tally captured) {
-    long gone = moved | SquareSet.of(Well.BOARD.number(square));
+  private GravityTurn gone(Square square, GravityBoard then, SideCount captured) {
+    long gone = moved | SquareSet.of(GravityBoard.BOARD.number(square));
     return new GravityTurn(number, then, decks, gone, captured, out).settled();
   }
 
@@ -168,14 +176,14 @@ record GravityTurn(
     return Stream.concat(out.stream(), flipped().stream().map(Object::toString)).toList();
   }
 
-  private GravityTurn next(Well then, List<String> outThen) {
+  private GravityTurn next(GravityBoard then, List<String> outThen) {
     int following = number + 1;
     long kept = following > LAST ? moved : 0;
     return new GravityTurn(following, then, decks.flipped(following), kept, captures, outThen);
   }
 
   /** The same but for the order of the cards not flipped yet. */
-  GravityTurn with(Decks other) {
+  GravityTurn with(GravityDecks other) {
     return new GravityTurn(number, well, other, moved, captures, out);
   }
 }

@@ -2,8 +2,8 @@ package rookery.engine.games.neighbour;
 
 import java.util.Optional;
 import rookery.engine.Scores;
-import rookery.engine.board.Gaps;
 import rookery.engine.board.Geometry;
+import rookery.engine.board.GroupDistance;
 import rookery.engine.board.SquareSet;
 
 /**
@@ -19,7 +19,7 @@ final class NeighbourEvaluation {
   private NeighbourEvaluation() {}
 
   static double of(NeighbourScene scene, Scores scores) {
-    Gathering gathering = scene.gathering();
+    NeighbourPosition gathering = scene.gathering();
     int coming = Math.max(0, gathering.minimum() - gathering.pieces());
     double moves = gathering.pieces() == 0 ? 0 : apart(gathering);
     double score = gathering.piles().left() - 2 * coming - moves;
@@ -27,7 +27,7 @@ final class NeighbourEvaluation {
   }
 
   static Optional<String> why(NeighbourScene before, NeighbourScene after) {
-    if (before.gathering().phase() != Gathering.Phase.MOVE) {
+    if (before.gathering().phase() != NeighbourPosition.Phase.MOVE) {
       return Optional.of("That leaves the fewest squares between the pieces.");
     }
     int joined = before.gathering().groups() - after.gathering().groups();
@@ -39,12 +39,12 @@ final class NeighbourEvaluation {
         : Optional.of("It gives another piece a neighbour to move like.");
   }
 
-  private static int gaps(Gathering gathering) {
-    return Gaps.total(
+  private static int gaps(NeighbourPosition gathering) {
+    return GroupDistance.total(
         gathering.board().occupied(), (one, other) -> BOARD.square(one).steps(BOARD.square(other)));
   }
 
-  private static double apart(Gathering gathering) {
+  private static double apart(NeighbourPosition gathering) {
     long pieces = gathering.board().occupied();
     int gaps = gaps(gathering);
     NeighbourMoves moves = new NeighbourMoves(gathering.board());

@@ -15,8 +15,8 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
+import rookery.engine.play.SceneState;
 import rookery.engine.text.Phrase;
 
 /** Neighbour Chess Solitaire. */
@@ -49,36 +49,39 @@ public final class NeighbourGame implements Game {
   @Override
   public State start(Options options) {
     int minimum = options.number(MINIMUM);
-    Gathering empty = Gathering.start(minimum, Piles.of(List.of(), List.of()));
+    NeighbourPosition empty =
+        NeighbourPosition.start(minimum, NeighbourPiles.of(List.of(), List.of()));
     return Dealing.of(
         NeighbourScene.position(empty, List.of(), List.of()),
         new NeighbourPicture(empty, Optional.empty(), false).diagram(),
-        List.of(new Shuffle("pieces", Piles.PIECES), new Shuffle("positions", Piles.POSITIONS)),
-        orders -> new Moment<>(NeighbourScene.dealt(minimum, orders.get(0), orders.get(1))));
+        List.of(
+            new Shuffle("pieces", NeighbourPiles.PIECES),
+            new Shuffle("positions", NeighbourPiles.POSITIONS)),
+        orders -> new SceneState<>(NeighbourScene.dealt(minimum, orders.get(0), orders.get(1))));
   }
 
   @Override
   public Set<String> endings() {
-    return Gathering.ENDINGS;
+    return NeighbourPosition.ENDINGS;
   }
 
   /** Each piece that is added takes a card of either deck. */
   @Override
   public Optional<Scores> scores(Options options) {
-    int cards = Piles.PIECES.size() + Piles.POSITIONS.size();
+    int cards = NeighbourPiles.PIECES.size() + NeighbourPiles.POSITIONS.size();
     return Optional.of(new Scores(0, cards - 2 * options.number(MINIMUM)));
   }
 
   @Override
   public List<String> tally(List<Action> done) {
-    List<NeighbourDeed.Move> moves = Moment.deeds(done, NeighbourDeed.Move.class);
+    List<NeighbourAction.Move> moves = SceneState.deeds(done, NeighbourAction.Move.class);
     if (moves.isEmpty()) {
       return List.of();
     }
     int first = moves.get(0).scene().gathering().groups();
     int fewest = first;
     int borrowed = 0;
-    for (NeighbourDeed.Move move : moves) {
+    for (NeighbourAction.Move move : moves) {
       fewest = Math.min(fewest, move.done(PLAYER).gathering().groups());
       borrowed += move.isUnlikeItself() ? 1 : 0;
     }

@@ -10,8 +10,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
-import rookery.engine.chess.Reach;
 
 /**
  * How the pieces of a board can move: like their neighbours.
@@ -65,7 +65,7 @@ record NeighbourMoves(Board board, long occupied) {
   long targets(int from) {
     long reached = 0;
     for (PieceType kind : kinds(from)) {
-      reached |= Reach.of(geometry(), from, kind, occupied);
+      reached |= PieceReach.of(geometry(), from, kind, occupied);
     }
     return reached & ~occupied;
   }
@@ -88,7 +88,7 @@ record NeighbourMoves(Board board, long occupied) {
     int start = geometry().number(from);
     int end = geometry().number(to);
     return kinds(start).stream()
-        .filter(kind -> SquareSet.has(Reach.of(geometry(), start, kind, occupied), end))
+        .filter(kind -> SquareSet.has(PieceReach.of(geometry(), start, kind, occupied), end))
         .toList();
   }
 }

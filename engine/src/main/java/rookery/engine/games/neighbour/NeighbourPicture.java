@@ -17,7 +17,7 @@ import rookery.engine.diagram.Mark;
  *
  * @param open whether it is the end
  */
-record NeighbourPicture(Gathering gathering, Optional<Moved> last, boolean open) {
+record NeighbourPicture(NeighbourPosition gathering, Optional<NeighbourMove> last, boolean open) {
   private static final Margins MARGINS = new Margins(0, 0, 0, 2.45);
   private static final double TOP = 8.65;
   private static final double SCALE = 0.5;
@@ -47,7 +47,7 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last, boolean open)
 
   /** A piece and where it goes stand one above the other. */
   private List<Mark> opened() {
-    Piles piles = gathering.piles();
+    NeighbourPiles piles = gathering.piles();
     List<List<String>> rows = List.of(piles.unseenPieces(), piles.unseenPositions());
     double step = Math.min(OPEN_STEP, OpenRows.WIDTH / Math.max(1, rows.get(1).size() - 1));
     List<Mark> marks = new ArrayList<>(OpenRows.from(TOP, step, rows));
@@ -55,13 +55,13 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last, boolean open)
     return marks;
   }
 
-  private static String told(Piles piles) {
+  private static String told(NeighbourPiles piles) {
     return "never turned up: %s spent, %s left".formatted(piles.spent(), piles.left());
   }
 
   private List<Mark> beneath() {
     List<Mark> marks = new ArrayList<>();
-    Piles piles = gathering.piles();
+    NeighbourPiles piles = gathering.piles();
     addPile(marks, PIECES_X, piles.piecesLeft().size(), "left");
     addPile(marks, POSITIONS_X, piles.positionsLeft().size(), "left");
     piles.piece().ifPresent(card -> addTurned(marks, PIECES_X, card));
@@ -94,7 +94,7 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last, boolean open)
     }
     List<Mark> marks = new ArrayList<>();
     gathering.last().ifPresent(square -> marks.add(Mark.last(List.of(square))));
-    if (gathering.phase() == Gathering.Phase.PLACE) {
+    if (gathering.phase() == NeighbourPosition.Phase.PLACE) {
       Square target = gathering.target();
       marks.add(Mark.ring(target, "black"));
       marks.add(Mark.candidates(gathering.ring().stream().sorted().toList()));

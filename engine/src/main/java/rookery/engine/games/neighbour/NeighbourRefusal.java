@@ -14,7 +14,7 @@ import rookery.engine.refusal.WhyNot;
 import rookery.engine.text.Phrase;
 
 /** Why a text names no action that is possible now. */
-record NeighbourRefusal(Gathering gathering) implements WhyNot {
+record NeighbourRefusal(NeighbourPosition gathering) implements WhyNot {
   private static final Pattern PLACE = Pattern.compile("(?:place)?\\s*([a-h][1-8])");
 
   @Override

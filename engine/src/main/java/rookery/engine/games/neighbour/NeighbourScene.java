@@ -11,23 +11,24 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.chess.PieceType;
-import rookery.engine.play.Deed;
-import rookery.engine.play.SoleDuty;
-import rookery.engine.play.Telling;
+import rookery.engine.play.SceneAction;
+import rookery.engine.play.SingleDuty;
+import rookery.engine.play.ViewContent;
 
 /**
  * The game after the decks were shuffled.
  *
  * @param last the move made last; empty until there is one
  */
-record NeighbourScene(Gathering gathering, Optional<Moved> last)
-    implements SoleDuty<NeighbourScene> {
-  NeighbourScene(Gathering gathering) {
+record NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last)
+    implements SingleDuty<NeighbourScene> {
+  NeighbourScene(NeighbourPosition gathering) {
     this(gathering, Optional.empty());
   }
 
   static NeighbourScene dealt(int minimum, List<String> pieces, List<String> positions) {
-    return new NeighbourScene(Gathering.start(minimum, Piles.of(pieces, positions)));
+    return new NeighbourScene(
+        NeighbourPosition.start(minimum, NeighbourPiles.of(pieces, positions)));
   }
 
   @Override
@@ -41,17 +42,17 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
   }
 
   @Override
-  public List<? extends Deed<NeighbourScene>> deeds() {
+  public List<? extends SceneAction<NeighbourScene>> deeds() {
     return switch (gathering.phase()) {
       case ADD ->
           gathering.mayStop()
-              ? List.of(new NeighbourDeed.Add(this), new NeighbourDeed.Stop(this))
-              : List.of(new NeighbourDeed.Add(this));
+              ? List.of(new NeighbourAction.Add(this), new NeighbourAction.Stop(this))
+              : List.of(new NeighbourAction.Add(this));
       case PLACE ->
-          gathering.ring().stream().map(square -> new NeighbourDeed.Place(this, square)).toList();
+          gathering.ring().stream().map(square -> new NeighbourAction.Place(this, square)).toList();
       case MOVE ->
           new NeighbourMoves(gathering.board())
-              .all((from, to) -> new NeighbourDeed.Move(this, from, to));
+              .all((from, to) -> new NeighbourAction.Move(this, from, to));
     };
   }
 
@@ -88,12 +89,13 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
 
   @Override
   public SortedMap<String, Object> position() {
-    Piles piles = gathering.piles();
+    NeighbourPiles piles = gathering.piles();
     return position(gathering, piles.piecesLeft(), piles.positionsLeft());
   }
 
-  static SortedMap<String, Object> position(Gathering gathering, Object pieces, Object positions) {
-    boolean placing = gathering.phase() == Gathering.Phase.PLACE;
+  static SortedMap<String, Object> position(
+      NeighbourPosition gathering, Object pieces, Object positions) {
+    boolean placing = gathering.phase() == NeighbourPosition.Phase.PLACE;
     SortedMap<String, Object> position = new TreeMap<>();
     position.put("position", gathering.board().rows());
     position.put("phase", gathering.phase().word());
@@ -113,13 +115,13 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
 
   /** The same for everybody; at the end the cards lie open. */
   @Override
-  public Telling told(Viewer viewer) {
-    return new NeighbourTelling(this, result().isPresent()).telling();
+  public ViewContent told(Viewer viewer) {
+    return new NeighbourView(this, result().isPresent()).telling();
   }
 
   @Override
-  public Telling toldAtEnd(Viewer viewer) {
-    return new NeighbourTelling(this, true).telling();
+  public ViewContent toldAtEnd(Viewer viewer) {
+    return new NeighbourView(this, true).telling();
   }
 
   @Override

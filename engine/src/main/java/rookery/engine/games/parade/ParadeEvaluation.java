@@ -1,8 +1,8 @@
 package rookery.engine.games.parade;
 
 import java.util.Optional;
-import rookery.engine.board.Gaps;
 import rookery.engine.board.Geometry;
+import rookery.engine.board.GroupDistance;
 
 /** Judges by the score that comes out if what is still apart costs so many moves. */
 final class ParadeEvaluation {
@@ -16,10 +16,12 @@ final class ParadeEvaluation {
   private ParadeEvaluation() {}
 
   static double of(ParadeScene scene) {
-    Parade parade = scene.parade();
+    ParadePosition parade = scene.parade();
     double moves = A_GROUP * (parade.groups() - 1) + A_GAP * gaps(parade);
     double score = parade.pile().size() - parade.below() - moves;
-    double share = (score - Parade.SCORES.least()) / (Parade.SCORES.most() - Parade.SCORES.least());
+    double share =
+        (score - ParadePosition.SCORES.least())
+            / (ParadePosition.SCORES.most() - ParadePosition.SCORES.least());
     // However far below the worst score it looks, going on is better than to have lost.
     return share >= LITTLE ? share : LITTLE * Math.exp(share / LITTLE - 1);
   }
@@ -34,8 +36,8 @@ final class ParadeEvaluation {
         : Optional.of("It makes way for what joins the groups later.");
   }
 
-  private static int gaps(Parade parade) {
-    return Gaps.total(
+  private static int gaps(ParadePosition parade) {
+    return GroupDistance.total(
         parade.board().occupied(), (one, other) -> BOARD.square(one).walk(BOARD.square(other)));
   }
 }

@@ -18,8 +18,8 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
+import rookery.engine.play.SceneState;
 import rookery.engine.text.Phrase;
 
 /** Parade Chess Solitaire. */
@@ -42,32 +42,32 @@ public final class ParadeGame implements Game {
   @Override
   public State start(Options options) {
     return Dealing.of(
-        ParadeScene.position(Parade.undealt(), List.of()),
-        new ParadePicture(Parade.undealt(), false).diagram(),
+        ParadeScene.position(ParadePosition.undealt(), List.of()),
+        new ParadePicture(ParadePosition.undealt(), false).diagram(),
         List.of(new Shuffle("deck", PieceCards.ofBoth(0))),
-        orders -> new Moment<>(ParadeScene.dealt(orders.get(0))));
+        orders -> new SceneState<>(ParadeScene.dealt(orders.get(0))));
   }
 
   @Override
   public Set<String> endings() {
-    return Parade.ENDINGS;
+    return ParadePosition.ENDINGS;
   }
 
   @Override
   public Optional<Scores> scores(Options options) {
-    return Optional.of(Parade.SCORES);
+    return Optional.of(ParadePosition.SCORES);
   }
 
   @Override
   public List<String> tally(List<Action> done) {
-    List<ParadeDeed.Order> orders = Moment.deeds(done, ParadeDeed.Order.class);
+    List<ParadeAction.Order> orders = SceneState.deeds(done, ParadeAction.Order.class);
     if (orders.isEmpty()) {
       return List.of();
     }
     int first = orders.get(0).scene().parade().groups();
     int fewest = first;
     Map<String, Integer> officers = new TreeMap<>();
-    for (ParadeDeed.Order order : orders) {
+    for (ParadeAction.Order order : orders) {
       fewest = Math.min(fewest, order.done(PLAYER).parade().groups());
       officers.merge(order.officer(), 1, Integer::sum);
     }

@@ -13,7 +13,7 @@ import rookery.engine.diagram.Mark;
  *
  * @param open whether it is the end
  */
-record ParadePicture(Parade parade, boolean open) {
+record ParadePicture(ParadePosition parade, boolean open) {
   private static final Margins MARGINS = new Margins(0, 0, 0, 2.45);
   private static final double SCALE = 0.5;
   private static final double TOP = 8.65;

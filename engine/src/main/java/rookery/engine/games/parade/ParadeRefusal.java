@@ -13,7 +13,7 @@ import rookery.engine.refusal.WrittenSquares;
 import rookery.engine.text.Phrase;
 
 /** Why a text names no action that is possible now. */
-record ParadeRefusal(Parade parade) implements WhyNot {
+record ParadeRefusal(ParadePosition parade) implements WhyNot {
   private static final String SQUARE = "([a-h][1-8])";
   private static final Pattern ORDER = Pattern.compile(SQUARE + SQUARE + SQUARE);
   private static final String FORM =
@@ -99,7 +99,7 @@ record ParadeRefusal(Parade parade) implements WhyNot {
     return "";
   }
 
-  private Orders orders() {
-    return new Orders(board());
+  private OrderedMoves orders() {
+    return new OrderedMoves(board());
   }
 }

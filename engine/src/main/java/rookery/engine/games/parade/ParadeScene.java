@@ -13,21 +13,22 @@ import rookery.engine.News;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.play.Deed;
-import rookery.engine.play.SoleDuty;
-import rookery.engine.play.Telling;
+import rookery.engine.play.SceneAction;
+import rookery.engine.play.SingleDuty;
+import rookery.engine.play.ViewContent;
 
 /** The game after the setup: one player, who has the same duty until the end. */
-record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<ParadeScene> {
+record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last)
+    implements SingleDuty<ParadeScene> {
   /** What the first menu asks. */
   static final String FIRST_QUESTION = "Which piece gives the order?";
 
-  ParadeScene(Parade parade, Event last) {
+  ParadeScene(ParadePosition parade, ParadeEvent last) {
     this(parade, Optional.of(last));
   }
 
   static ParadeScene dealt(List<String> deck) {
-    return new ParadeScene(Parade.dealt(deck), Optional.empty());
+    return new ParadeScene(ParadePosition.dealt(deck), Optional.empty());
   }
 
   @Override
@@ -41,12 +42,12 @@ record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<Para
   }
 
   @Override
-  public List<Deed<ParadeScene>> deeds() {
-    List<Deed<ParadeScene>> deeds = new ArrayList<>();
-    new Orders(parade.board())
-        .each((actor, from, to) -> deeds.add(new ParadeDeed.Order(this, actor, from, to)));
+  public List<SceneAction<ParadeScene>> deeds() {
+    List<SceneAction<ParadeScene>> deeds = new ArrayList<>();
+    new OrderedMoves(parade.board())
+        .each((actor, from, to) -> deeds.add(new ParadeAction.Order(this, actor, from, to)));
     if (!parade.belowZero()) {
-      deeds.add(new ParadeDeed.Add(this));
+      deeds.add(new ParadeAction.Add(this));
     }
     return deeds;
   }
@@ -73,7 +74,7 @@ record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<Para
     return position(parade, parade.pile());
   }
 
-  static SortedMap<String, Object> position(Parade parade, Object pile) {
+  static SortedMap<String, Object> position(ParadePosition parade, Object pile) {
     Map<String, Object> spent = new LinkedHashMap<>();
     spent.put("facedown", parade.facedown().size());
     spent.put("added", parade.added());
@@ -92,18 +93,18 @@ record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<Para
 
   /** The same for everybody; at the end the cards lie open. */
   @Override
-  public Telling told(Viewer viewer) {
-    return new ParadeTelling(this, result().isPresent()).telling();
+  public ViewContent told(Viewer viewer) {
+    return new ParadeView(this, result().isPresent()).telling();
   }
 
   @Override
-  public Telling toldAtEnd(Viewer viewer) {
-    return new ParadeTelling(this, true).telling();
+  public ViewContent toldAtEnd(Viewer viewer) {
+    return new ParadeView(this, true).telling();
   }
 
   /** What happened last, in words. */
   String lastSentence() {
-    return last.map(Event::sentence).orElseThrow();
+    return last.map(ParadeEvent::sentence).orElseThrow();
   }
 
   @Override

@@ -11,15 +11,15 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.chess.Balance;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
+import rookery.engine.play.SceneState;
 
 /** Split-Brain Chess, for two teams of two. */
 public final class SplitBrainGame implements Game {
@@ -81,8 +81,8 @@ public final class SplitBrainGame implements Game {
   }
 
   /** The first turn from that position. */
-  static Moment<SplitBrainPhase> begin(Position position, Checker checker) {
-    return new Moment<>(Circling.begin(SplitBrainTurn.first(position, checker)));
+  static SceneState<SplitBrainPhase> begin(Position position, Checker checker) {
+    return new SceneState<>(CirclingPhase.begin(SplitBrainTurn.first(position, checker)));
   }
 
   @Override
@@ -92,12 +92,12 @@ public final class SplitBrainGame implements Game {
 
   @Override
   public List<String> tally(List<Action> done) {
-    return Harmony.of(Moment.deeds(done, OwnCircle.Circle.class));
+    return AgreementCount.of(SceneState.deeds(done, CircleDuty.Circle.class));
   }
 
   /** The position counts as one of chess. */
   private static double balance(SplitBrainTurn turn) {
-    return Balance.of(turn.position().board(), turn.team());
+    return ChessEvaluation.of(turn.position().board(), turn.team());
   }
 
   @Override

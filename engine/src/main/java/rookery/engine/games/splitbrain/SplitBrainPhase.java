@@ -13,11 +13,11 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.Move;
 import rookery.engine.play.Scene;
-import rookery.engine.play.Telling;
+import rookery.engine.play.ViewContent;
 
 /** How far a turn has come. */
 sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
-    permits Circling, Ruling, Finishing {
+    permits CirclingPhase, RulingPhase, FinalMovePhase {
   /** The word of exchange files. */
   String word();
 
@@ -88,9 +88,9 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
   }
 
   @Override
-  default Telling told(Viewer viewer) {
+  default ViewContent told(Viewer viewer) {
     SplitBrainPicture picture = SplitBrainPicture.of(this, viewer);
-    return new Telling(
+    return new ViewContent(
         facts(seat -> shows(seat, viewer)),
         picture.diagram(),
         picture.words(),

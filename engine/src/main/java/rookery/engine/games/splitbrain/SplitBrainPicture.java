@@ -14,8 +14,8 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.PieceInventory;
 import rookery.engine.text.Phrase;
 
 /** What a viewer sees of a phase, as a diagram and in words. */
@@ -102,14 +102,14 @@ record SplitBrainPicture(Diagram diagram, String words) {
     List<String> sentences = new ArrayList<>();
     sentences.add(
         "Six by six squares from b2 to g7, checker on %s.".formatted(turn.checker().square()));
-    sentences.add(Inventory.of(diagram, PieceType.NAMES));
+    sentences.add(PieceInventory.of(diagram, PieceType.NAMES));
     turn.last()
         .ifPresent(
             move ->
                 sentences.add(
                     "Last move: %s%s to %s."
                         .formatted(
-                            Inventory.on(move.to(), diagram, PieceType.NAMES),
+                            PieceInventory.on(move.to(), diagram, PieceType.NAMES),
                             move.from(),
                             move.to())));
     if (turn.position().inCheck()) {

@@ -2,9 +2,9 @@ package rookery.engine.games.telepathy;
 
 import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
-import rookery.engine.chess.Balance;
+import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.games.telepathy.cards.Coin;
-import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.PublicPosition;
 
 /** Judges a position as one of chess, and the coin as a part of the piece it may cost. */
 final class TelepathyEvaluation {
@@ -15,8 +15,8 @@ final class TelepathyEvaluation {
   private TelepathyEvaluation() {}
 
   static double of(TelepathyPhase phase) {
-    Standing standing = phase.standing();
-    double balance = Balance.of(standing.position().board(), mover(phase));
+    PublicPosition standing = phase.standing();
+    double balance = ChessEvaluation.of(standing.position().board(), mover(phase));
     balance += coin(standing.coin());
     if (phase.pending().isPresent()) {
       balance += phase.pending().get() == Colour.WHITE ? -REMOVAL : REMOVAL;

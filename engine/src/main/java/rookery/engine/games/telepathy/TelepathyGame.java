@@ -10,12 +10,12 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
-import rookery.engine.text.Successes;
+import rookery.engine.play.SceneState;
+import rookery.engine.text.SuccessCount;
 
 /** Telepathy Chess, for two teams of two. */
 public final class TelepathyGame implements Game {
@@ -34,7 +34,7 @@ public final class TelepathyGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new Moment<>(TelepathyPhase.begin(Standing.start()));
+    return new SceneState<>(TelepathyPhase.begin(PublicPosition.start()));
   }
 
   @Override
@@ -48,8 +48,8 @@ public final class TelepathyGame implements Game {
 
   @Override
   public List<String> tally(List<Action> done) {
-    Successes foresight = Successes.NONE;
-    for (Play play : Moment.deeds(done, Play.class)) {
+    SuccessCount foresight = SuccessCount.NONE;
+    for (TelepathyMoveAction play : SceneState.deeds(done, TelepathyMoveAction.class)) {
       foresight = foresight.with(play.team(), play.isPredicted());
     }
     return foresight.sentence(Teams::title, "predicted", "moves");

@@ -11,25 +11,25 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
-import rookery.engine.games.telepathy.turn.Standing;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.play.Scene;
-import rookery.engine.play.Telling;
+import rookery.engine.play.ViewContent;
 
 /** How far a turn has come. */
 sealed interface TelepathyPhase extends Scene<TelepathyPhase>
-    permits Settling, Predicting, TelepathyMoving, Removing, KingCaptured {
+    permits FirstPredictorPhase, PredictingPhase, MovingPhase, RemovingPhase, KingCapturedPhase {
   /** TE-1: the turn that begins with what lies there, once its team has settled who predicts. */
-  static TelepathyPhase begin(Standing standing) {
+  static TelepathyPhase begin(PublicPosition standing) {
     return standing.roles().settled(standing.team())
-        ? new Predicting(TelepathyTurn.begin(standing))
-        : new Settling(standing);
+        ? new PredictingPhase(TelepathyTurn.begin(standing))
+        : new FirstPredictorPhase(standing);
   }
 
   /** All that lies open. */
-  Standing standing();
+  PublicPosition standing();
 
   /** The same with other roles; another phase if just that was waited for. */
   TelepathyPhase with(Roles roles);
@@ -77,7 +77,7 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
     List<Duty<TelepathyPhase>> duties = new ArrayList<>();
     for (Colour team : Colour.values()) {
       if (!roles.settled(team)) {
-        duties.add(new Leading(this, team));
+        duties.add(new FirstPredictorDuty(this, team));
       }
     }
     if (roles.settled(acting())) {
@@ -92,7 +92,7 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
   }
 
   private SortedMap<String, Object> facts(Optional<Character> faceDown) {
-    Standing standing = standing();
+    PublicPosition standing = standing();
     SortedMap<String, Object> facts = new TreeMap<>();
     facts.put("position", standing.position().board().rows());
     facts.put("turn", standing.team().word());
@@ -115,10 +115,10 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
   }
 
   @Override
-  default Telling told(Viewer viewer) {
+  default ViewContent told(Viewer viewer) {
     Optional<Card> shown = faceDown().filter(card -> shows(viewer));
     TelepathyPicture picture = TelepathyPicture.of(this, shown, viewer);
-    return new Telling(
+    return new ViewContent(
         facts(faceDown().map(card -> shown.map(Card::letter).orElse('?'))),
         picture.diagram(),
         picture.words(),

@@ -9,11 +9,11 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.PieceInventory;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.CardTable;
-import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.text.Phrase;
 
 /** What a viewer sees of a phase, as a diagram and in words. */
@@ -25,7 +25,7 @@ record TelepathyPicture(Diagram diagram, String words) {
    * @param shown the card face down, if there is one and the viewer may know it
    */
   static TelepathyPicture of(TelepathyPhase phase, Optional<Card> shown, Viewer viewer) {
-    Standing standing = phase.standing();
+    PublicPosition standing = phase.standing();
     Colour team = teamOnTable(phase);
     Diagram diagram =
         new CardTable(standing.faceUp(), standing.coin(), viewer.bottom())
@@ -44,7 +44,7 @@ record TelepathyPicture(Diagram diagram, String words) {
     return phase.result().isPresent() ? team.opposite() : team;
   }
 
-  private static List<Mark> marks(Standing standing) {
+  private static List<Mark> marks(PublicPosition standing) {
     List<Mark> marks = new ArrayList<>();
     standing
         .last()
@@ -63,9 +63,9 @@ record TelepathyPicture(Diagram diagram, String words) {
   }
 
   private static String words(TelepathyPhase phase, Optional<Card> shown, Diagram diagram) {
-    Standing standing = phase.standing();
+    PublicPosition standing = phase.standing();
     List<String> sentences = new ArrayList<>();
-    sentences.add(Inventory.of(diagram, PieceType.NAMES));
+    sentences.add(PieceInventory.of(diagram, PieceType.NAMES));
     standing.last().ifPresent(trace -> sentences.add(last(trace, diagram)));
     for (Colour colour : Colour.values()) {
       standing
@@ -79,9 +79,9 @@ record TelepathyPicture(Diagram diagram, String words) {
     return String.join(" ", sentences);
   }
 
-  private static String last(Standing.Trace trace, Diagram diagram) {
+  private static String last(PublicPosition.Trace trace, Diagram diagram) {
     Square to = trace.move().to();
-    String piece = Inventory.on(to, diagram, PieceType.NAMES);
+    String piece = PieceInventory.on(to, diagram, PieceType.NAMES);
     String move = "Last move: %s%s to %s".formatted(piece, trace.move().from(), to);
     return trace
         .removed()

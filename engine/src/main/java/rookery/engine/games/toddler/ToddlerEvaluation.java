@@ -4,11 +4,11 @@ import rookery.engine.Evaluation;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
-import rookery.engine.games.toddler.move.Sortie;
+import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerLines;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 
@@ -42,20 +42,20 @@ final class ToddlerEvaluation {
     return Evaluation.share(balance + (position.turn() == Colour.WHITE ? tempo : -tempo), SCALE);
   }
 
-  private static double worth(ToddlerField field, Kind kind, Colour colour, int square) {
-    if (kind == Kind.TODDLER) {
+  private static double worth(ToddlerField field, ToddlerKind kind, Colour colour, int square) {
+    if (kind == ToddlerKind.TODDLER) {
       return 0;
     }
     double middle = 5 - Math.abs(ToddlerLines.BOARD.file(square) - 5);
     double worth = WORTH[kind.ordinal()] + CENTRE * middle;
     worth += kind.fighter() ? STEP * ToddlerLines.BOARD.rank(square, colour) : 0;
     int steps = steps(field, colour.opposite(), square);
-    return worth + (kind == Kind.GENIUS || steps > 4 ? 0 : NEAR * (5 - steps));
+    return worth + (kind == ToddlerKind.GENIUS || steps > 4 ? 0 : NEAR * (5 - steps));
   }
 
   /** How far the other side's Toddler is. */
   private static int steps(ToddlerField field, Colour other, int square) {
-    int toddler = field.find(Kind.TODDLER, other);
+    int toddler = field.find(ToddlerKind.TODDLER, other);
     return toddler == Geometry.NONE
         ? ToddlerLines.BOARD.files()
         : ToddlerLines.BOARD.square(toddler).steps(ToddlerLines.BOARD.square(square));
@@ -66,7 +66,7 @@ final class ToddlerEvaluation {
     for (ToddlerMove move : scene.moves().get()) {
       if (move instanceof ToddlerMove.Capture capture) {
         most = Math.max(most, gain(capture.piece(), capture.victim()));
-      } else if (move instanceof Sortie sortie) {
+      } else if (move instanceof CaptainMove sortie) {
         most = Math.max(most, gain(sortie.captain(), sortie.victim()));
       }
     }

@@ -11,8 +11,8 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Empress;
-import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /**
@@ -76,16 +76,16 @@ record ToddlerExplanation(ToddlerField field) {
 
   /** Which letter stands for which kind of piece. */
   static String letters() {
-    return Stream.of(Kind.values())
+    return Stream.of(ToddlerKind.values())
         .map(kind -> kind.letter() + " " + kind.title())
         .collect(Collectors.joining(", ", "Letters: ", "."));
   }
 
   private List<Fact> facts() {
-    if (field.meet(Kind.ANGEL)) {
+    if (field.meet(ToddlerKind.ANGEL)) {
       return List.of(nothing("Guardian Angels"));
     }
-    if (field.meet(Kind.GENIUS)) {
+    if (field.meet(ToddlerKind.GENIUS)) {
       return List.of(nothing("Geniuses"));
     }
     return Stream.of(shielded(), empresses(), halves(), banned())
@@ -105,7 +105,7 @@ record ToddlerExplanation(ToddlerField field) {
   private Fact empresses() {
     return fact(
         Mark::safe,
-        piece -> piece.kind() == Kind.EMPRESS && Empress.seesEmperor(field, piece),
+        piece -> piece.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, piece),
         "Safe while Emperor and Empress see each other (blue plus): %s.");
   }
 
@@ -113,7 +113,7 @@ record ToddlerExplanation(ToddlerField field) {
     List<ToddlerPiece> pieces =
         pieces(
             piece ->
-                (piece.kind() == Kind.ANGEL || piece.kind() == Kind.GENIUS)
+                (piece.kind() == ToddlerKind.ANGEL || piece.kind() == ToddlerKind.GENIUS)
                     && !field.isShielded(piece));
     String named = pieces.stream().map(this::attacked).collect(Collectors.joining(", "));
     return new Fact(

@@ -11,19 +11,19 @@ import rookery.engine.GameName;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
-import rookery.engine.games.toddler.move.Sortie;
+import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.ToddlerMove;
-import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
-import rookery.engine.text.Tally;
+import rookery.engine.play.SceneState;
+import rookery.engine.text.SideCount;
 
 /** The Toddler, for two. */
 public final class ToddlerGame implements Game {
   @Override
   public Optional<PieceNames> pieceNames() {
-    return Optional.of(Kind.NAMES);
+    return Optional.of(ToddlerKind.NAMES);
   }
 
   @Override
@@ -37,7 +37,7 @@ public final class ToddlerGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new Moment<>(ToddlerScene.start(Setup.position()));
+    return new SceneState<>(ToddlerScene.start(ToddlerSetup.position()));
   }
 
   @Override
@@ -52,13 +52,14 @@ public final class ToddlerGame implements Game {
 
   @Override
   public List<String> tally(List<Action> done) {
-    Tally captured = Tally.NONE;
-    Tally traded = Tally.NONE;
-    for (ToddlerDeed deed : Moment.deeds(done, ToddlerDeed.class)) {
+    SideCount captured = SideCount.NONE;
+    SideCount traded = SideCount.NONE;
+    for (ToddlerAction deed : SceneState.deeds(done, ToddlerAction.class)) {
       Colour side = deed.scene().truth().turn();
       captured =
           captured.with(
-              side, deed.move() instanceof ToddlerMove.Capture || deed.move() instanceof Sortie);
+              side,
+              deed.move() instanceof ToddlerMove.Capture || deed.move() instanceof CaptainMove);
       traded = traded.with(side, deed.move() instanceof ToddlerMove.Trade);
     }
     return Stream.of(

@@ -5,12 +5,12 @@ import java.util.List;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.PieceInventory;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 
 /**
  * What a viewer sees of a scene.
@@ -54,7 +54,7 @@ record ToddlerPicture(Diagram diagram, String words) {
   private static String words(ToddlerScene scene, Diagram diagram) {
     ToddlerPosition position = scene.truth();
     StringBuilder words = new StringBuilder("Board of 11 by 11, line 1 at Black's side. ");
-    words.append(Inventory.of(diagram, Kind.NAMES));
+    words.append(PieceInventory.of(diagram, ToddlerKind.NAMES));
     scene
         .last()
         .ifPresent(

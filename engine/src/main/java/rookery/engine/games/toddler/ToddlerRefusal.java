@@ -10,14 +10,14 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
+import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.Protection;
-import rookery.engine.games.toddler.move.Sortie;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.move.ToddlerThreats;
-import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerLines;
 import rookery.engine.games.toddler.piece.ToddlerMovement;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
@@ -107,7 +107,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
   /** The moves of two parts that begin like that. */
   private List<String> begunBy(String typed) {
     return moves.stream()
-        .filter(Sortie.class::isInstance)
+        .filter(CaptainMove.class::isInstance)
         .map(ToddlerMove::text)
         .filter(text -> text.startsWith(typed) && Character.isLetter(text.charAt(typed.length())))
         .toList();
@@ -136,10 +136,10 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
   }
 
   private static Optional<ToddlerMove.Trade> trade(ToddlerPiece one, ToddlerPiece other) {
-    if (one.kind() == Kind.TODDLER && other.kind() == Kind.NURSE) {
+    if (one.kind() == ToddlerKind.TODDLER && other.kind() == ToddlerKind.NURSE) {
       return Optional.of(new ToddlerMove.Trade(one, other));
     }
-    return one.kind() == Kind.NURSE && other.kind() == Kind.TODDLER
+    return one.kind() == ToddlerKind.NURSE && other.kind() == ToddlerKind.TODDLER
         ? trade(other, one)
         : Optional.empty();
   }
@@ -162,9 +162,9 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
   }
 
   private String sortiesTo(ToddlerPiece piece, Square to) {
-    return piece.kind() != Kind.CAPTAIN
+    return piece.kind() != ToddlerKind.CAPTAIN
         ? ""
-        : Sortie.all(field(), piece).stream()
+        : CaptainMove.all(field(), piece).stream()
             .filter(sortie -> sortie.to() == to)
             .map(ToddlerMove::text)
             .collect(Collectors.joining(" or "));
@@ -194,10 +194,10 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
 
   private String whyNoSortie(ToddlerPiece piece, Square via, Square to) {
     String rule = piece.kind().rule();
-    if (piece.kind() != Kind.CAPTAIN) {
+    if (piece.kind() != ToddlerKind.CAPTAIN) {
       return "Only a Captain makes moves of two parts. " + rule;
     }
-    return Sortie.all(field(), piece).stream()
+    return CaptainMove.all(field(), piece).stream()
         .filter(sortie -> sortie.via() == via && sortie.to() == to)
         .findFirst()
         .map(sortie -> whyNoCapture(sortie, piece, sortie.victim()))

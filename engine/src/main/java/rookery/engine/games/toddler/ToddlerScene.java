@@ -15,11 +15,11 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.play.Deed;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.SoleDuty;
-import rookery.engine.play.Telling;
+import rookery.engine.play.SceneAction;
+import rookery.engine.play.SingleDuty;
+import rookery.engine.play.ViewContent;
 
 /**
  * Between two moves. Nothing is secret, so everybody is told all of it.
@@ -36,7 +36,7 @@ record ToddlerScene(
     Optional<ToddlerMove> last,
     Optional<Result> ended,
     Lazy<List<ToddlerMove>> moves)
-    implements SoleDuty<ToddlerScene> {
+    implements SingleDuty<ToddlerScene> {
 
   private ToddlerScene(
       ToddlerPosition truth, DrawRules draws, Optional<ToddlerMove> last, Optional<Result> ended) {
@@ -72,8 +72,8 @@ record ToddlerScene(
   }
 
   @Override
-  public List<? extends Deed<ToddlerScene>> deeds() {
-    return LazyList.of(moves.get(), move -> new ToddlerDeed(this, move));
+  public List<? extends SceneAction<ToddlerScene>> deeds() {
+    return LazyList.of(moves.get(), move -> new ToddlerAction(this, move));
   }
 
   @Override
@@ -115,19 +115,19 @@ record ToddlerScene(
   }
 
   @Override
-  public Telling told(Viewer viewer) {
-    return telling(ToddlerPicture.of(this, viewer), ToddlerStatus.of(this));
+  public ViewContent told(Viewer viewer) {
+    return telling(ToddlerPicture.of(this, viewer), ToddlerSentences.of(this));
   }
 
   /** With every piece's letter, what cannot be captured and what cannot capture. */
   @Override
-  public Optional<Telling> explained(Viewer viewer) {
+  public Optional<ViewContent> explained(Viewer viewer) {
     ToddlerExplanation explanation = new ToddlerExplanation(truth.field());
     ToddlerPicture picture = ToddlerPicture.of(this, viewer).with(explanation.marks());
     return Optional.of(telling(picture, explanation.words() + "\n" + ToddlerExplanation.letters()));
   }
 
-  private Telling telling(ToddlerPicture picture, String status) {
-    return new Telling(position(), picture.diagram(), picture.words(), status);
+  private ViewContent telling(ToddlerPicture picture, String status) {
+    return new ViewContent(position(), picture.diagram(), picture.words(), status);
   }
 }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
-import rookery.engine.computer.Chosen;
+import rookery.engine.computer.ComputerChoices;
 import rookery.engine.kit.script.Script;
 
 /** What computers do where there is only one thing to do. */
@@ -40,7 +40,7 @@ class BoosterComputerTest {
             R . . . K . . .
             """,
             "P");
-    assertEquals("a1a8", Chosen.by(GAME, state, "W"));
+    assertEquals("a1a8", ComputerChoices.by(GAME, state, "W"));
   }
 
   @Test
@@ -60,8 +60,9 @@ class BoosterComputerTest {
             """,
             "BN");
     State moved = Script.played(state, "e1d1");
-    assertEquals("card N g5", Chosen.by(GAME, moved, "W"));
-    assertEquals("The checker boosts your knight.", Chosen.why(GAME, moved, "W", "card N g5"));
+    assertEquals("card N g5", ComputerChoices.by(GAME, moved, "W"));
+    assertEquals(
+        "The checker boosts your knight.", ComputerChoices.why(GAME, moved, "W", "card N g5"));
   }
 
   @Test
@@ -80,7 +81,7 @@ class BoosterComputerTest {
             . Q . . K . . .
             """,
             "P");
-    String chosen = Chosen.by(GAME, state, "W");
+    String chosen = ComputerChoices.by(GAME, state, "W");
     State after = Script.played(state, chosen);
     assertTrue(after.position().get("position").toString().contains("Q"), chosen);
   }

@@ -17,7 +17,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
@@ -58,7 +58,7 @@ class BoosterPicturesTest {
 
   @Test
   void theFirstPictureIsTheStart() {
-    State start = new Moment<>(BoosterMoving.begin(Table.laid(DrawnBooster.USUAL)));
+    State start = new SceneState<>(BoosterMoving.begin(BoosterTable.laid(DrawnBooster.USUAL)));
     assertEquals(start.view(Viewer.SPECTATOR).diagram(), picture("The game").diagram());
   }
 

@@ -14,7 +14,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.diagram.Mark;
-import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.BoosterAttack;
 import rookery.engine.games.booster.board.BoosterField;
 import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterReach;
@@ -37,7 +37,7 @@ class BoosterReachTest {
               new BoosterMovement(field, Geometry.NONE).hits(from, king)
                   || SquareSet.has(new BoosterReach(field, Geometry.NONE).of(from), king);
           assertEquals(
-              new Attack(field, Geometry.NONE, king).succeedsFrom(from),
+              new BoosterAttack(field, Geometry.NONE, king).succeedsFrom(from),
               reached,
               () -> Geometry.CHESS.square(from) + " in " + field);
         }

@@ -21,13 +21,13 @@ import rookery.engine.board.Geometry;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
-import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.BoosterAttack;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.Script;
 import rookery.engine.kit.script.SecondProgram;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /**
  * The game and the slow {@link BoosterReference} agree on what is attacked, on every action and on
@@ -58,7 +58,7 @@ class BoosterReferenceTest implements KeptGames {
       for (Colour colour : Colour.values()) {
         assertEquals(
             other.kingAttacked(colour == Colour.WHITE),
-            Attack.onKing(position.field(), Geometry.NONE, colour),
+            BoosterAttack.onKing(position.field(), Geometry.NONE, colour),
             () -> colour + " in " + position);
       }
     }
@@ -72,7 +72,7 @@ class BoosterReferenceTest implements KeptGames {
       // The side that has just moved never stands in check.
       if (!position.passedOn().inCheck() && !position.field().hasOnlyKings()) {
         compared++;
-        State state = new Moment<>(BoosterMoving.begin(table(position)));
+        State state = new SceneState<>(BoosterMoving.begin(table(position)));
         compare(state, BoosterReference.of(state.position()));
       }
     }
@@ -82,7 +82,7 @@ class BoosterReferenceTest implements KeptGames {
     return table(position).facts();
   }
 
-  private static Table table(BoosterPosition position) {
+  private static BoosterTable table(BoosterPosition position) {
     Hands hands =
         new Hands(
             DrawnBooster.cards("CcNp"),
@@ -90,7 +90,7 @@ class BoosterReferenceTest implements KeptGames {
             DrawnBooster.cards("QqRr"),
             List.of(),
             0);
-    return new Table(
+    return new BoosterTable(
         new BoosterOptions(12, 12, 2),
         position,
         hands,

@@ -20,7 +20,7 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.games.booster.board.BoosterField;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /**
  * Positions drawn as text with checkers by square, {@code "e4 2, d5 -1"} for two white ones and a
@@ -83,9 +83,10 @@ final class DrawnBooster {
       List<String> pile,
       List<String> discards) {
     Hands hands = new Hands(whites, blacks, pile, discards, 0);
-    return new Moment<>(
+    return new SceneState<>(
         BoosterMoving.begin(
-            new Table(options, position, hands, DrawRules.start(), Optional.empty(), List.of())));
+            new BoosterTable(
+                options, position, hands, DrawRules.start(), Optional.empty(), List.of())));
   }
 
   static List<String> cards(String letters) {

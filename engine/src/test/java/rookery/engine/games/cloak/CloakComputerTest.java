@@ -7,7 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
-import rookery.engine.computer.Chosen;
+import rookery.engine.computer.ComputerChoices;
 
 /** What computers do where there is only one thing to do. */
 class CloakComputerTest {
@@ -29,8 +29,8 @@ class CloakComputerTest {
                 "P P P . . P P P",
                 ". . . . w5* . . .")
             .turn(Colour.WHITE);
-    assertEquals("e4e8", Chosen.by(GAME, state, "W"));
-    assertEquals("It wins the game.", Chosen.why(GAME, state, "W", "e4e8"));
+    assertEquals("e4e8", ComputerChoices.by(GAME, state, "W"));
+    assertEquals("It wins the game.", ComputerChoices.why(GAME, state, "W", "e4e8"));
   }
 
   @Test
@@ -48,7 +48,7 @@ class CloakComputerTest {
                 "P P P . . . . .",
                 "w1* . . . w5 . . .")
             .turn(Colour.WHITE);
-    String chosen = Chosen.by(GAME, state, "W");
+    String chosen = ComputerChoices.by(GAME, state, "W");
     assertTrue(Set.of("e1d1", "e1d2", "e1f1", "e1f2").contains(chosen), chosen);
   }
 }

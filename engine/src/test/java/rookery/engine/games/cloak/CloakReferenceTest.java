@@ -20,7 +20,7 @@ import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
-import rookery.engine.games.cloak.setup.Known;
+import rookery.engine.games.cloak.setup.PublicEvidence;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.SecondProgram;
 
@@ -94,7 +94,7 @@ class CloakReferenceTest implements KeptGames {
 
   private static void assertSameGrid(CloakReference reference, State state, int side) {
     CloakScene scene = DrawnCloak.scene(state);
-    Known known = scene.board().side(side == 0 ? Colour.WHITE : Colour.BLACK).known();
+    PublicEvidence known = scene.board().side(side == 0 ? Colour.WHITE : Colour.BLACK).known();
     assertEquals(reference.grid.rows(side, false), rows(known.all()));
     assertEquals(reference.grid.rows(side, true), rows(known.facts()));
     assertEquals(

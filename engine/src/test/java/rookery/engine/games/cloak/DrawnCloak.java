@@ -16,9 +16,9 @@ import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
-import rookery.engine.games.cloak.setup.Known;
+import rookery.engine.games.cloak.setup.PublicEvidence;
 import rookery.engine.games.cloak.setup.SetUps;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /**
  * Positions drawn as text: a dot, a pawn or promoted piece by its letter, a cloaked checker as
@@ -81,7 +81,7 @@ final class DrawnCloak {
     PublicGame open =
         new PublicGame(
             board, turn, DrawRules.start().turnBegins("drawn"), CloakTrail.NONE, Optional.empty());
-    return new Moment<>(new CloakScene(Grid.FULL, open, setUps));
+    return new SceneState<>(new CloakScene(GridEntries.FULL, open, setUps));
   }
 
   private static Arrangement arrangement(String letters) {
@@ -93,7 +93,7 @@ final class DrawnCloak {
 
   /** The truth. */
   static CloakScene scene(State state) {
-    return (CloakScene) ((Moment<?>) state).scene();
+    return (CloakScene) ((SceneState<?>) state).scene();
   }
 
   private List<String> tokens() {
@@ -131,7 +131,7 @@ final class DrawnCloak {
     long places = 0;
     int cloaked = 0;
     int moved = 0;
-    Known known = Known.NOTHING;
+    PublicEvidence known = PublicEvidence.NOTHING;
     List<String> tokens = tokens();
     for (int i = 0; i < tokens.size(); i++) {
       String token = tokens.get(i);

@@ -11,10 +11,10 @@ import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.setup.Evidence;
-import rookery.engine.games.cloak.setup.Known;
+import rookery.engine.games.cloak.setup.PublicEvidence;
 
 class EvidenceTest {
-  private static Known known(State state, Colour colour) {
+  private static PublicEvidence known(State state, Colour colour) {
     return DrawnCloak.scene(state).board().side(colour).known();
   }
 

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
-import rookery.engine.computer.Chosen;
+import rookery.engine.computer.ComputerChoices;
 
 /** What computers do where there is only one thing to do. */
 class CooperativeComputerTest {
@@ -30,8 +30,9 @@ class CooperativeComputerTest {
             .hands("", "")
             .step(CooperativeStep.CAPTURE)
             .state();
-    assertEquals("f6e8x4", Chosen.by(GAME, state, "W"));
-    assertEquals("It takes the king, with 59 points made.", Chosen.why(GAME, state, "W", "f6e8x4"));
+    assertEquals("f6e8x4", ComputerChoices.by(GAME, state, "W"));
+    assertEquals(
+        "It takes the king, with 59 points made.", ComputerChoices.why(GAME, state, "W", "f6e8x4"));
   }
 
   @Test
@@ -51,7 +52,7 @@ class CooperativeComputerTest {
             .line("Nk")
             .hands("PR", "pq")
             .state();
-    assertNotEquals("f6e8x2", Chosen.by(GAME, state, "W"));
+    assertNotEquals("f6e8x2", ComputerChoices.by(GAME, state, "W"));
   }
 
   @Test
@@ -70,7 +71,7 @@ class CooperativeComputerTest {
                 """)
             .line("PpKRk")
             .state();
-    String chosen = Chosen.by(GAME, Map.of("solitaire", "true"), state, "P1");
+    String chosen = ComputerChoices.by(GAME, Map.of("solitaire", "true"), state, "P1");
     assertEquals("h1h8", chosen);
   }
 }

@@ -23,7 +23,7 @@ class CooperativeEndTest {
   @ParameterizedTest
   @CsvSource({"31, loss", "32, win", "50, win", "51, great"})
   void theVerdictFollowsFromThePoints(int points, String verdict) {
-    Score score = new Score(points, List.of());
+    CooperativeScore score = new CooperativeScore(points, List.of());
     assertEquals(new Result.Score(points, Optional.of(verdict), "king-captured"), score.result());
   }
 
@@ -32,7 +32,8 @@ class CooperativeEndTest {
     Board board =
         Script.board(DrawnCooperative.START.replace('q', '.').replace('b', '.').replace('B', '.'));
     assertEquals(
-        new Score(5, List.of(PieceType.BISHOP)), Score.of(List.of("B", "B", "b", "b", "q"), board));
+        new CooperativeScore(5, List.of(PieceType.BISHOP)),
+        CooperativeScore.of(List.of("B", "B", "b", "b", "q"), board));
   }
 
   @Test

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import rookery.engine.kit.script.LetterGait;
+import rookery.engine.kit.script.ChessPieceMoves;
 import rookery.engine.kit.script.SecondProgram;
 
 /**
@@ -338,7 +338,7 @@ final class CooperativeReference implements SecondProgram {
     if (kind == 'P') {
       return Math.abs(files) == 1 && ranks == (isWhite(at(from)) ? 1 : -1);
     }
-    return LetterGait.leads(kind, files, ranks) && (kind == 'N' || isFree(from, to));
+    return ChessPieceMoves.leads(kind, files, ranks) && (kind == 'N' || isFree(from, to));
   }
 
   private boolean isFree(int from, int to) {

@@ -21,7 +21,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Mark;
-import rookery.engine.games.cooperative.cards.Tableau;
+import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.kit.script.Script;
 
 class CooperativeViewTest {
@@ -417,7 +417,7 @@ class CooperativeViewTest {
     Set<List<String>> hands = new HashSet<>();
     Set<String> tops = new HashSet<>();
     for (int i = 0; i < 400; i++) {
-      Tableau cards = DrawnCooperative.turn(state.resample(WHITE, random)).cards();
+      DealtCards cards = DrawnCooperative.turn(state.resample(WHITE, random)).cards();
       hands.add(cards.hand(CooperativeGame.BLACK));
       tops.add(cards.pile().get(0));
       assertEquals(List.of("N"), cards.hand(CooperativeGame.WHITE));

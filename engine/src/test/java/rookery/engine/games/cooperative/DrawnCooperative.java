@@ -14,11 +14,11 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
-import rookery.engine.games.cooperative.cards.Line;
-import rookery.engine.games.cooperative.cards.Tableau;
+import rookery.engine.games.cooperative.cards.CardLine;
+import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /**
  * A turn drawn as text. Cards of pieces that are not on the board are discarded, and what lies
@@ -104,13 +104,16 @@ final class DrawnCooperative {
     List<String> captured = List.copyOf(discards);
     line.forEach(rest::remove);
     hands.values().forEach(hand -> hand.forEach(rest::remove));
-    return new Moment<>(
+    return new SceneState<>(
         new CooperativeScene(
             new CooperativeTurn(
                 Position.of(Variant.ORTHODOX, board, colour, castling, passed),
                 passed,
-                new Tableau(
-                    new Line(line), hands, pile.orElse(rest), discards.stream().sorted().toList()),
+                new DealtCards(
+                    new CardLine(line),
+                    hands,
+                    pile.orElse(rest),
+                    discards.stream().sorted().toList()),
                 captured.stream().sorted().toList(),
                 step,
                 List.of(),
@@ -134,7 +137,7 @@ final class DrawnCooperative {
 
   /** The truth. */
   static CooperativeTurn turn(State state) {
-    return ((CooperativeScene) ((Moment<?>) state).scene()).turn();
+    return ((CooperativeScene) ((SceneState<?>) state).scene()).turn();
   }
 
   static Seat actor(State state) {

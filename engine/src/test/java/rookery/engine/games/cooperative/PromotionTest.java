@@ -181,7 +181,7 @@ class PromotionTest {
             .state();
     State queen = Script.played(state, "g7g8=Q/2@2");
     assertEquals("kQ", DrawnCooperative.cards(queen, "line"));
-    Score score = DrawnCooperative.turn(queen).score();
+    CooperativeScore score = DrawnCooperative.turn(queen).score();
     assertEquals(List.of(PieceType.PAWN), score.gone());
     State end = Script.played(queen, "g8e8x1");
     assertEquals(

@@ -7,12 +7,12 @@ import static rookery.engine.games.custodian.Positions.with;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import rookery.engine.kit.script.Drawing;
+import rookery.engine.kit.script.DrawnPosition;
 
 /** Captures where the files a and g are neighbours, and where bishops are stronger. */
 class CaptureByOptionTest {
-  static final List<Drawing> ACROSS_THE_SEAM =
-      Drawing.sideBySide(
+  static final List<DrawnPosition> ACROSS_THE_SEAM =
+      DrawnPosition.sideBySide(
           """
           two rooks capture across   | two bishops capture across | two knights capture across
           the seam                   | the seam                   | the seam
@@ -49,8 +49,8 @@ class CaptureByOptionTest {
           .......                    | .......                    | ...K...
           """);
 
-  static final List<Drawing> SWAPPED =
-      Drawing.sideBySide(
+  static final List<DrawnPosition> SWAPPED =
+      DrawnPosition.sideBySide(
           """
           a rook and a knight        | a knight comes to a rook   | a king that steps
           capture from corners at    | on a corner                | orthogonally is a rook on
@@ -111,8 +111,8 @@ class CaptureByOptionTest {
           K......                    | K......
           """);
 
-  static final List<Drawing> STEP =
-      Drawing.sideBySide(
+  static final List<DrawnPosition> STEP =
+      DrawnPosition.sideBySide(
           """
           a bishop's step never
           captures
@@ -128,19 +128,19 @@ class CaptureByOptionTest {
 
   @ParameterizedTest
   @FieldSource("ACROSS_THE_SEAM")
-  void onTheCylinderPairsCaptureAcrossTheSeam(Drawing drawing) {
+  void onTheCylinderPairsCaptureAcrossTheSeam(DrawnPosition drawing) {
     assertHolds(CYLINDER, drawing);
   }
 
   @ParameterizedTest
   @FieldSource("SWAPPED")
-  void knightsSwapTheirPlacesWithRooksAndBishops(Drawing drawing) {
+  void knightsSwapTheirPlacesWithRooksAndBishops(DrawnPosition drawing) {
     assertHolds(with("bishops", "swapped"), drawing);
   }
 
   @ParameterizedTest
   @FieldSource("STEP")
-  void aBishopsStepNeverCaptures(Drawing drawing) {
+  void aBishopsStepNeverCaptures(DrawnPosition drawing) {
     assertHolds(with("bishops", "step"), drawing);
   }
 }

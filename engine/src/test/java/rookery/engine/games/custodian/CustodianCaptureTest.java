@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.board.Square;
-import rookery.engine.kit.script.Drawing;
-import rookery.engine.play.Moment;
+import rookery.engine.kit.script.DrawnPosition;
+import rookery.engine.play.SceneState;
 
 /** Which pairs capture, whoever plays them, and what holds for captures of every kind. */
 class CustodianCaptureTest {
-  static final List<Drawing> ALIKE =
-      Drawing.sideBySide(
+  static final List<DrawnPosition> ALIKE =
+      DrawnPosition.sideBySide(
           """
           two rooks capture between  | two rooks capture along a  | a king that steps
           them                       | file too                   | orthogonally is a rook
@@ -113,8 +113,8 @@ class CustodianCaptureTest {
           K......
           """);
 
-  static final List<Drawing> UNLIKE =
-      Drawing.sideBySide(
+  static final List<DrawnPosition> UNLIKE =
+      DrawnPosition.sideBySide(
           """
           a rook comes to a knight   | a knight comes to a rook   | a rook comes to a waiting
           at right angles            | at right angles            | king which is a knight
@@ -220,8 +220,8 @@ class CustodianCaptureTest {
           K......                    | K......
           """);
 
-  static final List<Drawing> ANY_TWO =
-      Drawing.sideBySide(
+  static final List<DrawnPosition> ANY_TWO =
+      DrawnPosition.sideBySide(
           """
           the mover pairs with each  | black captures as white    | only pairs with the mover
           partner in turn            | does                       | capture
@@ -249,25 +249,25 @@ class CustodianCaptureTest {
 
   @ParameterizedTest
   @FieldSource("ALIKE")
-  void twoRooksTwoBishopsOrTwoKnightsCapture(Drawing drawing) {
+  void twoRooksTwoBishopsOrTwoKnightsCapture(DrawnPosition drawing) {
     assertHolds(PLAIN, drawing);
   }
 
   @ParameterizedTest
   @FieldSource("UNLIKE")
-  void aRookAndAKnightABishopAndAKnightOrARookAndABishopCapture(Drawing drawing) {
+  void aRookAndAKnightABishopAndAKnightOrARookAndABishopCapture(DrawnPosition drawing) {
     assertHolds(PLAIN, drawing);
   }
 
   @ParameterizedTest
   @FieldSource("ANY_TWO")
-  void onlyPairsWithTheMoverCapture(Drawing drawing) {
+  void onlyPairsWithTheMoverCapture(DrawnPosition drawing) {
     assertHolds(PLAIN, drawing);
   }
 
   @Test
   void capturedPiecesLeaveTheBoardAndThePairStays() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
             ......k
@@ -285,7 +285,7 @@ class CustodianCaptureTest {
 
   @Test
   void aPieceMayStandBetweenTwoEnemiesOnItsOwnMove() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         black(
             """
             ......k
@@ -301,7 +301,7 @@ class CustodianCaptureTest {
     assertEquals("n", at(played(state, "a2b4", "a1b1"), "b4"));
   }
 
-  private static String at(Moment<CustodianScene> state, String square) {
+  private static String at(SceneState<CustodianScene> state, String square) {
     return Character.toString(state.scene().truth().board().at(Square.named(square)));
   }
 }

@@ -14,12 +14,12 @@ import static rookery.engine.kit.script.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class CustodianCastlingTest {
   @Test
   void whiteCastlesToBothSides() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ...k...
@@ -36,7 +36,7 @@ class CustodianCastlingTest {
 
   @Test
   void blackCastlesToBothSides() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         black(
             """
         r..k..r
@@ -53,7 +53,7 @@ class CustodianCastlingTest {
 
   @Test
   void bothSquaresBetweenMustBeEmpty() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ...k...
@@ -70,7 +70,7 @@ class CustodianCastlingTest {
 
   @Test
   void aKingThatHasMovedCastlesNoMore() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -92,7 +92,7 @@ class CustodianCastlingTest {
 
   @Test
   void aRookThatHasMovedCastlesNoMore() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -115,7 +115,7 @@ class CustodianCastlingTest {
 
   @Test
   void aCapturedRookTakesTheRightWithIt() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             black(
                 """
@@ -133,7 +133,7 @@ class CustodianCastlingTest {
 
   @Test
   void castlingSpendsBothRights() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -151,7 +151,7 @@ class CustodianCastlingTest {
 
   @Test
   void castlingNeverCaptures() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ...k...
@@ -168,7 +168,7 @@ class CustodianCastlingTest {
 
   @Test
   void onTheCylinderCastlingStaysAsItIs() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         position(
             CYLINDER,
             Colour.WHITE,

@@ -8,8 +8,8 @@ import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.computer.Chosen;
-import rookery.engine.play.Moment;
+import rookery.engine.computer.ComputerChoices;
+import rookery.engine.play.SceneState;
 
 /** What computers do where there is only one thing to do. */
 class CustodianComputerTest {
@@ -17,7 +17,7 @@ class CustodianComputerTest {
 
   @Test
   void takesTheKing() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         Positions.white(
             """
             .......
@@ -28,14 +28,15 @@ class CustodianComputerTest {
             ..R....
             ......K
             """);
-    assertEquals("c2c3", Chosen.by(GAME, state, "W"));
-    assertEquals("It wins the game.", Chosen.why(GAME, state, "W", "c2c3"));
-    assertEquals("It brings the king nearer to the throne.", Chosen.why(GAME, state, "W", "g1f2"));
+    assertEquals("c2c3", ComputerChoices.by(GAME, state, "W"));
+    assertEquals("It wins the game.", ComputerChoices.why(GAME, state, "W", "c2c3"));
+    assertEquals(
+        "It brings the king nearer to the throne.", ComputerChoices.why(GAME, state, "W", "g1f2"));
   }
 
   @Test
   void goesToTheThrone() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         Positions.white(
             """
             ....r..
@@ -46,7 +47,7 @@ class CustodianComputerTest {
             P......
             r......
             """);
-    assertEquals("d6d7", Chosen.by(GAME, state, "W"));
+    assertEquals("d6d7", ComputerChoices.by(GAME, state, "W"));
   }
 
   @Test
@@ -62,13 +63,13 @@ class CustodianComputerTest {
             RR.....
             K......
             """);
-    String liked = Chosen.by(GAME, state, "W");
+    String liked = ComputerChoices.by(GAME, state, "W");
     String back = liked.substring(2) + liked.substring(0, 2);
     for (int n = 0; n < 2; n++) {
       state = played(state, "W " + liked, "B g7f7", "W " + back, "B f7g7");
     }
     // Once more, and it would be the third time.
-    assertNotEquals(liked, Chosen.by(GAME, state, "W"));
+    assertNotEquals(liked, ComputerChoices.by(GAME, state, "W"));
   }
 
   private static State played(State start, String... turns) {

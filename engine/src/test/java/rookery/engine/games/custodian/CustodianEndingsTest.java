@@ -15,15 +15,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.Duel;
 import rookery.engine.board.Colour;
-import rookery.engine.kit.script.Drawing;
+import rookery.engine.kit.script.DrawnPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class CustodianEndingsTest {
   private static final String[] KNIGHTS_OUT_AND_BACK = {"c1b3", "c7b5", "b3c1", "b5c7"};
 
-  static final List<Drawing> ENDINGS =
-      Drawing.sideBySide(
+  static final List<DrawnPosition> ENDINGS =
+      DrawnPosition.sideBySide(
           """
           the capture of the king wins | black wins by capturing the
                                        | king too
@@ -61,13 +61,13 @@ class CustodianEndingsTest {
 
   @ParameterizedTest
   @FieldSource("ENDINGS")
-  void theFirstEndingThatHoldsEndsTheGame(Drawing drawing) {
+  void theFirstEndingThatHoldsEndsTheGame(DrawnPosition drawing) {
     assertHolds(PLAIN, drawing);
   }
 
   @Test
   void theFifthOccurrenceIsADraw() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     for (int cycle = 0; cycle < 4; cycle++) {
       assertEquals("none", ending(state));
       state = played(state, KNIGHTS_OUT_AND_BACK);
@@ -77,7 +77,7 @@ class CustodianEndingsTest {
 
   @Test
   void theThirdOccurrenceMayBeClaimedBySideToMove() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     state = played(played(state, KNIGHTS_OUT_AND_BACK), KNIGHTS_OUT_AND_BACK);
     assertEquals(Set.of("threefold"), state.claims(Duel.seat(Colour.WHITE)));
     assertEquals(Set.of(), state.claims(Duel.seat(Colour.BLACK)));
@@ -85,7 +85,7 @@ class CustodianEndingsTest {
 
   @Test
   void castlingRightsMakePositionsDiffer() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ...k...
@@ -96,14 +96,14 @@ class CustodianEndingsTest {
         P......
         ...K..R
         """);
-    Moment<CustodianScene> unmoved = played(state, "g1g2", "d7c7", "g2g1", "c7d7");
-    Moment<CustodianScene> again = played(unmoved, "g1g2", "d7c7", "g2g1", "c7d7");
+    SceneState<CustodianScene> unmoved = played(state, "g1g2", "d7c7", "g2g1", "c7d7");
+    SceneState<CustodianScene> again = played(unmoved, "g1g2", "d7c7", "g2g1", "c7d7");
     assertEquals(Set.of(), again.claims(Duel.seat(Colour.WHITE)));
   }
 
   @Test
   void fiftyMovesOfEachSideWithoutProgressMayBeClaimed() {
-    Moment<CustodianScene> state = wander(100);
+    SceneState<CustodianScene> state = wander(100);
     assertEquals(100, state.position().get("halfmove"));
     assertEquals(Set.of("fifty"), state.claims(state.mayAct().iterator().next()));
   }
@@ -116,7 +116,7 @@ class CustodianEndingsTest {
 
   @Test
   void aPawnsMoveAndACaptureAreProgress() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -134,7 +134,7 @@ class CustodianEndingsTest {
 
   @Test
   void nobodyMayActWhenTheGameIsOver() {
-    Moment<CustodianScene> over =
+    SceneState<CustodianScene> over =
         played(
             white(
                 """
@@ -154,8 +154,8 @@ class CustodianEndingsTest {
   }
 
   /** So many quiet moves without ever repeating a position. */
-  private static Moment<CustodianScene> wander(int plies) {
-    Moment<CustodianScene> state =
+  private static SceneState<CustodianScene> wander(int plies) {
+    SceneState<CustodianScene> state =
         white(
             """
         k......
@@ -168,7 +168,7 @@ class CustodianEndingsTest {
         """);
     Set<CustodianPosition> seen = new HashSet<>(Set.of(state.scene().truth()));
     for (int ply = 0; ply < plies; ply++) {
-      Moment<CustodianScene> now = state;
+      SceneState<CustodianScene> now = state;
       state =
           Positions.moves(now).stream()
               .filter(move -> move.taken().isEmpty())

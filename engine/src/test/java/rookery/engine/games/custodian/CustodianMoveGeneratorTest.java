@@ -16,12 +16,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import rookery.engine.kit.script.Drawing;
-import rookery.engine.play.Moment;
+import rookery.engine.kit.script.DrawnPosition;
+import rookery.engine.play.SceneState;
 
 class CustodianMoveGeneratorTest {
-  static final List<Drawing> PLAIN_MOVES =
-      Drawing.sideBySide(
+  static final List<DrawnPosition> PLAIN_MOVES =
+      DrawnPosition.sideBySide(
           """
           a rook stops before any piece   | a bishop stops before any piece
           c4 reaches -> c1 c2 c3 c5 d4 e4 | c4 reaches -> a6 b5 d3 d5 e2 f1
@@ -67,8 +67,8 @@ class CustodianMoveGeneratorTest {
           K......                    | K......
           """);
 
-  static final List<Drawing> STEPS =
-      Drawing.sideBySide(
+  static final List<DrawnPosition> STEPS =
+      DrawnPosition.sideBySide(
           """
           with steps a bishop also
           goes one square straight
@@ -82,8 +82,8 @@ class CustodianMoveGeneratorTest {
           K......
           """);
 
-  static final List<Drawing> ROUND_THE_CYLINDER =
-      Drawing.sideBySide(
+  static final List<DrawnPosition> ROUND_THE_CYLINDER =
+      DrawnPosition.sideBySide(
           """
           on the cylinder a rook goes round but    | on the cylinder a rook is
           not to its own square                    | stopped on each way
@@ -121,19 +121,19 @@ class CustodianMoveGeneratorTest {
 
   @ParameterizedTest
   @FieldSource("PLAIN_MOVES")
-  void piecesGoToEmptySquaresAndPawnsToThoseTheyMay(Drawing drawing) {
+  void piecesGoToEmptySquaresAndPawnsToThoseTheyMay(DrawnPosition drawing) {
     assertHolds(PLAIN, drawing);
   }
 
   @ParameterizedTest
   @FieldSource("STEPS")
-  void bishopsStepWhereTheOptionSaysSo(Drawing drawing) {
+  void bishopsStepWhereTheOptionSaysSo(DrawnPosition drawing) {
     assertHolds(with("bishops", "step"), drawing);
   }
 
   @ParameterizedTest
   @FieldSource("ROUND_THE_CYLINDER")
-  void piecesGoRoundTheCylinder(Drawing drawing) {
+  void piecesGoRoundTheCylinder(DrawnPosition drawing) {
     assertHolds(CYLINDER, drawing);
   }
 
@@ -150,7 +150,7 @@ class CustodianMoveGeneratorTest {
 
   @Test
   void aPawnCannotBecomeAQueenOrStayAPawn() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         black(
             """
             ......k

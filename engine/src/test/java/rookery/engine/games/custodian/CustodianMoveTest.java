@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.games.custodian.capture.Taken;
-import rookery.engine.play.Moment;
+import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.play.SceneState;
 
 class CustodianMoveTest {
   @Test
   void theMenusAskForPieceAndTarget() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -41,7 +41,7 @@ class CustodianMoveTest {
 
   @Test
   void theMenusAskWhatAPawnBecomes() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         .......
@@ -62,7 +62,7 @@ class CustodianMoveTest {
 
   @Test
   void theMenusSayThatAKingCastles() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ...k...
@@ -78,7 +78,7 @@ class CustodianMoveTest {
 
   @Test
   void recruitingIsCalledThat() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         position(
             RECRUIT,
             Colour.WHITE,
@@ -105,7 +105,7 @@ class CustodianMoveTest {
 
   @Test
   void aPartnerIsNamedOnceForAllThatItCapturesWith() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -129,7 +129,7 @@ class CustodianMoveTest {
 
   @Test
   void theLogSaysWhatWasDone() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -146,10 +146,10 @@ class CustodianMoveTest {
   }
 
   private static CustodianMove taking(String... squares) {
-    List<Taken> taken =
+    List<CapturedPiece> taken =
         List.of(squares).stream()
             .map(Square::named)
-            .map(square -> new Taken(square, 'b', Square.at(square.file(), 6), 'N'))
+            .map(square -> new CapturedPiece(square, 'b', Square.at(square.file(), 6), 'N'))
             .toList();
     return new CustodianMove(
         'N', Square.named("e1"), Square.named("g2"), Optional.empty(), taken, false);

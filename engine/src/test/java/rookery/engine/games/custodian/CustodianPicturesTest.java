@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 import rookery.engine.rules.RulesPage;
 import rookery.engine.rules.RulesPicture;
 
@@ -89,7 +89,7 @@ class CustodianPicturesTest {
     return RulesPicture.of(GAME, title);
   }
 
-  private static Moment<CustodianScene> position(RulesPicture picture) {
+  private static SceneState<CustodianScene> position(RulesPicture picture) {
     CustodianOptions options = OPTIONS.getOrDefault(picture.page().title(), Positions.PLAIN);
     return Positions.position(options, Colour.WHITE, picture.rows());
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /**
  * The game once more, slow and written from the rules page alone: captures are pictures of three by
@@ -47,7 +47,7 @@ final class CustodianReference {
     this.castling = castling;
   }
 
-  static CustodianReference of(Moment<CustodianScene> state) {
+  static CustodianReference of(SceneState<CustodianScene> state) {
     char[][] board = new char[SIZE][SIZE];
     List<String> rows = state.scene().truth().board().rows();
     for (int rank = 0; rank < SIZE; rank++) {

@@ -17,9 +17,9 @@ import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.Script;
 import rookery.engine.kit.script.SecondProgram;
-import rookery.engine.option.Combinations;
+import rookery.engine.option.OptionCombinations;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /** The game and its slow twin agree on every move, what it leads to and how it ends. */
 class CustodianReferenceTest implements KeptGames {
@@ -48,7 +48,7 @@ class CustodianReferenceTest implements KeptGames {
   @MethodSource("everyOptions")
   void randomGamesAgree(CustodianOptions options) {
     Random random = new Random(seed(options));
-    Moment<CustodianScene> state = Positions.start(options);
+    SceneState<CustodianScene> state = Positions.start(options);
     for (int round = 0; round < ROUNDS && state.result().isEmpty(); round++) {
       agree(state);
       state = randomMoves(state, random, 1 + random.nextInt(12));
@@ -58,7 +58,7 @@ class CustodianReferenceTest implements KeptGames {
   @ParameterizedTest
   @MethodSource("everyOptions")
   void twoMovesInTheThickOfItAgree(CustodianOptions options) {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         Positions.position(
             options,
             Colour.WHITE,
@@ -89,7 +89,7 @@ class CustodianReferenceTest implements KeptGames {
   }
 
   static List<Options> chosen() {
-    return Combinations.of(CustodianOptions.specs());
+    return OptionCombinations.of(CustodianOptions.specs());
   }
 
   @ParameterizedTest
@@ -104,9 +104,9 @@ class CustodianReferenceTest implements KeptGames {
     return Positions.everyOptions().indexOf(options);
   }
 
-  private static Moment<CustodianScene> randomMoves(
-      Moment<CustodianScene> state, Random random, int plies) {
-    Moment<CustodianScene> now = state;
+  private static SceneState<CustodianScene> randomMoves(
+      SceneState<CustodianScene> state, Random random, int plies) {
+    SceneState<CustodianScene> now = state;
     for (int ply = 0; ply < plies && now.result().isEmpty(); ply++) {
       List<String> moves = Script.texts(now);
       now = Script.played(now, moves.get(random.nextInt(moves.size())));
@@ -114,13 +114,13 @@ class CustodianReferenceTest implements KeptGames {
     return now;
   }
 
-  private static void agree(Moment<CustodianScene> state) {
+  private static void agree(SceneState<CustodianScene> state) {
     CustodianReference reference = CustodianReference.of(state);
     SortedMap<String, CustodianReference> expected = reference.moves();
     List<String> texts = Script.texts(state);
     assertEquals(List.copyOf(expected.keySet()), texts, reference::text);
     for (String text : texts) {
-      Moment<CustodianScene> after = Script.played(state, text);
+      SceneState<CustodianScene> after = Script.played(state, text);
       CustodianReference there = expected.get(text);
       String where = reference.text() + " " + text;
       assertEquals(there.text(), CustodianReference.of(after).text(), where);

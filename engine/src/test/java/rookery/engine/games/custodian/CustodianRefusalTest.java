@@ -13,14 +13,14 @@ import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class CustodianRefusalTest {
   private static final Seat WHITE = Duel.seat(Colour.WHITE);
 
   @Test
   void nothingIsCapturedByReplacement() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -40,7 +40,7 @@ class CustodianRefusalTest {
 
   @Test
   void aSliderIsBlockedByWhatStandsInItsWay() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -67,7 +67,7 @@ class CustodianRefusalTest {
 
   @Test
   void onTheCylinderBothWaysAreNamed() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         position(
             CYLINDER,
             Colour.WHITE,
@@ -88,7 +88,7 @@ class CustodianRefusalTest {
 
   @Test
   void aSteppingBishopsMovesAreBothNamed() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         position(
             with("bishops", "step"),
             Colour.WHITE,
@@ -130,7 +130,7 @@ class CustodianRefusalTest {
 
   @Test
   void aKingGoesOneSquare() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -148,7 +148,7 @@ class CustodianRefusalTest {
 
   @Test
   void castlingNeedsEmptySquares() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ...k...
@@ -167,7 +167,7 @@ class CustodianRefusalTest {
 
   @Test
   void castlingNeedsUnmovedPieces() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ...k...
@@ -186,7 +186,7 @@ class CustodianRefusalTest {
 
   @Test
   void aPromotionMustBeNamed() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -217,7 +217,7 @@ class CustodianRefusalTest {
         K......
         """),
             "c3c4");
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -231,11 +231,11 @@ class CustodianRefusalTest {
     assertEquals("pb4", Positions.pieces(state.play(WHITE, capture), "b4"));
   }
 
-  private static Moment<CustodianScene> start() {
+  private static SceneState<CustodianScene> start() {
     return Positions.start(PLAIN);
   }
 
-  private static String refusal(Moment<CustodianScene> state, String typed) {
+  private static String refusal(SceneState<CustodianScene> state, String typed) {
     return state.refusal(WHITE, typed).orElseThrow();
   }
 }

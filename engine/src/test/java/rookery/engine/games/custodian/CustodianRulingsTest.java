@@ -19,13 +19,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.board.Colour;
-import rookery.engine.kit.script.Drawing;
-import rookery.engine.play.Moment;
+import rookery.engine.kit.script.DrawnPosition;
+import rookery.engine.play.SceneState;
 
 /** The rulings by their numbers. */
 class CustodianRulingsTest {
-  static final List<Drawing> RULINGS =
-      Drawing.sideBySide(
+  static final List<DrawnPosition> RULINGS =
+      DrawnPosition.sideBySide(
           """
           CU-1: a king may be left open to  | CU-2: a pawn captures as a
           capture                           | pawn before it is promoted
@@ -66,13 +66,13 @@ class CustodianRulingsTest {
 
   @ParameterizedTest
   @FieldSource("RULINGS")
-  void theRulingsHold(Drawing drawing) {
+  void theRulingsHold(DrawnPosition drawing) {
     assertHolds(PLAIN, drawing);
   }
 
   @Test
   void cu1CastlingIgnoresAttacks() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ...krr.
@@ -83,7 +83,7 @@ class CustodianRulingsTest {
         ...n...
         ...K..R
         """);
-    Moment<CustodianScene> attacked =
+    SceneState<CustodianScene> attacked =
         black(
             """
         ...krr.
@@ -100,7 +100,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu3AVictimStillStandsWhileOtherCapturesAreJudged() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         position(
             RECRUIT,
             Colour.WHITE,
@@ -120,7 +120,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu3TheRecruitWouldHaveCompletedThatCaptureHadItStoodThere() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         position(
             RECRUIT,
             Colour.WHITE,
@@ -144,14 +144,14 @@ class CustodianRulingsTest {
 
   @Test
   void cu4AKingThatWasNotCapturedClaimsTheThroneWithItsNextMoveIfThenSafe() {
-    Moment<CustodianScene> ignored = played(kingUnderAttack(), "d6d7", "g3g4");
+    SceneState<CustodianScene> ignored = played(kingUnderAttack(), "d6d7", "g3g4");
     assertEquals("none", ending(played(ignored, "a2a3")));
-    Moment<CustodianScene> relieved = played(kingUnderAttack(), "d6d7", "c1b1");
+    SceneState<CustodianScene> relieved = played(kingUnderAttack(), "d6d7", "c1b1");
     assertEquals("none", ending(relieved));
     assertEquals("W throne", ending(played(relieved, "a2a3")));
   }
 
-  private static Moment<CustodianScene> kingUnderAttack() {
+  private static SceneState<CustodianScene> kingUnderAttack() {
     return white(
         """
         ....r..
@@ -166,7 +166,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu5TheRaceIsCountedTheSameOnACylinder() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         position(
             CYLINDER,
             Colour.WHITE,
@@ -184,7 +184,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu6APieceIsNeverOnBothSidesByWrapping() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         position(
             CYLINDER,
             Colour.WHITE,
@@ -202,7 +202,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu7AKingRecruitedOnItsOwnThroneDoesNotClaimItByThat() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             position(
                 RECRUIT,
@@ -223,7 +223,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu7ARecruitedKingClaimsTheThroneAtTheEndOfALaterTurn() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             position(
                 RECRUIT,
@@ -244,7 +244,7 @@ class CustodianRulingsTest {
 
   @Test
   void cu8TheCapturingPairStaysOnTheBoard() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k

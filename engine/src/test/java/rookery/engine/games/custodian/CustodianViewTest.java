@@ -22,7 +22,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class CustodianViewTest {
   private static final Seat WHITE = Duel.seat(Colour.WHITE);
@@ -30,7 +30,7 @@ class CustodianViewTest {
 
   @Test
   void theFactsAreTheWholePosition() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     assertEquals(
         "{castling=KQkq, halfmove=0, position=[rbnknbr, ppppppp, ......., ......., ......., "
             + "PPPPPPP, RBNKNBR], turn=white}",
@@ -40,7 +40,7 @@ class CustodianViewTest {
 
   @Test
   void everybodyLooksFromTheirOwnSide() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     assertEquals(Colour.WHITE, state.view(Viewer.of(WHITE)).diagram().seenFrom());
     assertEquals(Colour.BLACK, state.view(Viewer.of(BLACK)).diagram().seenFrom());
     assertEquals(Colour.WHITE, state.view(Viewer.SPECTATOR).diagram().seenFrom());
@@ -48,7 +48,7 @@ class CustodianViewTest {
 
   @Test
   void onlyTheSideToMoveHasATaskAndMoves() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     View white = state.view(Viewer.of(WHITE));
     View black = state.view(Viewer.of(BLACK));
     assertEquals(11, white.legal().size());
@@ -60,7 +60,7 @@ class CustodianViewTest {
 
   @Test
   void thePictureShowsTheLastMoveAndWhatItCaptured() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -82,7 +82,7 @@ class CustodianViewTest {
 
   @Test
   void whatIsRecruitedIsInARingBecauseItStays() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             position(
                 RECRUIT,
@@ -104,7 +104,7 @@ class CustodianViewTest {
 
   @Test
   void aCaptureIsDrawnWithItsPairBeforeItIsPlayed() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -125,7 +125,7 @@ class CustodianViewTest {
 
   @Test
   void aPairThatStandsAslantIsJoinedToo() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -144,7 +144,7 @@ class CustodianViewTest {
 
   @Test
   void theExplanationShowsWhatEitherSideCouldCapture() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -172,7 +172,7 @@ class CustodianViewTest {
 
   @Test
   void aCastlingMarksKingAndRook() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -190,7 +190,7 @@ class CustodianViewTest {
 
   @Test
   void theWordsSayAllThatThePictureShows() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -212,14 +212,14 @@ class CustodianViewTest {
 
   @Test
   void theStatusSaysWhoseTurnItIs() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     assertEquals("White to move.", status(state));
     assertEquals("Black to move.", status(played(state, "d2d3")));
   }
 
   @Test
   void theStatusWarnsOfAKingOnTheThrone() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -289,12 +289,12 @@ class CustodianViewTest {
 
   @Test
   void nothingIsSecret() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     assertTrue(state == state.resample(Viewer.SPECTATOR, new Random(1)));
     assertEquals(Optional.empty(), state.view(Viewer.of(WHITE)).secret());
   }
 
-  private static String status(Moment<CustodianScene> state) {
+  private static String status(SceneState<CustodianScene> state) {
     return state.view(Viewer.SPECTATOR).status();
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class MoveNamesTest {
   @Test
@@ -30,7 +30,7 @@ class MoveNamesTest {
 
   @Test
   void rankAndSquareTellPiecesApartToo() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -47,7 +47,7 @@ class MoveNamesTest {
 
   @Test
   void aBishopIsNotToldByItsRankBecauseThatReadsAsASquare() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
             ......k
@@ -82,7 +82,7 @@ class MoveNamesTest {
 
   @Test
   void aPawnsFileTellsPawnsApart() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -99,7 +99,7 @@ class MoveNamesTest {
 
   @Test
   void castlingIsShortTowardsTheLastFile() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ...k...
@@ -130,11 +130,11 @@ class MoveNamesTest {
 
   @Test
   void onlyTheSideToMoveHasNames() {
-    Moment<CustodianScene> state = Positions.start(PLAIN);
+    SceneState<CustodianScene> state = Positions.start(PLAIN);
     assertEquals(Map.of(), state.aliases(Duel.BLACK));
   }
 
-  private static String named(Moment<CustodianScene> state, String alias) {
+  private static String named(SceneState<CustodianScene> state, String alias) {
     Seat seat = state.mayAct().iterator().next();
     return state.aliases(seat).get(alias).text();
   }

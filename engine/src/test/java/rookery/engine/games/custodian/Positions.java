@@ -11,11 +11,11 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
-import rookery.engine.kit.script.Drawing;
+import rookery.engine.kit.script.DrawnPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.option.Combinations;
+import rookery.engine.option.OptionCombinations;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /** Short words for tests: options, positions drawn as rows, moves by their texts. */
 final class Positions {
@@ -35,26 +35,29 @@ final class Positions {
   }
 
   static List<CustodianOptions> everyOptions() {
-    return Combinations.of(CustodianOptions.specs()).stream().map(CustodianOptions::of).toList();
+    return OptionCombinations.of(CustodianOptions.specs()).stream()
+        .map(CustodianOptions::of)
+        .toList();
   }
 
   /** The beginning of a game. */
-  static Moment<CustodianScene> start(CustodianOptions options) {
-    return new Moment<>(CustodianScene.start(options));
+  static SceneState<CustodianScene> start(CustodianOptions options) {
+    return new SceneState<>(CustodianScene.start(options));
   }
 
   /** White to move, usual options. */
-  static Moment<CustodianScene> white(String drawing) {
+  static SceneState<CustodianScene> white(String drawing) {
     return position(PLAIN, Colour.WHITE, drawing);
   }
 
   /** Black to move, usual options. */
-  static Moment<CustodianScene> black(String drawing) {
+  static SceneState<CustodianScene> black(String drawing) {
     return position(PLAIN, Colour.BLACK, drawing);
   }
 
   /** A board drawn as lines, rank 7 first. */
-  static Moment<CustodianScene> position(CustodianOptions options, Colour turn, String drawing) {
+  static SceneState<CustodianScene> position(
+      CustodianOptions options, Colour turn, String drawing) {
     return of(options, turn, drawing.strip().split("\\s+"));
   }
 
@@ -63,23 +66,24 @@ final class Positions {
    *
    * @param rows rank 7 first
    */
-  static Moment<CustodianScene> of(CustodianOptions options, Colour turn, String... rows) {
+  static SceneState<CustodianScene> of(CustodianOptions options, Colour turn, String... rows) {
     Board board = Board.of(Arrays.asList(rows));
     Set<Castling> rights =
         CustodianPosition.CASTLINGS.stream()
             .filter(right -> board.at(right.king()) == right.colour().cased('K'))
             .filter(right -> board.at(right.rook()) == right.colour().cased('R'))
             .collect(Collectors.toSet());
-    return new Moment<>(CustodianScene.first(options, new CustodianPosition(board, turn, rights)));
+    return new SceneState<>(
+        CustodianScene.first(options, new CustodianPosition(board, turn, rights)));
   }
 
   /** What could be played there, the game not being over. */
-  static List<CustodianMove> moves(Moment<CustodianScene> state) {
+  static List<CustodianMove> moves(SceneState<CustodianScene> state) {
     return state.scene().possible().get();
   }
 
   /** The legal move of that text. */
-  static CustodianMove move(Moment<CustodianScene> state, String text) {
+  static CustodianMove move(SceneState<CustodianScene> state, String text) {
     return moves(state).stream()
         .filter(move -> move.text().equals(text))
         .findFirst()
@@ -87,13 +91,13 @@ final class Positions {
   }
 
   /** Where that move captures: {@code c4 d5}. */
-  static String captured(Moment<CustodianScene> state, String text) {
+  static String captured(SceneState<CustodianScene> state, String text) {
     return String.join(
         " ", move(state, text).taken().stream().map(one -> one.square().toString()).toList());
   }
 
   /** What stands on those squares, empty ones left out: {@code Ra4 nb4}. */
-  static String pieces(Moment<CustodianScene> state, String... squares) {
+  static String pieces(SceneState<CustodianScene> state, String... squares) {
     Board board = state.scene().truth().board();
     return Stream.of(squares)
         .map(Square::named)
@@ -106,12 +110,12 @@ final class Positions {
    * Asserts what a drawing claims: {@code c3c4 captures -> b4}, {@code c4 reaches -> c5 d4} and
    * {@code d6d7 ends -> W throne}, with three dots before what Black does.
    */
-  static void assertHolds(CustodianOptions options, Drawing drawing) {
+  static void assertHolds(CustodianOptions options, DrawnPosition drawing) {
     drawing.holds(
         question -> {
           Colour turn = question.startsWith("...") ? Colour.BLACK : Colour.WHITE;
           String[] words = question.replace("...", "").split(" ");
-          Moment<CustodianScene> state = position(options, turn, drawing.rows());
+          SceneState<CustodianScene> state = position(options, turn, drawing.rows());
           return switch (words[words.length - 1]) {
             case "captures" -> captured(state, words[0]);
             case "reaches" -> Script.targets(state, words[0]);

@@ -19,13 +19,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.Duel;
 import rookery.engine.board.Colour;
-import rookery.engine.kit.script.Drawing;
-import rookery.engine.play.Moment;
+import rookery.engine.kit.script.DrawnPosition;
+import rookery.engine.play.SceneState;
 
 /** The option in which surrounded pieces change sides. */
 class RecruitTest {
-  static final List<Drawing> ENDINGS =
-      Drawing.sideBySide(
+  static final List<DrawnPosition> ENDINGS =
+      DrawnPosition.sideBySide(
           """
           the last piece being a       | a side left with one piece | a side that had no king
           recruited king loses by the  | that is no king loses by   | and is left with one piece
@@ -66,13 +66,13 @@ class RecruitTest {
 
   @ParameterizedTest
   @FieldSource("ENDINGS")
-  void recruitingEndsTheGameForASideWithNothingToRecruitWith(Drawing drawing) {
+  void recruitingEndsTheGameForASideWithNothingToRecruitWith(DrawnPosition drawing) {
     assertHolds(RECRUIT, drawing);
   }
 
   @Test
   void surroundedPiecesChangeSides() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -88,7 +88,7 @@ class RecruitTest {
 
   @Test
   void aRecruitedPawnMovesItsNewOwnersWay() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -107,7 +107,7 @@ class RecruitTest {
 
   @Test
   void aRecruitedKingFightsOnForItsNewOwner() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -126,7 +126,7 @@ class RecruitTest {
 
   @Test
   void twoKingsOfOneSideMayPairUp() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -142,7 +142,7 @@ class RecruitTest {
 
   @Test
   void kingAndLastOtherPieceRecruitedTogetherLoseByTheKing() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         .......
@@ -159,7 +159,7 @@ class RecruitTest {
 
   @Test
   void aRecruitedRookOrKingNeverCastles() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         position(
             RECRUIT,
             Colour.BLACK,
@@ -173,7 +173,7 @@ class RecruitTest {
         R..K..R
         """);
     assertEquals("KQ", state.position().get("castling"));
-    Moment<CustodianScene> after = played(state, "f7f1");
+    SceneState<CustodianScene> after = played(state, "f7f1");
     assertEquals("g1", captured(state, "f7f1"));
     assertEquals("Q", after.position().get("castling"));
     assertFalse(mayPlay(after, "d1f1"));
@@ -181,7 +181,7 @@ class RecruitTest {
 
   @Test
   void earlierPositionsStillCountAfterRecruiting() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         white(
             """
         ......k
@@ -193,7 +193,7 @@ class RecruitTest {
         K...R..
         """);
     String[] thereAndBack = {"e1e4", "g3d3", "e4e1", "d3g3"};
-    Moment<CustodianScene> once = played(state, thereAndBack);
+    SceneState<CustodianScene> once = played(state, thereAndBack);
     assertEquals(state.scene().truth(), once.scene().truth());
     assertEquals(2, once.position().get("halfmove"));
     assertEquals(Set.of("threefold"), played(once, thereAndBack).claims(Duel.seat(Colour.WHITE)));
@@ -201,7 +201,7 @@ class RecruitTest {
 
   @Test
   void theStatusTellsWhoHasNoKing() {
-    Moment<CustodianScene> state =
+    SceneState<CustodianScene> state =
         played(
             white(
                 """
@@ -214,10 +214,10 @@ class RecruitTest {
         ......K
         """),
             "c3c4");
-    assertEquals("Black to move. Black has no king.", CustodianStatus.of(state.scene()));
+    assertEquals("Black to move. Black has no king.", CustodianSentences.of(state.scene()));
   }
 
-  private static Moment<CustodianScene> white(String drawing) {
+  private static SceneState<CustodianScene> white(String drawing) {
     return position(RECRUIT, Colour.WHITE, drawing);
   }
 }

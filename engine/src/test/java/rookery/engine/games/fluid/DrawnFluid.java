@@ -12,7 +12,7 @@ import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /** Positions drawn as text from rank 8, and what can be played in them. */
 final class DrawnFluid {
@@ -22,35 +22,35 @@ final class DrawnFluid {
   private DrawnFluid() {}
 
   /** A game at the start of it. */
-  static Moment<FluidScene> start() {
+  static SceneState<FluidScene> start() {
     return start(FluidPosition.start(Promotions.ORTHODOX));
   }
 
-  private static Moment<FluidScene> start(FluidPosition position) {
-    return new Moment<>(FluidScene.start(position));
+  private static SceneState<FluidScene> start(FluidPosition position) {
+    return new SceneState<>(FluidScene.start(position));
   }
 
   /** White to move, the usual promotions; kings and rooks at home may castle. */
-  static Moment<FluidScene> white(String rows) {
+  static SceneState<FluidScene> white(String rows) {
     return state(Promotions.ORTHODOX, Colour.WHITE, rows);
   }
 
   /** Black to move, the usual promotions. */
-  static Moment<FluidScene> black(String rows) {
+  static SceneState<FluidScene> black(String rows) {
     return state(Promotions.ORTHODOX, Colour.BLACK, rows);
   }
 
-  static Moment<FluidScene> state(Promotions promotions, Colour turn, String rows) {
+  static SceneState<FluidScene> state(Promotions promotions, Colour turn, String rows) {
     return start(FluidPosition.of(promotions, turn, Arrays.asList(rows.strip().split("\\s+"))));
   }
 
   /** The texts of the legal actions. */
-  static Set<String> legal(Moment<FluidScene> state) {
+  static Set<String> legal(SceneState<FluidScene> state) {
     return new TreeSet<>(Script.texts(state));
   }
 
   /** Those of them that begin like that, and what comes after it. */
-  static Set<String> legal(Moment<FluidScene> state, String start) {
+  static Set<String> legal(SceneState<FluidScene> state, String start) {
     return legal(state).stream()
         .filter(text -> text.startsWith(start))
         .map(text -> text.substring(start.length()))
@@ -63,7 +63,7 @@ final class DrawnFluid {
   }
 
   /** What stands on a square, as exchange files write it. */
-  static String at(Moment<FluidScene> state, String square) {
+  static String at(SceneState<FluidScene> state, String square) {
     return Stack.token(state.scene().truth().at(Square.named(square)));
   }
 }

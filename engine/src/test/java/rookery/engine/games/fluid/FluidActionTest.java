@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Reading;
 
 /** How actions are asked for, written, read and told. */
 class FluidActionTest {
-  private static final Moment<FluidScene> BUSY =
+  private static final SceneState<FluidScene> BUSY =
       white(
           """
           ..(rn)...k.
@@ -32,13 +32,13 @@ class FluidActionTest {
           R...K...
           """);
 
-  private static String path(Moment<FluidScene> state, String text) {
+  private static String path(SceneState<FluidScene> state, String text) {
     return action(state, text).path().stream()
         .map(Choice::label)
         .collect(Collectors.joining(" > "));
   }
 
-  private static Object read(Moment<FluidScene> state, String typed) {
+  private static Object read(SceneState<FluidScene> state, String typed) {
     return ActionReader.read(state, WHITE, typed) instanceof Reading.One one
         ? one.action().text()
         : ActionReader.read(state, WHITE, typed);
@@ -69,7 +69,7 @@ class FluidActionTest {
 
   @Test
   void whoeverCapturesOneOfTwoIsAskedWhich() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             .k......
@@ -113,7 +113,7 @@ class FluidActionTest {
 
   @Test
   void aPieceThatFreesItsOwnIsToldToCaptureAndJoin() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             .k......
@@ -152,7 +152,7 @@ class FluidActionTest {
 
   @Test
   void paladinsAndChancellorsHaveShortNames() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             .k......

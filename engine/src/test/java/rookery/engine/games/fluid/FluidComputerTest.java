@@ -3,8 +3,8 @@ package rookery.engine.games.fluid;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
-import rookery.engine.computer.Chosen;
-import rookery.engine.play.Moment;
+import rookery.engine.computer.ComputerChoices;
+import rookery.engine.play.SceneState;
 
 /** What computers do where there is only one thing to do. */
 class FluidComputerTest {
@@ -12,7 +12,7 @@ class FluidComputerTest {
 
   @Test
   void saysWhatItSaves() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         DrawnFluid.white(
             """
             k.......
@@ -24,13 +24,14 @@ class FluidComputerTest {
             PP......
             .......K
             """);
-    assertEquals("It saves the rook from being taken.", Chosen.why(GAME, state, "W", "d5d1"));
-    assertEquals("", Chosen.why(GAME, state, "W", "a2a3"));
+    assertEquals(
+        "It saves the rook from being taken.", ComputerChoices.why(GAME, state, "W", "d5d1"));
+    assertEquals("", ComputerChoices.why(GAME, state, "W", "a2a3"));
   }
 
   @Test
   void givesMate() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         DrawnFluid.white(
             """
             k.......
@@ -42,7 +43,7 @@ class FluidComputerTest {
             ........
             .......R
             """);
-    assertEquals("h1h8", Chosen.by(GAME, state, "W"));
-    assertEquals("It wins the game.", Chosen.why(GAME, state, "W", "h1h8"));
+    assertEquals("h1h8", ComputerChoices.by(GAME, state, "W"));
+    assertEquals("It wins the game.", ComputerChoices.why(GAME, state, "W", "h1h8"));
   }
 }

@@ -11,11 +11,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
 import rookery.engine.games.fluid.move.Promotions;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /** What a player is told whose move is not possible. */
 class FluidRefusalTest {
-  private static final Moment<FluidScene> BUSY =
+  private static final SceneState<FluidScene> BUSY =
       white(
           """
           ..(rn)...k.
@@ -65,7 +65,7 @@ class FluidRefusalTest {
         "Two of your pieces stand on g2, and a square holds no more. It can go to"
             + " a2, b2, c2, d1, d3, d4, d5, d6, e2 or f2.",
         refusal(BUSY, "d2g2"));
-    Moment<FluidScene> pair =
+    SceneState<FluidScene> pair =
         white(
             """
             .k......
@@ -91,7 +91,7 @@ class FluidRefusalTest {
 
   @Test
   void pawnsKeepToTheirs() {
-    Moment<FluidScene> room =
+    SceneState<FluidScene> room =
         state(
             Promotions.DOUBLE,
             Colour.WHITE,
@@ -115,7 +115,7 @@ class FluidRefusalTest {
 
   @Test
   void movesThatLeaveTheKingInCheckSayWhence() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k..r....

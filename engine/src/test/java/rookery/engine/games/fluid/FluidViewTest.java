@@ -19,11 +19,11 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /** What people see and read of a game. */
 class FluidViewTest {
-  private static View seen(Moment<FluidScene> state) {
+  private static View seen(SceneState<FluidScene> state) {
     return state.view(Viewer.SPECTATOR);
   }
 
@@ -70,7 +70,7 @@ class FluidViewTest {
 
   @Test
   void castlingMarksFourSquares() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             ........
@@ -90,7 +90,7 @@ class FluidViewTest {
 
   @Test
   void aKingInCheckIsMarkedAndNamed() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k..r....
@@ -111,7 +111,7 @@ class FluidViewTest {
 
   @Test
   void theStatusSaysWhereBothSidesStand() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -128,7 +128,7 @@ class FluidViewTest {
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    Moment<FluidScene> state = played(start(), "e2e4");
+    SceneState<FluidScene> state = played(start(), "e2e4");
     assertEquals(
         Set.of("position", "turn", "castling", "ep", "halfmove"), state.position().keySet());
     assertEquals(
@@ -166,7 +166,7 @@ class FluidViewTest {
 
   @Test
   void endingsAreSaidInWords() {
-    Moment<FluidScene> mate =
+    SceneState<FluidScene> mate =
         white(
             """
             k.......

@@ -12,19 +12,19 @@ import static rookery.engine.kit.script.Script.mayPlay;
 import static rookery.engine.kit.script.Script.played;
 
 import org.junit.jupiter.api.Test;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /** How pieces share squares, pass one another, and capture: FL-1 to FL-4, FL-8 and FL-10. */
 class StacksTest {
   @Test
   void theRookOfTheDocumentComesToTheKingOnTurnOne() {
-    Moment<FluidScene> state = played(start(), "h1e1");
+    SceneState<FluidScene> state = played(start(), "h1e1");
     assertEquals("(KR)", at(state, "e1"));
   }
 
   @Test
   void aQueenIsABishopAndARook() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -45,14 +45,14 @@ class StacksTest {
 
   @Test
   void aBishopAndARookThatMeetAreAQueen() {
-    Moment<FluidScene> state = played(start(), "Rd1c1", "a7a6", "e2e3", "a6a5", "d1g4");
+    SceneState<FluidScene> state = played(start(), "Rd1c1", "a7a6", "e2e3", "a6a5", "d1g4");
     assertEquals("(RB)", at(state, "c1"));
     assertEquals("B", at(state, "g4"));
   }
 
   @Test
   void aSinglePiecePassesAndJoinsSinglePiecesOfItsOwn() {
-    Moment<FluidScene> state = start();
+    SceneState<FluidScene> state = start();
     assertEquals(set("b1 c1"), legal(state, "a1"));
     assertEquals(set("e1 f1 g1"), legal(state, "h1"));
     assertEquals("(RN)", at(played(state, "h1g1"), "g1"));
@@ -60,7 +60,7 @@ class StacksTest {
 
   @Test
   void fl1NoMomentOfAMovePutsThreePiecesOnASquare() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -82,7 +82,7 @@ class StacksTest {
 
   @Test
   void fl2TwoPiecesAnEnemyOrAPawnStopWhateverWouldPass() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -99,7 +99,7 @@ class StacksTest {
 
   @Test
   void fl3AnEnemyLeftOnASquareMovesOffAsUsualAndAttacksNothingThere() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -112,7 +112,7 @@ class StacksTest {
             .K......
             """);
     assertEquals(set("xR xB"), legal(state, "d2d6"));
-    Moment<FluidScene> shared = played(state, "d2d6xR");
+    SceneState<FluidScene> shared = played(state, "d2d6xR");
     assertEquals("(Rb)", at(shared, "d6"));
     assertFalse(legal(shared, "d6").contains("d6"));
     assertTrue(legal(shared, "d6").contains("h2"));
@@ -123,7 +123,7 @@ class StacksTest {
 
   @Test
   void fl3ASinglePieceFreesItsOwnFromAnEnemyAndJoinsIt() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -135,14 +135,14 @@ class StacksTest {
             ...R....
             .K......
             """);
-    Moment<FluidScene> after = played(state, "d2d6");
+    SceneState<FluidScene> after = played(state, "d2d6");
     assertEquals("(RN)", at(after, "d6"));
     assertEquals(0, after.position().get("halfmove"));
   }
 
   @Test
   void fl4NoPieceEntersASquareWithAPawnOfItsOwn() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -160,7 +160,7 @@ class StacksTest {
 
   @Test
   void aPairCapturesAllThatStandsThere() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -179,7 +179,7 @@ class StacksTest {
 
   @Test
   void aPairDoesNotEnterASquareThatHoldsBothColours() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -197,7 +197,7 @@ class StacksTest {
 
   @Test
   void twoAlikeGainNothingAndOneOfThemLeavesByItsLetter() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -216,7 +216,7 @@ class StacksTest {
 
   @Test
   void ofTwoAlikeEnemiesOneIsCapturedWithoutNamingIt() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -233,7 +233,7 @@ class StacksTest {
 
   @Test
   void fl8APairWithAKingMovesLikeEitherAndTakesTheKingAlong() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             ..r....k
@@ -252,7 +252,7 @@ class StacksTest {
 
   @Test
   void fl10AKnightNeedsOneOfTwoMiddleSquares() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......
@@ -269,7 +269,7 @@ class StacksTest {
 
   @Test
   void fl10TwoTogetherNeedItEmpty() {
-    Moment<FluidScene> state =
+    SceneState<FluidScene> state =
         white(
             """
             k.......

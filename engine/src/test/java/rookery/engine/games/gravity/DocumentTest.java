@@ -12,27 +12,27 @@ import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
-import rookery.engine.text.Tally;
+import rookery.engine.play.SceneState;
+import rookery.engine.text.SideCount;
 
 /** The examples of the document the game comes from. */
 class DocumentTest {
-  private static Moment<GravityScene> beforeMoving() {
-    return DrawnGravity.turn(1, Well.of(DrawnGravity.document("gravity-before-moving")));
+  private static SceneState<GravityScene> beforeMoving() {
+    return DrawnGravity.turn(1, GravityBoard.of(DrawnGravity.document("gravity-before-moving")));
   }
 
   @Test
   void theBishopMayGoFirstAndMakeWayForThePawn() {
-    Moment<GravityScene> played = Script.played(beforeMoving(), "e7f6", "e8e7");
+    SceneState<GravityScene> played = Script.played(beforeMoving(), "e7f6", "e8e7");
     assertEquals(
         DrawnGravity.document("gravity-bishop-then-pawn"), played.scene().turn().well().board());
   }
 
   @Test
   void theTopPawnMayBeCalledStuckBeforeTheBishopMoves() {
-    Moment<GravityScene> before = beforeMoving();
+    SceneState<GravityScene> before = beforeMoving();
     assertEquals("", Script.targets(before, "e8"));
-    Moment<GravityScene> played = Script.played(before, "stuck e8", "e7f6");
+    SceneState<GravityScene> played = Script.played(before, "stuck e8", "e7f6");
     assertEquals('P', played.scene().turn().well().board().at(DrawnGravity.square("e8")));
     assertEquals("add a8 add b8 add c8 add d8 add f8 add g8 add h8", Script.legal(played));
   }
@@ -40,7 +40,7 @@ class DocumentTest {
   @Test
   void theLowerPawnCannotMoveEitherWay() {
     assertEquals("", Script.targets(beforeMoving(), "e6"));
-    Moment<GravityScene> played = Script.played(beforeMoving(), "e7f6", "e8e7");
+    SceneState<GravityScene> played = Script.played(beforeMoving(), "e7f6", "e8e7");
     assertFalse(
         played.scene().turn().hasMove(), "the pawn on e6 ends the moves without having gone");
     assertEquals(List.of("e7", "f6"), played.position().get("moved"));
@@ -54,18 +54,20 @@ class DocumentTest {
   @Test
   void ofTheSecondRowOnlyTheRookIsStacked() {
     assertEquals(
-        "f1 f2 g1", DrawnGravity.stacked(Well.of(DrawnGravity.document("gravity-stacked"))));
+        "f1 f2 g1",
+        DrawnGravity.stacked(GravityBoard.of(DrawnGravity.document("gravity-stacked"))));
   }
 
   @Test
   void theQueenBesideItGoesToAnyOfTheThreeSquaresBelow() {
-    Moment<GravityScene> state =
-        DrawnGravity.turn(DrawnGravity.WHITES, Well.of(DrawnGravity.document("gravity-stacked")));
+    SceneState<GravityScene> state =
+        DrawnGravity.turn(
+            DrawnGravity.WHITES, GravityBoard.of(DrawnGravity.document("gravity-stacked")));
     assertEquals("b1 c1 d1", Script.targets(state, "c2"));
     Board black = DrawnGravity.document("gravity-stacked");
     assertEquals(
         "h1",
-        Script.targets(DrawnGravity.turn(DrawnGravity.BLACKS, Well.of(black)), "g2"),
+        Script.targets(DrawnGravity.turn(DrawnGravity.BLACKS, GravityBoard.of(black)), "g2"),
         "the black bishop");
   }
 
@@ -74,12 +76,12 @@ class DocumentTest {
     Board without = DrawnGravity.document("gravity-stacked").without(DrawnGravity.square("f2"));
     assertEquals(
         "b1 c1 d1 g2",
-        Script.targets(DrawnGravity.turn(DrawnGravity.WHITES, Well.of(without)), "c2"));
+        Script.targets(DrawnGravity.turn(DrawnGravity.WHITES, GravityBoard.of(without)), "c2"));
   }
 
   @Test
   void theScoreOfTheDocumentIsSixteenToNineteen() {
-    Points points = score();
+    GravityPoints points = score();
     assertEquals(16, points.of(Colour.WHITE));
     assertEquals(19, points.of(Colour.BLACK));
     assertEquals(new Result.Win(List.of(Duel.seat(Colour.BLACK)), "points"), points.result());
@@ -87,12 +89,12 @@ class DocumentTest {
 
   @Test
   void theScoreOfTheDocumentIsMadeOfTheseRows() {
-    Points points = score();
+    GravityPoints points = score();
     assertEquals("1 3 1 1", rows(points, Colour.WHITE));
     assertEquals("6 1 1 1", rows(points, Colour.BLACK));
   }
 
-  private static String rows(Points points, Colour colour) {
+  private static String rows(GravityPoints points, Colour colour) {
     return List.of(1, 2, 3, 4).stream()
         .map(row -> Integer.toString(points.on(row, colour)))
         .collect(Collectors.joining(" "));
@@ -101,23 +103,24 @@ class DocumentTest {
   /**
    * GR-1: the pawn on h4 was stacked before the king came to g3, from where it could be captured.
    */
-  private static Points score() {
+  private static GravityPoints score() {
     Board board = DrawnGravity.document("gravity-score");
-    Well before =
-        Well.of(board.without(DrawnGravity.square("g3")).with(DrawnGravity.square("g4"), 'K'));
-    return new Points(
-        before.moved(DrawnGravity.square("g4"), DrawnGravity.square("g3")), new Tally(2, 4));
+    GravityBoard before =
+        GravityBoard.of(
+            board.without(DrawnGravity.square("g3")).with(DrawnGravity.square("g4"), 'K'));
+    return new GravityPoints(
+        before.moved(DrawnGravity.square("g4"), DrawnGravity.square("g3")), new SideCount(2, 4));
   }
 
   @Test
   void withoutItsPastThePawnOfTheScoreWouldNotBeStacked() {
     // GR-1
-    Well drawn = Well.of(DrawnGravity.document("gravity-score"));
+    GravityBoard drawn = GravityBoard.of(DrawnGravity.document("gravity-score"));
     assertEquals(Set.of("h4"), difference(score().well(), drawn));
   }
 
-  private static Set<String> difference(Well one, Well other) {
-    return Well.BOARD.squares(one.stacked()).stream()
+  private static Set<String> difference(GravityBoard one, GravityBoard other) {
+    return GravityBoard.BOARD.squares(one.stacked()).stream()
         .filter(square -> !other.isStacked(square))
         .map(Object::toString)
         .collect(Collectors.toSet());

@@ -8,8 +8,8 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
-import rookery.engine.text.Tally;
+import rookery.engine.play.SceneState;
+import rookery.engine.text.SideCount;
 
 /** Positions drawn as text, and the examples of the document the game comes from. */
 final class DrawnGravity {
@@ -28,24 +28,24 @@ final class DrawnGravity {
     return Arrays.asList(words.split(" "));
   }
 
-  static Moment<GravityScene> start() {
-    return new Moment<>(GravityScene.dealt(WHITE, BLACK));
+  static SceneState<GravityScene> start() {
+    return new SceneState<>(GravityScene.dealt(WHITE, BLACK));
   }
 
-  static Well well(String rows) {
-    return Well.of(Script.board(rows));
+  static GravityBoard well(String rows) {
+    return GravityBoard.of(Script.board(rows));
   }
 
   /** The beginning of that turn, with as much stacked as can be by the drawing alone. */
-  static Moment<GravityScene> turn(int number, String rows) {
+  static SceneState<GravityScene> turn(int number, String rows) {
     return turn(number, well(rows));
   }
 
-  static Moment<GravityScene> turn(int number, Well well) {
-    Decks decks = new Decks(WHITE, BLACK, 0).flipped(number);
-    return new Moment<>(
+  static SceneState<GravityScene> turn(int number, GravityBoard well) {
+    GravityDecks decks = new GravityDecks(WHITE, BLACK, 0).flipped(number);
+    return new SceneState<>(
         new GravityScene(
-            new GravityTurn(number, well, decks, 0, Tally.NONE, List.of()), GravityTrail.NONE));
+            new GravityTurn(number, well, decks, 0, SideCount.NONE, List.of()), GravityTrail.NONE));
   }
 
   /** The board of one of the document's diagrams. */
@@ -59,7 +59,7 @@ final class DrawnGravity {
 
   /** What is true in a state of this game. */
   static GravityScene scene(State state) {
-    return (GravityScene) ((Moment<?>) state).scene();
+    return (GravityScene) ((SceneState<?>) state).scene();
   }
 
   /** What is stacked: {@code a1 b2}. */
@@ -67,7 +67,7 @@ final class DrawnGravity {
     return stacked(scene(state).turn().well());
   }
 
-  static String stacked(Well well) {
+  static String stacked(GravityBoard well) {
     return String.join(" ", GravityScene.named(well.stacked()));
   }
 

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
-import rookery.engine.computer.Chosen;
+import rookery.engine.computer.ComputerChoices;
 
 /** What computers do where there is only one thing to do. */
 class GravityComputerTest {
@@ -23,7 +23,7 @@ class GravityComputerTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertEquals("d6h6", Chosen.by(new GravityGame(), state, "W"));
-    assertEquals("It makes a point.", Chosen.why(new GravityGame(), state, "W", "d6h6"));
+    assertEquals("d6h6", ComputerChoices.by(new GravityGame(), state, "W"));
+    assertEquals("It makes a point.", ComputerChoices.why(new GravityGame(), state, "W", "d6h6"));
   }
 }

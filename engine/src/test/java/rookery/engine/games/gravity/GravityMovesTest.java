@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class GravityMovesTest {
   private static String targets(String from, String rows) {
@@ -122,7 +122,7 @@ class GravityMovesTest {
 
   @Test
   void blackPawnsGoDownToo() {
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         DrawnGravity.turn(
             DrawnGravity.BLACKS,
             """
@@ -154,7 +154,7 @@ class GravityMovesTest {
             . . . . . . . .
             . . . . . . . .
             """));
-    Moment<GravityScene> blocked =
+    SceneState<GravityScene> blocked =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -173,7 +173,7 @@ class GravityMovesTest {
 
   @Test
   void stackedPiecesNeitherMoveNorAreCaptured() {
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -194,7 +194,7 @@ class GravityMovesTest {
 
   @Test
   void aKingIsCapturedLikeAnyPieceAndMayBeAttacked() {
-    Moment<GravityScene> played =
+    SceneState<GravityScene> played =
         Script.played(
             DrawnGravity.turn(
                 DrawnGravity.WHITES,

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import rookery.engine.kit.script.LetterGait;
+import rookery.engine.kit.script.ChessPieceMoves;
 import rookery.engine.kit.script.SecondProgram;
 
 /**
@@ -127,7 +127,7 @@ final class GravityReference implements SecondProgram {
       }
       return right == 0 && (up == -1 || up == -2 && fresh.contains(from) && isClear(from, to));
     }
-    return LetterGait.leads(kind, right, up) && (kind == 'N' || isClear(from, to));
+    return ChessPieceMoves.leads(kind, right, up) && (kind == 'N' || isClear(from, to));
   }
 
   private boolean isClear(String from, String to) {
@@ -173,7 +173,7 @@ final class GravityReference implements SecondProgram {
       for (int up = -2; up <= -1; up++) {
         boolean next = kind == 'N' || Math.max(Math.abs(right), -up) == 1;
         String below = beside(square, right, up);
-        if (next && LetterGait.leads(kind, right, up) && below.matches("[a-h][1-8]")) {
+        if (next && ChessPieceMoves.leads(kind, right, up) && below.matches("[a-h][1-8]")) {
           held &= stacked.contains(below);
         }
       }

@@ -12,7 +12,7 @@ import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class GravityRefusalTest {
   private static final String MIDDLE =
@@ -27,7 +27,7 @@ class GravityRefusalTest {
       n . . . . . . .
       """;
 
-  private static String refusal(Moment<GravityScene> state, String typed) {
+  private static String refusal(SceneState<GravityScene> state, String typed) {
     return state.refusal(Duel.seat(state.scene().turn().colour()), typed).orElseThrow();
   }
 
@@ -56,7 +56,7 @@ class GravityRefusalTest {
 
   @Test
   void aPieceThatHasGoneDoesNotGoAgain() {
-    Moment<GravityScene> moved =
+    SceneState<GravityScene> moved =
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, MIDDLE), "e7f6");
     assertEquals("The bishop on f6 has gone this turn already.", refusal(moved, "f6e5"));
     assertEquals("There is no square f0: the board goes from a1 to h8.", refusal(moved, "f1f0"));
@@ -74,13 +74,13 @@ class GravityRefusalTest {
             + " b8, c8, d8, e8, f8, g8, h8.",
       })
   void whileAddingATextIsExplained(String typed, String sentence) {
-    Well well = Well.empty().added(DrawnGravity.square("a8"), 'n');
+    GravityBoard well = GravityBoard.empty().added(DrawnGravity.square("a8"), 'n');
     assertEquals(sentence, refusal(DrawnGravity.turn(1, well), typed));
   }
 
   @Test
   void movesHaveTheShortNamesOfChess() {
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -103,13 +103,13 @@ class GravityRefusalTest {
 
   @Test
   void aSquareAloneSaysWhereAPieceIsAdded() {
-    Moment<GravityScene> start = DrawnGravity.start();
+    SceneState<GravityScene> start = DrawnGravity.start();
     assertEquals(Script.action(start, "add d8"), start.aliases(Duel.seat(Colour.WHITE)).get("d8"));
   }
 
   @Test
   void whoeverIsNotToActIsToldSo() {
-    Moment<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, MIDDLE);
+    SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, MIDDLE);
     assertEquals(Optional.empty(), state.refusal(Duel.seat(Colour.BLACK), "a6a5"));
     Action move = Script.action(state, "e7f6");
     assertThrows(IllegalArgumentException.class, () -> state.play(Duel.seat(Colour.BLACK), move));

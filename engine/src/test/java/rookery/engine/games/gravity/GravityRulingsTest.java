@@ -17,7 +17,7 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class GravityRulingsTest {
   /** On row 8 above it a rook or a pawn is stacked at once. */
@@ -36,7 +36,7 @@ class GravityRulingsTest {
   @Test
   void whatIsStackedStaysStackedWhateverComesBesideIt() {
     // GR-1: the king comes to where the pawn on h3 could have captured it.
-    Moment<GravityScene> held =
+    SceneState<GravityScene> held =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -51,14 +51,15 @@ class GravityRulingsTest {
             """);
     assertEquals("h1 h2 h3", DrawnGravity.stacked(held));
     assertEquals("h1 h2 h3", DrawnGravity.stacked(Script.played(held, "g3g2")));
-    Well redrawn = Well.of(Script.played(held, "g3g2").scene().turn().well().board());
+    GravityBoard redrawn =
+        GravityBoard.of(Script.played(held, "g3g2").scene().turn().well().board());
     assertEquals("h1 h2", DrawnGravity.stacked(redrawn), "the drawing alone does not tell");
   }
 
   @Test
   void stackingGoesOnToAFixedPoint() {
     // GR-1: the bishop on b1 holds the queen, she the bishop on c3, and that the two above it.
-    Moment<GravityScene> before =
+    SceneState<GravityScene> before =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -78,7 +79,7 @@ class GravityRulingsTest {
   @Test
   void aMoveMayStackPiecesThatHaveYetToGo() {
     // GR-1: after e2d1 both ways of the knight on b2 and of the bishop above it are closed.
-    Moment<GravityScene> before =
+    SceneState<GravityScene> before =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -93,7 +94,7 @@ class GravityRulingsTest {
             """);
     assertEquals("", DrawnGravity.stacked(before));
     assertEquals(List.of("a3", "b2", "e2"), GravityScene.named(before.scene().turn().going()));
-    Moment<GravityScene> after = Script.played(before, "e2d1");
+    SceneState<GravityScene> after = Script.played(before, "e2d1");
     assertEquals("a3 b2 d1", DrawnGravity.stacked(after));
     assertFalse(after.scene().turn().hasMove());
   }
@@ -101,7 +102,7 @@ class GravityRulingsTest {
   @Test
   void aCaptureMayStackThePawnThatCouldHaveMadeIt() {
     // GR-1: without an enemy to capture the pawn on d3 has no way but the stacked bishop below.
-    Moment<GravityScene> before =
+    SceneState<GravityScene> before =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -122,7 +123,7 @@ class GravityRulingsTest {
   @Test
   void aPieceStackedByWhatIsBelowIsStackedEvenIfItCouldCaptureBesideIt() {
     // GR-1
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -142,7 +143,7 @@ class GravityRulingsTest {
   @Test
   void blockedByAPieceThatIsNotStackedIsNotStacked() {
     // GR-2
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -163,9 +164,9 @@ class GravityRulingsTest {
   @Test
   void aPieceAddedOnAColumnOfStackedPiecesMayBeStackedAtOnce() {
     // GR-3
-    Moment<GravityScene> rook = Script.played(DrawnGravity.turn(1, COLUMN), "add a8");
+    SceneState<GravityScene> rook = Script.played(DrawnGravity.turn(1, COLUMN), "add a8");
     assertTrue(rook.scene().turn().well().isStacked(DrawnGravity.square("a8")));
-    Moment<GravityScene> king = Script.played(DrawnGravity.turn(11, COLUMN), "add a8");
+    SceneState<GravityScene> king = Script.played(DrawnGravity.turn(11, COLUMN), "add a8");
     assertEquals('k', king.scene().turn().well().board().at(DrawnGravity.square("a8")));
     assertFalse(
         king.scene().turn().well().isStacked(DrawnGravity.square("a8")), "a king has b7 too");
@@ -174,7 +175,7 @@ class GravityRulingsTest {
   @Test
   void aPawnKeepsItsFirstMoveUntilItMoves() {
     // GR-4: the white pawn is blocked in its first turn, and free in the next.
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         DrawnGravity.turn(
             1,
             """
@@ -187,17 +188,17 @@ class GravityRulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    Moment<GravityScene> next = Script.played(state, "add a8", "a8a7", "e7d5", "add h8");
+    SceneState<GravityScene> next = Script.played(state, "add a8", "a8a7", "e7d5", "add h8");
     assertEquals("e6 e7", Script.targets(next, "e8"));
     assertEquals(List.of("e8", "h8"), next.position().get("fresh"));
-    Moment<GravityScene> gone = Script.played(next, "e8e7", "h8h6");
+    SceneState<GravityScene> gone = Script.played(next, "e8e7", "h8h6");
     assertEquals(List.of(), gone.position().get("fresh"));
   }
 
   @Test
   void aPieceForWhichTheTopRowHasNoRoomIsOutOfTheGame() {
     // GR-5
-    Moment<GravityScene> played =
+    SceneState<GravityScene> played =
         Script.played(
             DrawnGravity.turn(
                 1,
@@ -225,7 +226,7 @@ class GravityRulingsTest {
   @Test
   void aTurnThatEndsForWantOfRoomFlipsTheNextCardSoItIsNotTakenBack() {
     // GR-5
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         DrawnGravity.turn(
             1,
             """
@@ -244,19 +245,19 @@ class GravityRulingsTest {
   @Test
   void anAddFlipsTheNextCardAndAMoveBeforeItDoesNot() {
     // GR-7
-    Moment<GravityScene> state = Script.played(DrawnGravity.start(), "add a8");
-    Moment<GravityScene> moving = Script.played(DrawnGravity.start(), "add a8");
+    SceneState<GravityScene> state = Script.played(DrawnGravity.start(), "add a8");
+    SceneState<GravityScene> moving = Script.played(DrawnGravity.start(), "add a8");
     assertFalse(Script.news(moving, "a8a5").reveals());
-    Moment<GravityScene> adding = Script.played(state, "a8a5");
+    SceneState<GravityScene> adding = Script.played(state, "a8a5");
     assertTrue(Script.news(adding, "add b8").reveals());
-    Moment<GravityScene> last = DrawnGravity.turn(24, Well.empty());
+    SceneState<GravityScene> last = DrawnGravity.turn(24, GravityBoard.empty());
     assertFalse(Script.news(last, "add b8").reveals());
   }
 
   @Test
   void eachSideMakesTwelveTurnsWithACardAndWhiteOneMore() {
     // GR-5
-    Moment<GravityScene> state = DrawnGravity.start();
+    SceneState<GravityScene> state = DrawnGravity.start();
     int cards = 0;
     int number = 0;
     while (state.result().isEmpty()) {
@@ -275,12 +276,12 @@ class GravityRulingsTest {
   @Test
   void theLastTurnEndsByItselfWithoutAnActivePiece() {
     // GR-6
-    Moment<GravityScene> over = Script.played(DrawnGravity.turn(24, COLUMN), "add a8");
+    SceneState<GravityScene> over = Script.played(DrawnGravity.turn(24, COLUMN), "add a8");
     assertTrue(over.scene().turn().isOver());
     assertEquals("black", over.position().get("turn"));
     assertNull(over.position().get("flipped"));
     assertEquals(List.of(), over.position().get("moved"));
-    Moment<GravityScene> other = Script.played(DrawnGravity.turn(24, COLUMN), "add b8");
+    SceneState<GravityScene> other = Script.played(DrawnGravity.turn(24, COLUMN), "add b8");
     assertEquals("b8b6 b8b7", Script.legal(other), "the pawn on b8 is active");
     assertEquals(
         "White to move. The last turn: White 16, Black 12, 1 to go.",
@@ -290,7 +291,7 @@ class GravityRulingsTest {
   @Test
   void theCardIsSeenBeforeTheMovesAndTheRestWithoutItsOrder() {
     // GR-7
-    Moment<GravityScene> start = DrawnGravity.start();
+    SceneState<GravityScene> start = DrawnGravity.start();
     assertEquals("r", start.position().get("flipped"));
     Map<String, Object> facts = start.view(Viewer.SPECTATOR).facts();
     assertEquals("r", facts.get("flipped"));
@@ -306,7 +307,7 @@ class GravityRulingsTest {
   void stepsWithNothingToDecideGoByThemselves() {
     // GR-8: White has nothing to move at first, and a phase that nobody can go on with ends.
     assertTrue(Script.legal(DrawnGravity.start()).startsWith("add a8"));
-    Moment<GravityScene> blocked =
+    SceneState<GravityScene> blocked =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -326,7 +327,7 @@ class GravityRulingsTest {
   @Test
   void aForcedSingleMoveIsStillMadeByThePlayer() {
     // GR-8
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         DrawnGravity.turn(
             25,
             """
@@ -340,14 +341,14 @@ class GravityRulingsTest {
             . . . . . . . .
             """);
     assertEquals("e2e1", Script.legal(state));
-    Moment<GravityScene> over = Script.played(state, "e2e1");
+    SceneState<GravityScene> over = Script.played(state, "e2e1");
     assertTrue(over.scene().turn().isOver());
     assertEquals(List.of("e1"), over.position().get("moved"));
   }
 
   @Test
   void aPieceThatHasAMoveCannotBeCalledStuckAndOneThatHasNoneNeedNotBe() {
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -363,14 +364,14 @@ class GravityRulingsTest {
     assertEquals("e7e6 stuck e8", Script.legal(state));
     assertEquals(
         "e8e7", Script.legal(Script.played(state, "e7e6")), "the pawn has made way for the rook");
-    Moment<GravityScene> stuck = Script.played(state, "stuck e8", "e7e6");
+    SceneState<GravityScene> stuck = Script.played(state, "stuck e8", "e7e6");
     assertTrue(Script.legal(stuck).startsWith("add"), "it is done for the turn");
     assertEquals(List.of("e6", "e8"), stuck.position().get("moved"));
   }
 
   @Test
   void movedLastsThroughTheAddAndEndsWithTheTurn() {
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -383,7 +384,7 @@ class GravityRulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    Moment<GravityScene> moved = Script.played(state, "e6e4");
+    SceneState<GravityScene> moved = Script.played(state, "e6e4");
     assertEquals(List.of("e4"), moved.position().get("moved"));
     assertEquals(List.of(), Script.played(moved, "add a8").position().get("moved"));
   }

@@ -23,7 +23,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class GravityViewTest {
   private static final String PAIR =
@@ -60,10 +60,10 @@ class GravityViewTest {
 
   @Test
   void squaresAreSortedByTheirNames() {
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8", "e7e6");
     assertEquals(List.of("e6", "e8"), state.position().get("moved"));
-    Well well =
+    GravityBoard well =
         DrawnGravity.well(
             """
             . . . . . . . .
@@ -82,11 +82,11 @@ class GravityViewTest {
 
   @Test
   void theOrderOfTheDecksChangesNothingInTheView() {
-    Moment<GravityScene> state = Script.played(DrawnGravity.start(), "add a8");
+    SceneState<GravityScene> state = Script.played(DrawnGravity.start(), "add a8");
     RandomGenerator random = new SplittableRandom(5);
     Set<Object> tops = new HashSet<>();
     for (int i = 0; i < 60; i++) {
-      Moment<GravityScene> other = state.resample(Viewer.SPECTATOR, random);
+      SceneState<GravityScene> other = state.resample(Viewer.SPECTATOR, random);
       assertEquals(state.view(Viewer.SPECTATOR), other.view(Viewer.SPECTATOR));
       tops.add(other.scene().turn().decks().left(Colour.WHITE).get(0));
       tops.add(other.scene().turn().decks().left(Colour.BLACK).get(0));
@@ -118,7 +118,7 @@ class GravityViewTest {
 
   @Test
   void atTheEndTheScoreStandsRightBelowTheWell() {
-    Moment<GravityScene> over =
+    SceneState<GravityScene> over =
         Script.played(
             DrawnGravity.turn(
                 25,
@@ -140,7 +140,7 @@ class GravityViewTest {
 
   @Test
   void aGameGivenUpShowsBothDecksInTheirOrder() {
-    Moment<GravityScene> state = Script.played(DrawnGravity.start(), "add a8");
+    SceneState<GravityScene> state = Script.played(DrawnGravity.start(), "add a8");
     View end = state.viewAtEnd(Viewer.SPECTATOR);
     List<String> cards =
         end.diagram().marks().stream()
@@ -148,7 +148,7 @@ class GravityViewTest {
             .filter(line -> line.startsWith("card"))
             .map(line -> line.substring(6, 7))
             .toList();
-    Decks decks = state.scene().turn().decks();
+    GravityDecks decks = state.scene().turn().decks();
     assertEquals(
         Stream.concat(decks.left(Colour.WHITE).stream(), decks.left(Colour.BLACK).stream())
             .toList(),
@@ -165,7 +165,7 @@ class GravityViewTest {
 
   @Test
   void stackedPiecesLieOnStoneAndThoseThatHaveGoneAreLitUp() {
-    Moment<GravityScene> moved =
+    SceneState<GravityScene> moved =
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6");
     List<String> lines = marks(moved);
     assertTrue(lines.contains("stacked: g1"), lines.toString());
@@ -175,20 +175,20 @@ class GravityViewTest {
 
   @Test
   void theNextPlayerSeesAllMovesOfTheTurnBeforeAndWhatWasAdded() {
-    Moment<GravityScene> next =
+    SceneState<GravityScene> next =
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6", "e8e7", "add a8");
     List<String> lines = marks(next);
     assertEquals(
         List.of("last: a8", "arrow: e7, e6, white", "arrow: e8, e7, white"),
         lines.subList(lines.size() - 3, lines.size()));
-    Moment<GravityScene> begun = Script.played(next, "g7f6");
+    SceneState<GravityScene> begun = Script.played(next, "g7f6");
     assertFalse(marks(begun).contains("arrow: e7, e6, white"));
     assertTrue(marks(begun).contains("last: f6"));
   }
 
   @Test
   void theStatusCountsThePiecesToGoAndTheScore() {
-    Moment<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
+    SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
         "White to move. Turn 7 of 25: White 0, Black 1, 2 to go.",
         state.view(Viewer.SPECTATOR).status());
@@ -199,7 +199,7 @@ class GravityViewTest {
 
   @Test
   void whoeverIsToActIsToldWhatToDo() {
-    Moment<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
+    SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
         Optional.of("Move each piece that is not stacked. Those that have gone are lit up."),
         task(state, Colour.WHITE));
@@ -224,7 +224,7 @@ class GravityViewTest {
 
   @Test
   void theLogNamesTheSideThePieceAndWhatItCaptures() {
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """
@@ -244,19 +244,19 @@ class GravityViewTest {
         "White: rook e8 is stuck.", line(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8"));
   }
 
-  private static String line(Moment<GravityScene> state, String text) {
+  private static String line(SceneState<GravityScene> state, String text) {
     return Script.news(state, text).line(Viewer.SPECTATOR).orElseThrow();
   }
 
   @Test
   void theMenuShowsOnlyPiecesThatHaveNotGone() {
-    Moment<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
+    SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals("Pawn e7, Rook e8: stuck, stays for this turn", menu(state));
     assertEquals("Rook e8", menu(Script.played(state, "e7e6")));
     assertEquals("a8, b8, c8, d8, e8, f8, g8, h8", menu(Script.played(state, "e7e6", "e8e7")));
   }
 
-  private static String menu(Moment<GravityScene> state) {
+  private static String menu(SceneState<GravityScene> state) {
     return String.join(
         ", ",
         Script.actions(state).stream()
@@ -267,7 +267,7 @@ class GravityViewTest {
 
   @Test
   void aTargetSaysWhatIsCapturedThere() {
-    Moment<GravityScene> state =
+    SceneState<GravityScene> state =
         DrawnGravity.turn(
             DrawnGravity.WHITES,
             """

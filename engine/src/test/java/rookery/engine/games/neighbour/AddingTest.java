@@ -20,7 +20,7 @@ import rookery.engine.kit.script.Script;
 import rookery.engine.option.IllegalOptionException;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class AddingTest {
   private static State start(Map<String, String> chosen) {
@@ -28,28 +28,28 @@ class AddingTest {
     return game.start(Options.of(game.options(), chosen));
   }
 
-  private static Moment<NeighbourScene> shuffled(State start) {
-    State dealt = start.shuffled(Piles.PIECES).shuffled(Piles.POSITIONS);
-    return new Moment<>((NeighbourScene) ((Moment<?>) dealt).scene());
+  private static SceneState<NeighbourScene> shuffled(State start) {
+    State dealt = start.shuffled(NeighbourPiles.PIECES).shuffled(NeighbourPiles.POSITIONS);
+    return new SceneState<>((NeighbourScene) ((SceneState<?>) dealt).scene());
   }
 
-  private static Moment<NeighbourScene> added(Moment<NeighbourScene> state, int times) {
+  private static SceneState<NeighbourScene> added(SceneState<NeighbourScene> state, int times) {
     return Script.played(state, Collections.nCopies(times, "add").toArray(String[]::new));
   }
 
   @Test
   void thePiecesAreShuffledFirstAndThenThePositions() {
     State start = start(Map.of());
-    assertEquals(Optional.of(new Shuffle("pieces", Piles.PIECES)), start.chance());
-    State half = start.shuffled(Piles.PIECES);
-    assertEquals(Optional.of(new Shuffle("positions", Piles.POSITIONS)), half.chance());
-    assertEquals(Optional.empty(), half.shuffled(Piles.POSITIONS).chance());
+    assertEquals(Optional.of(new Shuffle("pieces", NeighbourPiles.PIECES)), start.chance());
+    State half = start.shuffled(NeighbourPiles.PIECES);
+    assertEquals(Optional.of(new Shuffle("positions", NeighbourPiles.POSITIONS)), half.chance());
+    assertEquals(Optional.empty(), half.shuffled(NeighbourPiles.POSITIONS).chance());
   }
 
   @Test
   void theDeckOfPositionsHasTwoToSixOfFourSuits() {
-    assertEquals(20, Set.copyOf(Piles.POSITIONS).size());
-    assertTrue(Piles.POSITIONS.stream().allMatch(card -> card.matches("[2-6][HDSC]")));
+    assertEquals(20, Set.copyOf(NeighbourPiles.POSITIONS).size());
+    assertTrue(NeighbourPiles.POSITIONS.stream().allMatch(card -> card.matches("[2-6][HDSC]")));
   }
 
   @ParameterizedTest
@@ -71,7 +71,7 @@ class AddingTest {
   }
 
   /** The squares of the first three pieces as they came. */
-  private static String order(Moment<NeighbourScene> state) {
+  private static String order(SceneState<NeighbourScene> state) {
     return String.join(
         " ",
         List.of(1, 2, 3).stream()
@@ -81,12 +81,12 @@ class AddingTest {
 
   @Test
   void aPieceWhoseSquareIsTakenIsPlacedAroundIt() {
-    Moment<NeighbourScene> placing = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 4);
+    SceneState<NeighbourScene> placing = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 4);
     assertEquals(
         "place c4 place c5 place c6 place d4 place d6 place e4 place e5 place e6",
         Script.legal(placing));
     assertEquals("b5", placing.position().get("last"));
-    Moment<NeighbourScene> placed = Script.played(placing, "place c6");
+    SceneState<NeighbourScene> placed = Script.played(placing, "place c6");
     assertEquals("d1 b5 d5 c6", DrawnNeighbour.squares(placed));
     assertEquals("c6", placed.position().get("last"));
   }
@@ -94,14 +94,14 @@ class AddingTest {
   @Test
   void aRingDoesNotGoRoundTheEdge() {
     // a1 2H = c1, 6H wraps to a1, 2S a3, 6C wraps to a1, which is taken.
-    Moment<NeighbourScene> placing = added(DrawnNeighbour.dealt("N r Q b", "2H 6H 2S 6C"), 4);
+    SceneState<NeighbourScene> placing = added(DrawnNeighbour.dealt("N r Q b", "2H 6H 2S 6C"), 4);
     assertEquals("place a2 place b1 place b2", Script.legal(placing));
   }
 
   @Test
   void theRingGrowsUntilItHasAnEmptySquare() {
-    Gathering crowded =
-        new Gathering(
+    NeighbourPosition crowded =
+        new NeighbourPosition(
             2,
             Script.board(
                 """
@@ -114,8 +114,8 @@ class AddingTest {
                 n R . . . . . .
                 K r Q . . . . .
                 """),
-            Piles.of(Piles.PIECES, DrawnNeighbour.cards("6H 2H 2S 6C")),
-            Gathering.Phase.ADD,
+            NeighbourPiles.of(NeighbourPiles.PIECES, DrawnNeighbour.cards("6H 2H 2S 6C")),
+            NeighbourPosition.Phase.ADD,
             Optional.of(Square.named("c1")));
     assertEquals(
         "[a3, b3, c2, c3]", crowded.withAdded().ring().toString(), "6H from c1 leads to a1");
@@ -124,7 +124,7 @@ class AddingTest {
   @Test
   void oneMayStopOnceTheMinimumIsOnTheBoard() {
     // NE-1: the default is eight.
-    Moment<NeighbourScene> state = shuffled(start(Map.of()));
+    SceneState<NeighbourScene> state = shuffled(start(Map.of()));
     for (int pieces = 0; pieces < 8; pieces++) {
       assertEquals(pieces, state.scene().gathering().pieces());
       assertEquals("add", Script.legal(state));
@@ -133,16 +133,16 @@ class AddingTest {
     assertEquals("add stop", Script.legal(state));
   }
 
-  private static Moment<NeighbourScene> withOneMore(Moment<NeighbourScene> state) {
-    Moment<NeighbourScene> turned = Script.played(state, "add");
-    return turned.scene().gathering().phase() == Gathering.Phase.PLACE
+  private static SceneState<NeighbourScene> withOneMore(SceneState<NeighbourScene> state) {
+    SceneState<NeighbourScene> turned = Script.played(state, "add");
+    return turned.scene().gathering().phase() == NeighbourPosition.Phase.PLACE
         ? Script.played(turned, turned.legal(NeighbourGame.PLAYER).get(0).text())
         : turned;
   }
 
   @Test
   void theTableMaySetAnotherMinimum() {
-    Moment<NeighbourScene> two = shuffled(start(Map.of("minimum", "2")));
+    SceneState<NeighbourScene> two = shuffled(start(Map.of("minimum", "2")));
     assertEquals("add stop", Script.legal(withOneMore(withOneMore(two))));
     OptionSpec spec = new NeighbourGame().options().get(0);
     assertEquals("2", spec.values().get(0));
@@ -153,36 +153,36 @@ class AddingTest {
   @Test
   void withAllSixteenOnTheBoardAddingStopsByItself() {
     // NE-4
-    Moment<NeighbourScene> state = shuffled(start(Map.of("minimum", "16")));
+    SceneState<NeighbourScene> state = shuffled(start(Map.of("minimum", "16")));
     for (int i = 0; i < 16; i++) {
       assertEquals("add", Script.legal(state));
       state = withOneMore(state);
     }
-    assertEquals(Gathering.Phase.MOVE, state.scene().gathering().phase());
+    assertEquals(NeighbourPosition.Phase.MOVE, state.scene().gathering().phase());
     assertEquals(List.of(), state.position().get("pieces"));
     assertEquals(4, ((List<?>) state.position().get("positions")).size());
   }
 
   @Test
   void nothingIsAddedAfterStopping() {
-    Moment<NeighbourScene> stopped =
+    SceneState<NeighbourScene> stopped =
         Script.played(DrawnNeighbour.dealt("N K r", "3H 2H 4S"), "add", "add", "stop");
     assertFalse(Script.legal(stopped).contains("add"));
   }
 
   @Test
   void whatIsTurnedUpIsNotTakenBack() {
-    Moment<NeighbourScene> state = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 3);
+    SceneState<NeighbourScene> state = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 3);
     assertTrue(Script.news(state, "add").reveals());
-    Moment<NeighbourScene> going = added(DrawnNeighbour.dealt("N r Q", "3H 4H 5H"), 3);
+    SceneState<NeighbourScene> going = added(DrawnNeighbour.dealt("N r Q", "3H 4H 5H"), 3);
     assertFalse(Script.news(going, "stop").reveals());
-    Moment<NeighbourScene> placing = added(state, 1);
+    SceneState<NeighbourScene> placing = added(state, 1);
     assertFalse(Script.news(placing, "place c4").reveals());
   }
 
   @Test
   void stoppingWhereNoPieceCanMoveEndsTheGameAndShowsTheCards() {
-    Moment<NeighbourScene> state = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 3);
+    SceneState<NeighbourScene> state = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 3);
     assertTrue(Script.played(state, "stop").result().isPresent());
     assertTrue(Script.news(state, "stop").reveals());
   }

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /** Games with known decks, and positions drawn as text. */
 final class DrawnNeighbour {
@@ -19,14 +19,16 @@ final class DrawnNeighbour {
   }
 
   /** A game whose decks begin with those cards, in which a player may stop after two pieces. */
-  static Moment<NeighbourScene> dealt(String pieces, String positions) {
+  static SceneState<NeighbourScene> dealt(String pieces, String positions) {
     return dealt(2, pieces, positions);
   }
 
-  static Moment<NeighbourScene> dealt(int minimum, String pieces, String positions) {
-    return new Moment<>(
+  static SceneState<NeighbourScene> dealt(int minimum, String pieces, String positions) {
+    return new SceneState<>(
         NeighbourScene.dealt(
-            minimum, filled(pieces, Piles.PIECES), filled(positions, Piles.POSITIONS)));
+            minimum,
+            filled(pieces, NeighbourPiles.PIECES),
+            filled(positions, NeighbourPiles.POSITIONS)));
   }
 
   /** The whole deck, with those cards on top. */
@@ -39,16 +41,18 @@ final class DrawnNeighbour {
   }
 
   /** A position in which so many cards have been turned up and spent. */
-  static Moment<NeighbourScene> moving(int turned, int spent, String rows) {
-    Piles piles = new Piles(Piles.PIECES, Piles.POSITIONS, turned, spent);
+  static SceneState<NeighbourScene> moving(int turned, int spent, String rows) {
+    NeighbourPiles piles =
+        new NeighbourPiles(NeighbourPiles.PIECES, NeighbourPiles.POSITIONS, turned, spent);
     Optional<Square> last = Optional.of(Square.named("a1"));
-    return new Moment<>(
+    return new SceneState<>(
         new NeighbourScene(
-            new Gathering(2, Script.board(rows), piles, Gathering.Phase.MOVE, last)));
+            new NeighbourPosition(
+                2, Script.board(rows), piles, NeighbourPosition.Phase.MOVE, last)));
   }
 
   /** Where the pieces stand: {@code d1 d5}. */
-  static String squares(Moment<NeighbourScene> state) {
+  static String squares(SceneState<NeighbourScene> state) {
     return state.scene().gathering().board().squares(letter -> letter != Board.EMPTY).stream()
         .map(Square::toString)
         .collect(Collectors.joining(" "));

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class MovingTest {
   private static final String PAIR =
@@ -24,7 +24,7 @@ class MovingTest {
 
   @Test
   void aPieceMovesLikeItsNeighbour() {
-    Moment<NeighbourScene> state = DrawnNeighbour.moving(3, 0, PAIR);
+    SceneState<NeighbourScene> state = DrawnNeighbour.moving(3, 0, PAIR);
     assertEquals("c1 c2 c4 c5 c6 c7 c8 d3 e3 f3 g3 h3", Script.targets(state, "c3"));
     assertEquals("a1 a5 c1 c5 d2 d4", Script.targets(state, "b3"));
   }
@@ -36,7 +36,7 @@ class MovingTest {
 
   @Test
   void neighboursOfTheOtherColourLendNothing() {
-    Moment<NeighbourScene> state =
+    SceneState<NeighbourScene> state =
         DrawnNeighbour.moving(
             4,
             0,
@@ -57,7 +57,7 @@ class MovingTest {
   @Test
   void allEightSquaresAroundAreNeighbours() {
     // NE-2
-    Moment<NeighbourScene> state =
+    SceneState<NeighbourScene> state =
         DrawnNeighbour.moving(
             3,
             0,
@@ -77,7 +77,7 @@ class MovingTest {
 
   @Test
   void nothingIsCapturedOrJumpedOver() {
-    Moment<NeighbourScene> state =
+    SceneState<NeighbourScene> state =
         DrawnNeighbour.moving(
             5,
             0,
@@ -96,7 +96,7 @@ class MovingTest {
 
   @Test
   void aPieceLeavesItsNeighbourForANewOne() {
-    Moment<NeighbourScene> state = Script.played(DrawnNeighbour.moving(3, 0, PAIR), "c3c8");
+    SceneState<NeighbourScene> state = Script.played(DrawnNeighbour.moving(3, 0, PAIR), "c3c8");
     assertEquals("", Script.targets(state, "c8"));
     assertEquals(
         """
@@ -114,7 +114,7 @@ class MovingTest {
 
   @Test
   void whatSeveralNeighboursAllowIsOneMove() {
-    Moment<NeighbourScene> state =
+    SceneState<NeighbourScene> state =
         DrawnNeighbour.moving(
             4,
             0,
@@ -137,28 +137,28 @@ class MovingTest {
   @Test
   void positionsAreSpentBeforePieces() {
     // NE-3
-    Moment<NeighbourScene> state = DrawnNeighbour.moving(14, 4, PAIR);
-    assertEquals(Piles.POSITIONS.subList(18, 20), state.position().get("positions"));
-    assertEquals(Piles.PIECES.subList(14, 16), state.position().get("pieces"));
-    Moment<NeighbourScene> later = DrawnNeighbour.moving(14, 7, PAIR);
+    SceneState<NeighbourScene> state = DrawnNeighbour.moving(14, 4, PAIR);
+    assertEquals(NeighbourPiles.POSITIONS.subList(18, 20), state.position().get("positions"));
+    assertEquals(NeighbourPiles.PIECES.subList(14, 16), state.position().get("pieces"));
+    SceneState<NeighbourScene> later = DrawnNeighbour.moving(14, 7, PAIR);
     assertEquals(List.of(), later.position().get("positions"));
-    assertEquals(Piles.PIECES.subList(15, 16), later.position().get("pieces"));
+    assertEquals(NeighbourPiles.PIECES.subList(15, 16), later.position().get("pieces"));
     assertEquals(7, later.position().get("spent"));
   }
 
   @Test
   void lastKeepsItsValueAfterAdding() {
     // NE-6: it is a square, so the piece that was added there may leave it.
-    Moment<NeighbourScene> state =
+    SceneState<NeighbourScene> state =
         Script.played(DrawnNeighbour.dealt("N R b", "3H 2H 4S"), "add", "add", "add");
     assertEquals("f5", state.position().get("last"));
-    Moment<NeighbourScene> moved = DrawnNeighbour.moving(3, 0, PAIR);
+    SceneState<NeighbourScene> moved = DrawnNeighbour.moving(3, 0, PAIR);
     assertEquals("a1", Script.played(moved, "c3c8").position().get("last"));
   }
 
   @Test
   void aMoveRevealsNothingUnlessItEndsTheGame() {
-    Moment<NeighbourScene> state = DrawnNeighbour.moving(3, 0, PAIR);
+    SceneState<NeighbourScene> state = DrawnNeighbour.moving(3, 0, PAIR);
     assertFalse(Script.news(state, "b3d2").reveals());
     assertTrue(Script.played(state, "c3c8").result().isPresent());
     assertTrue(Script.news(state, "c3c8").reveals());

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
-import rookery.engine.computer.Chosen;
+import rookery.engine.computer.ComputerChoices;
 import rookery.engine.kit.script.Script;
 
 /** What computers do where there is only one thing to do. */
@@ -26,7 +26,7 @@ class NeighbourComputerTest {
             . . . . . . . .
             . . . . . . . b
             """);
-    String chosen = Chosen.by(new NeighbourGame(), Map.of("minimum", "3"), state, "P1");
+    String chosen = ComputerChoices.by(new NeighbourGame(), Map.of("minimum", "3"), state, "P1");
     assertEquals("connected", Script.played(state, chosen).result().orElseThrow().reason());
   }
 }

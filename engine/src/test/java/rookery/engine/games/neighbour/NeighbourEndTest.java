@@ -10,7 +10,7 @@ import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class NeighbourEndTest {
   /** The knight can join the bishop by a rook's move to h2. */
@@ -44,21 +44,21 @@ class NeighbourEndTest {
 
   @Test
   void connectingScoresTheCardsLeftInBothPiles() {
-    Moment<NeighbourScene> state = DrawnNeighbour.moving(3, 2, ONE_MOVE_AWAY);
+    SceneState<NeighbourScene> state = DrawnNeighbour.moving(3, 2, ONE_MOVE_AWAY);
     assertEquals(Optional.empty(), state.result());
     assertEquals(score(27, "win", "connected"), Script.played(state, "h3h2").result());
   }
 
   @Test
   void connectingWithTheLastCardIsAWin() {
-    Moment<NeighbourScene> state = DrawnNeighbour.moving(3, 29, ONE_MOVE_AWAY);
+    SceneState<NeighbourScene> state = DrawnNeighbour.moving(3, 29, ONE_MOVE_AWAY);
     assertEquals(score(0, "win", "connected"), Script.played(state, "h3h2").result());
   }
 
   @Test
   void aDiagonalNeighbourConnects() {
     // NE-2
-    Moment<NeighbourScene> state =
+    SceneState<NeighbourScene> state =
         DrawnNeighbour.moving(
             3,
             0,
@@ -78,7 +78,7 @@ class NeighbourEndTest {
   @Test
   void onePieceWouldWinAtOnceSoTheMinimumIsTwoAtLeast() {
     // NE-1
-    Moment<NeighbourScene> one = Script.played(DrawnNeighbour.dealt("N", "2H"), "add");
+    SceneState<NeighbourScene> one = Script.played(DrawnNeighbour.dealt("N", "2H"), "add");
     assertEquals(
         score(34, "win", "connected"),
         new NeighbourScene(one.scene().gathering().stopped()).result());
@@ -88,11 +88,12 @@ class NeighbourEndTest {
   @Test
   void connectionIsNotLookedAtWhileAdding() {
     // NE-5
-    Moment<NeighbourScene> two = Script.played(DrawnNeighbour.dealt("N R", "2H 6H"), "add", "add");
+    SceneState<NeighbourScene> two =
+        Script.played(DrawnNeighbour.dealt("N R", "2H 6H"), "add", "add");
     assertEquals("a1 c1", DrawnNeighbour.squares(two));
-    Moment<NeighbourScene> together =
+    SceneState<NeighbourScene> together =
         Script.played(DrawnNeighbour.dealt("N R b", "2H 6H 2D"), "add", "add", "add");
-    Moment<NeighbourScene> placed = Script.played(together, "place b1");
+    SceneState<NeighbourScene> placed = Script.played(together, "place b1");
     assertEquals(1, placed.scene().gathering().groups());
     assertEquals(Optional.empty(), placed.result());
     assertEquals(score(30, "win", "connected"), Script.played(placed, "stop").result());
@@ -101,8 +102,8 @@ class NeighbourEndTest {
   @Test
   void connectionIsLookedAtWhenAddingStopsByItself() {
     // NE-4, NE-5
-    Gathering last =
-        new Gathering(
+    NeighbourPosition last =
+        new NeighbourPosition(
             16,
             Script.board(
                 """
@@ -115,18 +116,18 @@ class NeighbourEndTest {
                 K Q R R B B N .
                 k q r r b b n n
                 """),
-            new Piles(Piles.PIECES, Piles.POSITIONS, 15, 0),
-            Gathering.Phase.ADD,
+            new NeighbourPiles(NeighbourPiles.PIECES, NeighbourPiles.POSITIONS, 15, 0),
+            NeighbourPosition.Phase.ADD,
             Optional.of(Square.named("h1")));
     // The sixteenth position is 2C: from h1 up to h3.
-    assertEquals("2C", Piles.POSITIONS.get(15));
-    assertEquals(Gathering.Phase.MOVE, last.withAdded().phase());
+    assertEquals("2C", NeighbourPiles.POSITIONS.get(15));
+    assertEquals(NeighbourPosition.Phase.MOVE, last.withAdded().phase());
     assertEquals(score(4, "win", "connected"), last.withAdded().result());
   }
 
   @Test
   void noCardLeftToSpendIsALoss() {
-    Moment<NeighbourScene> state = DrawnNeighbour.moving(3, 29, ONE_MOVE_AWAY);
+    SceneState<NeighbourScene> state = DrawnNeighbour.moving(3, 29, ONE_MOVE_AWAY);
     assertEquals(score(0, "loss", "out-of-cards"), Script.played(state, "h3h8").result());
   }
 
@@ -143,7 +144,7 @@ class NeighbourEndTest {
 
   @Test
   void nobodyActsAfterTheEnd() {
-    Moment<NeighbourScene> over = DrawnNeighbour.moving(3, 0, STUCK);
+    SceneState<NeighbourScene> over = DrawnNeighbour.moving(3, 0, STUCK);
     assertEquals(Set.of(), over.mayAct());
     assertEquals(List.of(), over.awaited());
     assertEquals(List.of(), over.legal(NeighbourGame.PLAYER));
@@ -156,7 +157,7 @@ class NeighbourEndTest {
     assertEquals(3.4, bottom(DrawnNeighbour.moving(3, 0, STUCK)));
   }
 
-  private static double bottom(Moment<NeighbourScene> state) {
+  private static double bottom(SceneState<NeighbourScene> state) {
     return state.view(Viewer.SPECTATOR).diagram().margins().bottom();
   }
 }

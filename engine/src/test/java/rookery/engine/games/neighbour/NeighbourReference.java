@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import rookery.engine.kit.script.LetterGait;
+import rookery.engine.kit.script.ChessPieceMoves;
 import rookery.engine.kit.script.SecondProgram;
 
 /**
@@ -137,7 +137,7 @@ final class NeighbourReference implements SecondProgram {
   /** Whether a piece that moves like that kind gets from one square to the other, empty one. */
   private boolean goes(char kind, String from, String to) {
     return !pieces.containsKey(to)
-        && LetterGait.leads(kind, right(from, to), up(from, to))
+        && ChessPieceMoves.leads(kind, right(from, to), up(from, to))
         && (kind == 'N' || isOpen(from, to));
   }
 

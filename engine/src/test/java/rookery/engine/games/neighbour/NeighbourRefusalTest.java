@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class NeighbourRefusalTest {
-  private static String refusal(Moment<NeighbourScene> state, String typed) {
+  private static String refusal(SceneState<NeighbourScene> state, String typed) {
     return state.refusal(NeighbourGame.PLAYER, typed).orElseThrow();
   }
 
@@ -47,14 +47,14 @@ class NeighbourRefusalTest {
         "add | Choose a square for the black bishop: c4, d4, e4, c5, e5, c6, d6, e6.",
       })
   void whilePlacingATextIsExplained(String typed, String sentence) {
-    Moment<NeighbourScene> placing =
+    SceneState<NeighbourScene> placing =
         Script.played(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
     assertEquals(sentence, refusal(placing, typed));
   }
 
   @Test
   void aSquareAloneSaysWhereAPieceIsPlaced() {
-    Moment<NeighbourScene> placing =
+    SceneState<NeighbourScene> placing =
         Script.played(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
     assertEquals(
         Set.of("c4", "d4", "e4", "c5", "e5", "c6", "d6", "e6"),
@@ -63,7 +63,7 @@ class NeighbourRefusalTest {
         Script.action(placing, "place e4"), placing.aliases(NeighbourGame.PLAYER).get("e4"));
   }
 
-  private static Moment<NeighbourScene> moving() {
+  private static SceneState<NeighbourScene> moving() {
     return DrawnNeighbour.moving(
         8,
         0,
@@ -106,7 +106,7 @@ class NeighbourRefusalTest {
 
   @Test
   void nothingIsExplainedAfterTheEnd() {
-    Moment<NeighbourScene> over =
+    SceneState<NeighbourScene> over =
         Script.played(DrawnNeighbour.dealt("N R", "2H 2S"), "add", "add", "stop");
     assertEquals(Optional.empty(), over.refusal(NeighbourGame.PLAYER, "add"));
   }

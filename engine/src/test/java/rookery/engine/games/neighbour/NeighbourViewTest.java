@@ -17,7 +17,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class NeighbourViewTest {
   private static final Viewer PLAYER = Viewer.of(NeighbourGame.PLAYER);
@@ -33,12 +33,12 @@ class NeighbourViewTest {
       . . . . . . . b
       """;
 
-  private static Moment<NeighbourScene> placing() {
+  private static SceneState<NeighbourScene> placing() {
     return Script.played(
         DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
   }
 
-  private static List<String> marks(Moment<NeighbourScene> state) {
+  private static List<String> marks(SceneState<NeighbourScene> state) {
     return state.view(PLAYER).diagram().marks().stream().map(Mark::line).toList();
   }
 
@@ -68,24 +68,24 @@ class NeighbourViewTest {
 
   @Test
   void theFactsGiveThePilesByTheirSizesAndTheUnseenCardsTogether() {
-    Moment<NeighbourScene> state = Script.played(DrawnNeighbour.moving(14, 5, PAIR), "b3d2");
+    SceneState<NeighbourScene> state = Script.played(DrawnNeighbour.moving(14, 5, PAIR), "b3d2");
     View view = state.view(PLAYER);
     assertEquals(2, view.facts().get("pieces"));
     assertEquals(0, view.facts().get("positions"));
     assertEquals(
         Map.of(
-            "pieces", Piles.PIECES.subList(14, 16),
-            "positions", Piles.POSITIONS.subList(14, 20).stream().sorted().toList()),
+            "pieces", NeighbourPiles.PIECES.subList(14, 16),
+            "positions", NeighbourPiles.POSITIONS.subList(14, 20).stream().sorted().toList()),
         view.facts().get("unseen"));
   }
 
   @Test
   void whereTheUnseenCardsLieChangesNothingInTheView() {
-    Moment<NeighbourScene> state = placing();
+    SceneState<NeighbourScene> state = placing();
     RandomGenerator random = new SplittableRandom(3);
     Set<Object> tops = new HashSet<>();
     for (int i = 0; i < 50; i++) {
-      Moment<NeighbourScene> other = state.resample(PLAYER, random);
+      SceneState<NeighbourScene> other = state.resample(PLAYER, random);
       assertEquals(state.view(PLAYER), other.view(PLAYER));
       tops.add(other.scene().gathering().piles().piecesLeft().get(0));
       tops.add(other.scene().gathering().piles().positionsLeft().get(0));
@@ -125,7 +125,7 @@ class NeighbourViewTest {
 
   @Test
   void theStatusTellsTheCardsTurnedUp() {
-    Moment<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
+    SceneState<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
         "0 of at least 8 pieces are on the board. 36 cards left, 0 groups.",
         start.view(PLAYER).status());
@@ -192,7 +192,7 @@ class NeighbourViewTest {
 
   @Test
   void atTheEndTheCardsNeverTurnedUpLieOpenPieceAbovePosition() {
-    Moment<NeighbourScene> state = Script.played(DrawnNeighbour.moving(14, 0, PAIR), "b3d2");
+    SceneState<NeighbourScene> state = Script.played(DrawnNeighbour.moving(14, 0, PAIR), "b3d2");
     View end = state.viewAtEnd(PLAYER);
     List<String> cards =
         end.diagram().marks().stream()
@@ -200,8 +200,8 @@ class NeighbourViewTest {
             .filter(line -> line.startsWith("card"))
             .map(line -> line.replaceAll("card: (\\w+), ([0-9.]+),.*", "$1 $2"))
             .toList();
-    List<String> pieces = Piles.PIECES.subList(14, 16);
-    List<String> positions = Piles.POSITIONS.subList(14, 20);
+    List<String> pieces = NeighbourPiles.PIECES.subList(14, 16);
+    List<String> positions = NeighbourPiles.POSITIONS.subList(14, 20);
     assertEquals(8, cards.size());
     for (int i = 0; i < 2; i++) {
       assertTrue(cards.get(i).startsWith(pieces.get(i) + " "), cards.toString());
@@ -214,7 +214,7 @@ class NeighbourViewTest {
 
   @Test
   void theLogNamesTheCards() {
-    Moment<NeighbourScene> state = DrawnNeighbour.dealt("N", "3H");
+    SceneState<NeighbourScene> state = DrawnNeighbour.dealt("N", "3H");
     assertEquals(
         Optional.of("Turned up: white knight and 3 of hearts. It stands on d1."),
         Script.line(state, "add", Viewer.SPECTATOR));

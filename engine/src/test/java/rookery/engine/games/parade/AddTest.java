@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.News;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class AddTest {
   private static final String UP_TO_G8 =
@@ -27,7 +27,7 @@ class AddTest {
   @Test
   void theKnightOfTheDocumentGoesToG4() {
     // PA-1: the text's g7 contradicts the rule and its own diagram.
-    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "add");
+    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "add");
     assertEquals(
         """
         . . . . . . . .
@@ -44,7 +44,7 @@ class AddTest {
 
   @Test
   void theGapIsCountedFromTheRightmostPieceOfTheHighestRank() {
-    Moment<ParadeScene> played =
+    SceneState<ParadeScene> played =
         Script.played(
             DrawnParade.withPile(
                 "qK",
@@ -75,14 +75,14 @@ class AddTest {
 
   @Test
   void theCardIsShown() {
-    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "add");
+    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "add");
     assertEquals(Map.of("facedown", 0, "added", List.of("N")), played.position().get("spent"));
     assertEquals(Script.cards("KQRBqbn"), played.position().get("pile"));
   }
 
   @Test
   void theLastPlaceIsH8() {
-    Moment<ParadeScene> played =
+    SceneState<ParadeScene> played =
         Script.played(
             DrawnParade.withPile(
                 "NK",
@@ -103,7 +103,7 @@ class AddTest {
   @Test
   void aPieceBeyondH8DoesNotComeButItsCardIsSpent() {
     // PA-2
-    Moment<ParadeScene> played = Script.played(DrawnParade.withPile("NK", UP_TO_G8), "add");
+    SceneState<ParadeScene> played = Script.played(DrawnParade.withPile("NK", UP_TO_G8), "add");
     assertEquals(UP_TO_G8, Script.rows(played));
     assertEquals(List.of("N"), played.scene().parade().added());
     assertEquals(List.of("K"), played.scene().parade().pile());
@@ -118,7 +118,7 @@ class AddTest {
 
   @Test
   void addRevealsAndAnOrderDoesNot() {
-    Moment<ParadeScene> state = DrawnParade.document();
+    SceneState<ParadeScene> state = DrawnParade.document();
     for (Action action : state.legal(ParadeGame.PLAYER)) {
       News news = state.played(ParadeGame.PLAYER, action).news();
       assertEquals(action.text().equals("add"), news.reveals(), action.text());

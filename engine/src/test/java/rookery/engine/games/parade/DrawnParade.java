@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /** Positions drawn as text, and the example of the document the game comes from. */
 final class DrawnParade {
@@ -14,26 +14,27 @@ final class DrawnParade {
 
   private DrawnParade() {}
 
-  static Moment<ParadeScene> document() {
-    return new Moment<>(ParadeScene.dealt(DECK));
+  static SceneState<ParadeScene> document() {
+    return new SceneState<>(ParadeScene.dealt(DECK));
   }
 
   /** A position with that pile, top first; all other cards have been spent face down. */
-  static Moment<ParadeScene> withPile(String pile, String rows) {
+  static SceneState<ParadeScene> withPile(String pile, String rows) {
     List<String> facedown = new ArrayList<>(PieceCards.ofBoth(0));
     Script.cards(pile).forEach(facedown::remove);
     return scene(
-        new Parade(Script.board(rows), List.of(), Script.cards(pile), List.of(), facedown, 0));
+        new ParadePosition(
+            Script.board(rows), List.of(), Script.cards(pile), List.of(), facedown, 0));
   }
 
   /** A position below zero. */
-  static Moment<ParadeScene> below(int moves, String rows) {
+  static SceneState<ParadeScene> below(int moves, String rows) {
     return scene(
-        new Parade(
+        new ParadePosition(
             Script.board(rows), List.of(), List.of(), List.of(), PieceCards.ofBoth(0), moves));
   }
 
-  private static Moment<ParadeScene> scene(Parade parade) {
-    return new Moment<>(new ParadeScene(parade, Optional.empty()));
+  private static SceneState<ParadeScene> scene(ParadePosition parade) {
+    return new SceneState<>(new ParadeScene(parade, Optional.empty()));
   }
 }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
-import rookery.engine.computer.Chosen;
+import rookery.engine.computer.ComputerChoices;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 
@@ -53,7 +53,7 @@ class ParadeComputerTest {
   @Test
   void joinsTheGroupsWhereOneOrderIsEnough() {
     State state = DrawnParade.withPile("KQN", ONE_ORDER_AWAY);
-    String chosen = Chosen.by(new ParadeGame(), state, "P1");
+    String chosen = ComputerChoices.by(new ParadeGame(), state, "P1");
     assertEquals("connected", Script.played(state, chosen).result().orElseThrow().reason());
   }
 }

@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
 class ParadePicturesTest {
-  private static final Moment<ParadeScene> DEALT =
-      new Moment<>(ParadeScene.dealt(Script.cards("nBrNRkqb" + "NRbKnQrB")));
+  private static final SceneState<ParadeScene> DEALT =
+      new SceneState<>(ParadeScene.dealt(Script.cards("nBrNRkqb" + "NRbKnQrB")));
 
   private static void assertShown(String title, State state) {
     RulesPicture picture = RulesPicture.of(new ParadeGame(), title);

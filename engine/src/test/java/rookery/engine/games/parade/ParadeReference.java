@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import rookery.engine.kit.script.LetterGait;
+import rookery.engine.kit.script.ChessPieceMoves;
 import rookery.engine.kit.script.SecondProgram;
 
 /**
@@ -112,7 +112,9 @@ final class ParadeReference implements SecondProgram {
     int right = to % 8 - from % 8;
     int up = to / 8 - from / 8;
     char kind = Character.toUpperCase(line.charAt(from));
-    return kind != '.' && LetterGait.leads(kind, right, up) && (kind == 'N' || isOpen(from, to));
+    return kind != '.'
+        && ChessPieceMoves.leads(kind, right, up)
+        && (kind == 'N' || isOpen(from, to));
   }
 
   private boolean isOpen(int from, int to) {

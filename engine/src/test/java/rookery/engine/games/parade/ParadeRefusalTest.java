@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class ParadeRefusalTest {
   private static final String BELOW =
@@ -21,7 +21,7 @@ class ParadeRefusalTest {
       R b . . . . . .
       """;
 
-  private static String refusal(Moment<ParadeScene> state, String typed) {
+  private static String refusal(SceneState<ParadeScene> state, String typed) {
     return state.refusal(ParadeGame.PLAYER, typed).orElseThrow();
   }
 
@@ -59,7 +59,7 @@ class ParadeRefusalTest {
 
   @Test
   void aPieceMayHaveNoSquareForAnother() {
-    Moment<ParadeScene> state =
+    SceneState<ParadeScene> state =
         DrawnParade.withPile(
             "Q",
             """

@@ -17,18 +17,18 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 class ParadeViewTest {
   private static final Viewer PLAYER = Viewer.of(ParadeGame.PLAYER);
 
-  private static List<Mark> marks(Moment<ParadeScene> state) {
+  private static List<Mark> marks(SceneState<ParadeScene> state) {
     return state.view(PLAYER).diagram().marks();
   }
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
+    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
     assertEquals(Set.of("position", "pile", "spent", "below"), played.position().keySet());
     assertEquals(Script.cards("QRBqbn"), played.position().get("pile"));
     assertEquals(Map.of("facedown", 1, "added", List.of("K")), played.position().get("spent"));
@@ -37,7 +37,7 @@ class ParadeViewTest {
 
   @Test
   void theFactsGiveThePileByItsSizeAndTheUnseenCardsTogether() {
-    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
+    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
     View view = played.view(PLAYER);
     assertEquals(6, view.facts().get("pile"));
     assertEquals(Script.cards("BNQRbnq"), view.facts().get("unseen"));
@@ -46,7 +46,8 @@ class ParadeViewTest {
 
   @Test
   void whereTheUnseenCardsLieChangesNothingInTheView() {
-    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add", "e4:f3g2");
+    SceneState<ParadeScene> played =
+        Script.played(DrawnParade.document(), "d3:c1b2", "add", "e4:f3g2");
     RandomGenerator random = new SplittableRandom(3);
     for (int i = 0; i < 20; i++) {
       assertEquals(played.view(PLAYER), played.resample(PLAYER, random).view(PLAYER));
@@ -55,12 +56,12 @@ class ParadeViewTest {
 
   @Test
   void anyUnseenCardMayLieAnywhere() {
-    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2");
+    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2");
     RandomGenerator random = new SplittableRandom(4);
     Set<List<String>> facedown = new HashSet<>();
     Set<String> tops = new HashSet<>();
     for (int i = 0; i < 200; i++) {
-      Parade other = played.resample(PLAYER, random).scene().parade();
+      ParadePosition other = played.resample(PLAYER, random).scene().parade();
       facedown.add(other.facedown());
       tops.add(other.top());
     }
@@ -133,7 +134,7 @@ class ParadeViewTest {
 
   @Test
   void belowZeroAllCardsArePickedUp() {
-    Moment<ParadeScene> state =
+    SceneState<ParadeScene> state =
         DrawnParade.below(
             3,
             """
@@ -206,7 +207,7 @@ class ParadeViewTest {
 
   @Test
   void atTheEndTheCardsThatNobodySawLieOpenInTheirOrder() {
-    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
+    SceneState<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
     View end = played.viewAtEnd(PLAYER);
     List<String> cards =
         end.diagram().marks().stream()

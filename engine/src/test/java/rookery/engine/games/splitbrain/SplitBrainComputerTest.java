@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
-import rookery.engine.computer.Chosen;
+import rookery.engine.computer.ComputerChoices;
 import rookery.engine.kit.script.Script;
 
 /** What computers do where there is only one thing to do. */
@@ -17,16 +17,16 @@ class SplitBrainComputerTest {
 
   @Test
   void circlesTheSameAsItsPartnerWhenOnlyOneMoveIsGood() {
-    assertEquals("circle g2", Chosen.by(GAME, MATE_IN_ONE, "WQ"));
-    assertEquals("circle g7", Chosen.by(GAME, MATE_IN_ONE, "WK"));
+    assertEquals("circle g2", ComputerChoices.by(GAME, MATE_IN_ONE, "WQ"));
+    assertEquals("circle g7", ComputerChoices.by(GAME, MATE_IN_ONE, "WK"));
     assertEquals(
         "It goes with the best move that your side has.",
-        Chosen.why(GAME, MATE_IN_ONE, "WK", "circle g7"));
+        ComputerChoices.why(GAME, MATE_IN_ONE, "WK", "circle g7"));
   }
 
   @Test
   void circlesTheSameWhenThePartnerHasAlready() {
     State waiting = Script.played(MATE_IN_ONE, "WQ circle g2");
-    assertEquals("circle g7", Chosen.by(GAME, waiting, "WK"));
+    assertEquals("circle g7", ComputerChoices.by(GAME, waiting, "WK"));
   }
 }

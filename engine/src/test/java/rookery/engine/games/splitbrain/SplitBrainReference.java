@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import rookery.engine.kit.script.LetterGait;
+import rookery.engine.kit.script.ChessPieceMoves;
 import rookery.engine.kit.script.SecondProgram;
 import rookery.engine.kit.script.TurnCount;
 
@@ -283,7 +283,7 @@ final class SplitBrainReference implements SecondProgram {
     if (kind == 'P') {
       return up == (piece == 'P' ? 1 : -1) && Math.abs(right) == (taken == null ? 0 : 1);
     }
-    return LetterGait.leads(kind, right, up) && (kind == 'N' || isOpen(board, from, to));
+    return ChessPieceMoves.leads(kind, right, up) && (kind == 'N' || isOpen(board, from, to));
   }
 
   private static boolean isOpen(Map<String, Character> board, String from, String to) {

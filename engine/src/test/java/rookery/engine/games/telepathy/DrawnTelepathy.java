@@ -10,9 +10,9 @@ import rookery.engine.chess.Variant;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.cards.FaceUp;
+import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
-import rookery.engine.games.telepathy.turn.Standing;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /**
  * A position drawn as text, as a turn of {@code team} begins; W1 and B1 predict.
@@ -58,9 +58,9 @@ record DrawnTelepathy(
     Optional<Square> ep = Square.find(passed);
     Roles roles = Roles.UNSETTLED.with(PlayedTelepathy.seat("W1")).with(PlayedTelepathy.seat("B1"));
     return new PlayedTelepathy(
-        new Moment<>(
+        new SceneState<>(
             TelepathyPhase.begin(
-                Standing.of(
+                PublicPosition.of(
                     Position.of(Variant.ORTHODOX, board, team, castling, ep),
                     roles,
                     faceUp,

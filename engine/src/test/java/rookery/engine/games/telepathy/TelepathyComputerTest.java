@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
-import rookery.engine.computer.Chosen;
+import rookery.engine.computer.ComputerChoices;
 import rookery.engine.games.telepathy.cards.Coin;
 
 /** What computers do where there is only one thing to do. */
@@ -31,8 +31,8 @@ class TelepathyComputerTest {
   @Test
   void takesTheKingWhateverWasPredicted() {
     State moving = kingInReach().then("W1 card N").state();
-    assertEquals("e2e8", Chosen.by(GAME, moving, "W2"));
-    assertEquals("It wins the game.", Chosen.why(GAME, moving, "W2", "e2e8"));
+    assertEquals("e2e8", ComputerChoices.by(GAME, moving, "W2"));
+    assertEquals("It wins the game.", ComputerChoices.why(GAME, moving, "W2", "e2e8"));
   }
 
   @Test
@@ -52,7 +52,7 @@ class TelepathyComputerTest {
             .coin(Coin.WHITE)
             .play()
             .state();
-    assertEquals("card R", Chosen.by(GAME, mating, "W1"));
+    assertEquals("card R", ComputerChoices.by(GAME, mating, "W1"));
   }
 
   @Test
@@ -74,6 +74,6 @@ class TelepathyComputerTest {
             .then("B1 card N", "B2 h8h7")
             .state();
     assertTrue(removing.position().containsKey("pending"));
-    assertEquals("remove a7", Chosen.by(GAME, removing, "B1"));
+    assertEquals("remove a7", ComputerChoices.by(GAME, removing, "B1"));
   }
 }

@@ -14,7 +14,7 @@ import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerField;
 import rookery.engine.games.toddler.piece.ToddlerRows;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /** Positions drawn as text from line 1, and what can be played in them. */
 final class DrawnToddler {
@@ -88,12 +88,12 @@ final class DrawnToddler {
   }
 
   /** A game that begins with {@code position}. */
-  static Moment<ToddlerScene> start(ToddlerPosition position) {
-    return new Moment<>(ToddlerScene.start(position));
+  static SceneState<ToddlerScene> start(ToddlerPosition position) {
+    return new SceneState<>(ToddlerScene.start(position));
   }
 
   /** A game that begins with {@code position} and goes on with these actions by turns. */
-  static Moment<ToddlerScene> played(ToddlerPosition position, String... texts) {
+  static SceneState<ToddlerScene> played(ToddlerPosition position, String... texts) {
     return Script.played(start(position), texts);
   }
 

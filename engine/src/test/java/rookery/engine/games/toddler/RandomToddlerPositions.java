@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.games.toddler.move.Sortie;
+import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerField;
@@ -51,7 +51,7 @@ final class RandomToddlerPositions {
   static ToddlerMove lively(List<ToddlerMove> legal, RandomGenerator random) {
     List<ToddlerMove> captures =
         legal.stream()
-            .filter(move -> move instanceof ToddlerMove.Capture || move instanceof Sortie)
+            .filter(move -> move instanceof ToddlerMove.Capture || move instanceof CaptainMove)
             .toList();
     List<ToddlerMove> from = captures.isEmpty() || random.nextInt(3) == 0 ? legal : captures;
     return from.get(random.nextInt(from.size()));

@@ -39,9 +39,9 @@ class ToddlerActionTest {
 
   @Test
   void aQuietMoveIsAPieceAndASquare() {
-    assertEquals(List.of("Phoenix c11", "d7"), labels(Setup.position(), "c11d7"));
-    assertEquals(List.of("c11", "d7"), values(Setup.position(), "c11d7"));
-    assertEquals("Phoenix c11-d7", move(Setup.position(), "c11d7").words());
+    assertEquals(List.of("Phoenix c11", "d7"), labels(ToddlerSetup.position(), "c11d7"));
+    assertEquals(List.of("c11", "d7"), values(ToddlerSetup.position(), "c11d7"));
+    assertEquals("Phoenix c11-d7", move(ToddlerSetup.position(), "c11d7").words());
   }
 
   @Test
@@ -89,15 +89,15 @@ class ToddlerActionTest {
   @Test
   void aTradeBeginsWithTheToddler() {
     assertEquals(
-        List.of("Toddler f11", "trade with Nurse a11"), labels(Setup.position(), "f11a11"));
+        List.of("Toddler f11", "trade with Nurse a11"), labels(ToddlerSetup.position(), "f11a11"));
     assertEquals(
-        "Toddler f11 and Nurse a11 trade places", move(Setup.position(), "f11a11").words());
+        "Toddler f11 and Nurse a11 trade places", move(ToddlerSetup.position(), "f11a11").words());
   }
 
   @Test
   void aPassIsAChoiceAmongThePieces() {
-    assertEquals(List.of("pass"), values(Setup.position(), "pass"));
-    assertEquals(List.of("Pass"), labels(Setup.position(), "pass"));
+    assertEquals(List.of("pass"), values(ToddlerSetup.position(), "pass"));
+    assertEquals(List.of("Pass"), labels(ToddlerSetup.position(), "pass"));
   }
 
   @Test

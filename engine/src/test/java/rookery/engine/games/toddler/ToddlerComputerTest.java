@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import org.junit.jupiter.api.Test;
-import rookery.engine.computer.Chosen;
+import rookery.engine.computer.ComputerChoices;
 
 /** What computers do where there is only one thing to do. */
 class ToddlerComputerTest {
   private static final ToddlerGame GAME = new ToddlerGame();
 
   private static String chosen(String rows) {
-    return Chosen.by(GAME, DrawnToddler.start(DrawnToddler.white(rows)), "W");
+    return ComputerChoices.by(GAME, DrawnToddler.start(DrawnToddler.white(rows)), "W");
   }
 
   @Test
@@ -72,7 +72,7 @@ class ToddlerComputerTest {
         """;
     assertEquals(
         "It takes the Emperor.",
-        Chosen.why(GAME, DrawnToddler.start(DrawnToddler.white(rows)), "W", "b9f5"));
+        ComputerChoices.why(GAME, DrawnToddler.start(DrawnToddler.white(rows)), "W", "b9f5"));
   }
 
   @Test

@@ -8,7 +8,7 @@ import rookery.engine.kit.script.DuelCourse;
 
 /** A whole game by the {@link ToddlerReference}, with a count kept of its turns. */
 final class ToddlerCourse extends DuelCourse {
-  private ToddlerReference now = new ToddlerReference(Setup.position().rows(), true);
+  private ToddlerReference now = new ToddlerReference(ToddlerSetup.position().rows(), true);
   private SortedMap<String, List<String>> moves = now.legal();
   private boolean passed;
 

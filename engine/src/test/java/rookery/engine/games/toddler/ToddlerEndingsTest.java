@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /** How games end, and when they do not. */
 class ToddlerEndingsTest {
@@ -41,8 +41,8 @@ class ToddlerEndingsTest {
 
   private static final List<String> ROUND = List.of("a11b10", "k1j2", "b10a11", "j2k1");
 
-  private static Moment<ToddlerScene> rounds(Moment<ToddlerScene> from, int times) {
-    Moment<ToddlerScene> state = from;
+  private static SceneState<ToddlerScene> rounds(SceneState<ToddlerScene> from, int times) {
+    SceneState<ToddlerScene> state = from;
     for (int i = 0; i < times; i++) {
       for (String text : ROUND) {
         state = Script.played(state, text);
@@ -53,7 +53,7 @@ class ToddlerEndingsTest {
 
   @Test
   void aSideUnderAThreatThatNothingEndsHasLost() {
-    Moment<ToddlerScene> state =
+    SceneState<ToddlerScene> state =
         played(
             white(
                 """
@@ -78,7 +78,7 @@ class ToddlerEndingsTest {
 
   @Test
   void aThreatThatSomethingEndsIsNoLoss() {
-    Moment<ToddlerScene> state =
+    SceneState<ToddlerScene> state =
         played(
             white(
                 """
@@ -101,13 +101,13 @@ class ToddlerEndingsTest {
 
   @Test
   void twoPassesInARowDraw() {
-    Moment<ToddlerScene> state = played(Setup.position(), "pass", "pass");
+    SceneState<ToddlerScene> state = played(ToddlerSetup.position(), "pass", "pass");
     assertEquals(Optional.of(new Result.Draw("passes")), state.result());
   }
 
   @Test
   void twoPassesWithAMoveBetweenDoNotDraw() {
-    Moment<ToddlerScene> state = played(Setup.position(), "pass", "a3a4", "pass");
+    SceneState<ToddlerScene> state = played(ToddlerSetup.position(), "pass", "a3a4", "pass");
     assertEquals(Optional.empty(), state.result());
   }
 
@@ -209,7 +209,7 @@ class ToddlerEndingsTest {
             ...........
             ...........
             """);
-    Moment<ToddlerScene> state = played(position, "f8f7");
+    SceneState<ToddlerScene> state = played(position, "f8f7");
     assertEquals(MEET, state.result());
     assertEquals(List.of(), state.legal(BLACK));
   }
@@ -236,23 +236,23 @@ class ToddlerEndingsTest {
 
   @Test
   void theFifthOccurrenceOfAPositionDraws() {
-    Moment<ToddlerScene> state = rounds(start(white(SHUFFLE)), 3);
+    SceneState<ToddlerScene> state = rounds(start(white(SHUFFLE)), 3);
     assertEquals(Optional.empty(), state.result());
     assertEquals(Optional.of(new Result.Draw("fivefold")), rounds(state, 1).result());
   }
 
   @Test
   void theSideToMoveMayClaimADrawAtTheThirdOccurrence() {
-    Moment<ToddlerScene> state = rounds(start(white(SHUFFLE)), 1);
+    SceneState<ToddlerScene> state = rounds(start(white(SHUFFLE)), 1);
     assertEquals(Set.of(), state.claims(WHITE));
-    Moment<ToddlerScene> third = rounds(state, 1);
+    SceneState<ToddlerScene> third = rounds(state, 1);
     assertEquals(Set.of("threefold"), third.claims(WHITE));
     assertEquals(Set.of(), third.claims(BLACK));
   }
 
   @Test
   void aPassJustMadeIsPartOfThePosition() {
-    Moment<ToddlerScene> state = rounds(start(white(SHUFFLE)), 1);
+    SceneState<ToddlerScene> state = rounds(start(white(SHUFFLE)), 1);
     for (String text : List.of("a11b10", "pass", "b10a11", "pass")) {
       state = Script.played(state, text);
     }
@@ -278,7 +278,7 @@ class ToddlerEndingsTest {
             ...........
             ..........T
             """);
-    Moment<ToddlerScene> state = start(position);
+    SceneState<ToddlerScene> state = start(position);
     for (int i = 0; i < 2; i++) {
       for (String text : List.of("a9a8", "k1j2", "a8a9", "j2k1")) {
         state = Script.played(state, text);
@@ -289,7 +289,7 @@ class ToddlerEndingsTest {
 
   @Test
   void seventyFiveMovesOfEachSideWithoutProgressDraw() {
-    Moment<ToddlerScene> state = start(white(SHUFFLE));
+    SceneState<ToddlerScene> state = start(white(SHUFFLE));
     List<String> wander = wander();
     for (int i = 0; i < 75; i++) {
       assertEquals(Optional.empty(), state.result());
@@ -339,7 +339,7 @@ class ToddlerEndingsTest {
             ..s........
             ..........T
             """);
-    Moment<ToddlerScene> state = played(position, "k11a8", "pass", "a8k11", "k1j2");
+    SceneState<ToddlerScene> state = played(position, "k11a8", "pass", "a8k11", "k1j2");
     assertEquals(4, state.position().get("halfmove"));
     assertEquals(0, Script.played(state, "d9d8").position().get("halfmove"));
     assertEquals(0, Script.played(state, "c7c10").position().get("halfmove"));
@@ -362,7 +362,7 @@ class ToddlerEndingsTest {
             ...........
             ..........T
             """);
-    Moment<ToddlerScene> state = played(position, "k11k10", "pass");
+    SceneState<ToddlerScene> state = played(position, "k11k10", "pass");
     assertEquals(0, Script.played(state, "f5e4e3").position().get("halfmove"));
   }
 

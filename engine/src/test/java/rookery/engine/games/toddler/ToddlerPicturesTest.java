@@ -16,8 +16,8 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.Kind;
-import rookery.engine.play.Moment;
+import rookery.engine.games.toddler.piece.ToddlerKind;
+import rookery.engine.play.SceneState;
 import rookery.engine.rules.RulesPage;
 import rookery.engine.rules.RulesPicture;
 
@@ -70,7 +70,7 @@ class ToddlerPicturesTest {
   @Test
   void theFirstPictureIsTheStart() {
     assertEquals(
-        start(Setup.position()).view(Viewer.SPECTATOR).diagram(),
+        start(ToddlerSetup.position()).view(Viewer.SPECTATOR).diagram(),
         RulesPicture.of(GAME, "Play in a minute").diagram());
   }
 
@@ -90,7 +90,7 @@ class ToddlerPicturesTest {
   @Test
   void theToddlersMeetOnTheMarkedSquares() {
     for (String square : RulesPicture.of(GAME, "Passing and the end").marked()) {
-      Moment<ToddlerScene> met =
+      SceneState<ToddlerScene> met =
           DrawnToddler.played(position("Passing and the end"), "f8" + square);
       assertEquals("toddlers-meet", met.result().orElseThrow().reason());
     }
@@ -99,7 +99,7 @@ class ToddlerPicturesTest {
   @Test
   void everyKindOfPieceHasAPage() {
     List<String> titles = GAME.rules().stream().map(RulesPage::title).toList();
-    for (Kind kind : Kind.values()) {
+    for (ToddlerKind kind : ToddlerKind.values()) {
       assertTrue(titles.stream().anyMatch(t -> t.contains(kind.title())), kind.title());
     }
   }

@@ -16,7 +16,7 @@ import rookery.engine.exchange.Playthrough;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.SecondProgram;
 
@@ -48,10 +48,10 @@ class ToddlerReferenceTest implements KeptGames {
   @ValueSource(longs = {1, 2})
   void bothFindTheSameMovesAllThroughAGame(long seed) {
     RandomGenerator random = new SplittableRandom(seed);
-    ToddlerPosition position = Setup.position();
+    ToddlerPosition position = ToddlerSetup.position();
     for (int ply = 0; ply < PLIES; ply++) {
       List<ToddlerMove> legal = compare(position);
-      if (legal.isEmpty() || position.field().meet(Kind.TODDLER)) {
+      if (legal.isEmpty() || position.field().meet(ToddlerKind.TODDLER)) {
         return;
       }
       position = position.after(RandomToddlerPositions.lively(legal, random));
@@ -79,7 +79,7 @@ class ToddlerReferenceTest implements KeptGames {
     assertEquals(legal.size(), found.size(), "texts are unique");
     for (ToddlerMove action : legal) {
       ToddlerPosition next = position.after(action);
-      if (next.field().meet(Kind.TODDLER)) {
+      if (next.field().meet(ToddlerKind.TODDLER)) {
         assertEquals(
             reference.draws(action.text()), position.joinsToddlers(next), reference::toString);
       }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /** What players are told whose text is no legal action. */
 class ToddlerRefusalTest {
@@ -64,7 +64,7 @@ class ToddlerRefusalTest {
 
   @Test
   void whoeverIsNotToMoveIsToldNothingOfMoves() {
-    Moment<ToddlerScene> state = start(Setup.position());
+    SceneState<ToddlerScene> state = start(ToddlerSetup.position());
     assertEquals(Optional.empty(), state.refusal(DrawnToddler.BLACK, "a9b8"));
   }
 
@@ -350,7 +350,7 @@ class ToddlerRefusalTest {
 
   @Test
   void nothingIsPlayedOutOfTurn() {
-    Moment<ToddlerScene> state = start(Setup.position());
+    SceneState<ToddlerScene> state = start(ToddlerSetup.position());
     Action pass = Script.action(state, "pass");
     assertThrows(IllegalArgumentException.class, () -> state.play(DrawnToddler.BLACK, pass));
   }

@@ -21,19 +21,19 @@ import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 
 /** What people see and read of a game. */
 class ToddlerViewTest {
   private static final Viewer BLACKS = Viewer.of(BLACK);
 
-  private static View seen(Moment<ToddlerScene> state) {
+  private static View seen(SceneState<ToddlerScene> state) {
     return state.view(Viewer.SPECTATOR);
   }
 
   @Test
   void thePictureIsNumberedFromTheTopWithBlackThere() {
-    Diagram diagram = seen(start(Setup.position())).diagram();
+    Diagram diagram = seen(start(ToddlerSetup.position())).diagram();
     assertEquals(Diagram.Numbering.FROM_TOP, diagram.numbering());
     assertEquals(Diagram.PieceSet.TODDLER, diagram.pieces());
     assertEquals(new Cell.Piece('t'), diagram.cells().get(0).get(5));
@@ -42,7 +42,7 @@ class ToddlerViewTest {
 
   @Test
   void blackSeesTheBoardFromItsSide() {
-    Moment<ToddlerScene> state = start(Setup.position());
+    SceneState<ToddlerScene> state = start(ToddlerSetup.position());
     assertEquals(Colour.BLACK, state.view(BLACKS).diagram().seenFrom());
     assertEquals(Colour.WHITE, seen(state).diagram().seenFrom());
   }
@@ -71,7 +71,7 @@ class ToddlerViewTest {
 
   @Test
   void aPassLeavesNoMark() {
-    Moment<ToddlerScene> state = played(Setup.position(), "a9a8", "pass");
+    SceneState<ToddlerScene> state = played(ToddlerSetup.position(), "a9a8", "pass");
     assertEquals(List.of(), seen(state).diagram().marks());
     assertTrue(seen(state).alt().endsWith("Last move: Black passed."));
   }
@@ -133,12 +133,12 @@ class ToddlerViewTest {
             + " f1; Emperor d1; Empress h1; Guardian Angel g1; Genius e1; Phoenixes c1, i1;"
             + " Androids a1, j1; Nurses b1, k1; Captain f3; Soldiers a3, b3, c3, d3, e3, g3, h3,"
             + " i3, j3, k3.",
-        seen(start(Setup.position())).alt());
+        seen(start(ToddlerSetup.position())).alt());
   }
 
   @Test
   void aPassIsAnnouncedToWhomItConcerns() {
-    View view = played(Setup.position(), "pass").view(BLACKS);
+    View view = played(ToddlerSetup.position(), "pass").view(BLACKS);
     assertEquals("Black to move. If Black passes too, it is a draw.", view.status());
     assertEquals(Optional.of("Move one of your pieces, or pass."), view.task());
   }
@@ -146,7 +146,8 @@ class ToddlerViewTest {
   @Test
   void endingsAreSaidInWords() {
     assertEquals(
-        "Draw: both sides have passed.", seen(played(Setup.position(), "pass", "pass")).status());
+        "Draw: both sides have passed.",
+        seen(played(ToddlerSetup.position(), "pass", "pass")).status());
     ToddlerPosition mate =
         white(
             """
@@ -169,14 +170,14 @@ class ToddlerViewTest {
 
   @Test
   void theLogTellsWhoDidWhat() {
-    Moment<ToddlerScene> state = start(Setup.position());
+    SceneState<ToddlerScene> state = start(ToddlerSetup.position());
     assertEquals(Optional.of("White: Captain f9-f8."), Script.line(state, "f9f8", BLACKS));
     assertEquals(Optional.of("White: passes."), Script.line(state, "pass", Viewer.SPECTATOR));
   }
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    Moment<ToddlerScene> state = played(Setup.position(), "a9a8", "pass");
+    SceneState<ToddlerScene> state = played(ToddlerSetup.position(), "a9a8", "pass");
     assertEquals(Set.of("position", "turn", "passed", "halfmove"), state.position().keySet());
     assertEquals("anpegtwipan", ((List<?>) state.position().get("position")).get(0));
     assertEquals("white", state.position().get("turn"));
@@ -271,7 +272,7 @@ class ToddlerViewTest {
 
   @Test
   void anExplanationSaysWhatTheLettersMean() {
-    View view = start(Setup.position()).explained(BLACKS).orElseThrow();
+    View view = start(ToddlerSetup.position()).explained(BLACKS).orElseThrow();
     assertEquals(
         "Letters: T Toddler, E Emperor, I Empress, W Guardian Angel, G Genius, P Phoenix,"
             + " A Android, N Nurse, C Captain, S Soldier.",
@@ -284,7 +285,7 @@ class ToddlerViewTest {
 
   @Test
   void anExplanationIsTheSameViewOtherwise() {
-    Moment<ToddlerScene> state = start(Setup.position());
+    SceneState<ToddlerScene> state = start(ToddlerSetup.position());
     View plain = state.view(BLACKS);
     View explained = state.explained(BLACKS).orElseThrow();
     assertEquals(plain.facts(), explained.facts());

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
-import rookery.engine.play.Moment;
+import rookery.engine.play.SceneState;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Reading;
 
@@ -113,9 +113,9 @@ class ToddlerWrittenActionsTest {
 
   @Test
   void to8ATradeIsWrittenFromTheToddlersSquareAndReadEitherWay() {
-    Moment<ToddlerScene> state = start(Setup.position());
-    assertTrue(legal(Setup.position()).contains("f11a11"));
-    assertFalse(legal(Setup.position()).contains("a11f11"));
+    SceneState<ToddlerScene> state = start(ToddlerSetup.position());
+    assertTrue(legal(ToddlerSetup.position()).contains("f11a11"));
+    assertFalse(legal(ToddlerSetup.position()).contains("a11f11"));
     Reading reading = ActionReader.read(state, DrawnToddler.WHITE, "a11-f11");
     assertEquals(new Reading.One(Script.action(state, "f11a11")), reading);
   }

@@ -12,7 +12,7 @@ import rookery.engine.Game;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.trial.KitGames;
 import rookery.engine.kit.trial.OptionSets;
-import rookery.engine.option.Combinations;
+import rookery.engine.option.OptionCombinations;
 import rookery.engine.option.Options;
 
 /**
@@ -37,7 +37,7 @@ class GoldenSearch {
     Set<String> missing = GoldenCoverageTest.missingValues(game);
     while (!missing.isEmpty()) {
       String[] option = missing.iterator().next().split("=");
-      Options options = Combinations.with(OptionSets.defaults(game), option[0], option[1]);
+      Options options = OptionCombinations.with(OptionSets.defaults(game), option[0], option[1]);
       Golden.of(game.id(), option[0] + "-" + option[1])
           .write(random(game, options, 1, FOR_AN_OPTION));
       missing = GoldenCoverageTest.missingValues(game);

@@ -13,7 +13,7 @@ import rookery.engine.Viewer;
 import rookery.engine.kit.trial.Matches;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
-import rookery.engine.match.MatchLog;
+import rookery.engine.match.MatchTranscript;
 
 /** Looking back shows every viewer what was there to be seen at the time, and nothing else. */
 class HistoryTest {
@@ -45,7 +45,8 @@ class HistoryTest {
     List<Match> matches = running(golden);
     Match last = matches.get(matches.size() - 1);
     for (Viewer viewer : Matches.viewers(last)) {
-      assertEquals(MatchLog.of(last, viewer), History.of(last, viewer).lines(), viewer.toString());
+      assertEquals(
+          MatchTranscript.of(last, viewer), History.of(last, viewer).lines(), viewer.toString());
     }
   }
 
@@ -59,7 +60,7 @@ class HistoryTest {
     List<View> seen = new ArrayList<>();
     int read = -1;
     for (Match match : matches) {
-      int lines = MatchLog.of(match, viewer).size();
+      int lines = MatchTranscript.of(match, viewer).size();
       if (lines > read) {
         seen.add(match.view(viewer));
         read = lines;

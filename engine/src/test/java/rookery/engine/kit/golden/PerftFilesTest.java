@@ -16,10 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
 import rookery.engine.cards.Dealer;
-import rookery.engine.exchange.GivenOrders;
 import rookery.engine.exchange.Perft;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
+import rookery.engine.exchange.RecordedDealer;
 import rookery.engine.kit.trial.KitGames;
 import rookery.engine.option.Options;
 
@@ -65,7 +65,7 @@ class PerftFilesTest {
     private Dealer dealer() {
       Map<String, List<String>> orders = new LinkedHashMap<>();
       words("deck").forEach(words -> orders.put(words[0], List.of(words[1].split(" "))));
-      Dealer given = new GivenOrders(orders, 1);
+      Dealer given = new RecordedDealer(orders, 1);
       return wanted -> orders.containsKey(wanted.key()) ? given.shuffle(wanted) : wanted.cards();
     }
 

@@ -11,7 +11,7 @@ import rookery.engine.State;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
-import rookery.engine.text.Worded;
+import rookery.engine.text.NamedConstant;
 
 /**
  * An open game: two heaps of counters, a and b; in turn the players take one to three counters from
@@ -66,7 +66,7 @@ public final class HeapGame implements Game {
         new RulesPage("Heaps", "Take one to three counters from a heap.", Optional.empty(), ""));
   }
 
-  private enum First implements Worded {
+  private enum First implements NamedConstant {
     WHITE,
     BLACK
   }

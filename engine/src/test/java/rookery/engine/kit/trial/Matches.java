@@ -5,12 +5,12 @@ import java.util.List;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.exchange.GivenOrders;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
+import rookery.engine.exchange.RecordedDealer;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
-import rookery.engine.match.MatchLog;
+import rookery.engine.match.MatchTranscript;
 
 /** The matches in which what a trial shows was done. */
 public final class Matches {
@@ -18,7 +18,7 @@ public final class Matches {
 
   /** The match before each ply of the playthrough, and the one after them all. */
   public static List<Match> of(Playthrough played) {
-    Dealer dealer = new GivenOrders(played.chance(), 1);
+    Dealer dealer = new RecordedDealer(played.chance(), 1);
     List<Match> matches = new ArrayList<>();
     matches.add(Match.begin(played.game(), played.options(), dealer));
     for (Ply ply : played.plies()) {
@@ -43,7 +43,7 @@ public final class Matches {
   public static String seen(Match match) {
     StringBuilder seen = new StringBuilder();
     for (Viewer viewer : viewers(match)) {
-      seen.append(seen(match, viewer)).append(MatchLog.of(match, viewer)).append('\n');
+      seen.append(seen(match, viewer)).append(MatchTranscript.of(match, viewer)).append('\n');
     }
     return seen.toString();
   }

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import rookery.engine.Game;
-import rookery.engine.option.Combinations;
+import rookery.engine.option.OptionCombinations;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 
@@ -27,7 +27,7 @@ public final class OptionSets {
     Set<Options> sets = new LinkedHashSet<>();
     sets.add(defaults(game));
     if (combinations(game) <= ALL) {
-      sets.addAll(Combinations.of(game.options()));
+      sets.addAll(OptionCombinations.of(game.options()));
     } else {
       sets.addAll(singles(game));
       RandomGenerator random = new SplittableRandom(1);
@@ -52,7 +52,8 @@ public final class OptionSets {
     List<Options> singles = new ArrayList<>();
     for (OptionSpec spec : game.options()) {
       spec.values()
-          .forEach(value -> singles.add(Combinations.with(defaults(game), spec.name(), value)));
+          .forEach(
+              value -> singles.add(OptionCombinations.with(defaults(game), spec.name(), value)));
     }
     return singles;
   }
@@ -62,7 +63,8 @@ public final class OptionSets {
     Options options = defaults(game);
     for (OptionSpec spec : game.options()) {
       List<String> values = spec.values();
-      options = Combinations.with(options, spec.name(), values.get(random.nextInt(values.size())));
+      options =
+          OptionCombinations.with(options, spec.name(), values.get(random.nextInt(values.size())));
     }
     return options;
   }

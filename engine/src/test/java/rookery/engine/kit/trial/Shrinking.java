@@ -3,7 +3,7 @@ package rookery.engine.kit.trial;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import rookery.engine.exchange.Playout;
+import rookery.engine.exchange.RandomPlayout;
 
 /** Makes trials that show something wrong smaller, as long as they still do. */
 public final class Shrinking {
@@ -54,7 +54,7 @@ public final class Shrinking {
   }
 
   private void attempt(List<Integer> choices) {
-    Trial smaller = smallest.with(new Playout(choices));
+    Trial smaller = smallest.with(new RandomPlayout(choices));
     if (attempts < ATTEMPTS && fails.test(smaller)) {
       smallest = smaller;
     }

@@ -18,9 +18,9 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.exchange.Playout;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
+import rookery.engine.exchange.RandomPlayout;
 import rookery.engine.match.Match;
 import rookery.engine.option.Options;
 
@@ -37,7 +37,7 @@ public final class Trial {
   private final Game game;
   private final Options options;
   private final long seed;
-  private final Playout playout;
+  private final RandomPlayout playout;
   private final Path failures;
   private final Map<Sight, View> views = new HashMap<>();
   private final Map<TakenBack, Match> takenBack = new HashMap<>();
@@ -53,10 +53,10 @@ public final class Trial {
   private record TakenBack(Match match, Seat seat) {}
 
   public Trial(Game game, Options options, long seed, Path failures) {
-    this(game, options, seed, Playout.random(new SplittableRandom(seed), LONGEST), failures);
+    this(game, options, seed, RandomPlayout.random(new SplittableRandom(seed), LONGEST), failures);
   }
 
-  private Trial(Game game, Options options, long seed, Playout playout, Path failures) {
+  private Trial(Game game, Options options, long seed, RandomPlayout playout, Path failures) {
     this.game = game;
     this.options = options;
     this.seed = seed;
@@ -70,7 +70,7 @@ public final class Trial {
   }
 
   /** The same trial with something else done in it. */
-  public Trial with(Playout other) {
+  public Trial with(RandomPlayout other) {
     return new Trial(game, options, seed, other, failures);
   }
 
@@ -128,8 +128,8 @@ public final class Trial {
   }
 
   /** What is done in it, the numbers that count for nothing left out. */
-  public Playout playout() {
-    return new Playout(playout.choices().subList(0, played().plies().size()));
+  public RandomPlayout playout() {
+    return new RandomPlayout(playout.choices().subList(0, played().plies().size()));
   }
 
   private Playthrough play() {
@@ -137,7 +137,7 @@ public final class Trial {
     Playthrough soFar = Playthrough.begin(game, options, dealer);
     for (int choice : playout.choices()) {
       try {
-        soFar = Playout.next(soFar, choice, dealer);
+        soFar = RandomPlayout.next(soFar, choice, dealer);
       } catch (RuntimeException e) {
         throw failure(soFar, soFar.plies().size(), e);
       }

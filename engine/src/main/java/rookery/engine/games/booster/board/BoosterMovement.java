@@ -4,8 +4,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
+import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
-import rookery.engine.chess.Reach;
 
 /**
  * Where pieces can go by step 1 of a turn, castling aside, whether or not a king is left attacked.
@@ -25,7 +25,7 @@ public record BoosterMovement(BoosterField field, int passed) {
     }
     return type == PieceType.PAWN
         ? asPawn(from, colour) | doubleStep(from, colour)
-        : Reach.of(BOARD, from, type, field.occupied()) & ~field.squares(colour);
+        : PieceReach.of(BOARD, from, type, field.occupied()) & ~field.squares(colour);
   }
 
   /** The squares on which it depends, by being empty or not, where the piece can go; and more. */
@@ -36,7 +36,7 @@ public record BoosterMovement(BoosterField field, int passed) {
       int ahead = BOARD.next(from, Direction.forward(colour));
       return ahead == Geometry.NONE ? 0 : BOARD.rookSteps(ahead) | SquareSet.of(ahead);
     }
-    return Reach.of(BOARD, from, type, field.occupied());
+    return PieceReach.of(BOARD, from, type, field.occupied());
   }
 
   /** Whether the piece on {@code from} can capture what stands on another side's square. */
@@ -48,7 +48,7 @@ public record BoosterMovement(BoosterField field, int passed) {
     }
     return pawn
         ? takesAsPawn(from, to)
-        : SquareSet.has(Reach.of(BOARD, from, type, field.occupied()), to);
+        : SquareSet.has(PieceReach.of(BOARD, from, type, field.occupied()), to);
   }
 
   private boolean takesAsPawn(int from, int to) {

@@ -41,7 +41,7 @@ public record BoosterPosition(BoosterField field, Colour turn, String castling, 
   /** Whether the king of the side to move is attacked. */
   @Override
   public boolean inCheck() {
-    return Attack.onKing(field, passed, turn);
+    return BoosterAttack.onKing(field, passed, turn);
   }
 
   /** After a move of step 1. */

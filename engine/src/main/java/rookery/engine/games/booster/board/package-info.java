@@ -3,6 +3,7 @@
  * with their checkers, and {@link rookery.engine.games.booster.board.Landing} is one piece arriving
  * on a square and what happens to the checkers. {@link
  * rookery.engine.games.booster.board.BoosterMovement} knows where a piece can move, and {@link
- * rookery.engine.games.booster.board.Attack} plays out what a move and its boosts can capture.
+ * rookery.engine.games.booster.board.BoosterAttack} plays out what a move and its boosts can
+ * capture.
  */
 package rookery.engine.games.booster.board;

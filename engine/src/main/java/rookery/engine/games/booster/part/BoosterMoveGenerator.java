@@ -9,7 +9,7 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Variant;
-import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.BoosterAttack;
 import rookery.engine.games.booster.board.BoosterField;
 import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterPosition;
@@ -176,6 +176,6 @@ public final class BoosterMoveGenerator {
         square == right.kingTo()
             ? position.castled(right).field()
             : square == right.king() ? field : field.shifted(right.king(), square);
-    return Attack.onKing(on, Geometry.NONE, side);
+    return BoosterAttack.onKing(on, Geometry.NONE, side);
   }
 }

@@ -10,7 +10,7 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.BoosterAttack;
 import rookery.engine.games.booster.board.BoosterField;
 import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterPosition;
@@ -111,7 +111,7 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
   /** Who would capture the king. */
   public static String exposed(BoosterPosition after) {
     int king = after.field().king(after.turn());
-    long attackers = new Attack(after.field(), after.passed(), king).attackers();
+    long attackers = new BoosterAttack(after.field(), after.passed(), king).attackers();
     return "That would leave your king open to the %s, boosts included."
         .formatted(
             Phrase.list(

@@ -3,8 +3,8 @@ package rookery.engine.games.booster.part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.ActionText;
 import rookery.engine.Choice;
-import rookery.engine.Doable;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
@@ -13,8 +13,8 @@ import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Landing;
 
 /** What is done in one part of a turn. */
-public sealed interface TurnPart extends Doable
-    permits TurnPart.OfLanding, TurnPart.Castle, TurnPart.End, Add {
+public sealed interface TurnPart extends ActionText
+    permits TurnPart.OfLanding, TurnPart.Castle, TurnPart.End, AddCard {
   /** What the first menu after the move asks. */
   String FIRST_QUESTION = "How do you go on?";
 

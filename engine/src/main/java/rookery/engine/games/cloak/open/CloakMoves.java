@@ -10,8 +10,8 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
-import rookery.engine.chess.Reach;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Lazy;
 
@@ -31,7 +31,7 @@ public final class CloakMoves {
   private final long occupied;
   private final long mine;
   private final int king;
-  private final Lazy<Sight> sight;
+  private final Lazy<VisibleAttacks> sight;
   private final Lazy<List<Move>> regular;
 
   /**
@@ -50,7 +50,7 @@ public final class CloakMoves {
     this.occupied = shown().occupied();
     this.mine = shown().occupied(side);
     this.king = board.king(side).map(GEOMETRY::number).orElse(Geometry.NONE);
-    this.sight = Lazy.of(() -> Sight.of(shown(), side.opposite()));
+    this.sight = Lazy.of(() -> VisibleAttacks.of(shown(), side.opposite()));
     this.regular = Lazy.of(this::findRegular);
   }
 
@@ -128,7 +128,7 @@ public final class CloakMoves {
   private long goals(int from, PieceType kind) {
     return kind == PieceType.PAWN
         ? pawnGoals(from)
-        : Reach.of(GEOMETRY, from, kind, occupied) & ~mine;
+        : PieceReach.of(GEOMETRY, from, kind, occupied) & ~mine;
   }
 
   private long pawnGoals(int from) {

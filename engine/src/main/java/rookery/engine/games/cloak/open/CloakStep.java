@@ -1,9 +1,9 @@
 package rookery.engine.games.cloak.open;
 
-import rookery.engine.text.Worded;
+import rookery.engine.text.NamedConstant;
 
 /** What the side whose turn it is does next. */
-public enum CloakStep implements Worded {
+public enum CloakStep implements NamedConstant {
   /** Both sides set up in secret. */
   SETUP,
   /** A bonus for the wrong guess of the turn before; CL-9: taken now or lost. */

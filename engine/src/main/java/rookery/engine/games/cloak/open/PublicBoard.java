@@ -10,11 +10,11 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceReach;
 import rookery.engine.chess.PieceType;
-import rookery.engine.chess.Reach;
 import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.CastlingSide;
 import rookery.engine.games.cloak.setup.SetUps;
-import rookery.engine.games.cloak.setup.Wing;
 
 /**
  * The board as everybody sees it, and what everybody knows of the two sides.
@@ -104,7 +104,7 @@ public record PublicBoard(Board shown, PublicSide white, PublicSide black, long 
 
   /** Whether a visible piece of that side could capture there. */
   public boolean attacked(Square square, Colour by) {
-    return Sight.of(shown, by).attacks(GEOMETRY.number(square), shown.occupied(), 0);
+    return VisibleAttacks.of(shown, by).attacks(GEOMETRY.number(square), shown.occupied(), 0);
   }
 
   /** CL-2: whether that side's king is uncloaked and a visible piece attacks it. */
@@ -156,7 +156,7 @@ public record PublicBoard(Board shown, PublicSide white, PublicSide black, long 
     int to = GEOMETRY.number(move.to());
     long occupied = shown.occupied();
     List<PieceType> kinds = new ArrayList<>(Arrangement.KINDS);
-    kinds.removeIf(kind -> !SquareSet.has(Reach.of(GEOMETRY, from, kind, occupied), to));
+    kinds.removeIf(kind -> !SquareSet.has(PieceReach.of(GEOMETRY, from, kind, occupied), to));
     return kinds;
   }
 
@@ -265,7 +265,7 @@ public record PublicBoard(Board shown, PublicSide white, PublicSide black, long 
     PublicSide side = side(colour);
     int king = arrangement.king();
     List<Castling> rights = new ArrayList<>();
-    for (Wing wing : Wing.values()) {
+    for (CastlingSide wing : CastlingSide.values()) {
       int rook = arrangement.rook(wing);
       if (side.isUnmoved(king) && side.isUnmoved(rook)) {
         rights.add(wing.castling(colour, side.place(king), side.place(rook)));

@@ -15,7 +15,7 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.setup.Arrangement;
-import rookery.engine.games.cloak.setup.Known;
+import rookery.engine.games.cloak.setup.PublicEvidence;
 import rookery.engine.games.cloak.setup.SetUps;
 
 /**
@@ -58,8 +58,8 @@ public record PublicGame(
     Colour other = side().opposite();
     boolean right = setUps.kind(other, number) == kind;
     PublicSide guessed = board.side(other);
-    Known known = guessed.known();
-    Known more = right ? known.is(number, kind) : known.isNot(number, kind);
+    PublicEvidence known = guessed.known();
+    PublicEvidence more = right ? known.is(number, kind) : known.isNot(number, kind);
     return with(board.with(guessed.with(more)), turn.guessing(right));
   }
 

@@ -10,7 +10,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.setup.Arrangement;
-import rookery.engine.games.cloak.setup.Known;
+import rookery.engine.games.cloak.setup.PublicEvidence;
 
 /**
  * What everybody knows of one side, besides what the board shows. Sets of checkers have a bit for
@@ -24,7 +24,7 @@ import rookery.engine.games.cloak.setup.Known;
  * @param known what is known of what the checkers are
  */
 public record PublicSide(
-    Colour colour, long places, int cloaked, int moved, int pawns, Known known) {
+    Colour colour, long places, int cloaked, int moved, int pawns, PublicEvidence known) {
   private static final Geometry GEOMETRY = Geometry.CHESS;
 
   /** Every checker cloaked on its own file of the back rank. */
@@ -35,7 +35,7 @@ public record PublicSide(
       places = placed(places, number, home(colour, number));
       all |= 1 << number;
     }
-    return new PublicSide(colour, places, all, 0, 0, Known.NOTHING);
+    return new PublicSide(colour, places, all, 0, 0, PublicEvidence.NOTHING);
   }
 
   /** Where a checker begins. */
@@ -144,7 +144,7 @@ public record PublicSide(
   }
 
   /** After all were told more of what the checkers are. */
-  public PublicSide with(Known more) {
+  public PublicSide with(PublicEvidence more) {
     return new PublicSide(colour, places, cloaked, moved, pawns, more);
   }
 

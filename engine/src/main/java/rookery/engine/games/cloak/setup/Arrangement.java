@@ -94,8 +94,8 @@ public final class Arrangement implements Comparable<Arrangement> {
   }
 
   /** The number of the rook that castles to that wing. */
-  public int rook(Wing wing) {
-    return (wing == Wing.KING_SIDE ? letters.lastIndexOf('R') : letters.indexOf('R')) + 1;
+  public int rook(CastlingSide wing) {
+    return (wing == CastlingSide.KING_SIDE ? letters.lastIndexOf('R') : letters.indexOf('R')) + 1;
   }
 
   @Override

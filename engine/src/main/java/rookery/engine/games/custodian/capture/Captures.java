@@ -13,7 +13,7 @@ import rookery.engine.board.Geometry;
  * @param geometry what is next to what
  * @param surround the table in force
  */
-public record Captures(Geometry geometry, Surround surround) {
+public record Captures(Geometry geometry, CaptureTable surround) {
   /**
    * The enemies surrounded, a1 first, then along the rank.
    *
@@ -22,8 +22,8 @@ public record Captures(Geometry geometry, Surround surround) {
    * @param to the empty square where it goes
    * @param role what the mover counts as
    */
-  public List<Taken> by(Board board, int from, int to, Role role) {
-    List<Taken> taken = List.of();
+  public List<CapturedPiece> by(Board board, int from, int to, CaptureRole role) {
+    List<CapturedPiece> taken = List.of();
     Colour enemy = Colour.of(board.at(from)).opposite();
     for (Direction way : Direction.ALL) {
       int beside = geometry.next(to, way);
@@ -41,8 +41,8 @@ public record Captures(Geometry geometry, Surround surround) {
     return taken;
   }
 
-  private Taken taken(Board board, int victim, int partner) {
-    return new Taken(
+  private CapturedPiece taken(Board board, int victim, int partner) {
+    return new CapturedPiece(
         geometry.square(victim), board.at(victim), geometry.square(partner), board.at(partner));
   }
 
@@ -51,12 +51,12 @@ public record Captures(Geometry geometry, Surround surround) {
    * it comes from; {@link Geometry#NONE} without one. CU-6: each stands on one square of its own,
    * round a cylinder too.
    */
-  private int partner(Board board, int from, int victim, Direction atMover, Role mover) {
+  private int partner(Board board, int from, int victim, Direction atMover, CaptureRole mover) {
     Colour own = Colour.of(board.at(from));
     for (Direction atPartner : Direction.ALL) {
       int beside = geometry.next(victim, atPartner);
       if (beside != Geometry.NONE && beside != from && own.owns(board.at(beside))) {
-        Role partner = Role.ofPartner(board.at(beside), mover);
+        CaptureRole partner = CaptureRole.ofPartner(board.at(beside), mover);
         if (surround.surrounds(mover, atMover, partner, atPartner)) {
           return beside;
         }

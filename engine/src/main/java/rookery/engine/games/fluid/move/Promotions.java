@@ -10,10 +10,10 @@ import static rookery.engine.games.fluid.move.Promotion.ROOK;
 import java.util.List;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
-import rookery.engine.text.Worded;
+import rookery.engine.text.NamedConstant;
 
 /** The option of the game: what pawns may become. */
-public enum Promotions implements Worded {
+public enum Promotions implements NamedConstant {
   ORTHODOX(QUEEN, ROOK, BISHOP, KNIGHT),
   SINGLE(ROOK, BISHOP, KNIGHT),
   DOUBLE(QUEEN, PALADIN, CHANCELLOR);

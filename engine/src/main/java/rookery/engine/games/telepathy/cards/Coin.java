@@ -2,10 +2,10 @@ package rookery.engine.games.telepathy.cards;
 
 import java.util.Optional;
 import rookery.engine.board.Colour;
-import rookery.engine.text.Worded;
+import rookery.engine.text.NamedConstant;
 
 /** Where the coin lies beside the board. */
-public enum Coin implements Worded {
+public enum Coin implements NamedConstant {
   WHITE,
   MIDDLE,
   BLACK;

@@ -21,9 +21,9 @@ import rookery.engine.play.Lazy;
  * @param standing as it lay when the turn began
  * @param found what the mover may do, sorted
  */
-public record TelepathyTurn(Standing standing, Lazy<List<Move>> found) {
+public record TelepathyTurn(PublicPosition standing, Lazy<List<Move>> found) {
   /** The turn that begins now; it counts for repetition. */
-  public static TelepathyTurn begin(Standing standing) {
+  public static TelepathyTurn begin(PublicPosition standing) {
     Position position = standing.position();
     return new TelepathyTurn(standing.begun(), Lazy.of(() -> moves(position)));
   }

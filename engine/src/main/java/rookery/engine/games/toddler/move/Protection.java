@@ -3,8 +3,8 @@ package rookery.engine.games.toddler.move;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.games.toddler.piece.Empress;
-import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /**
@@ -14,31 +14,32 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
  */
 public enum Protection {
   ANGELS_MEET(
-      (field, attacker, target) -> field.meet(Kind.ANGEL),
+      (field, attacker, target) -> field.meet(ToddlerKind.ANGEL),
       (field, attacker, target) ->
           "The two Guardian Angels are next to each other, so nothing can be captured."),
   GENIUSES_MEET(
-      (field, attacker, target) -> field.meet(Kind.GENIUS),
+      (field, attacker, target) -> field.meet(ToddlerKind.GENIUS),
       (field, attacker, target) ->
           "The two Geniuses are next to each other, so nothing can be captured."),
   GENIUS_BANS(
       (field, attacker, target) -> field.isBanned(attacker),
       (field, attacker, target) ->
           "The %s is next to the enemy's %s and so cannot capture."
-              .formatted(attacker.words(), lone(field, Kind.GENIUS, target))),
+              .formatted(attacker.words(), lone(field, ToddlerKind.GENIUS, target))),
   ANGEL_SHIELDS(
       (field, attacker, target) -> field.isShielded(target),
       (field, attacker, target) ->
           "The %s is protected by the %s next to it."
-              .formatted(target.words(), lone(field, Kind.ANGEL, target))),
+              .formatted(target.words(), lone(field, ToddlerKind.ANGEL, target))),
   EMPEROR_SEES(
       (field, attacker, target) ->
-          target.kind() == Kind.EMPRESS && Empress.seesEmperor(field, target),
+          target.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, target),
       (field, attacker, target) ->
           "The %s cannot be captured while it and the %s see each other."
-              .formatted(target.words(), lone(field, Kind.EMPEROR, target))),
+              .formatted(target.words(), lone(field, ToddlerKind.EMPEROR, target))),
   SOLIDARITY(
-      (field, attacker, target) -> attacker.kind() == Kind.PHOENIX && target.kind() == Kind.PHOENIX,
+      (field, attacker, target) ->
+          attacker.kind() == ToddlerKind.PHOENIX && target.kind() == ToddlerKind.PHOENIX,
       (field, attacker, target) -> "A Phoenix never captures a Phoenix."),
   /** The last one, left out when the attackers themselves are counted (TO-3). */
   TWO_NEEDED(
@@ -94,7 +95,7 @@ public enum Protection {
   }
 
   /** The only piece of a kind that is on the side of {@code piece}. */
-  private static String lone(ToddlerField field, Kind kind, ToddlerPiece piece) {
+  private static String lone(ToddlerField field, ToddlerKind kind, ToddlerPiece piece) {
     return field.piece(field.find(kind, piece.colour())).words();
   }
 }

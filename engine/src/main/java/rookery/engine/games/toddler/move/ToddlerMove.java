@@ -6,8 +6,8 @@ import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Soldier;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.GameMove;
 
@@ -17,7 +17,7 @@ public sealed interface ToddlerMove extends GameMove
         ToddlerMove.Capture,
         ToddlerMove.Trade,
         ToddlerMove.Pass,
-        Sortie {
+        CaptainMove {
   /** The squares it is written with, in order; nothing changes elsewhere. None for a pass. */
   List<Square> squares();
 
@@ -67,7 +67,7 @@ public sealed interface ToddlerMove extends GameMove
     public List<Choice> path() {
       Choice moving = ToddlerMove.moving(piece);
       Choice target = ToddlerMove.target(to, to.toString());
-      return piece.kind() == Kind.CAPTAIN
+      return piece.kind() == ToddlerKind.CAPTAIN
           ? List.of(moving, target, ToddlerMove.way("straight", "just that step"))
           : List.of(moving, target);
     }
@@ -109,7 +109,7 @@ public sealed interface ToddlerMove extends GameMove
       return becomes() == piece.kind() ? words : words + " and becomes a " + becomes().title();
     }
 
-    private Kind becomes() {
+    private ToddlerKind becomes() {
       return Soldier.after(piece, victim);
     }
 

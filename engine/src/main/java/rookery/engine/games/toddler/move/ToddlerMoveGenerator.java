@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.games.toddler.piece.Kind;
-import rookery.engine.games.toddler.piece.Squares;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerLines;
 import rookery.engine.games.toddler.piece.ToddlerMovement;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.games.toddler.piece.ToddlerSquares;
 
 /** Finds what the side to move may do. */
 public final class ToddlerMoveGenerator {
@@ -19,8 +19,8 @@ public final class ToddlerMoveGenerator {
   private final ToddlerPosition position;
   private final ToddlerField field;
   private final Colour side;
-  private final Squares enemies;
-  private final Shelter shelter;
+  private final ToddlerSquares enemies;
+  private final ToddlerShelter shelter;
   private final List<ToddlerMove> legal = new ArrayList<>(MANY);
 
   private ToddlerMoveGenerator(ToddlerPosition position) {
@@ -28,7 +28,7 @@ public final class ToddlerMoveGenerator {
     this.field = position.field();
     this.side = position.turn();
     this.enemies = field.squares(side.opposite());
-    this.shelter = Shelter.of(field, side);
+    this.shelter = ToddlerShelter.of(field, side);
   }
 
   /** The legal moves in the order of their texts; none at all only under threat (TO-9). */
@@ -39,7 +39,7 @@ public final class ToddlerMoveGenerator {
   }
 
   private void addMoves() {
-    Squares own = field.squares(side);
+    ToddlerSquares own = field.squares(side);
     for (int from : ToddlerLines.inOrder()) {
       if (own.has(from)) {
         addMoves(field.piece(from));
@@ -53,45 +53,45 @@ public final class ToddlerMoveGenerator {
 
   private void addMoves(ToddlerPiece piece) {
     ToddlerMovement.Reach reach = piece.kind().movement().reach(field, piece);
-    Squares steps = reach.steps().minus(field.occupied());
-    Squares targets = steps.or(reach.hits().and(enemies)).or(partners(piece));
-    Squares safe = safe(piece, targets);
+    ToddlerSquares steps = reach.steps().minus(field.occupied());
+    ToddlerSquares targets = steps.or(reach.hits().and(enemies)).or(partners(piece));
+    ToddlerSquares safe = safe(piece, targets);
     int before = legal.size();
-    for (int to = targets.first(); to != Squares.END; to = targets.next(to)) {
+    for (int to = targets.first(); to != ToddlerSquares.END; to = targets.next(to)) {
       addMove(piece, to, safe.has(to));
     }
-    if (piece.kind() == Kind.CAPTAIN) {
-      Sortie.all(field, piece).forEach(this::addSortie);
+    if (piece.kind() == ToddlerKind.CAPTAIN) {
+      CaptainMove.all(field, piece).forEach(this::addSortie);
       legal.subList(before, legal.size()).sort(Comparator.comparing(ToddlerMove::text));
     }
   }
 
   /** The Nurses with which a Toddler may trade places. */
-  private Squares partners(ToddlerPiece piece) {
-    Squares nurses = Squares.NONE;
-    if (piece.kind() == Kind.TODDLER && Toddler.minor(field, side)) {
+  private ToddlerSquares partners(ToddlerPiece piece) {
+    ToddlerSquares nurses = ToddlerSquares.NONE;
+    if (piece.kind() == ToddlerKind.TODDLER && Toddler.minor(field, side)) {
       for (ToddlerPiece other : field.pieces(side)) {
-        nurses = other.kind() == Kind.NURSE ? nurses.with(other.at()) : nurses;
+        nurses = other.kind() == ToddlerKind.NURSE ? nurses.with(other.at()) : nurses;
       }
     }
     return nurses;
   }
 
   /** Those of {@code targets} where {@code piece} surely leaves the Toddler safe. */
-  private Squares safe(ToddlerPiece piece, Squares targets) {
-    if (piece.kind() == Kind.TODDLER) {
+  private ToddlerSquares safe(ToddlerPiece piece, ToddlerSquares targets) {
+    if (piece.kind() == ToddlerKind.TODDLER) {
       return unthreatened(piece, targets.minus(field.occupied()));
     }
     if (piece.kind().protects()) {
-      return isFree(piece) ? targets : Squares.NONE;
+      return isFree(piece) ? targets : ToddlerSquares.NONE;
     }
-    return shelter.without(Squares.of(piece.at()));
+    return shelter.without(ToddlerSquares.of(piece.at()));
   }
 
-  private Squares unthreatened(ToddlerPiece toddler, Squares empty) {
+  private ToddlerSquares unthreatened(ToddlerPiece toddler, ToddlerSquares empty) {
     ToddlerField without = field.without(toddler.square());
-    Squares safe = Squares.NONE;
-    for (int to = empty.first(); to != Squares.END; to = empty.next(to)) {
+    ToddlerSquares safe = ToddlerSquares.NONE;
+    for (int to = empty.first(); to != ToddlerSquares.END; to = empty.next(to)) {
       boolean threatened = ToddlerThreats.any(without, ToddlerPiece.of(toddler.letter(), to));
       safe = threatened ? safe : safe.with(to);
     }
@@ -119,9 +119,9 @@ public final class ToddlerMoveGenerator {
     }
   }
 
-  private void addSortie(Sortie sortie) {
+  private void addSortie(CaptainMove sortie) {
     // TO-13: two ways to one result are two moves.
-    Squares safe = shelter.without(sortie.left());
+    ToddlerSquares safe = shelter.without(sortie.left());
     boolean isSafe = safe.has(ToddlerLines.BOARD.number(sortie.to()));
     addCapture(sortie, sortie.captain(), sortie.victim(), isSafe);
   }
@@ -136,14 +136,14 @@ public final class ToddlerMoveGenerator {
 
   /** For a Toddler it has been found out, but for the step to the other one that is a draw. */
   private boolean mayBeSafe(ToddlerPiece piece, int to) {
-    return piece.kind() == Kind.TODDLER
-        ? field.isNextTo(Kind.TODDLER, side.opposite(), to)
+    return piece.kind() == ToddlerKind.TODDLER
+        ? field.isNextTo(ToddlerKind.TODDLER, side.opposite(), to)
         : piece.kind().protects();
   }
 
   /** Whether the Toddler may be safe where a piece goes though nothing new stands in the way. */
   private static boolean mayProtect(ToddlerPiece piece) {
-    return piece.kind() == Kind.TODDLER || piece.kind().protects();
+    return piece.kind() == ToddlerKind.TODDLER || piece.kind().protects();
   }
 
   /** Whether other enemies may capture once this one is gone: its Toddler may become major. */

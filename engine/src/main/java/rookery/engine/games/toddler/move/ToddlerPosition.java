@@ -2,9 +2,9 @@ package rookery.engine.games.toddler.move;
 
 import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerRows;
 
 /**
@@ -39,7 +39,7 @@ public record ToddlerPosition(ToddlerField field, Colour turn, boolean passed) {
    */
   public boolean joinsToddlers(ToddlerPosition next) {
     return !Toddler.of(field, turn).equals(Toddler.of(next.field, turn))
-        && next.field.meet(Kind.TODDLER)
+        && next.field.meet(ToddlerKind.TODDLER)
         && !threatened();
   }
 

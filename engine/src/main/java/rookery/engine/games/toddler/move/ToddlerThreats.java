@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.games.toddler.piece.Squares;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerField;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.games.toddler.piece.ToddlerSquares;
 
 /**
  * Who threatens whom. A pinned piece threatens like any other, and a Toddler where it could not
@@ -35,8 +35,8 @@ public final class ToddlerThreats {
 
   /** Whether {@code target}, which may be an own piece moved in thought, is under threat. */
   public static boolean any(ToddlerField field, ToddlerPiece target) {
-    Squares enemies = field.squares(target.colour().opposite());
-    for (int at = enemies.first(); at != Squares.END; at = enemies.next(at)) {
+    ToddlerSquares enemies = field.squares(target.colour().opposite());
+    for (int at = enemies.first(); at != ToddlerSquares.END; at = enemies.next(at)) {
       if (threatens(field, field.piece(at), target)) {
         return true;
       }

@@ -4,6 +4,7 @@
  * rookery.engine.games.toddler.move.ToddlerPosition}. {@link
  * rookery.engine.games.toddler.move.Protection} lists everything that forbids a capture, {@link
  * rookery.engine.games.toddler.move.ToddlerThreats} finds who attacks whom, and {@link
- * rookery.engine.games.toddler.move.Shelter} finds what stands between a Toddler and its enemies.
+ * rookery.engine.games.toddler.move.ToddlerShelter} finds what stands between a Toddler and its
+ * enemies.
  */
 package rookery.engine.games.toddler.move;

@@ -8,11 +8,11 @@ public final class Android implements ToddlerMovement {
   private static final Geometry BOARD = ToddlerLines.BOARD;
 
   /** By the square it stands on and the one it captures on. */
-  private static final List<List<List<Squares>>> WAYS =
+  private static final List<List<List<ToddlerSquares>>> WAYS =
       ToddlerLines.each(from -> ToddlerLines.each(to -> ways(from, to)));
 
-  private static List<Squares> ways(int from, int to) {
-    List<Squares> straight = ToddlerLines.straight(from, to);
+  private static List<ToddlerSquares> ways(int from, int to) {
+    List<ToddlerSquares> straight = ToddlerLines.straight(from, to);
     return from == to || !straight.isEmpty()
         ? straight
         : List.of(
@@ -22,22 +22,22 @@ public final class Android implements ToddlerMovement {
 
   @Override
   public Reach reach(ToddlerField field, ToddlerPiece piece) {
-    Squares seen = ToddlerLines.straight(piece.at(), field.occupied());
-    Squares corners = seen.minus(field.occupied());
-    for (int at = corners.first(); at != Squares.END; at = corners.next(at)) {
+    ToddlerSquares seen = ToddlerLines.straight(piece.at(), field.occupied());
+    ToddlerSquares corners = seen.minus(field.occupied());
+    for (int at = corners.first(); at != ToddlerSquares.END; at = corners.next(at)) {
       seen = ToddlerLines.straight(at, field.occupied(), seen);
     }
     return Reach.alike(seen);
   }
 
   @Override
-  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return WAYS.get(piece.at()).get(to);
   }
 
-  private static Squares turning(int from, int corner, int to) {
-    Squares before = ToddlerLines.straight(from, corner).get(0);
-    Squares after = ToddlerLines.straight(corner, to).get(0);
+  private static ToddlerSquares turning(int from, int corner, int to) {
+    ToddlerSquares before = ToddlerLines.straight(from, corner).get(0);
+    ToddlerSquares after = ToddlerLines.straight(corner, to).get(0);
     return before.or(after).with(corner);
   }
 }

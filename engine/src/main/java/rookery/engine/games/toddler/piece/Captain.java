@@ -11,17 +11,17 @@ public final class Captain implements ToddlerMovement {
   }
 
   @Override
-  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     if (ToddlerLines.corners(piece.at()).has(to)) {
       return ToddlerLines.OPEN_WAY;
     }
-    Squares steps = ToddlerLines.beside(piece.at()).and(ToddlerLines.corners(to));
+    ToddlerSquares steps = ToddlerLines.beside(piece.at()).and(ToddlerLines.corners(to));
     if (steps.isEmpty()) {
       return List.of();
     }
-    List<Squares> ways = new ArrayList<>();
-    for (int step = steps.first(); step != Squares.END; step = steps.next(step)) {
-      ways.add(Squares.of(step));
+    List<ToddlerSquares> ways = new ArrayList<>();
+    for (int step = steps.first(); step != ToddlerSquares.END; step = steps.next(step)) {
+      ways.add(ToddlerSquares.of(step));
     }
     return ways;
   }

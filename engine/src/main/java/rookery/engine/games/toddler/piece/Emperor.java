@@ -10,7 +10,7 @@ public final class Emperor implements ToddlerMovement {
   }
 
   @Override
-  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return ToddlerLines.queenly(piece.at(), to);
   }
 }

@@ -10,7 +10,7 @@ import rookery.engine.board.Geometry;
 public final class Empress implements ToddlerMovement {
   /** Whether {@code empress} and the Emperor of its side see each other. */
   public static boolean seesEmperor(ToddlerField field, ToddlerPiece empress) {
-    int emperor = field.find(Kind.EMPEROR, empress.colour());
+    int emperor = field.find(ToddlerKind.EMPEROR, empress.colour());
     return emperor != Geometry.NONE && field.isOpen(ToddlerLines.queenly(empress.at(), emperor));
   }
 
@@ -20,14 +20,14 @@ public final class Empress implements ToddlerMovement {
   }
 
   @Override
-  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return leaps(field, piece).has(to)
         ? ToddlerLines.OPEN_WAY
         : ToddlerLines.queenly(piece.at(), to);
   }
 
-  private static Squares leaps(ToddlerField field, ToddlerPiece piece) {
-    int toddler = field.find(Kind.TODDLER, piece.colour());
-    return toddler == Geometry.NONE ? Squares.NONE : ToddlerLines.around(toddler);
+  private static ToddlerSquares leaps(ToddlerField field, ToddlerPiece piece) {
+    int toddler = field.find(ToddlerKind.TODDLER, piece.colour());
+    return toddler == Geometry.NONE ? ToddlerSquares.NONE : ToddlerLines.around(toddler);
   }
 }

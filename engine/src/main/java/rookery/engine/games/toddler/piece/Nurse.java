@@ -10,7 +10,7 @@ public final class Nurse implements ToddlerMovement {
   }
 
   @Override
-  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return ToddlerLines.diagonal(piece.at(), to);
   }
 }

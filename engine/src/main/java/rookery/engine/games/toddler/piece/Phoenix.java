@@ -5,12 +5,12 @@ import java.util.stream.IntStream;
 
 /** A knight to capture; otherwise it flies to the other colour, wherever that is empty. */
 public final class Phoenix implements ToddlerMovement {
-  private static final List<Squares> FLIGHTS =
+  private static final List<ToddlerSquares> FLIGHTS =
       IntStream.range(0, ToddlerLines.BOARD.size()).mapToObj(Phoenix::flight).toList();
 
-  private static Squares flight(int from) {
-    Squares others =
-        Squares.of(
+  private static ToddlerSquares flight(int from) {
+    ToddlerSquares others =
+        ToddlerSquares.of(
             IntStream.range(0, ToddlerLines.BOARD.size())
                 .filter(
                     to ->
@@ -26,7 +26,7 @@ public final class Phoenix implements ToddlerMovement {
   }
 
   @Override
-  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return ToddlerLines.leaps(piece.at()).has(to) ? ToddlerLines.OPEN_WAY : List.of();
   }
 }

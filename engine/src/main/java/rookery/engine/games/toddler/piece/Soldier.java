@@ -5,8 +5,10 @@ import java.util.List;
 /** A pawn for all four directions; a capture of anything but its like makes it a Captain. */
 public final class Soldier implements ToddlerMovement {
   /** What {@code piece} is after it has captured {@code victim}. */
-  public static Kind after(ToddlerPiece piece, ToddlerPiece victim) {
-    return piece.kind() == Kind.SOLDIER && !victim.kind().fighter() ? Kind.CAPTAIN : piece.kind();
+  public static ToddlerKind after(ToddlerPiece piece, ToddlerPiece victim) {
+    return piece.kind() == ToddlerKind.SOLDIER && !victim.kind().fighter()
+        ? ToddlerKind.CAPTAIN
+        : piece.kind();
   }
 
   @Override
@@ -15,7 +17,7 @@ public final class Soldier implements ToddlerMovement {
   }
 
   @Override
-  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return ToddlerLines.corners(piece.at()).has(to) ? ToddlerLines.OPEN_WAY : List.of();
   }
 }

@@ -8,23 +8,23 @@ import rookery.engine.board.Geometry;
 public final class Toddler implements ToddlerMovement {
   /** Whether the Toddler of {@code colour} still has a parent on the board. */
   public static boolean minor(ToddlerField field, Colour colour) {
-    return field.find(Kind.EMPEROR, colour) != Geometry.NONE
-        || field.find(Kind.EMPRESS, colour) != Geometry.NONE;
+    return field.find(ToddlerKind.EMPEROR, colour) != Geometry.NONE
+        || field.find(ToddlerKind.EMPRESS, colour) != Geometry.NONE;
   }
 
   /** The Toddler of {@code colour}, which is never captured. */
   public static ToddlerPiece of(ToddlerField field, Colour colour) {
-    return field.piece(field.find(Kind.TODDLER, colour));
+    return field.piece(field.find(ToddlerKind.TODDLER, colour));
   }
 
   @Override
   public Reach reach(ToddlerField field, ToddlerPiece piece) {
-    Squares around = ToddlerLines.around(piece.at());
+    ToddlerSquares around = ToddlerLines.around(piece.at());
     return harmless(field, piece.colour()) ? Reach.harmless(around) : Reach.alike(around);
   }
 
   @Override
-  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     boolean captures = ToddlerLines.around(piece.at()).has(to) && !harmless(field, piece.colour());
     return captures ? ToddlerLines.OPEN_WAY : List.of();
   }

@@ -14,14 +14,14 @@ import rookery.engine.board.Square;
  */
 public final class ToddlerField {
   private final Board board;
-  private final Squares white;
-  private final Squares black;
-  private final Squares occupied;
+  private final ToddlerSquares white;
+  private final ToddlerSquares black;
+  private final ToddlerSquares occupied;
 
   /** By colour and kind, where the only piece of its kind stands. */
   private final byte[] places;
 
-  private ToddlerField(Board board, Squares white, Squares black, byte[] places) {
+  private ToddlerField(Board board, ToddlerSquares white, ToddlerSquares black, byte[] places) {
     this.board = board;
     this.white = white;
     this.black = black;
@@ -31,10 +31,10 @@ public final class ToddlerField {
 
   /** The pieces on {@code board}, which must be as large as the game's. */
   public static ToddlerField of(Board board) {
-    byte[] nowhere = new byte[Colour.values().length * Kind.COUNT];
+    byte[] nowhere = new byte[Colour.values().length * ToddlerKind.COUNT];
     Arrays.fill(nowhere, (byte) Geometry.NONE);
     Board empty = Board.empty(board.files(), board.ranks());
-    return new ToddlerField(empty, Squares.NONE, Squares.NONE, nowhere)
+    return new ToddlerField(empty, ToddlerSquares.NONE, ToddlerSquares.NONE, nowhere)
         .after(board, board.squares());
   }
 
@@ -45,8 +45,8 @@ public final class ToddlerField {
    */
   public ToddlerField after(Board next, List<Square> changed) {
     byte[] placesThen = places.clone();
-    Squares whiteThen = white;
-    Squares blackThen = black;
+    ToddlerSquares whiteThen = white;
+    ToddlerSquares blackThen = black;
     for (Square square : changed) {
       int at = ToddlerLines.BOARD.number(square);
       if (!isEmpty(at)) {
@@ -73,8 +73,8 @@ public final class ToddlerField {
     return index(piece.kind(), piece.colour());
   }
 
-  private static int index(Kind kind, Colour colour) {
-    return colour.ordinal() * Kind.COUNT + kind.ordinal();
+  private static int index(ToddlerKind kind, Colour colour) {
+    return colour.ordinal() * ToddlerKind.COUNT + kind.ordinal();
   }
 
   /** The board. */
@@ -83,17 +83,17 @@ public final class ToddlerField {
   }
 
   /** The squares with pieces of {@code colour}. */
-  public Squares squares(Colour colour) {
+  public ToddlerSquares squares(Colour colour) {
     return colour == Colour.WHITE ? white : black;
   }
 
   /** The squares with pieces. */
-  public Squares occupied() {
+  public ToddlerSquares occupied() {
     return occupied;
   }
 
   /** Whether a piece can go by one of these ways, each the squares that must be empty. */
-  public boolean isOpen(List<Squares> ways) {
+  public boolean isOpen(List<ToddlerSquares> ways) {
     for (int i = 0; i < ways.size(); i++) {
       if (!ways.get(i).meets(occupied)) {
         return true;
@@ -105,8 +105,8 @@ public final class ToddlerField {
   /** The pieces of {@code colour}, by the names of their squares. */
   public List<ToddlerPiece> pieces(Colour colour) {
     List<ToddlerPiece> pieces = new ArrayList<>();
-    Squares squares = squares(colour);
-    for (int at = squares.first(); at != Squares.END; at = squares.next(at)) {
+    ToddlerSquares squares = squares(colour);
+    for (int at = squares.first(); at != ToddlerSquares.END; at = squares.next(at)) {
       pieces.add(piece(at));
     }
     return pieces;
@@ -116,12 +116,12 @@ public final class ToddlerField {
    * Where the only piece of a kind stands, of which each side has one at most; {@link
    * Geometry#NONE} if it is gone.
    */
-  public int find(Kind kind, Colour colour) {
+  public int find(ToddlerKind kind, Colour colour) {
     return places[index(kind, colour)];
   }
 
   /** TO-2: whether the only piece of a kind stands next to {@code square}, diagonally too. */
-  public boolean isNextTo(Kind kind, Colour colour, int square) {
+  public boolean isNextTo(ToddlerKind kind, Colour colour, int square) {
     int place = find(kind, colour);
     return place != Geometry.NONE
         && square != Geometry.NONE
@@ -129,18 +129,18 @@ public final class ToddlerField {
   }
 
   /** Whether the pieces of a kind of which each side has one at most are next to each other. */
-  public boolean meet(Kind kind) {
+  public boolean meet(ToddlerKind kind) {
     return isNextTo(kind, Colour.WHITE, find(kind, Colour.BLACK));
   }
 
   /** TO-2: whether the enemy's Genius stands next to {@code piece}; no matter where it passes. */
   public boolean isBanned(ToddlerPiece piece) {
-    return isNextTo(Kind.GENIUS, piece.colour().opposite(), piece.at());
+    return isNextTo(ToddlerKind.GENIUS, piece.colour().opposite(), piece.at());
   }
 
   /** TO-4: whether {@code piece}, whatever it is, is next to the Angel of its side. */
   public boolean isShielded(ToddlerPiece piece) {
-    return isNextTo(Kind.ANGEL, piece.colour(), piece.at());
+    return isNextTo(ToddlerKind.ANGEL, piece.colour(), piece.at());
   }
 
   /** Whether nothing stands on the square of that number. */

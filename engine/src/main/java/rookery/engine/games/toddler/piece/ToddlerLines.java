@@ -17,16 +17,20 @@ public final class ToddlerLines {
   public static final Geometry BOARD = Geometry.flat(11, 11);
 
   /** Of two squares that nothing can come between. */
-  public static final List<Squares> OPEN_WAY = List.of(Squares.NONE);
+  public static final List<ToddlerSquares> OPEN_WAY = List.of(ToddlerSquares.NONE);
 
   private static final int[] IN_ORDER = inOrderOfTexts();
-  private static final List<Squares> AROUND = each(square -> Squares.of(BOARD.neighbours(square)));
-  private static final List<Squares> BESIDE = each(square -> Squares.of(BOARD.sides(square)));
-  private static final List<Squares> CORNERS = each(square -> Squares.of(BOARD.corners(square)));
-  private static final List<Squares> LEAPS = each(square -> Squares.of(BOARD.leaps(square)));
-  private static final List<List<List<Squares>>> STRAIGHT =
+  private static final List<ToddlerSquares> AROUND =
+      each(square -> ToddlerSquares.of(BOARD.neighbours(square)));
+  private static final List<ToddlerSquares> BESIDE =
+      each(square -> ToddlerSquares.of(BOARD.sides(square)));
+  private static final List<ToddlerSquares> CORNERS =
+      each(square -> ToddlerSquares.of(BOARD.corners(square)));
+  private static final List<ToddlerSquares> LEAPS =
+      each(square -> ToddlerSquares.of(BOARD.leaps(square)));
+  private static final List<List<List<ToddlerSquares>>> STRAIGHT =
       each(from -> ways(BOARD.orthogonals(from)));
-  private static final List<List<List<Squares>>> DIAGONAL =
+  private static final List<List<List<ToddlerSquares>>> DIAGONAL =
       each(from -> ways(BOARD.diagonals(from)));
 
   private ToddlerLines() {}
@@ -36,10 +40,10 @@ public final class ToddlerLines {
     return IntStream.range(0, BOARD.size()).mapToObj(worked).toList();
   }
 
-  private static List<List<Squares>> ways(int[][] rays) {
-    List<List<Squares>> ways = new ArrayList<>(Collections.nCopies(BOARD.size(), List.of()));
+  private static List<List<ToddlerSquares>> ways(int[][] rays) {
+    List<List<ToddlerSquares>> ways = new ArrayList<>(Collections.nCopies(BOARD.size(), List.of()));
     for (int[] ray : rays) {
-      Squares passed = Squares.NONE;
+      ToddlerSquares passed = ToddlerSquares.NONE;
       for (int to : ray) {
         ways.set(to, List.of(passed));
         passed = passed.with(to);
@@ -65,73 +69,73 @@ public final class ToddlerLines {
   }
 
   /** TO-2: the neighbours of a square, diagonally too. */
-  public static Squares around(int square) {
+  public static ToddlerSquares around(int square) {
     return AROUND.get(square);
   }
 
   /** Those of them that share a side with it. */
-  public static Squares beside(int square) {
+  public static ToddlerSquares beside(int square) {
     return BESIDE.get(square);
   }
 
   /** Those of them that touch it by a corner. */
-  public static Squares corners(int square) {
+  public static ToddlerSquares corners(int square) {
     return CORNERS.get(square);
   }
 
   /** The squares a knight's leap away. */
-  public static Squares leaps(int square) {
+  public static ToddlerSquares leaps(int square) {
     return LEAPS.get(square);
   }
 
   /** The way of a rook. */
-  public static List<Squares> straight(int from, int to) {
+  public static List<ToddlerSquares> straight(int from, int to) {
     return STRAIGHT.get(from).get(to);
   }
 
   /** The way of a bishop. */
-  public static List<Squares> diagonal(int from, int to) {
+  public static List<ToddlerSquares> diagonal(int from, int to) {
     return DIAGONAL.get(from).get(to);
   }
 
   /** The way of a queen. */
-  public static List<Squares> queenly(int from, int to) {
-    List<Squares> straight = straight(from, to);
+  public static List<ToddlerSquares> queenly(int from, int to) {
+    List<ToddlerSquares> straight = straight(from, to);
     return straight.isEmpty() ? diagonal(from, to) : straight;
   }
 
   /** What a rook sees where {@code occupied} squares stop it, those included. */
-  public static Squares straight(int from, Squares occupied) {
-    return seen(BOARD.orthogonals(from), occupied, Squares.NONE);
+  public static ToddlerSquares straight(int from, ToddlerSquares occupied) {
+    return seen(BOARD.orthogonals(from), occupied, ToddlerSquares.NONE);
   }
 
   /** What a bishop sees where {@code occupied} squares stop it, those included. */
-  public static Squares diagonal(int from, Squares occupied) {
-    return seen(BOARD.diagonals(from), occupied, Squares.NONE);
+  public static ToddlerSquares diagonal(int from, ToddlerSquares occupied) {
+    return seen(BOARD.diagonals(from), occupied, ToddlerSquares.NONE);
   }
 
   /** What a queen sees where {@code occupied} squares stop it, those included. */
-  public static Squares queenly(int from, Squares occupied) {
+  public static ToddlerSquares queenly(int from, ToddlerSquares occupied) {
     return seen(BOARD.diagonals(from), occupied, straight(from, occupied));
   }
 
   /** The same, together with what was seen before. */
-  public static Squares straight(int from, Squares occupied, Squares before) {
+  public static ToddlerSquares straight(int from, ToddlerSquares occupied, ToddlerSquares before) {
     return seen(BOARD.orthogonals(from), occupied, before);
   }
 
-  private static Squares seen(int[][] rays, Squares occupied, Squares before) {
+  private static ToddlerSquares seen(int[][] rays, ToddlerSquares occupied, ToddlerSquares before) {
     long low = before.low();
     long high = before.high();
     for (int[] ray : rays) {
       for (int square : ray) {
-        low |= Squares.low(square);
-        high |= Squares.high(square);
+        low |= ToddlerSquares.low(square);
+        high |= ToddlerSquares.high(square);
         if (occupied.has(square)) {
           break;
         }
       }
     }
-    return new Squares(low, high);
+    return new ToddlerSquares(low, high);
   }
 }

@@ -15,7 +15,7 @@ public interface ToddlerMovement {
    * The ways by which {@code piece} captures on {@code to}, which is not its own square, in a move
    * of one part or of two: each as the squares that must be empty, whatever stands there now.
    */
-  List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to);
+  List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to);
 
   /** Whether {@code piece} can capture what stands on {@code to} in any way. */
   default boolean strikes(ToddlerField field, ToddlerPiece piece, int to) {
@@ -33,15 +33,15 @@ public interface ToddlerMovement {
    * @param steps the squares it can go to if they are empty
    * @param hits the squares it can go to if an enemy stands there that may be captured
    */
-  record Reach(Squares steps, Squares hits) {
+  record Reach(ToddlerSquares steps, ToddlerSquares hits) {
     /** A piece that captures as it moves. */
-    public static Reach alike(Squares squares) {
+    public static Reach alike(ToddlerSquares squares) {
       return new Reach(squares, squares);
     }
 
     /** A piece that never captures. */
-    public static Reach harmless(Squares steps) {
-      return new Reach(steps, Squares.NONE);
+    public static Reach harmless(ToddlerSquares steps) {
+      return new Reach(steps, ToddlerSquares.NONE);
     }
   }
 }

@@ -9,19 +9,20 @@ import rookery.engine.board.Square;
  *
  * @param at the number of its square
  */
-public record ToddlerPiece(Kind kind, Colour colour, int at) implements Comparable<ToddlerPiece> {
+public record ToddlerPiece(ToddlerKind kind, Colour colour, int at)
+    implements Comparable<ToddlerPiece> {
   /** By letter and square: every piece there can be, made once. */
   private static final ToddlerPiece[][] ALL = new ToddlerPiece['z' + 1][];
 
   static {
-    for (Kind kind : Kind.values()) {
+    for (ToddlerKind kind : ToddlerKind.values()) {
       for (Colour colour : Colour.values()) {
         ALL[colour.cased(kind.letter())] = everywhere(kind, colour);
       }
     }
   }
 
-  private static ToddlerPiece[] everywhere(Kind kind, Colour colour) {
+  private static ToddlerPiece[] everywhere(ToddlerKind kind, Colour colour) {
     return IntStream.range(0, ToddlerLines.BOARD.size())
         .mapToObj(square -> new ToddlerPiece(kind, colour, square))
         .toArray(ToddlerPiece[]::new);

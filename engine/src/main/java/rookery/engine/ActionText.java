@@ -1,0 +1,95 @@
+package rookery.engine;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+
+/** Something that may be done, as it is written, chosen in menus and drawn. */
+public interface ActionText {
+  /**
+   * The canonical text, unique among the legal actions of a seat: {@code d2d3}, {@code use piece}.
+   */
+  String text();
+
+  /** The steps of menus that lead to it, at least one, not the same for any two actions. */
+  List<Choice> path();
+
+  /**
+   * Whether nobody else may learn which action of this kind was chosen until the game reveals it.
+   * Such a choice is asked and confirmed in private.
+   */
+  default boolean secret() {
+    return false;
+  }
+
+  /**
+   * The act in a few words, for a button that confirms it, where it costs so dearly or is so final
+   * that players should be asked whether they mean it: {@code Remove the queen d8}.
+   */
+  default Optional<String> asks() {
+    return Optional.empty();
+  }
+
+  /** The squares of what it captures; a function of what the view shows that offers it. */
+  default List<Square> captures() {
+    return List.of();
+  }
+
+  /**
+   * What it would do, drawn on the board; empty where an arrow to the last of its squares says it.
+   * A function of what the view shows that offers it.
+   */
+  default List<Mark> marks() {
+    return List.of();
+  }
+
+  /**
+   * Whether the case of letters tells actions of this kind apart, so that players must type it
+   * exactly.
+   */
+  default boolean caseMatters() {
+    return false;
+  }
+
+  /** What is written, chosen and drawn as something else, which it stands for. */
+  interface StandIn extends ActionText {
+    /** What it stands for. */
+    ActionText original();
+
+    @Override
+    default String text() {
+      return original().text();
+    }
+
+    @Override
+    default List<Choice> path() {
+      return original().path();
+    }
+
+    @Override
+    default boolean secret() {
+      return original().secret();
+    }
+
+    @Override
+    default Optional<String> asks() {
+      return original().asks();
+    }
+
+    @Override
+    default List<Square> captures() {
+      return original().captures();
+    }
+
+    @Override
+    default List<Mark> marks() {
+      return original().marks();
+    }
+
+    @Override
+    default boolean caseMatters() {
+      return original().caseMatters();
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package rookery.engine.chess;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import rookery.engine.Action;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.State;
+import rookery.engine.board.Colour;
+import rookery.engine.board.PieceNames;
+
+/**
+ * Why something is good in any game of pieces, told by what is on the board before and after it and
+ * by what the other side could take next.
+ *
+ * @param pieces what they are called, the dearest first
+ */
+public record MoveMotive(Seat seat, State before, Action action, PieceNames pieces) {
+  private static final String ROWS = "position";
+  private static final int OTHERS = 6;
+
+  /** One sentence; empty where nothing on the board tells it. */
+  public Optional<String> sentence() {
+    State after = before.play(seat, action);
+    if (after.result().isPresent()) {
+      return after.result().filter(this::isWon).map(result -> "It wins the game.");
+    }
+    if (action.secret()) {
+      return Optional.of("It goes with the best move that your side has.");
+    }
+    return taken(after).or(() -> saved(after));
+  }
+
+  private boolean isWon(Result result) {
+    return result instanceof Result.Win win
+        && win.winners().stream().anyMatch(winner -> winner.side() == seat.side());
+  }
+
+  private Optional<String> taken(State after) {
+    return missing(before, after).stream()
+        .filter(letter -> isTogether() || !own().owns(letter))
+        .findFirst()
+        .map(letter -> "It takes the %s.".formatted(pieces.word(letter)));
+  }
+
+  /** What could be taken after most other actions and cannot be after this one. */
+  private Optional<String> saved(State after) {
+    List<Action> others = others();
+    Map<Character, Integer> dangers = new TreeMap<>(Comparator.comparing(this::rank));
+    for (Action other : others) {
+      takenNext(before.play(seat, other)).forEach(letter -> dangers.merge(letter, 1, Integer::sum));
+    }
+    takenNext(after).forEach(dangers::remove);
+    return dangers.entrySet().stream()
+        .filter(danger -> 2 * danger.getValue() > others.size())
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .map(letter -> "It saves the %s from being taken.".formatted(pieces.word(letter)));
+  }
+
+  /** Some of what could be done with other pieces. */
+  private List<Action> others() {
+    List<Action> others =
+        before.legal(seat).stream()
+            .filter(other -> !other.secret() && !begin(other).equals(begin(action)))
+            .toList();
+    int step = Math.max(1, others.size() / OTHERS);
+    List<Action> some = new ArrayList<>();
+    for (int i = 0; i < others.size(); i += step) {
+      some.add(others.get(i));
+    }
+    return some;
+  }
+
+  /** The own pieces of which another side can take one at once. */
+  private Set<Character> takenNext(State state) {
+    Set<Character> taken = new HashSet<>();
+    if (state.result().isPresent() || state.chance().isPresent()) {
+      return taken;
+    }
+    for (Seat other : state.mayAct()) {
+      if (other.side() != seat.side()) {
+        for (Action answer : state.legal(other)) {
+          missing(state, state.play(other, answer)).stream()
+              .filter(own()::owns)
+              .forEach(taken::add);
+        }
+      }
+    }
+    return taken;
+  }
+
+  /** The letters of which there are fewer later, the dearest first. */
+  private List<Character> missing(State earlier, State later) {
+    int[] counts = new int[128];
+    count(earlier, counts, 1);
+    count(later, counts, -1);
+    List<Character> missing = new ArrayList<>();
+    for (char letter : pieces.letters().toCharArray()) {
+      for (Colour colour : Colour.values()) {
+        if (counts[colour.cased(letter)] > 0) {
+          missing.add(colour.cased(letter));
+        }
+      }
+    }
+    return missing;
+  }
+
+  private static void count(State state, int[] counts, int each) {
+    if (state.position().get(ROWS) instanceof List<?> rows) {
+      for (Object row : rows) {
+        row.toString().chars().filter(Character::isLetter).forEach(c -> counts[c] += each);
+      }
+    }
+  }
+
+  private static String begin(Action action) {
+    return action.path().isEmpty() ? action.text() : action.path().get(0).label();
+  }
+
+  private int rank(char letter) {
+    return pieces.letters().indexOf(Character.toUpperCase(letter));
+  }
+
+  private boolean isTogether() {
+    return seat.side() == Side.PARTNERS;
+  }
+
+  private Colour own() {
+    return seat.side() == Side.BLACK ? Colour.BLACK : Colour.WHITE;
+  }
+}

@@ -1,0 +1,134 @@
+package rookery.engine.computer;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+
+/**
+ * Plans for somebody who plays alone: at each depth it goes on from the best few states alone. A
+ * plan ends where something hidden is shown, with what the state seems worth then; where that is
+ * the first thing to do, it is looked at in several worlds, and planned on in each.
+ */
+final class BeamSearch {
+  private static final int DEEPEST = 40;
+  private static final int FORESEEN = 4;
+  private static final int NARROWER = 8;
+
+  private final SeatKnowledge outlook;
+  private final Seat seat;
+  private final BooleanSupplier enough;
+  private int looked;
+
+  /** A state on the way, with the place of the first thing done among all that could be. */
+  private record Stop(SampledWorld world, int first, double worth) {}
+
+  BeamSearch(SeatKnowledge outlook, BooleanSupplier enough) {
+    this.outlook = outlook;
+    this.seat = outlook.seat();
+    this.enough = enough;
+  }
+
+  /**
+   * What to do first.
+   *
+   * @param width how many states it goes on from at each depth
+   */
+  Decision decide(int width, RandomGenerator random) {
+    SampledWorld now = outlook.world(random);
+    List<Stop> begun = new ArrayList<>();
+    Stop best = new Stop(now, 0, Double.NEGATIVE_INFINITY);
+    for (int i = 0; i < outlook.legal().size(); i++) {
+      SampledWorld.After after = now.told(seat, outlook.legal().get(i));
+      if (after.reveals()) {
+        best = better(best, foreseen(i, width, random));
+      } else {
+        begun.add(stop(after.world(), i));
+      }
+    }
+    if (!begun.isEmpty()) {
+      best = better(best, plan(begun, width));
+    }
+    return new Decision(outlook.legal().get(best.first()), best.worth(), looked);
+  }
+
+  private static Stop better(Stop one, Stop other) {
+    return other.worth() > one.worth() ? other : one;
+  }
+
+  private Stop stop(SampledWorld world, int first) {
+    looked++;
+    return new Stop(world, first, world.worth(seat));
+  }
+
+  /** Something that shows what is hidden, as the first thing to do: its mean over some worlds. */
+  private Stop foreseen(int first, int width, RandomGenerator random) {
+    double sum = 0;
+    SampledWorld world = null;
+    for (int n = 0; n < FORESEEN; n++) {
+      world = outlook.world(random).after(seat, outlook.legal().get(first)).dealt(random);
+      Stop after = stop(world, first);
+      boolean goesOn = !world.isOver() && outlook.legal().size() > 1;
+      sum += goesOn ? plan(List.of(after), Math.max(2, width / NARROWER)).worth() : after.worth();
+    }
+    return new Stop(world, first, sum / FORESEEN);
+  }
+
+  /** The end of the best plan that begins with one of these. */
+  private Stop plan(List<Stop> begun, int width) {
+    Stop best = null;
+    List<Stop> frontier = narrowed(begun, width);
+    for (int depth = 0; depth < DEEPEST && !frontier.isEmpty(); depth++) {
+      Stop hope = frontier.get(0);
+      if (best != null && best.worth() >= hope.worth() || enough.getAsBoolean()) {
+        return best == null ? hope : best;
+      }
+      List<Stop> further = new ArrayList<>();
+      for (Stop stop : frontier) {
+        best = goOn(stop, best, further);
+      }
+      frontier = narrowed(further, width);
+    }
+    return best == null ? begun.get(0) : best;
+  }
+
+  /** Adds what can be gone on from; gives back the best end so far. */
+  private Stop goOn(Stop stop, Stop bestSoFar, List<Stop> further) {
+    if (stop.world().isOver()) {
+      return bestSoFar == null ? stop : better(bestSoFar, stop);
+    }
+    Stop best = bestSoFar;
+    for (Action action : stop.world().legal(seat)) {
+      SampledWorld.After after = stop.world().told(seat, action);
+      Stop next = stop(after.world(), stop.first());
+      if (after.reveals() || after.world().isOver()) {
+        best = best == null ? next : better(best, next);
+      } else {
+        further.add(next);
+      }
+    }
+    return best;
+  }
+
+  /** The best of them, one of those that are alike, the best first. */
+  private static List<Stop> narrowed(List<Stop> stops, int width) {
+    List<Stop> sorted = new ArrayList<>(stops);
+    sorted.sort(Comparator.comparingDouble(Stop::worth).reversed());
+    List<Stop> narrowed = new ArrayList<>();
+    Set<Object> seen = new HashSet<>();
+    for (Stop stop : sorted) {
+      if (narrowed.size() == width) {
+        return narrowed;
+      }
+      if (seen.add(stop.world().like())) {
+        narrowed.add(stop);
+      }
+    }
+    return narrowed;
+  }
+}

@@ -1,0 +1,148 @@
+package rookery.engine.computer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import rookery.engine.Action;
+import rookery.engine.Played;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.cards.Dealer;
+import rookery.engine.chess.MoveMotive;
+
+/**
+ * A state that somebody imagines. Only an {@link SeatKnowledge} begins one, so what is played on in
+ * it is never what is true.
+ */
+public final class SampledWorld {
+  private static final double DRAWN = 0.5;
+
+  private final SearchContext stakes;
+  private final State state;
+
+  SampledWorld(SearchContext stakes, State state) {
+    this.stakes = stakes;
+    this.state = state;
+  }
+
+  /** Whether both are the same, so that nothing was drawn. */
+  boolean is(SampledWorld other) {
+    return state == other.state;
+  }
+
+  /** Whether the game is over. */
+  boolean isOver() {
+    return state.result().isPresent();
+  }
+
+  /** Whether a deck must be shuffled before play goes on. */
+  boolean isShuffled() {
+    return state.chance().isPresent();
+  }
+
+  /** The world in which the decks that are to be shuffled have been. */
+  SampledWorld dealt(RandomGenerator random) {
+    State dealt = Dealer.of(random).deal(state);
+    return dealt == state ? this : new SampledWorld(stakes, dealt);
+  }
+
+  /**
+   * Who is to choose next. Where several choose at the same time each of them does in turn, and
+   * none sees what the others chose; where any one of a group may, its first does.
+   */
+  Optional<Seat> next() {
+    List<Set<Seat>> awaited = state.awaited();
+    for (Seat seat : stakes.seats()) {
+      for (Set<Seat> group : awaited) {
+        if (group.contains(seat)) {
+          return Optional.of(seat);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether somebody of another side chooses at the same time as {@code seat}. */
+  boolean opposes(Seat seat) {
+    return state.awaited().stream()
+        .flatMap(Set::stream)
+        .anyMatch(other -> other.side() != seat.side());
+  }
+
+  /** What {@code seat} may do. */
+  List<Action> legal(Seat seat) {
+    return state.legal(seat);
+  }
+
+  /** What becomes of an action: the world after it, and whether something hidden was shown. */
+  record After(SampledWorld world, boolean reveals) {}
+
+  /** The world after a legal action. */
+  SampledWorld after(Seat seat, Action action) {
+    return new SampledWorld(stakes, state.play(seat, action));
+  }
+
+  /** The same, with what it showed. */
+  After told(Seat seat, Action action) {
+    Played played = state.played(seat, action);
+    return new After(new SampledWorld(stakes, played.next()), played.news().reveals());
+  }
+
+  /** This world as {@code seat} would imagine it. */
+  SampledWorld imaginedBy(Seat seat, RandomGenerator random) {
+    State imagined = state.resample(Viewer.of(seat), random);
+    return imagined == state ? this : new SampledWorld(stakes, imagined);
+  }
+
+  /** What it is worth to those who play together with {@code seat}: from 0 to 1. */
+  double worth(Seat seat) {
+    double first = state.result().map(stakes::of).orElseGet(this::guess);
+    return seat.side() == stakes.first() ? first : 1 - first;
+  }
+
+  /** Whoever may claim a draw is no worse off than with one. */
+  private double guess() {
+    double first = stakes.evaluation().of(state);
+    for (Seat seat : stakes.seats()) {
+      if (mayClaim(seat)) {
+        return seat.side() == stakes.first() ? Math.max(DRAWN, first) : Math.min(DRAWN, first);
+      }
+    }
+    return first;
+  }
+
+  /** Whether {@code seat} may claim a draw before it does anything else. */
+  boolean mayClaim(Seat seat) {
+    return !state.claims(seat).isEmpty();
+  }
+
+  /** See {@link SearchContext#span}. */
+  double span() {
+    return stakes.span();
+  }
+
+  /** See {@link SearchContext#weight}. */
+  double weight(double worth) {
+    return stakes.weight(worth);
+  }
+
+  /** What it has in common with others that are as good in every way. */
+  Object like() {
+    return stakes.evaluation().like(state);
+  }
+
+  /** Why an action is good, in the game's words. */
+  Optional<String> why(Seat seat, Action action) {
+    return stakes
+        .evaluation()
+        .why(state, state.play(seat, action))
+        .or(() -> new MoveMotive(seat, state, action, stakes.pieces()).sentence());
+  }
+
+  /** All seats of the game. */
+  List<Seat> seats() {
+    return stakes.seats();
+  }
+}

@@ -1,0 +1,62 @@
+package rookery.engine.computer;
+
+import java.util.List;
+import rookery.engine.Evaluation;
+import rookery.engine.Game;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.Utility;
+import rookery.engine.board.PieceNames;
+import rookery.engine.chess.PieceType;
+import rookery.engine.option.Options;
+
+/**
+ * What is played for.
+ *
+ * @param seats all seats of the game
+ * @param utility what its endings are worth
+ * @param evaluation what its states are worth
+ * @param pieces what its pieces are called
+ */
+record SearchContext(List<Seat> seats, Utility utility, Evaluation evaluation, PieceNames pieces) {
+  private static final double A_FEW_POINTS = 0.15;
+  private static final double STEEP = 40;
+  private static final double SHARPNESS = 8;
+
+  SearchContext(Game game, Options options) {
+    this(
+        game.seats(options),
+        Utility.of(game, options),
+        game.evaluation(options),
+        game.pieceNames().orElse(PieceType.NAMES));
+  }
+
+  /** What {@code result} is worth to {@link #first()}. */
+  double of(Result result) {
+    return utility.of(result, first());
+  }
+
+  /** The side whose gain is counted: White, or all who play together. */
+  Side first() {
+    return seats.stream().anyMatch(seat -> seat.side() == Side.WHITE) ? Side.WHITE : Side.PARTNERS;
+  }
+
+  /**
+   * How large the differences are that decide between one choice and another. Of many points a few
+   * do; a side that wins or loses has all to gain.
+   */
+  double span() {
+    return isForPoints() ? A_FEW_POINTS : 1;
+  }
+
+  /** How much a choice of that worth is to be tried, beside others, before more is known of it. */
+  double weight(double worth) {
+    return Math.exp(
+        isForPoints() ? STEEP * (worth - 0.5) : SHARPNESS * Evaluation.advantage(worth));
+  }
+
+  private boolean isForPoints() {
+    return utility.scores().isPresent();
+  }
+}

@@ -1,0 +1,124 @@
+package rookery.engine.computer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.option.Options;
+
+/**
+ * All that a computer player is given of a moment: what the person in its seat could know. Two
+ * moments that look the same to that seat give equal answers to every question, worlds drawn with
+ * equal numbers included.
+ */
+public final class SeatKnowledge {
+  private static final int WORLDS = 8;
+
+  private final Seat seat;
+  private final boolean alone;
+  private final List<Action> legal;
+  private final Set<String> claims;
+  private final Supplier<SortedMap<String, Object>> facts;
+  private final Function<RandomGenerator, SampledWorld> worlds;
+
+  /**
+   * @param alone whether the game has no other seat
+   * @param worlds draws a state that looks like the moment to the seat
+   */
+  SeatKnowledge(
+      Seat seat,
+      boolean alone,
+      List<Action> legal,
+      Set<String> claims,
+      Supplier<SortedMap<String, Object>> facts,
+      Function<RandomGenerator, SampledWorld> worlds) {
+    this.seat = seat;
+    this.alone = alone;
+    this.legal = List.copyOf(legal);
+    this.claims = Set.copyOf(claims);
+    this.facts = facts;
+    this.worlds = worlds;
+  }
+
+  /**
+   * What {@code seat} may know of {@code state}.
+   *
+   * @param state that waits for no shuffle
+   */
+  public static SeatKnowledge of(Game game, Options options, State state, Seat seat) {
+    SearchContext stakes = new SearchContext(game, options);
+    Viewer viewer = Viewer.of(seat);
+    return new SeatKnowledge(
+        seat,
+        stakes.seats().size() == 1,
+        state.legal(seat),
+        state.claims(seat),
+        () -> state.view(viewer).facts(),
+        random -> new SampledWorld(stakes, state.resample(viewer, random)));
+  }
+
+  /** Whose outlook it is. */
+  public Seat seat() {
+    return seat;
+  }
+
+  /** Whether the game has no other seat. */
+  public boolean isAlone() {
+    return alone;
+  }
+
+  /** What the seat may do, sorted by text; a player is asked only where there is something. */
+  public List<Action> legal() {
+    return legal;
+  }
+
+  /** The draws that the seat may claim. */
+  public Set<String> claims() {
+    return claims;
+  }
+
+  /** What the seat knows, see {@link rookery.engine.View#facts()}. */
+  public SortedMap<String, Object> facts() {
+    return facts.get();
+  }
+
+  /**
+   * What the game seems worth to the seat's side, in the mean of some worlds; see {@link Decision}.
+   */
+  public double worth(RandomGenerator random) {
+    double sum = 0;
+    for (int n = 0; n < WORLDS; n++) {
+      sum += world(random).worth(seat);
+    }
+    return sum / WORLDS;
+  }
+
+  /**
+   * Why one of the legal actions is good, in the game's words, as far as the seat can know: what is
+   * so in one world and not in another is not said.
+   */
+  public Optional<String> why(Action action, RandomGenerator random) {
+    SampledWorld world = world(random);
+    Optional<String> first = world.why(seat, action);
+    for (int n = 1; n < WORLDS && first.isPresent(); n++) {
+      SampledWorld another = world(random);
+      if (!world.is(another) && !first.equals(another.why(seat, action))) {
+        return Optional.empty();
+      }
+    }
+    return first;
+  }
+
+  /** A state that looks like this moment to the seat, with all that it does not know drawn anew. */
+  public SampledWorld world(RandomGenerator random) {
+    return worlds.apply(random);
+  }
+}

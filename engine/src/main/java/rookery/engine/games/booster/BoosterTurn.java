@@ -1,0 +1,75 @@
+package rookery.engine.games.booster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import rookery.engine.Duel;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.games.booster.part.BoosterMoveGenerator;
+import rookery.engine.games.booster.part.TurnPart;
+import rookery.engine.play.LazyList;
+import rookery.engine.play.SceneAction;
+import rookery.engine.play.SingleDuty;
+
+/** A side is to move, or has moved and may go on. */
+sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
+    permits BoosterMoving, BoosterTurn.GoingOn {
+  /** What can be done, in the order of the texts. */
+  List<TurnPart> parts();
+
+  @Override
+  default Seat actor() {
+    return Duel.seat(table().turn());
+  }
+
+  @Override
+  default List<? extends SceneAction<BoosterPhase>> deeds() {
+    return LazyList.of(parts(), part -> new TurnAction(table(), part));
+  }
+
+  @Override
+  default boolean inOrder() {
+    return true;
+  }
+
+  @Override
+  default String status() {
+    BoosterSentences status = new BoosterSentences(table());
+    return result().map(status::ending).orElseGet(status::turn);
+  }
+
+  @Override
+  default String task() {
+    return new BoosterSentences(table()).task();
+  }
+
+  @Override
+  default String title() {
+    return table().moved().isEmpty() ? "Move" : "Go on";
+  }
+
+  @Override
+  default String whyNot(String typed) {
+    return new BoosterRefusal(table()).of(typed);
+  }
+
+  /** After step 1 or a boost: the side boosts on, plays a card, or ends its turn. */
+  record GoingOn(BoosterTable table) implements BoosterTurn {
+    @Override
+    public List<TurnPart> parts() {
+      List<TurnPart> parts =
+          new ArrayList<>(
+              BoosterMoveGenerator.boosts(table.position(), table.moved().orElseThrow()));
+      parts.addAll(new CardPlays(table).all());
+      parts.add(new TurnPart.End());
+      return parts;
+    }
+
+    @Override
+    public Optional<BoosterPhase> resampled(Viewer viewer, RandomGenerator random) {
+      return Optional.of(new GoingOn(table.resampled(viewer, random)));
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package rookery.engine.games.booster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
+import rookery.engine.games.booster.board.BoosterAttack;
+import rookery.engine.games.booster.board.BoosterField;
+import rookery.engine.games.booster.board.BoosterPosition;
+import rookery.engine.games.booster.part.AddCard;
+import rookery.engine.games.booster.part.TurnPart;
+
+/** Which cards the side to move can play in step 3, and under which pieces. */
+record CardPlays(BoosterTable table) {
+  private BoosterPosition position() {
+    return table.position();
+  }
+
+  private BoosterField field() {
+    return position().field();
+  }
+
+  private Colour side() {
+    return position().turn();
+  }
+
+  /** Everything that can be played, in no order. */
+  List<TurnPart> all() {
+    List<TurnPart> all = new ArrayList<>();
+    if (hasChecker()) {
+      long safe = safe(men());
+      String last = "";
+      for (String card : table.hands().of(side())) {
+        if (!card.equals(last)) {
+          add(card, men(card) & safe, all);
+        }
+        last = card;
+      }
+    }
+    return all;
+  }
+
+  /** Whether there is a checker to add. */
+  boolean hasChecker() {
+    return table.front(side()) > 0;
+  }
+
+  private void add(String card, long squares, List<TurnPart> all) {
+    for (long left = squares; left != 0; left = SquareSet.rest(left)) {
+      all.add(add(card, Geometry.CHESS.square(SquareSet.first(left))));
+    }
+  }
+
+  /** The squares of the pieces that any card of the hand can be played for. */
+  private long men() {
+    long men = 0;
+    for (String card : table.hands().of(side())) {
+      men |= men(card);
+    }
+    return men;
+  }
+
+  /** Those of {@code squares} where a checker more leaves the own king unattacked. */
+  private long safe(long squares) {
+    boolean inCheck = position().inCheck();
+    long safe = 0;
+    for (long left = squares; left != 0; left = SquareSet.rest(left)) {
+      int square = SquareSet.first(left);
+      boolean isSafe = inCheck ? isSafe(square) : staysSafe(square);
+      safe |= isSafe ? SquareSet.of(square) : 0;
+    }
+    return safe;
+  }
+
+  /**
+   * The same as {@link #isSafe} while the king is not attacked. A checker under an own piece gives
+   * the enemy nothing, and under an enemy it can but change how that one goes.
+   */
+  private boolean staysSafe(int square) {
+    int king = field().king(side());
+    BoosterPosition next = position().withChecker(square);
+    return king == Geometry.NONE
+        || field().colour(square) == side()
+        || !new BoosterAttack(next.field(), next.passed(), king).succeedsFrom(square);
+  }
+
+  /** BO-12: whether a checker more on {@code square} leaves the own king unattacked. */
+  boolean isSafe(Square square) {
+    return isSafe(Geometry.CHESS.number(square));
+  }
+
+  private boolean isSafe(int square) {
+    return !position().withChecker(square).inCheck();
+  }
+
+  /** Whether {@code card} can be played for the piece on {@code square}, if there is one. */
+  boolean matches(String card, Square square) {
+    return SquareSet.has(men(card), Geometry.CHESS.number(square));
+  }
+
+  /** The squares of the pieces that {@code card} can be played for. */
+  Stream<Square> matching(String card) {
+    return Geometry.CHESS.alongRanks(men(card)).stream();
+  }
+
+  private long men(String card) {
+    char letter = card.charAt(0);
+    long men = field().squares(Colour.of(letter));
+    long alike = 0;
+    for (long left = men; left != 0; left = SquareSet.rest(left)) {
+      // BO-11: a promoted pawn is what it has become.
+      alike |= field().at(SquareSet.first(left)) == letter ? Long.lowestOneBit(left) : 0;
+    }
+    return alike == 0 ? men : alike;
+  }
+
+  private TurnPart add(String card, Square square) {
+    return new AddCard(card, side(), position().at(square), square, position().boosters(square));
+  }
+}

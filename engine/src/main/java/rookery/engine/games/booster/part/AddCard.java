@@ -1,0 +1,84 @@
+package rookery.engine.games.booster.part;
+
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.BoosterNames;
+import rookery.engine.games.booster.board.BoosterPosition;
+import rookery.engine.text.Phrase;
+
+/**
+ * Playing a card to add a checker, which ends the turn: {@code card N b1}.
+ *
+ * @param card as in the deck, its case telling the colour
+ * @param owner whose checker is added
+ * @param piece the letter of the piece that gets it
+ * @param square where that stands
+ * @param boosters what it stands on before, below zero if it is hobbled
+ */
+public record AddCard(String card, Colour owner, char piece, Square square, int boosters)
+    implements TurnPart {
+  private static final String WORD = "card";
+
+  @Override
+  public String text() {
+    return WORD + " " + card + " " + square;
+  }
+
+  @Override
+  public List<Choice> path() {
+    return List.of(
+        new Choice(FIRST_QUESTION, WORD, "Play a card to add a checker"),
+        new Choice("Which card?", card, Phrase.capitalised(BoosterNames.card(card))),
+        new Choice("Under which piece?", square.toString(), label()));
+  }
+
+  private String label() {
+    String label = PieceType.of(piece).title() + " " + square;
+    return boosters == 0 ? label : label + ", " + BoosterNames.standing(boosters);
+  }
+
+  @Override
+  public BoosterPosition on(BoosterPosition position) {
+    return position.withChecker(Geometry.CHESS.number(square));
+  }
+
+  /** BO-17: what is unambiguous in any case would depend on the hand. */
+  @Override
+  public boolean caseMatters() {
+    return true;
+  }
+
+  /** BO-18: also where the checker only cancels another. */
+  @Override
+  public boolean isProgress() {
+    return true;
+  }
+
+  @Override
+  public boolean endsTurn() {
+    return true;
+  }
+
+  @Override
+  public String words() {
+    boolean own = Colour.of(piece) == owner;
+    boolean cancels = own ? boosters < 0 : boosters > 0;
+    return "plays the %s card: a %s checker under the %s on %s.%s It is now %s."
+        .formatted(
+            BoosterNames.card(card),
+            owner.word(),
+            PieceType.coloured(piece),
+            square,
+            cancels ? " " + BoosterNames.cancelled(1) : "",
+            BoosterNames.standing(own ? boosters + 1 : boosters - 1));
+  }
+
+  @Override
+  public List<Square> touched() {
+    return List.of(square);
+  }
+}

@@ -1,0 +1,90 @@
+package rookery.engine.games.cloak;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Move;
+import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.play.SceneAction;
+
+/** What can be done in the game. */
+sealed interface CloakAction extends SceneAction<CloakScene>
+    permits SetUpAction, CloakAction.OfTurn {
+  /** Where it is done. */
+  CloakScene scene();
+
+  /** What {@code viewer} reads of it, with what it makes public. */
+  String told(Viewer viewer);
+
+  /** Whether it can never be taken back. */
+  default boolean isFinal() {
+    return false;
+  }
+
+  @Override
+  default News news(Seat by, CloakScene after) {
+    return new Told(this, after);
+  }
+
+  /** The news of a deed: whether it showed what was hidden is found by comparing evidence. */
+  record Told(CloakAction deed, CloakScene after) implements News {
+    @Override
+    public Optional<String> line(Viewer viewer) {
+      return Optional.of(deed.told(viewer));
+    }
+
+    @Override
+    public boolean reveals() {
+      return deed.scene().isToldBy(after);
+    }
+
+    @Override
+    public boolean isFinal() {
+      return deed.isFinal();
+    }
+  }
+
+  /** What is done by a move of a man on the board. */
+  sealed interface ByMove extends OfTurn permits CloakMoveAction.Play, BonusAction.Bonus {
+    /** Where it goes from and to. */
+    Move move();
+
+    @Override
+    default List<String> names() {
+      return CloakNames.shortly(scene(), move());
+    }
+
+    @Override
+    default List<Square> captures() {
+      return scene().board().victim(move()).stream().toList();
+    }
+  }
+
+  /** What the side whose turn it is can do; everybody reads the same of it. */
+  sealed interface OfTurn extends CloakAction
+      permits ByMove, GuessAction, CloakMoveAction, BonusAction, UncloakAction {
+    /** What is public after it. */
+    PublicGame after();
+
+    /** What everybody reads of it. */
+    String told();
+
+    default Colour side() {
+      return scene().turn().side();
+    }
+
+    @Override
+    default CloakScene done(Seat by) {
+      return scene().with(after());
+    }
+
+    @Override
+    default String told(Viewer viewer) {
+      return told();
+    }
+  }
+}

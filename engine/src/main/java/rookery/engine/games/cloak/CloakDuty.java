@@ -1,0 +1,118 @@
+package rookery.engine.games.cloak;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import rookery.engine.Duel;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.CloakMoves;
+import rookery.engine.games.cloak.open.CloakStep;
+import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.play.Duty;
+
+/** What a side is to do: set up in secret, and then each step of its turns. */
+record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(Duel.seat(side));
+  }
+
+  @Override
+  public String task() {
+    return CloakSentences.task(scene);
+  }
+
+  @Override
+  public String title() {
+    return switch (scene.turn().step()) {
+      case SETUP -> "Set up";
+      case REPLY, BONUS -> "Make a bonus move";
+      case GUESS -> "Move";
+      case UNCLOAK -> "Uncloak or end";
+    };
+  }
+
+  @Override
+  public String whyNot(String typed) {
+    return CloakRefusal.of(scene, side).sentence(typed);
+  }
+
+  @Override
+  public List<CloakAction> deeds() {
+    List<CloakAction> deeds = new ArrayList<>();
+    switch (scene.turn().step()) {
+      case SETUP -> addSetUps(deeds);
+      case REPLY, BONUS -> addBonuses(deeds);
+      case GUESS -> {
+        if (scene.turn().guess().isEmpty()) {
+          addGuesses(deeds);
+        }
+        addPlays(deeds);
+      }
+      case UNCLOAK -> addUncloakings(deeds);
+    }
+    return deeds;
+  }
+
+  private void addSetUps(List<CloakAction> deeds) {
+    for (Arrangement arrangement : Arrangement.ALL) {
+      deeds.add(new SetUpAction(scene, side, arrangement));
+    }
+  }
+
+  @Override
+  public Map<String, String> usual() {
+    boolean settingUp = scene.turn().step() == CloakStep.SETUP;
+    return settingUp ? Map.of("As in chess", "setup RNBQKBNR") : Map.of();
+  }
+
+  private CloakMoves moves() {
+    return scene.moves().get();
+  }
+
+  private void addBonuses(List<CloakAction> deeds) {
+    moves().pawns().forEach(move -> deeds.add(new BonusAction.Bonus(scene, move)));
+    moves().drops().forEach(square -> deeds.add(new BonusAction.Drop(scene, square)));
+    deeds.add(new BonusAction.Skip(scene));
+  }
+
+  private void addGuesses(List<CloakAction> deeds) {
+    PublicSide other = scene.board().side(side.opposite());
+    for (int number = 1; number <= Arrangement.CHECKERS; number++) {
+      if (other.canBeGuessed(number)) {
+        for (PieceType kind : Arrangement.KINDS) {
+          deeds.add(new GuessAction(scene, number, kind));
+        }
+      }
+    }
+  }
+
+  private void addPlays(List<CloakAction> deeds) {
+    moves().regular().forEach(move -> deeds.add(new CloakMoveAction.Play(scene, move)));
+    for (Castling castling : moves().castlings()) {
+      deeds.add(new CloakMoveAction.Castle(scene, castling));
+    }
+  }
+
+  /** CL-4: a king stays cloaked while a visible piece attacks it. */
+  private void addUncloakings(List<CloakAction> deeds) {
+    PublicSide own = scene.board().side(side);
+    for (int number : own.underCloaks()) {
+      if (!isAttackedKing(number, own.place(number))) {
+        deeds.add(new UncloakAction.Uncloak(scene, number));
+      }
+    }
+    deeds.add(new UncloakAction.End(scene));
+  }
+
+  private boolean isAttackedKing(int number, Square square) {
+    return number == scene.setUps().of(side).king()
+        && scene.board().attacked(square, side.opposite());
+  }
+}

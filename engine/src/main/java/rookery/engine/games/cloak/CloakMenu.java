@@ -1,0 +1,93 @@
+package rookery.engine.games.cloak;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.text.Phrase;
+
+/**
+ * The steps of menus. They name the side's own pieces, and of the other side what is public.
+ *
+ * @param scene where they are chosen from
+ */
+record CloakMenu(CloakScene scene) {
+  static final String PIECE = "Which piece?";
+  static final String BONUS = "Which bonus?";
+  static final String UNCLOAK = "Uncloak anything?";
+  private static final int MOST_NAMED = 2;
+
+  private PublicBoard board() {
+    return scene.board();
+  }
+
+  /** What one checker is, in a set-up. */
+  static Choice setUp(int number, PieceType kind) {
+    char file = (char) ('a' + number - 1);
+    return new Choice(
+        "What is checker %s, on file %s?".formatted(number, file),
+        "" + kind.letter(),
+        "%s: %s".formatted(number, kind.word()));
+  }
+
+  /** The way to a guess: the checkers stand beside the own men, so that nothing leads to them. */
+  List<Choice> guess(int number, PieceType kind) {
+    PublicSide other = board().side(scene.turn().side().opposite());
+    List<String> kinds = possible(other, number);
+    boolean few = !kinds.isEmpty() && kinds.size() <= MOST_NAMED;
+    String label = "%s = %s".formatted(number, few ? String.join("/", kinds) : "?");
+    // The few are on the label.
+    String either = kinds.isEmpty() || few ? "" : ": " + Phrase.either(kinds);
+    String question = "What is it, on %s%s?".formatted(other.place(number), either);
+    return List.of(
+        new Choice(PIECE, "guess" + number, label),
+        new Choice(question, "" + kind.letter(), kind.title()));
+  }
+
+  /** What the player's own grid leaves, if not everything. */
+  private List<String> possible(PublicSide other, int number) {
+    return scene
+        .grid()
+        .concluded(other.known())
+        .map(evidence -> evidence.kinds(number))
+        .filter(kinds -> kinds.size() < Arrangement.KINDS.size())
+        .map(kinds -> kinds.stream().map(kind -> "" + kind.letter()).toList())
+        .orElse(List.of());
+  }
+
+  /** An own man as the answer to that question, where it goes, and what it promotes to. */
+  List<Choice> move(String question, Move move) {
+    List<Choice> steps = new ArrayList<>();
+    steps.add(new Choice(question, move.from().toString(), own(move.from())));
+    steps.add(new Choice("Where to?", move.to().toString(), goalLabel(move)));
+    move.promotion().map(PieceType::asPromotion).ifPresent(steps::add);
+    return steps;
+  }
+
+  /** An own man: {@code Checker 3, knight, b1}. */
+  private String own(Square square) {
+    PieceType kind = board().kind(square, scene.setUps().of(scene.turn().side()));
+    if (board().visible(square).isPresent()) {
+      return kind.title() + " " + square;
+    }
+    int number = board().number(square).orElseThrow();
+    return "Checker " + number + ", " + kind.word() + ", " + square;
+  }
+
+  private String goalLabel(Move move) {
+    return board()
+        .victim(move)
+        .map(victim -> move.to() + ", taking " + victim(victim))
+        .orElse(move.to().toString());
+  }
+
+  private String victim(Square square) {
+    String man = CloakNames.man(board(), square);
+    return board().visible(square).isPresent() ? "the " + man : man;
+  }
+}

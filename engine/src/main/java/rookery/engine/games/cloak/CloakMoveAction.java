@@ -1,0 +1,74 @@
+package rookery.engine.games.cloak;
+
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.chess.Castling;
+import rookery.engine.chess.Move;
+import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.setup.CastlingSide;
+
+/** The regular move of a turn. */
+sealed interface CloakMoveAction extends CloakAction.OfTurn {
+  /** The regular move. */
+  record Play(CloakScene scene, Move move) implements CloakMoveAction, CloakAction.ByMove {
+    @Override
+    public String text() {
+      return move.text();
+    }
+
+    @Override
+    public List<Choice> path() {
+      return new CloakMenu(scene).move(CloakMenu.PIECE, move);
+    }
+
+    @Override
+    public PublicGame after() {
+      return scene.open().moved(move, scene.setUps());
+    }
+
+    @Override
+    public String told() {
+      return "%s: %s.".formatted(side().title(), CloakNames.move(scene, move));
+    }
+  }
+
+  /** Castling as the regular move. */
+  record Castle(CloakScene scene, Castling castling) implements CloakMoveAction {
+    @Override
+    public String text() {
+      return castling.san();
+    }
+
+    @Override
+    public List<Choice> path() {
+      String label =
+          "Castle: king to %s, rook to %s".formatted(castling.kingTo(), castling.rookTo());
+      return List.of(new Choice(CloakMenu.PIECE, text(), label));
+    }
+
+    /** As a name it may also be typed with zeros. */
+    @Override
+    public List<String> names() {
+      return List.of(text());
+    }
+
+    @Override
+    public PublicGame after() {
+      return scene.open().moved(castling);
+    }
+
+    @Override
+    public String told() {
+      return "%s castles on the %s: %s %s-%s, %s %s-%s."
+          .formatted(
+              side().title(),
+              CastlingSide.of(castling).word(),
+              CloakNames.man(scene.board(), castling.king()),
+              castling.king(),
+              castling.kingTo(),
+              CloakNames.man(scene.board(), castling.rook()),
+              castling.rook(),
+              castling.rookTo());
+    }
+  }
+}

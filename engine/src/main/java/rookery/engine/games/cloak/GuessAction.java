@@ -1,0 +1,50 @@
+package rookery.engine.games.cloak;
+
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.cloak.open.PublicGame;
+
+/** CL-1: saying what one of the other side's cloaked checkers is. */
+record GuessAction(CloakScene scene, int number, PieceType kind) implements CloakAction.OfTurn {
+  @Override
+  public String text() {
+    return "guess " + number + " " + kind.letter();
+  }
+
+  @Override
+  public List<Choice> path() {
+    return new CloakMenu(scene).guess(number, kind);
+  }
+
+  @Override
+  public List<Mark> marks() {
+    Square place = scene.board().side(side().opposite()).place(number);
+    return List.of(Mark.ring(place, "blue"));
+  }
+
+  @Override
+  public PublicGame after() {
+    return scene.open().guessed(number, kind, scene.setUps());
+  }
+
+  /** Whether that is what it is. */
+  boolean isRight() {
+    return scene.setUps().kind(side().opposite(), number) == kind;
+  }
+
+  @Override
+  public String told() {
+    Colour other = side().opposite();
+    return "%s guesses that %s's checker %s is %s: %s."
+        .formatted(
+            side().title(),
+            other.title(),
+            number,
+            CloakNames.oneOf(kind),
+            isRight() ? "right" : "wrong");
+  }
+}

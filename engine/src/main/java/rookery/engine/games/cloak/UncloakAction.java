@@ -1,0 +1,75 @@
+package rookery.engine.games.cloak;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Choice;
+import rookery.engine.Note;
+import rookery.engine.Seat;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.PublicGame;
+
+/** What a turn ends with. */
+sealed interface UncloakAction extends CloakAction.OfTurn {
+  /** Putting a piece in the place of its checker. */
+  record Uncloak(CloakScene scene, int number) implements UncloakAction {
+    @Override
+    public String text() {
+      return "uncloak " + number;
+    }
+
+    @Override
+    public List<Choice> path() {
+      // Short, so that all of them are two rows of buttons beneath the task that says what they do.
+      String label = "%s: %s".formatted(number, kind().letter());
+      return List.of(new Choice(CloakMenu.UNCLOAK, Integer.toString(number), label));
+    }
+
+    @Override
+    public Optional<String> asks() {
+      return Optional.of("Uncloak the " + kind().word());
+    }
+
+    private PieceType kind() {
+      return scene.setUps().kind(side(), number);
+    }
+
+    @Override
+    public PublicGame after() {
+      return scene.open().uncloaked(number, scene.setUps());
+    }
+
+    @Override
+    public String told() {
+      return "%s uncloaks checker %s: %s."
+          .formatted(side().title(), number, CloakNames.oneOf(kind()));
+    }
+  }
+
+  /** Ending the turn. */
+  record End(CloakScene scene) implements UncloakAction {
+    @Override
+    public String text() {
+      return "end";
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(new Choice(CloakMenu.UNCLOAK, text(), "End the turn"));
+    }
+
+    @Override
+    public Optional<Note> noted(Seat by, CloakScene after) {
+      return Optional.empty();
+    }
+
+    @Override
+    public PublicGame after() {
+      return scene.open().ended();
+    }
+
+    @Override
+    public String told() {
+      return "%s ends the turn.".formatted(side().title());
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package rookery.engine.games.cooperative;
+
+import static rookery.engine.cards.CardPlace.hundredths;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.Beside.Link.Strength;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.cooperative.cards.CardLine;
+
+/**
+ * How the line lies beneath the board: in rows, each with the position of its first card, and links
+ * between neighbours, across the breaks too.
+ *
+ * @param scale of the cards
+ * @param most cards in a row
+ */
+record CardRows(double scale, int most) {
+  private static final CardRows USUAL = new CardRows(0.45, 7);
+  private static final CardRows NARROW = new CardRows(0.36, 9);
+  private static final int MANY = 2 * USUAL.most();
+
+  /** At the end, when nobody has to choose any more. */
+  private static final CardRows SMALL = new CardRows(0.3, 11);
+
+  private static final double CARD_WIDTH = 1.95;
+  private static final double CARD_HEIGHT = 2.95;
+
+  /** A link that comes round from the row above goes left of the cards, and right of a number. */
+  private static final double LEFT = 0.64;
+
+  private static final double RIGHT = 7.8;
+  private static final double BETWEEN = 0.3;
+  private static final double NUMBER = 0.08;
+
+  /**
+   * For so many cards.
+   *
+   * @param open whether it is the end
+   */
+  static CardRows of(int cards, boolean open) {
+    CardRows during = cards <= MANY ? USUAL : NARROW;
+    return open && cards > USUAL.most() ? SMALL : during;
+  }
+
+  /** How much room so many cards take from top to bottom. */
+  double height(int cards) {
+    int rows = (cards + most - 1) / most;
+    return rows * (CARD_HEIGHT * scale + BETWEEN);
+  }
+
+  /**
+   * The cards of the line from {@code top} on.
+   *
+   * @param pairs which of them can capture, or could
+   */
+  List<Mark> marks(CardLine line, LinkedCaptures pairs, double top) {
+    List<Mark> marks = new ArrayList<>();
+    for (int i = 0; i < line.size(); i++) {
+      if (i % most == 0) {
+        marks.add(number(i + 1, top + middle(i)));
+      }
+      int position = i + 1;
+      if (position < line.size()) {
+        pairs
+            .strength(position, position % most == 0)
+            .ifPresent(link -> marks.add(link(position, link, top)));
+      }
+      marks.add(new Beside.Card(line.cards().get(i), left(i), hundredths(top + y(i)), scale));
+    }
+    return marks;
+  }
+
+  private Mark link(int position, Strength strength, double top) {
+    return new Beside.Link(
+        hundredths(left(position - 1) + CARD_WIDTH * scale),
+        hundredths(top + middle(position - 1)),
+        left(position),
+        hundredths(top + middle(position)),
+        strength);
+  }
+
+  private static Mark number(int position, double y) {
+    return new Mark.Text(Integer.toString(position), NUMBER + 0.5, hundredths(8.5 - y));
+  }
+
+  private double left(int index) {
+    double step = (RIGHT - LEFT - CARD_WIDTH * scale) / (most - 1);
+    return hundredths(LEFT + index % most * step);
+  }
+
+  private double y(int index) {
+    return index / most * (CARD_HEIGHT * scale + BETWEEN);
+  }
+
+  private double middle(int index) {
+    return y(index) + CARD_HEIGHT * scale / 2;
+  }
+}

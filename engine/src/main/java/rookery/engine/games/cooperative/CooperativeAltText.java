@@ -1,0 +1,103 @@
+package rookery.engine.games.cooperative;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.cards.CardWords;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.PieceInventory;
+import rookery.engine.games.cooperative.cards.CardLine;
+import rookery.engine.games.cooperative.cards.DealtCards;
+import rookery.engine.text.Phrase;
+
+/** The picture in words. */
+record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
+
+  private static final CardWords CARDS = new CardWords(PieceType.NAMES);
+
+  /** The board as drawn, and the cards. */
+  String of(Diagram diagram) {
+    List<String> sentences = new ArrayList<>();
+    if (turn.result().isEmpty() && !turn.isUndealt() && !open) {
+      sentences.add(next() + ".");
+    }
+    sentences.add(PieceInventory.of(diagram, PieceType.NAMES));
+    turn.attackedKings()
+        .forEach(king -> sentences.add("The king on %s is in check.".formatted(king)));
+    DealtCards cards = turn.cards();
+    sentences.add("Line: %s.".formatted(cards.line().size() == 0 ? "empty" : line(cards.line())));
+    cards
+        .hands()
+        .forEach((seat, hand) -> sentences.add(hand(seat.title(), hand, open || viewer.is(seat))));
+    sentences.add("Pile: %s.".formatted(Phrase.counted(cards.pile().size(), "card")));
+    if (open && !cards.pile().isEmpty()) {
+      sentences.add("It holds %s.".formatted(CARDS.counted(cards.pile())));
+    }
+    if (!cards.discards().isEmpty()) {
+      sentences.add("Discards: %s.".formatted(CARDS.counted(cards.discards())));
+    }
+    sentences.add("Captured so far: %s.".formatted(turn.score().pieces()));
+    if (!turn.trail().isEmpty()) {
+      sentences.add("Last moves: %s.".formatted(moves()));
+    }
+    return String.join(" ", sentences);
+  }
+
+  /** Whose turn it is, and to do what. */
+  String next() {
+    String who = turn.colour().title();
+    return switch (turn.step()) {
+      case PLAY -> who + " is to play a card";
+      case MOVE -> who + " may move, capture, or end the turn";
+      case CAPTURE ->
+          new CooperativeScene(turn).mayCapture()
+              ? who + " may capture, or end the turn"
+              : who + " can only end the turn";
+    };
+  }
+
+  /** The cards, with their colour where it changes: {@code white pawn, king; black rook}. */
+  private static String line(CardLine line) {
+    StringBuilder words = new StringBuilder(PieceType.coloured(line.at(1)));
+    for (int position = 2; position <= line.size(); position++) {
+      char piece = line.at(position);
+      boolean same = Colour.of(piece) == Colour.of(line.at(position - 1));
+      words
+          .append(same ? ", " : "; ")
+          .append(same ? PieceType.of(piece).word() : PieceType.coloured(piece));
+    }
+    return words.toString();
+  }
+
+  private static String hand(String whose, List<String> hand, boolean shown) {
+    return "%s's hand: %s."
+        .formatted(
+            whose,
+            shown && !hand.isEmpty() ? CARDS.inOrder(hand) : Phrase.counted(hand.size(), "card"));
+  }
+
+  /** Cards one by one: {@code white knight, black pawn}. */
+  static String cards(Collection<String> cards) {
+    return CARDS.inOrder(cards);
+  }
+
+  private String moves() {
+    return Phrase.row(turn.trail().stream().map(m -> m.from() + " to " + m.to()).toList());
+  }
+
+  /**
+   * The kinds of pieces that are gone, as the end of a clause: {@code , and all queens are gone}.
+   */
+  static String gone(CooperativeScore score) {
+    if (score.gone().isEmpty()) {
+      return "";
+    }
+    return score.gone().stream()
+        .map(type -> PieceType.NAMES.plural(type.letter()))
+        .collect(Collectors.joining(", ", ", and all ", " are gone"));
+  }
+}

@@ -1,0 +1,48 @@
+package rookery.engine.games.cooperative;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.board.Colour;
+import rookery.engine.chess.PieceType;
+
+/** Why something is good in this game. */
+final class CooperativeMotives {
+  private CooperativeMotives() {}
+
+  /** One sentence; empty where there is nothing to say. */
+  static Optional<String> why(CooperativeScene before, CooperativeScene after) {
+    CooperativeTurn then = before.turn();
+    CooperativeTurn now = after.turn();
+    if (now.captured().size() > then.captured().size()) {
+      return Optional.of(taken(then, now));
+    }
+    boolean plays = then.step() == CooperativeStep.PLAY;
+    return plays ? laid(now.cards().line().cards()) : Optional.empty();
+  }
+
+  private static String taken(CooperativeTurn then, CooperativeTurn now) {
+    if (now.result().isPresent()) {
+      return "It takes the king, with %s points made.".formatted(now.score().points());
+    }
+    List<String> more = new ArrayList<>(now.captured());
+    then.captured().forEach(more::remove);
+    String word = PieceType.of(more.get(0).charAt(0)).word();
+    return now.score().gone().size() > then.score().gone().size()
+        ? "It takes the last %s there is.".formatted(word)
+        : "It takes a %s.".formatted(word);
+  }
+
+  private static Optional<String> laid(List<String> line) {
+    if (line.size() < 2) {
+      return Optional.empty();
+    }
+    char last = line.get(line.size() - 1).charAt(0);
+    char beside = line.get(line.size() - 2).charAt(0);
+    return Colour.of(last) == Colour.of(beside)
+        ? Optional.empty()
+        : Optional.of(
+            "It lies beside the %s, so that one can take the other."
+                .formatted(PieceType.coloured(beside)));
+  }
+}

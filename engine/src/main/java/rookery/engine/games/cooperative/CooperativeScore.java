@@ -1,0 +1,60 @@
+package rookery.engine.games.cooperative;
+
+import java.util.Arrays;
+import java.util.List;
+import rookery.engine.Result;
+import rookery.engine.Scores;
+import rookery.engine.board.Board;
+import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.PieceType;
+
+/**
+ * What the captures made so far are worth.
+ *
+ * @param pieces how many pieces were captured
+ * @param gone the kinds of which no piece of either colour is left (CO-9: as what they are now)
+ */
+record CooperativeScore(int pieces, List<PieceType> gone) {
+  private static final int PIECES = 32;
+  private static final int FOR_A_KIND = 10;
+  private static final int LEAST_WIN = 32;
+  private static final int MOST_WIN = 50;
+
+  /** At best everything falls but one king, which is the only kind left. */
+  static final Scores BOUNDS =
+      new Scores(0, PIECES - 1 + FOR_A_KIND * (PieceType.values().length - 1));
+
+  CooperativeScore {
+    gone = List.copyOf(gone);
+  }
+
+  static CooperativeScore of(List<String> captured, Board board) {
+    return new CooperativeScore(
+        captured.size(), Arrays.stream(PieceType.values()).filter(t -> isGone(t, board)).toList());
+  }
+
+  private static boolean isGone(PieceType type, Board board) {
+    return board.squares(letter -> letter != Board.EMPTY && PieceType.of(letter) == type).isEmpty();
+  }
+
+  int points() {
+    return pieces + FOR_A_KIND * gone.size();
+  }
+
+  /** The same after one more capture that leaves no further kind without pieces. */
+  CooperativeScore withAKing() {
+    return new CooperativeScore(pieces + 1, gone);
+  }
+
+  /** How a game ends in which this was made when a king was taken. */
+  Result result() {
+    return new Result.Score(points(), verdict(), ChessEndings.KING_CAPTURED);
+  }
+
+  private String verdict() {
+    if (points() < LEAST_WIN) {
+      return "loss";
+    }
+    return points() <= MOST_WIN ? "win" : "great";
+  }
+}

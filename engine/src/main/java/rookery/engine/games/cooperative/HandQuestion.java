@@ -1,0 +1,54 @@
+package rookery.engine.games.cooperative;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import rookery.engine.board.Colour;
+import rookery.engine.chess.PieceType;
+
+/** A question about a hand of cards, read for the kinds and colours it names. */
+final class HandQuestion {
+  private static final Set<String> TURNED_ROUND = Set.of("no", "not", "without", "neither", "nor");
+
+  private final Set<String> words;
+
+  HandQuestion(String question) {
+    this.words =
+        Arrays.stream(question.toLowerCase(Locale.ROOT).split("[^a-z]+"))
+            .map(word -> word.endsWith("s") ? word.substring(0, word.length() - 1) : word)
+            .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /**
+   * Whether one of these cards is of a kind and a colour that it names.
+   *
+   * @return empty where it names none, or asks for what is not there
+   */
+  Optional<Boolean> about(List<String> hand) {
+    boolean names =
+        Arrays.stream(PieceType.values()).anyMatch(this::names)
+            || Arrays.stream(Colour.values()).anyMatch(this::names);
+    if (!names || words.stream().anyMatch(TURNED_ROUND::contains)) {
+      return Optional.empty();
+    }
+    return Optional.of(hand.stream().anyMatch(card -> isMeant(card.charAt(0))));
+  }
+
+  private boolean isMeant(char card) {
+    boolean anyKind = Arrays.stream(PieceType.values()).noneMatch(this::names);
+    boolean anyColour = Arrays.stream(Colour.values()).noneMatch(this::names);
+    return (anyKind || names(PieceType.of(card))) && (anyColour || names(Colour.of(card)));
+  }
+
+  private boolean names(PieceType type) {
+    return words.contains(type.word());
+  }
+
+  private boolean names(Colour colour) {
+    return words.contains(colour.word());
+  }
+}

@@ -1,0 +1,72 @@
+package rookery.engine.games.cooperative.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/**
+ * The face-up line beside the pile. Positions are counted from 1, which is next to the pile.
+ *
+ * @param cards the letters of the pieces they stand for, position 1 first
+ */
+public record CardLine(List<String> cards) {
+  /** Without cards. */
+  public static final CardLine EMPTY = new CardLine(List.of());
+
+  public CardLine {
+    cards = List.copyOf(cards);
+  }
+
+  /** How many cards there are. */
+  public int size() {
+    return cards.size();
+  }
+
+  /** The piece on the card at that position. */
+  public char at(int position) {
+    return cards.get(position - 1).charAt(0);
+  }
+
+  /** Where cards of that piece lie. */
+  public List<Integer> positions(char piece) {
+    return positions(i -> at(i) == piece);
+  }
+
+  /** Where cards of {@code captured} lie next to a card of {@code captor}. */
+  public List<Integer> beside(char captor, char captured) {
+    return positions(i -> at(i) == captured && (holds(i - 1, captor) || holds(i + 1, captor)));
+  }
+
+  private List<Integer> positions(IntPredicate test) {
+    List<Integer> found = new ArrayList<>();
+    for (int position = 1; position <= size(); position++) {
+      if (test.test(position)) {
+        found.add(position);
+      }
+    }
+    return found;
+  }
+
+  private boolean holds(int position, char piece) {
+    return position >= 1 && position <= size() && at(position) == piece;
+  }
+
+  /** With one card more at the end away from the pile. */
+  public CardLine with(String card) {
+    return with(size() + 1, card);
+  }
+
+  /** With one card more, which has that position afterwards. */
+  public CardLine with(int position, String card) {
+    List<String> more = new ArrayList<>(cards);
+    more.add(position - 1, card);
+    return new CardLine(more);
+  }
+
+  /** Without the card at that position; the line closes up. */
+  public CardLine without(int position) {
+    List<String> fewer = new ArrayList<>(cards);
+    fewer.remove(position - 1);
+    return new CardLine(fewer);
+  }
+}

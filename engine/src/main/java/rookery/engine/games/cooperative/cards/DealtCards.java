@@ -1,0 +1,179 @@
+package rookery.engine.games.cooperative.cards;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import rookery.engine.Seat;
+import rookery.engine.cards.Cards;
+
+/**
+ * Where all the cards are.
+ *
+ * @param line face up, beside the pile
+ * @param hands by seat, sorted; there are none in solitaire
+ * @param pile the cards face down, top first
+ * @param discards sorted
+ */
+public record DealtCards(
+    CardLine line, SortedMap<Seat, List<String>> hands, List<String> pile, List<String> discards) {
+  /** The cards of a full hand. */
+  private static final int HAND = 2;
+
+  public DealtCards {
+    hands = Collections.unmodifiableSortedMap(new TreeMap<>((Map<Seat, List<String>>) hands));
+    pile = List.copyOf(pile);
+    discards = List.copyOf(discards);
+  }
+
+  /** Before the deck is shuffled. */
+  public static DealtCards empty(List<Seat> seats) {
+    SortedMap<Seat, List<String>> hands = new TreeMap<>();
+    seats.forEach(seat -> hands.put(seat, List.of()));
+    return new DealtCards(CardLine.EMPTY, hands, List.of(), List.of());
+  }
+
+  /** Two cards to each of these, one at a time in their order; the rest is the pile. */
+  public static DealtCards dealt(List<Seat> seats, List<String> deck) {
+    DealtCards dealt = empty(seats).withPile(deck);
+    for (int card = 0; card < HAND; card++) {
+      for (Seat seat : seats) {
+        dealt = dealt.withCardFor(seat);
+      }
+    }
+    return dealt;
+  }
+
+  /** Whether nothing has been shuffled yet. */
+  public boolean isUndealt() {
+    return line.size() == 0 && pile.isEmpty() && discards.isEmpty() && handsAreEmpty();
+  }
+
+  /** Whether nobody holds a card. */
+  public boolean handsAreEmpty() {
+    return hands.values().stream().allMatch(List::isEmpty);
+  }
+
+  /** The cards in the hand of {@code seat}. */
+  public List<String> hand(Seat seat) {
+    return hands.getOrDefault(seat, List.of());
+  }
+
+  /** After {@code seat} played that card of its hand to the line. */
+  public DealtCards played(Seat seat, String card) {
+    List<String> hand = new ArrayList<>(hand(seat));
+    hand.remove(card);
+    return withHand(seat, hand).withLine(line.with(card));
+  }
+
+  /** After {@code seat} filled its hand up, as far as the pile went. */
+  public DealtCards drawn(Seat seat) {
+    DealtCards drawn = this;
+    while (drawn.hand(seat).size() < HAND && !drawn.pile.isEmpty()) {
+      drawn = drawn.withCardFor(seat);
+    }
+    return drawn;
+  }
+
+  /** CO-13: a king is replaced before anybody else draws, and not at all if the pile is empty. */
+  private DealtCards withCardFor(Seat seat) {
+    DealtCards drawn = this;
+    while (!drawn.pile.isEmpty() && drawn.hasKingOnTop()) {
+      drawn = drawn.withTopInLine();
+    }
+    return drawn.pile.isEmpty() ? drawn : drawn.withTopInHand(seat);
+  }
+
+  /** Solitaire: after the top card went to the line, and another one after each king. */
+  public DealtCards turnedUp() {
+    DealtCards next = this;
+    while (!next.pile.isEmpty()) {
+      boolean king = next.hasKingOnTop();
+      next = next.withTopInLine();
+      if (!king) {
+        return next;
+      }
+    }
+    // CO-14: a king that was the last card lies there without a replacement.
+    return next;
+  }
+
+  private boolean hasKingOnTop() {
+    return isKing(pile.get(0));
+  }
+
+  private DealtCards withTopInLine() {
+    return withLine(line.with(pile.get(0))).withPile(withoutTop());
+  }
+
+  private DealtCards withTopInHand(Seat seat) {
+    return withHand(seat, sorted(hand(seat), pile.get(0))).withPile(withoutTop());
+  }
+
+  private List<String> withoutTop() {
+    return pile.subList(1, pile.size());
+  }
+
+  /** After the card at that position of the line was discarded. */
+  public DealtCards discarding(int position) {
+    List<String> more = sorted(discards, line.cards().get(position - 1));
+    return new DealtCards(line.without(position), hands, pile, more);
+  }
+
+  /** After a discarded card came back into the line at that position. */
+  public DealtCards restoring(String card, int position) {
+    List<String> fewer = new ArrayList<>(discards);
+    fewer.remove(card);
+    return new DealtCards(line.with(position, card), hands, pile, fewer);
+  }
+
+  /** Those cards and one more, sorted. */
+  public static List<String> sorted(Collection<String> cards, String another) {
+    return Stream.concat(cards.stream(), Stream.of(another)).sorted().toList();
+  }
+
+  /**
+   * The same to the viewer of that seat, with the cards it cannot see anywhere they could be: no
+   * king is in a hand, because it would have gone to the line.
+   */
+  public DealtCards resampled(Optional<Seat> viewer, RandomGenerator random) {
+    List<Seat> others =
+        hands.keySet().stream().filter(seat -> !viewer.equals(Optional.of(seat))).toList();
+    List<String> unseen = new ArrayList<>(pile);
+    others.forEach(seat -> unseen.addAll(hand(seat)));
+    List<String> rest = new ArrayList<>(Cards.imagined(unseen, random));
+    List<String> drawable = new ArrayList<>(rest.stream().filter(card -> !isKing(card)).toList());
+    DealtCards other = this;
+    for (Seat seat : others) {
+      List<String> hand = drawable.subList(0, hand(seat).size());
+      other = other.withHand(seat, hand.stream().sorted().toList());
+      hand.forEach(rest::remove);
+      hand.clear();
+    }
+    return other.withPile(Cards.imagined(rest, random));
+  }
+
+  private static boolean isKing(String card) {
+    return card.equalsIgnoreCase("K");
+  }
+
+  private DealtCards withLine(CardLine changed) {
+    return new DealtCards(changed, hands, pile, discards);
+  }
+
+  private DealtCards withPile(List<String> changed) {
+    return new DealtCards(line, hands, changed, discards);
+  }
+
+  private DealtCards withHand(Seat seat, List<String> hand) {
+    SortedMap<Seat, List<String>> changed = new TreeMap<>(hands);
+    changed.put(seat, List.copyOf(hand));
+    return new DealtCards(line, changed, pile, discards);
+  }
+}

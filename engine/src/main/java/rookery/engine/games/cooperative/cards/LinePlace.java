@@ -1,0 +1,32 @@
+package rookery.engine.games.cooperative.cards;
+
+import rookery.engine.chess.PieceType;
+
+/** A position of the line as an answer to choose, told by its neighbours. */
+public record LinePlace(CardLine line, int position) {
+  /** The card that lies there: {@code Card 2, between black pawn and black bishop}. */
+  public String card() {
+    return "Card %s, %s".formatted(position, neighbours());
+  }
+
+  /** The gap that a card there fills: {@code As card 2, between black pawn and black bishop}. */
+  public String gap() {
+    return "As card %s, %s".formatted(position, neighbours());
+  }
+
+  private String neighbours() {
+    if (line.size() == 1) {
+      return "the only one";
+    }
+    if (position == 1) {
+      return "before " + piece(2);
+    }
+    return position == line.size()
+        ? "after " + piece(position - 1)
+        : "between %s and %s".formatted(piece(position - 1), piece(position + 1));
+  }
+
+  private String piece(int at) {
+    return PieceType.coloured(line.at(at));
+  }
+}

@@ -1,0 +1,29 @@
+package rookery.engine.games.custodian.capture;
+
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+
+/**
+ * A piece that a move surrounds: it leaves the board or, in recruiting, changes sides.
+ *
+ * @param square where it stands
+ * @param piece its letter
+ * @param partner where a piece stands that surrounds it together with the one that moved
+ * @param helper the letter of that piece
+ */
+public record CapturedPiece(Square square, char piece, Square partner, char helper) {
+  /** Whether it is a king. */
+  public boolean king() {
+    return PieceType.of(piece) == PieceType.KING;
+  }
+
+  /** As people read it: {@code pawn c4}. */
+  public String words() {
+    return PieceType.of(piece).word() + " " + square;
+  }
+
+  /** The partner as people read it: {@code rook a4}. */
+  public String partnerWords() {
+    return PieceType.of(helper).word() + " " + partner;
+  }
+}

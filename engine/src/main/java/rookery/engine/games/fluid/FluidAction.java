@@ -1,0 +1,61 @@
+package rookery.engine.games.fluid;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+import rookery.engine.games.fluid.move.FluidMove;
+import rookery.engine.games.fluid.move.FluidPiece;
+import rookery.engine.games.fluid.move.Stack;
+import rookery.engine.play.SceneAction;
+
+/** A move as the side to move may make it. */
+record FluidAction(FluidScene scene, FluidMove move) implements SceneAction<FluidScene> {
+  @Override
+  public String text() {
+    return move.text();
+  }
+
+  @Override
+  public List<Choice> path() {
+    FluidWording wording = new FluidWording(move);
+    List<Choice> path = new ArrayList<>();
+    String from = Geometry.CHESS.square(move.from()).toString();
+    path.add(new Choice("Which piece?", from, wording.home()));
+    if (Stack.isPair(move.ownHome())) {
+      String value = move.isPairs() ? "both" : Character.toString(FluidPiece.name(move.moved()));
+      path.add(new Choice("Which of the two on %s?".formatted(from), value, wording.mover()));
+    }
+    path.add(
+        new Choice("Where to?", Geometry.CHESS.square(move.to()).toString(), wording.target()));
+    if (move.choosesVictim()) {
+      String value = Character.toString(FluidPiece.name(move.taken()));
+      path.add(new Choice("Which one is captured?", value, wording.victim()));
+    }
+    move.promotion().map(p -> Choice.promotion("" + p.letter(), p.label())).ifPresent(path::add);
+    return List.copyOf(path);
+  }
+
+  @Override
+  public List<String> names() {
+    return new ShortNames(move).all();
+  }
+
+  @Override
+  public List<Square> captures() {
+    return move.taken() == Stack.EMPTY ? List.of() : List.of(Geometry.CHESS.square(move.takenOn()));
+  }
+
+  @Override
+  public FluidScene done(Seat by) {
+    return scene.after(move);
+  }
+
+  @Override
+  public News news(Seat by, FluidScene after) {
+    return News.toAll(() -> "%s: %s.".formatted(by.title(), new FluidWording(move).done()));
+  }
+}

@@ -1,0 +1,134 @@
+package rookery.engine.games.gravity;
+
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
+import rookery.engine.chess.PieceType;
+
+/**
+ * The board, and which of its pieces are stacked.
+ *
+ * @param stacked where pieces stay for good, as a {@link SquareSet}
+ */
+record GravityBoard(Board board, long stacked) {
+  /** The squares that there are. */
+  static final Geometry BOARD = Geometry.CHESS;
+
+  private static final int TOP_RANK = BOARD.ranks() - 1;
+  private static final long TOP = topRow();
+
+  private static long topRow() {
+    long top = 0;
+    for (int file = 0; file < BOARD.files(); file++) {
+      top |= SquareSet.of(BOARD.number(file, TOP_RANK));
+    }
+    return top;
+  }
+
+  /** With nothing in it. */
+  static GravityBoard empty() {
+    return of(Board.empty(BOARD.files(), BOARD.ranks()));
+  }
+
+  /** With these pieces in it, all that can be stacked by them alone being so. */
+  static GravityBoard of(Board board) {
+    return new GravityBoard(board, 0).settled();
+  }
+
+  /** After a piece moved, and perhaps captured. */
+  GravityBoard moved(Square from, Square to) {
+    return new GravityBoard(board.moved(from, to), stacked).settled();
+  }
+
+  /** After a piece came in, which may be stacked at once (GR-3). */
+  GravityBoard added(Square square, char letter) {
+    return new GravityBoard(board.with(square, letter), stacked).settled();
+  }
+
+  /** GR-1: what is stacked stays so, and may stack what is above it, and so on. */
+  private GravityBoard settled() {
+    long pieces = board.occupied();
+    long all = stacked;
+    long before;
+    do {
+      before = all;
+      for (long left = pieces & ~all; left != 0; left = SquareSet.rest(left)) {
+        int square = SquareSet.first(left);
+        all |= rests(square, all) ? SquareSet.of(square) : 0;
+      }
+    } while (all != before);
+    return new GravityBoard(board, all);
+  }
+
+  /**
+   * Whether every way down of the piece on {@code square} ends at a stacked piece at once. GR-2:
+   * one that is not stacked bars the way only for now.
+   */
+  private boolean rests(int square, long on) {
+    if (BOARD.rank(square) == 0) {
+      return true;
+    }
+    PieceType type = PieceType.of(board.at(square));
+    return type == PieceType.PAWN
+        ? pawnRests(square, on)
+        // GR-1: that it could capture on its row makes no difference.
+        : (DownwardMoves.of(type).firstDown(square) & ~on) == 0;
+  }
+
+  private boolean pawnRests(int square, long on) {
+    Colour enemy = Colour.of(board.at(square)).opposite();
+    return SquareSet.has(on, below(square)) && (slantedBelow(square) & prey(enemy, on)) == 0;
+  }
+
+  /** The square under one that is not on the bottom row. */
+  static int below(int square) {
+    return BOARD.next(square, Direction.SOUTH);
+  }
+
+  /** Where a pawn of either colour captures. */
+  static long slantedBelow(int square) {
+    return BOARD.pawnTakes(square, Colour.BLACK);
+  }
+
+  private long prey(Colour enemy, long on) {
+    return board.occupied(enemy) & ~on;
+  }
+
+  /** Whether the piece on {@code square} stays there for good. */
+  boolean isStacked(Square square) {
+    return SquareSet.has(stacked, BOARD.number(square));
+  }
+
+  /** Where the pieces of {@code colour} stand that are not stacked, as a {@link SquareSet}. */
+  long active(Colour colour) {
+    return prey(colour, stacked);
+  }
+
+  /** The empty squares of the top row, as a {@link SquareSet}. */
+  long openings() {
+    return TOP & ~board.occupied();
+  }
+
+  /** Whether {@code square} is where pieces come in. */
+  static boolean isTop(Square square) {
+    return square.rank() == TOP_RANK;
+  }
+
+  /** GR-4: a pawn has its first move as long as it is where it was added, on the top row. */
+  boolean isFresh(int square) {
+    return SquareSet.has(TOP, square) && Character.toUpperCase(board.at(square)) == 'P';
+  }
+
+  /** Where pawns stand that have not moved, as a {@link SquareSet}. */
+  long fresh() {
+    long fresh = 0;
+    for (long left = TOP; left != 0; left = SquareSet.rest(left)) {
+      int square = SquareSet.first(left);
+      fresh |= isFresh(square) ? SquareSet.of(square) : 0;
+    }
+    return fresh;
+  }
+}

@@ -1,0 +1,152 @@
+package rookery.engine.games.neighbour;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
+import rookery.engine.play.SceneAction;
+
+/** All that the player can do. */
+sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
+  /** Turning up the next two cards to add a piece. */
+  record Add(NeighbourScene scene) implements NeighbourAction {
+    /** What the menu asks while pieces are added. */
+    static final String QUESTION = "Add a piece?";
+
+    @Override
+    public String text() {
+      return "add";
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(new Choice(QUESTION, text(), "Turn up two cards and add a piece"));
+    }
+
+    @Override
+    public NeighbourScene done(Seat by) {
+      return new NeighbourScene(scene.gathering().withAdded());
+    }
+
+    @Override
+    public News news(Seat by, NeighbourScene after) {
+      return News.revealing(() -> new NeighbourView(after, false).turned());
+    }
+  }
+
+  /** Having enough pieces. */
+  record Stop(NeighbourScene scene) implements NeighbourAction {
+    @Override
+    public String text() {
+      return "stop";
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(new Choice(Add.QUESTION, text(), "Stop adding for good and begin to move"));
+    }
+
+    @Override
+    public Optional<String> asks() {
+      return Optional.of("Stop adding for good");
+    }
+
+    @Override
+    public NeighbourScene done(Seat by) {
+      return new NeighbourScene(scene.gathering().stopped());
+    }
+
+    @Override
+    public News news(Seat by, NeighbourScene after) {
+      return after.told(() -> "No more pieces are added.");
+    }
+  }
+
+  /** Putting a piece near its square, which was taken. */
+  record Place(NeighbourScene scene, Square square) implements NeighbourAction {
+    @Override
+    public String text() {
+      return "place " + square;
+    }
+
+    @Override
+    public List<Choice> path() {
+      String question = "Where does the %s go?".formatted(piece());
+      return List.of(new Choice(question, square.toString(), square.toString()));
+    }
+
+    private String piece() {
+      return PieceType.coloured(scene.gathering().held());
+    }
+
+    @Override
+    public List<String> names() {
+      return List.of(square.toString());
+    }
+
+    @Override
+    public NeighbourScene done(Seat by) {
+      return new NeighbourScene(scene.gathering().withPlaced(square));
+    }
+
+    @Override
+    public News news(Seat by, NeighbourScene after) {
+      return after.told(() -> "The %s is put on %s.".formatted(piece(), square));
+    }
+  }
+
+  /** Spending a card so that a piece moves like a neighbour. */
+  record Move(NeighbourScene scene, Square from, Square to) implements NeighbourAction {
+    @Override
+    public String text() {
+      return from.toString() + to;
+    }
+
+    @Override
+    public List<Choice> path() {
+      char piece = board().at(from);
+      String label =
+          "%s %s %s".formatted(Colour.of(piece).title(), PieceType.of(piece).word(), from);
+      return List.of(
+          new Choice("Which piece moves?", from.toString(), label),
+          new Choice("Where to?", to.toString(), "%s, like a %s".formatted(to, moved().kinds())));
+    }
+
+    @Override
+    public List<Mark> marks() {
+      List<Mark> marks = new ArrayList<>(moved().rings("blue"));
+      marks.add(Mark.arrow(from, to, "blue"));
+      return marks;
+    }
+
+    @Override
+    public NeighbourScene done(Seat by) {
+      return new NeighbourScene(scene.gathering().withMoved(from, to), Optional.of(moved()));
+    }
+
+    /** Whether the piece could not have moved so by itself. */
+    boolean isUnlikeItself() {
+      return !moved().like().contains(PieceType.of(board().at(from)));
+    }
+
+    private NeighbourMove moved() {
+      return NeighbourMove.on(board(), from, to);
+    }
+
+    private Board board() {
+      return scene.gathering().board();
+    }
+
+    @Override
+    public News news(Seat by, NeighbourScene after) {
+      return after.told(() -> moved().sentence());
+    }
+  }
+}

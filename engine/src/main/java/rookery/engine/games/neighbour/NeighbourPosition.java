@@ -1,0 +1,159 @@
+package rookery.engine.games.neighbour;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import rookery.engine.Result;
+import rookery.engine.board.Board;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Groups;
+import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
+import rookery.engine.text.NamedConstant;
+
+/**
+ * The board and the cards.
+ *
+ * @param minimum how many pieces must be on the board before adding may stop
+ * @param last where the piece added last was put, wherever it has gone since
+ */
+record NeighbourPosition(
+    int minimum, Board board, NeighbourPiles piles, Phase phase, Optional<Square> last) {
+  static final String CONNECTED = "connected";
+  static final String OUT_OF_CARDS = "out-of-cards";
+  private static final String NO_ACTION = "no-action";
+
+  /** Every reason the game can end for. */
+  static final Set<String> ENDINGS = Set.of(CONNECTED, OUT_OF_CARDS, NO_ACTION);
+
+  private static final int SIZE = 8;
+  private static final Square CORNER = Square.at(0, 0);
+
+  /** Before the first piece comes. */
+  static NeighbourPosition start(int minimum, NeighbourPiles piles) {
+    return new NeighbourPosition(
+        minimum, Board.empty(SIZE, SIZE), piles, Phase.ADD, Optional.empty());
+  }
+
+  /** How many pieces are on the board. */
+  int pieces() {
+    return SquareSet.size(board.occupied());
+  }
+
+  /** Whether enough pieces are on the board to stop adding. */
+  boolean mayStop() {
+    return phase == Phase.ADD && hasEnough();
+  }
+
+  /** Whether so many pieces are on the board as the table wants at least. */
+  boolean hasEnough() {
+    return pieces() >= minimum;
+  }
+
+  /** After the next two cards were turned up, and their piece added if its square was empty. */
+  NeighbourPosition withAdded() {
+    NeighbourPosition turned =
+        new NeighbourPosition(minimum, board, piles.withTurned(), Phase.PLACE, last);
+    Square target = turned.target();
+    return board.isEmpty(target) ? turned.withPlaced(target) : turned;
+  }
+
+  /** Where the cards turned up last send their piece, which may be taken. */
+  Square target() {
+    // NE-6: the piece is held over the square of the one before, or over the corner.
+    return sent(last.orElse(CORNER), piles.position().orElseThrow());
+  }
+
+  /** To the right for red cards, up for black ones, and round to the opposite edge. */
+  private static Square sent(Square from, String card) {
+    int steps = Character.digit(card.charAt(0), 10);
+    char suit = card.charAt(1);
+    boolean red = suit == 'H' || suit == 'D';
+    return red
+        ? Square.at((from.file() + steps) % SIZE, from.rank())
+        : Square.at(from.file(), (from.rank() + steps) % SIZE);
+  }
+
+  /** The letter of the piece that was turned up last. */
+  char held() {
+    return piles.piece().orElseThrow().charAt(0);
+  }
+
+  /**
+   * The empty squares nearest to a target that is taken, by king's steps, in the order of their
+   * names.
+   */
+  List<Square> ring() {
+    Geometry geometry = board.geometry();
+    long taken = board.occupied();
+    long near = SquareSet.of(geometry.number(target()));
+    // No more than half of the squares are ever taken, so some are empty.
+    while ((near & ~taken) == 0) {
+      near = geometry.spread(near);
+    }
+    return geometry.squares(near & ~taken);
+  }
+
+  /** After the piece turned up was put on an empty square. */
+  NeighbourPosition withPlaced(Square square) {
+    // NE-4: with the last card of the pieces adding stops by itself.
+    Phase next = piles.piecesLeft().isEmpty() ? Phase.MOVE : Phase.ADD;
+    return new NeighbourPosition(
+        minimum, board.with(square, held()), piles, next, Optional.of(square));
+  }
+
+  /** After the player had enough pieces. */
+  NeighbourPosition stopped() {
+    return new NeighbourPosition(minimum, board, piles, Phase.MOVE, last);
+  }
+
+  /** After a move was paid for and made. */
+  NeighbourPosition withMoved(Square from, Square to) {
+    return new NeighbourPosition(minimum, board.moved(from, to), piles.withSpent(), phase, last);
+  }
+
+  /** How many groups the pieces form by neighbours in all eight directions (NE-2). */
+  int groups() {
+    return Groups.count(board, Direction.ALL);
+  }
+
+  /** Those of two pieces and more. */
+  List<List<Square>> joined() {
+    return Groups.joined(board, Direction.ALL);
+  }
+
+  /** How it ended, if it did. */
+  Optional<Result> result() {
+    // NE-5: connection counts from the end of adding on.
+    if (phase != Phase.MOVE) {
+      return Optional.empty();
+    }
+    if (groups() == 1) {
+      return Optional.of(new Result.Score(piles.left(), "win", CONNECTED));
+    }
+    // NE-7: a card is looked for before a move.
+    if (piles.left() == 0) {
+      return Optional.of(new Result.Score(0, "loss", OUT_OF_CARDS));
+    }
+    return new NeighbourMoves(board).any()
+        ? Optional.empty()
+        : Optional.of(new Result.Score(0, "loss", NO_ACTION));
+  }
+
+  /** The same but for the unseen cards, which are anywhere they could be. */
+  NeighbourPosition resampled(RandomGenerator random) {
+    return new NeighbourPosition(minimum, board, piles.resampled(random), phase, last);
+  }
+
+  /** What the player is doing. */
+  enum Phase implements NamedConstant {
+    /** Turning up cards that add pieces. */
+    ADD,
+    /** Choosing a square for a piece whose own is taken. */
+    PLACE,
+    /** Spending cards on moves, and after the end. */
+    MOVE;
+  }
+}

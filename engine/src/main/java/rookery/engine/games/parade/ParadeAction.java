@@ -1,0 +1,100 @@
+package rookery.engine.games.parade;
+
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
+import rookery.engine.play.SceneAction;
+
+/** All that the player can do. */
+sealed interface ParadeAction extends SceneAction<ParadeScene> {
+  /**
+   * One piece moving another.
+   *
+   * @param actor where the piece stands that gives the order
+   * @param from where the piece stands that moves
+   * @param to the empty square where it goes
+   */
+  record Order(ParadeScene scene, Square actor, Square from, Square to) implements ParadeAction {
+    @Override
+    public String text() {
+      return actor + ":" + from + to;
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(
+          new Choice(ParadeScene.FIRST_QUESTION, actor.toString(), label(actor)),
+          new Choice("Which piece does it move?", from.toString(), label(from)),
+          new Choice("Where to?", to.toString(), to.toString()));
+    }
+
+    private String label(Square square) {
+      char letter = board().at(square);
+      return Colour.of(letter).title() + " " + PieceType.of(letter).word() + " " + square;
+    }
+
+    /** Who gives it, in words. */
+    String officer() {
+      return PieceType.coloured(board().at(actor));
+    }
+
+    private Board board() {
+      return scene.parade().board();
+    }
+
+    /** An order in a bow, the move it brings straight. */
+    @Override
+    public List<Mark> marks() {
+      return List.of(Mark.bow(actor, from, "blue"), Mark.arrow(from, to, "blue"));
+    }
+
+    /** The move without who orders it: {@code c1b2}. */
+    @Override
+    public List<String> names() {
+      return List.of(from.toString() + to);
+    }
+
+    @Override
+    public ParadeScene done(Seat by) {
+      return new ParadeScene(
+          scene.parade().withMoved(from, to),
+          new ParadeEvent.Ordered(board().at(actor), actor, board().at(from), from, to));
+    }
+
+    @Override
+    public News news(Seat by, ParadeScene after) {
+      return after.told(after::lastSentence);
+    }
+  }
+
+  /** Showing the top card and placing its piece. */
+  record Add(ParadeScene scene) implements ParadeAction {
+    @Override
+    public String text() {
+      return "add";
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(new Choice(ParadeScene.FIRST_QUESTION, text(), "Add a piece"));
+    }
+
+    @Override
+    public ParadeScene done(Seat by) {
+      ParadePosition parade = scene.parade();
+      return new ParadeScene(
+          parade.withAdded(), new ParadeEvent.Added(parade.top(), parade.topPlace()));
+    }
+
+    @Override
+    public News news(Seat by, ParadeScene after) {
+      return News.revealing(after::lastSentence);
+    }
+  }
+}

@@ -1,0 +1,197 @@
+package rookery.engine.games.parade;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import rookery.engine.Result;
+import rookery.engine.Scores;
+import rookery.engine.board.Board;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Groups;
+import rookery.engine.board.Square;
+import rookery.engine.cards.Cards;
+import rookery.engine.cards.PieceCards;
+
+/**
+ * The board and the cards.
+ *
+ * @param setup the cards whose pieces began on the board, in the order they were placed
+ * @param pile the cards not yet spent, top first
+ * @param added the cards shown to add pieces, the first first
+ * @param facedown the cards that paid for moves, which nobody has seen
+ * @param below how many moves were made since the pile ran out
+ */
+record ParadePosition(
+    Board board,
+    List<String> setup,
+    List<String> pile,
+    List<String> added,
+    List<String> facedown,
+    int below) {
+  static final String CONNECTED = "connected";
+  static final String OUT_OF_CARDS = "out-of-cards";
+  private static final String NO_ACTION = "no-action";
+
+  /** Every reason the game can end for. */
+  static final Set<String> ENDINGS = Set.of(CONNECTED, OUT_OF_CARDS, NO_ACTION);
+
+  /** The cards, and so the points below zero that there are. */
+  private static final int DECK = 16;
+
+  private static final int SIZE = 8;
+  private static final int SETUP = 8;
+
+  /** PA-3: the setup never connects, so one card of the pile is spent at least. */
+  static final Scores SCORES = new Scores(-DECK, DECK - SETUP - 1);
+
+  ParadePosition {
+    setup = List.copyOf(setup);
+    pile = List.copyOf(pile);
+    added = List.copyOf(added);
+    facedown = List.copyOf(facedown);
+  }
+
+  /** Before the deck is shuffled. */
+  static ParadePosition undealt() {
+    return new ParadePosition(
+        Board.empty(SIZE, SIZE), List.of(), List.of(), List.of(), List.of(), 0);
+  }
+
+  /** After the setup with that deck, top first. */
+  static ParadePosition dealt(List<String> deck) {
+    Board board = Board.empty(SIZE, SIZE);
+    List<String> setup = deck.subList(0, SETUP);
+    for (String card : setup) {
+      board = place(board, card).orElseThrow();
+    }
+    return new ParadePosition(
+        board, setup, deck.subList(SETUP, deck.size()), List.of(), List.of(), 0);
+  }
+
+  /** The board with the card's piece on it; empty if its place lies beyond h8. */
+  private static Optional<Board> place(Board board, String card) {
+    return placeOf(board, card).map(square -> board.with(square, card.charAt(0)));
+  }
+
+  /** PA-1: the gap is of empty squares, so an eight comes two squares after the last piece. */
+  private static Optional<Square> placeOf(Board board, String card) {
+    List<Square> pieces = board.squares(letter -> letter != Board.EMPTY);
+    int last = pieces.isEmpty() ? -1 : index(pieces.get(pieces.size() - 1));
+    int place = last + PieceCards.gapBefore(card) + 1;
+    return place < SIZE * SIZE
+        ? Optional.of(Square.at(place % SIZE, place / SIZE))
+        : Optional.empty();
+  }
+
+  private static int index(Square square) {
+    return square.rank() * SIZE + square.file();
+  }
+
+  /** Whether the pile has run out, so that moves count below zero. */
+  boolean belowZero() {
+    return pile.isEmpty();
+  }
+
+  /** Whether all cards have been picked up to count below zero with. */
+  boolean pickedUp() {
+    return belowZero() && (below > 0 || groups() > 1);
+  }
+
+  /** The cards left to count with below zero. */
+  int leftBelow() {
+    return DECK - below;
+  }
+
+  /** The card that {@link #withAdded} would show. */
+  String top() {
+    return pile.get(0);
+  }
+
+  /** Where the piece of the top card would go; nowhere if that is beyond h8. */
+  Optional<Square> topPlace() {
+    return placeOf(board, top());
+  }
+
+  /** After the top card was shown and its piece placed. */
+  ParadePosition withAdded() {
+    // PA-2: the card is spent even if no piece comes.
+    return new ParadePosition(
+        place(board, top()).orElse(board),
+        setup,
+        pile.subList(1, pile.size()),
+        appended(added, top()),
+        facedown,
+        below);
+  }
+
+  /** After a piece was moved and the move paid for. */
+  ParadePosition withMoved(Square from, Square to) {
+    Board moved = board.moved(from, to);
+    return belowZero()
+        ? new ParadePosition(moved, setup, pile, added, facedown, below + 1)
+        : new ParadePosition(
+            moved, setup, pile.subList(1, pile.size()), added, appended(facedown, top()), below);
+  }
+
+  private static List<String> appended(List<String> cards, String card) {
+    List<String> more = new ArrayList<>(cards);
+    more.add(card);
+    return more;
+  }
+
+  /** How many groups the pieces form by orthogonal neighbours. */
+  int groups() {
+    return Groups.count(board, Direction.ORTHOGONALS);
+  }
+
+  /** Those of two pieces and more. */
+  List<List<Square>> joined() {
+    return Groups.joined(board, Direction.ORTHOGONALS);
+  }
+
+  /** PA-3: how it ended, if it did; asked after every action. */
+  Optional<Result> result() {
+    if (groups() == 1) {
+      // PA-5: the verdict is late from the first card below zero to the last.
+      return Optional.of(
+          below > 0
+              ? new Result.Score(-below, "late", CONNECTED)
+              : new Result.Score(pile.size(), "win", CONNECTED));
+    }
+    if (below == DECK) {
+      return Optional.of(new Result.Score(-DECK, "loss", OUT_OF_CARDS));
+    }
+    if (belowZero() && !new OrderedMoves(board).any()) {
+      // PA-4: nothing can be added below zero, so without a move there is no action.
+      return Optional.of(new Result.Score(-DECK, "loss", NO_ACTION));
+    }
+    return Optional.empty();
+  }
+
+  /** The cards nobody has seen, sorted: together they are public, which of them is where is not. */
+  List<String> unseen() {
+    return Stream.concat(pile.stream(), facedown.stream()).sorted().toList();
+  }
+
+  /** The same but for the unseen cards, which are anywhere they could be. */
+  ParadePosition resampled(RandomGenerator random) {
+    List<String> unseen = Cards.imagined(unseen(), random);
+    return new ParadePosition(
+        board,
+        setup,
+        unseen.subList(0, pile.size()),
+        added,
+        unseen.subList(pile.size(), unseen.size()),
+        below);
+  }
+
+  /** All cards lying face up, in the order they were laid out. */
+  List<String> faceUp() {
+    List<String> faceUp = new ArrayList<>(setup);
+    faceUp.addAll(added);
+    return faceUp;
+  }
+}

@@ -1,0 +1,103 @@
+package rookery.engine.games.parade;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.engine.Result;
+import rookery.engine.board.Groups;
+import rookery.engine.cards.CardWords;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.PieceInventory;
+import rookery.engine.play.ViewContent;
+import rookery.engine.text.Phrase;
+
+/**
+ * A scene in facts, words and picture.
+ *
+ * @param open whether all cards are shown, as at the end
+ */
+record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
+  ParadeView(ParadeScene scene, boolean open) {
+    this(scene, scene.parade(), open);
+  }
+
+  ViewContent telling() {
+    return new ViewContent(facts(), diagram(), alt(), status());
+  }
+
+  /** The pile by its size alone, and which cards it shares with those spent face down. */
+  private SortedMap<String, Object> facts() {
+    SortedMap<String, Object> facts =
+        open ? scene.position() : ParadeScene.position(parade, parade.pile().size());
+    facts.put("unseen", parade.unseen());
+    return facts;
+  }
+
+  private Diagram diagram() {
+    Diagram diagram = new ParadePicture(parade, open).diagram();
+    return scene.last().map(event -> diagram.with(event.marks())).orElse(diagram);
+  }
+
+  private String alt() {
+    String pieces = PieceInventory.of(Diagram.of(parade.board()), PieceType.NAMES);
+    String groups = Phrase.counted(parade.groups(), "group") + ".";
+    String joined = Groups.words(parade.joined());
+    String event = scene.last().map(one -> "Last: " + one.sentence()).orElse("");
+    return Stream.of(pieces, groups, joined, cards(), event)
+        .filter(words -> !words.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
+  private String cards() {
+    if (parade.pickedUp()) {
+      return "All cards are picked up: %s left, %s counted below zero."
+          .formatted(parade.leftBelow(), parade.below());
+    }
+    return "Cards face up: %s. In the pile: %s. Spent face down: %s."
+        .formatted(named(parade.faceUp()), unseen(parade.pile()), unseen(parade.facedown()));
+  }
+
+  private String unseen(List<String> cards) {
+    return open && !cards.isEmpty() ? named(cards) : Integer.toString(cards.size());
+  }
+
+  private static String named(List<String> cards) {
+    return new CardWords(PieceType.NAMES).inOrder(cards);
+  }
+
+  private String status() {
+    String shown =
+        scene
+            .last()
+            .filter(ParadeEvent.Added.class::isInstance)
+            .map(ParadeEvent::sentence)
+            .orElse("");
+    return (shown + " " + parade.result().map(this::ended).orElseGet(this::standing)).strip();
+  }
+
+  private String standing() {
+    String left =
+        parade.pickedUp()
+            ? Phrase.counted(parade.leftBelow(), "card") + " left below zero."
+            : Phrase.counted(parade.pile().size(), "card") + " left.";
+    return left + " " + Phrase.counted(parade.groups(), "group") + ".";
+  }
+
+  private String ended(Result result) {
+    return switch (result.reason()) {
+      case ParadePosition.CONNECTED ->
+          parade.below() > 0
+              ? "All pieces stand in one group, %s below zero.".formatted(parade.below())
+              : "All pieces stand in one group, with %s left."
+                  .formatted(Phrase.counted(parade.pile().size(), "card"));
+      case ParadePosition.OUT_OF_CARDS ->
+          "All cards are spent below zero too, and there are still %s."
+              .formatted(Phrase.counted(parade.groups(), "group"));
+      default ->
+          "No piece can move another, and there are still %s."
+              .formatted(Phrase.counted(parade.groups(), "group"));
+    };
+  }
+}

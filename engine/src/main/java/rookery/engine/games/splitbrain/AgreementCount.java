@@ -1,0 +1,29 @@
+package rookery.engine.games.splitbrain;
+
+import java.util.List;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.SuccessCount;
+
+/** How often the circles of two partners made a move by themselves, without a ruling. */
+final class AgreementCount {
+  private AgreementCount() {}
+
+  /** A sentence about the teams that have circled. */
+  static List<String> of(List<CircleDuty.Circle> circles) {
+    SuccessCount agreed = SuccessCount.NONE;
+    for (CircleDuty.Circle circle : circles) {
+      CirclingPhase phase = circle.duty().phase();
+      Seat by = circle.duty().seat();
+      if (phase.isCompletedBy(by)) {
+        agreed = agreed.with(phase.turn().team(), !(circle.done(by) instanceof RulingPhase));
+      }
+    }
+    return agreed.sentence(AgreementCount::names, "agreed", "times");
+  }
+
+  private static String names(Colour team) {
+    return Phrase.list(SplitBrainGame.team(team).stream().map(Seat::title).toList());
+  }
+}

@@ -1,0 +1,203 @@
+package rookery.engine.games.splitbrain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Note;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+import rookery.engine.play.Duty;
+import rookery.engine.play.LazyList;
+import rookery.engine.play.SceneAction;
+import rookery.engine.refusal.WrittenSquares;
+import rookery.engine.text.Phrase;
+
+/** What each of the partners is to circle: the chooser a piece, the mover a target. */
+record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhase> {
+  private static final int LONGEST_MENU = 25;
+  private static final WrittenSquares IN_USE =
+      new WrittenSquares(SplitBrainGame.AREA.lower(), SplitBrainGame.AREA.upper());
+
+  private SplitBrainTurn turn() {
+    return phase.turn();
+  }
+
+  /** Whether a piece is to be circled, not a target. */
+  boolean isPiece() {
+    return seat.equals(turn().chooser());
+  }
+
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(seat);
+  }
+
+  /** SB-2: a circle may be changed, but nobody waits for that. */
+  @Override
+  public boolean awaited() {
+    return !phase.circles().containsKey(seat);
+  }
+
+  private List<Square> valid() {
+    return Geometry.CHESS.alongRanks(turn().valid(seat));
+  }
+
+  @Override
+  public List<Circle> deeds() {
+    List<Square> squares = Geometry.CHESS.squares(turn().valid(seat));
+    boolean byRank = !isPiece() && squares.size() > LONGEST_MENU;
+    return LazyList.of(squares, square -> new Circle(this, square, byRank));
+  }
+
+  @Override
+  public boolean inOrder() {
+    return true;
+  }
+
+  @Override
+  public String task() {
+    if (!awaited()) {
+      return "You may still change your circle.";
+    }
+    return isPiece()
+        ? "Circle, in secret, the piece to move."
+        : "Circle, in secret, the target square.";
+  }
+
+  @Override
+  public String title() {
+    return isPiece() ? "Circle a piece" : "Circle a square";
+  }
+
+  @Override
+  public String whyNot(String typed) {
+    return IN_USE
+        .missing(typed)
+        .or(() -> IN_USE.named(typed).map(this::whyNotBy))
+        .orElseGet(
+            () -> "Circle a square by its name, for example circle %s.".formatted(valid().get(0)));
+  }
+
+  /** Why a text that begins with that square is no circle. */
+  private String whyNotBy(Square square) {
+    return valid().contains(square)
+        ? "Circle one square and nothing else: circle %s.".formatted(square)
+        : whyNot(square) + " " + near(square);
+  }
+
+  private String whyNot(Square square) {
+    if (!isPiece()) {
+      return "None of your team's pieces can move to %s.".formatted(square);
+    }
+    return turn().team().owns(turn().position().at(square))
+        ? "The %s has no legal move.".formatted(turn().piece(square))
+        : "Your team has no piece on %s.".formatted(square);
+  }
+
+  /** SB-1: the nearest valid squares are named, and nothing is recorded. */
+  private String near(Square square) {
+    int least = valid().stream().mapToInt(square::walk).min().orElseThrow();
+    List<Square> nearest = valid().stream().filter(s -> s.walk(square) == least).toList();
+    return "The nearest you can circle %s %s."
+        .formatted(nearest.size() == 1 ? "is" : "are", Phrase.row(nearest));
+  }
+
+  /**
+   * Circling a piece or a target, unseen by the others until both circles are in.
+   *
+   * @param byRank whether there are so many targets that the rank is asked first
+   */
+  record Circle(CircleDuty duty, Square square, boolean byRank)
+      implements SceneAction<SplitBrainPhase> {
+    @Override
+    public String text() {
+      return "circle " + square;
+    }
+
+    @Override
+    public List<Choice> path() {
+      List<Choice> path = new ArrayList<>();
+      if (byRank) {
+        String rank = Integer.toString(square.rank() + 1);
+        path.add(new Choice("Which rank?", "rank " + rank, "Rank " + rank));
+      }
+      SplitBrainTurn turn = phase().turn();
+      path.add(
+          duty.isPiece()
+              ? new Choice("Which piece?", square.toString(), turn.titled(square))
+              : new Choice("Which target?", square.toString(), turn.target(square)));
+      return path;
+    }
+
+    @Override
+    public List<String> names() {
+      return List.of(square.toString());
+    }
+
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    /** The partner's circle is in, so that nothing can be changed once this one is. */
+    @Override
+    public Optional<String> asks() {
+      boolean last = phase().isCompletedBy(duty.seat());
+      String circled = duty.isPiece() ? "the " + phase().turn().piece(square) : square.toString();
+      return last ? Optional.of("Circle " + circled) : Optional.empty();
+    }
+
+    private CirclingPhase phase() {
+      return duty.phase();
+    }
+
+    @Override
+    public SplitBrainPhase done(Seat by) {
+      CirclingPhase circled = phase().with(by, square);
+      return phase().isCompletedBy(by) ? circled.revealed() : circled;
+    }
+
+    @Override
+    public Optional<Note> noted(Seat by, SplitBrainPhase after) {
+      return phase().turn().noted(after.turn());
+    }
+
+    @Override
+    public News news(Seat by, SplitBrainPhase after) {
+      CirclingPhase circled = phase().with(by, square);
+      return phase().isCompletedBy(by)
+          ? News.revealing(() -> revelation(circled, after))
+          : viewer -> hidden(by, circled, viewer);
+    }
+
+    private Optional<String> hidden(Seat by, CirclingPhase circled, Viewer viewer) {
+      if (viewer.is(by)) {
+        return Optional.of(circled.own(by));
+      }
+      // SB-2: that a seat has circled shows once, a change of the circle nowhere.
+      return duty.awaited() ? Optional.of(by.title() + " has circled.") : Optional.empty();
+    }
+
+    private static String revelation(CirclingPhase both, SplitBrainPhase after) {
+      if (after instanceof RulingPhase ruling) {
+        return ruling.disagreement();
+      }
+      SplitBrainTurn turn = both.turn();
+      String agreed =
+          "%s circled the %s, %s %s: they agree"
+              .formatted(
+                  turn.chooser().title(),
+                  turn.piece(both.circles().get(turn.chooser())),
+                  turn.mover().title(),
+                  both.circles().get(turn.mover()));
+      return turn.moveTo(after.turn())
+          .map(san -> "%s, %s.".formatted(agreed, san))
+          .orElse(agreed + ".");
+    }
+  }
+}

@@ -1,0 +1,119 @@
+package rookery.engine.games.splitbrain;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+
+/**
+ * Both partners circle in secret; at most one has. A circle may be changed until the other is in.
+ */
+record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
+    implements SplitBrainPhase {
+
+  /** The beginning of a turn. */
+  static CirclingPhase begin(SplitBrainTurn turn) {
+    return new CirclingPhase(turn, Collections.emptySortedMap());
+  }
+
+  @Override
+  public String word() {
+    return "circle";
+  }
+
+  @Override
+  public List<CircleDuty> duties() {
+    return partners().map(seat -> new CircleDuty(this, seat)).toList();
+  }
+
+  private Stream<Seat> partners() {
+    return Stream.of(turn.chooser(), turn.mover());
+  }
+
+  /** At the start of a turn only, before circles; that a seat has circled is public. */
+  @Override
+  public Set<String> claims(Seat seat) {
+    boolean may = circles.isEmpty() && partners().anyMatch(seat::equals);
+    return may ? turn.draws().claims() : Set.of();
+  }
+
+  /** Whether both circles are in when {@code seat} has circled. */
+  boolean isCompletedBy(Seat seat) {
+    return circles.keySet().stream().anyMatch(other -> !other.equals(seat));
+  }
+
+  /** With a circle more, or another one. */
+  CirclingPhase with(Seat seat, Square square) {
+    SortedMap<Seat, Square> more = new TreeMap<>(circles);
+    more.put(seat, square);
+    return new CirclingPhase(turn, more);
+  }
+
+  /** What follows once both circles are in. */
+  SplitBrainPhase revealed() {
+    SplitBrainTurn.Circles both =
+        new SplitBrainTurn.Circles(circles.get(turn.chooser()), circles.get(turn.mover()));
+    return turn.fitting(both).isEmpty()
+        ? new RulingPhase(turn, both)
+        : FinalMovePhase.begin(turn, both, Verdict.BOTH);
+  }
+
+  @Override
+  public boolean shows(Seat seat, Viewer viewer) {
+    return viewer.is(seat);
+  }
+
+  /** Those who circle are told what to do, and know what they have done. */
+  @Override
+  public String status(Viewer viewer) {
+    List<String> told = new ArrayList<>();
+    if (partners().noneMatch(viewer::is)) {
+      told.add(
+          "%s circles the piece, %s the target."
+              .formatted(turn.chooser().title(), turn.mover().title()));
+    }
+    circles.keySet().stream()
+        .filter(seat -> !viewer.is(seat))
+        .forEach(seat -> told.add(seat.title() + " has circled."));
+    return String.join(" ", told);
+  }
+
+  @Override
+  public Optional<String> secret(Viewer viewer) {
+    return viewer.seat().filter(circles::containsKey).map(this::own);
+  }
+
+  /** What {@code seat} has circled, as it is told. */
+  String own(Seat seat) {
+    Square square = circles.get(seat);
+    return seat.equals(turn.chooser())
+        ? "You circled the %s.".formatted(turn.piece(square))
+        : "You circled %s.".formatted(square);
+  }
+
+  @Override
+  public Optional<SplitBrainPhase> resampled(Viewer viewer, RandomGenerator random) {
+    SortedMap<Seat, Square> other = new TreeMap<>();
+    circles.forEach(
+        (seat, square) ->
+            other.put(
+                seat,
+                viewer.is(seat)
+                    ? square
+                    : any(Geometry.CHESS.alongRanks(turn.valid(seat)), random)));
+    return Optional.of(new CirclingPhase(turn, other));
+  }
+
+  private static Square any(List<Square> squares, RandomGenerator random) {
+    return squares.get(random.nextInt(squares.size()));
+  }
+}

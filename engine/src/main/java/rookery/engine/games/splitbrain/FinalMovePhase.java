@@ -1,0 +1,129 @@
+package rookery.engine.games.splitbrain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Note;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.San;
+import rookery.engine.play.SceneAction;
+import rookery.engine.play.SingleDuty;
+import rookery.engine.text.Phrase;
+
+/** More than one move is left; who makes the final move picks it. */
+record FinalMovePhase(
+    SplitBrainTurn turn, SplitBrainTurn.Circles both, Verdict verdict, List<Move> moves)
+    implements SplitBrainPhase, SingleDuty<SplitBrainPhase> {
+
+  /** What follows a verdict: the next turn if it leaves only one move, which is made by itself. */
+  static SplitBrainPhase begin(SplitBrainTurn turn, SplitBrainTurn.Circles both, Verdict verdict) {
+    List<Move> moves = verdict.moves(turn, both);
+    return moves.size() == 1
+        ? CirclingPhase.begin(turn.after(moves.get(0)))
+        : new FinalMovePhase(turn, both, verdict, moves);
+  }
+
+  @Override
+  public String word() {
+    return "finish";
+  }
+
+  @Override
+  public SortedMap<Seat, Square> circles() {
+    return both.by(turn);
+  }
+
+  @Override
+  public Seat actor() {
+    return verdict.actor(turn);
+  }
+
+  @Override
+  public List<Finish> deeds() {
+    return moves.stream().map(move -> new Finish(this, move)).toList();
+  }
+
+  /** Whether there is a choice in that part of the move. */
+  boolean varies(Function<Move, Square> part) {
+    return moves.stream().map(part).distinct().count() > 1;
+  }
+
+  @Override
+  public String whyNot(String typed) {
+    String texts = moves.stream().map(Move::text).collect(Collectors.joining(", "));
+    return "You are to %s: %s.".formatted(verdict.duty(turn, both), texts);
+  }
+
+  @Override
+  public String status(Viewer viewer) {
+    return "%s is to %s.".formatted(verdict.actor(turn).title(), verdict.duty(turn, both));
+  }
+
+  @Override
+  public String task() {
+    return Phrase.capitalised(verdict.duty(turn, both)) + ".";
+  }
+
+  @Override
+  public List<Square> candidates() {
+    Function<Move, Square> part = varies(Move::from) ? Move::from : Move::to;
+    return moves.stream().map(part).distinct().sorted().toList();
+  }
+
+  /** The move that ends the turn, where more than one was left. */
+  record Finish(FinalMovePhase phase, Move move) implements SceneAction<SplitBrainPhase> {
+    @Override
+    public String text() {
+      return move.text();
+    }
+
+    /** What is the same in all moves that are left is not asked. */
+    @Override
+    public List<Choice> path() {
+      List<Choice> path = new ArrayList<>();
+      if (phase.varies(Move::from)) {
+        String label = phase.turn().titled(move.from());
+        path.add(new Choice("Which piece?", move.from().toString(), label));
+      }
+      if (phase.varies(Move::to)) {
+        path.add(new Choice("Where to?", move.to().toString(), phase.turn().target(move.to())));
+      }
+      move.promotion().map(PieceType::asPromotion).ifPresent(path::add);
+      return path;
+    }
+
+    @Override
+    public List<String> names() {
+      return San.forms(phase.turn().position(), move);
+    }
+
+    @Override
+    public List<Square> captures() {
+      return phase.turn().position().capturedOn(move).stream().toList();
+    }
+
+    @Override
+    public SplitBrainPhase done(Seat by) {
+      return CirclingPhase.begin(phase.turn().after(move));
+    }
+
+    @Override
+    public Optional<Note> noted(Seat by, SplitBrainPhase after) {
+      return phase.turn().noted(after.turn());
+    }
+
+    @Override
+    public News news(Seat by, SplitBrainPhase after) {
+      return News.toAll(() -> "%s plays %s.".formatted(by.title(), phase.turn().san(move)));
+    }
+  }
+}

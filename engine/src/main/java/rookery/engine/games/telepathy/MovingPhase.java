@@ -1,0 +1,108 @@
+package rookery.engine.games.telepathy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.Position;
+import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.turn.PublicPosition;
+import rookery.engine.games.telepathy.turn.Roles;
+import rookery.engine.games.telepathy.turn.TelepathyTurn;
+import rookery.engine.play.Duty;
+import rookery.engine.refusal.WhyNotInChess;
+
+/**
+ * A card lies face down: the mover is to move without having seen it. Nothing that depends on the
+ * card is said to anybody but the predictor.
+ */
+record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Duty<TelepathyPhase> {
+  @Override
+  public PublicPosition standing() {
+    return turn.standing();
+  }
+
+  @Override
+  public TelepathyPhase with(Roles roles) {
+    return new MovingPhase(turn.with(roles), card);
+  }
+
+  @Override
+  public List<MovingPhase> ownDuties() {
+    return List.of(this);
+  }
+
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(turn.mover());
+  }
+
+  @Override
+  public List<TelepathyMoveAction> deeds() {
+    return turn.moves().stream().map(move -> new TelepathyMoveAction(this, move)).toList();
+  }
+
+  @Override
+  public String task() {
+    return "Move a piece. %s has predicted which kind.".formatted(turn.predictor().title());
+  }
+
+  @Override
+  public String whyNot(String typed) {
+    return new Refusal(turn).refusal(typed);
+  }
+
+  @Override
+  public Optional<Card> faceDown() {
+    return Optional.of(card);
+  }
+
+  @Override
+  public boolean shows(Viewer viewer) {
+    return viewer.is(turn.predictor());
+  }
+
+  @Override
+  public Optional<String> secret(Viewer viewer) {
+    if (!shows(viewer)) {
+      return Optional.empty();
+    }
+    String meaning = card == Card.CHECKER ? ", which stands for the " + turn.faceUp().word() : "";
+    return Optional.of("You played the %s face down%s.".formatted(card.word(), meaning));
+  }
+
+  @Override
+  public String status() {
+    return "%s A card of %s lies face down; %s moves."
+        .formatted(standing().toMove(), turn.predictor().title(), turn.mover().title());
+  }
+
+  @Override
+  public Optional<TelepathyPhase> resampled(Viewer viewer, RandomGenerator random) {
+    if (shows(viewer)) {
+      return Optional.empty();
+    }
+    List<Card> hand = Card.hand(turn.faceUp());
+    return Optional.of(new MovingPhase(turn, hand.get(random.nextInt(hand.size()))));
+  }
+
+  /**
+   * Says why a text is no legal move of a turn.
+   *
+   * @param turn what everybody sees; the card that lies face down is no part of it
+   */
+  private record Refusal(TelepathyTurn turn) implements WhyNotInChess {
+    @Override
+    public Position chess() {
+      return turn.position();
+    }
+
+    @Override
+    public List<String> possible() {
+      return turn.moves().stream().map(Move::text).toList();
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package rookery.engine.games.telepathy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.turn.PublicPosition;
+import rookery.engine.games.telepathy.turn.Roles;
+import rookery.engine.games.telepathy.turn.Teams;
+import rookery.engine.games.telepathy.turn.TelepathyTurn;
+import rookery.engine.play.Duty;
+import rookery.engine.play.SceneAction;
+
+/** A turn has begun, if the game goes on: the predictor is to play a card face down. */
+record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyPhase> {
+  @Override
+  public PublicPosition standing() {
+    return turn.standing();
+  }
+
+  @Override
+  public TelepathyPhase with(Roles roles) {
+    return new PredictingPhase(turn.with(roles));
+  }
+
+  @Override
+  public Optional<Result> result() {
+    return turn.result();
+  }
+
+  @Override
+  public List<PredictingPhase> ownDuties() {
+    return List.of(this);
+  }
+
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(turn.predictor());
+  }
+
+  @Override
+  public Set<String> claims(Seat seat) {
+    boolean may = Teams.team(seat) == standing().team();
+    return may ? standing().draws().claims() : Set.of();
+  }
+
+  @Override
+  public String status() {
+    return result()
+        .map(result -> standing().ending(result.reason()))
+        .orElseGet(
+            () ->
+                "%s %s predicts, %s moves."
+                    .formatted(
+                        standing().toMove(), turn.predictor().title(), turn.mover().title()));
+  }
+
+  /** TE-8: any card in hand, also one whose piece the team no longer has. */
+  @Override
+  public List<Predict> deeds() {
+    return Card.hand(turn.faceUp()).stream().map(card -> new Predict(turn, card)).toList();
+  }
+
+  @Override
+  public String task() {
+    return "Which kind of piece will %s move? Play its card face down; nobody sees it before the move."
+        .formatted(turn.mover().title());
+  }
+
+  @Override
+  public String title() {
+    return "Predict";
+  }
+
+  @Override
+  public String whyNot(String typed) {
+    String word = turn.faceUp().word();
+    String letter = Character.toString(turn.faceUp().letter());
+    String wanted = typed.replaceFirst("(?i)^card", "");
+    // TE-3: there is one card of each.
+    return wanted.equalsIgnoreCase(word) || wanted.equalsIgnoreCase(letter)
+        ? "The %s lies face up already. To predict it, play the checker: card C.".formatted(word)
+        : "Play one of the cards in your team's hand: %s.".formatted(hand());
+  }
+
+  private String hand() {
+    return deeds().stream()
+        .map(predict -> "%s (%s)".formatted(predict.text(), predict.card().word()))
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Playing a card face down, unseen by everybody else. */
+  record Predict(TelepathyTurn turn, Card card) implements SceneAction<TelepathyPhase> {
+    @Override
+    public String text() {
+      return "card " + card.letter();
+    }
+
+    @Override
+    public List<Choice> path() {
+      String kind = card.predicted(turn.faceUp()).title();
+      String label = card == Card.CHECKER ? kind + ", by the checker" : kind;
+      return List.of(
+          new Choice("What will your partner move?", Character.toString(card.letter()), label));
+    }
+
+    @Override
+    public List<String> names() {
+      return List.of(Character.toString(card.letter()), card.word());
+    }
+
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public MovingPhase done(Seat by) {
+      return new MovingPhase(turn, card);
+    }
+
+    @Override
+    public News news(Seat by, TelepathyPhase after) {
+      return viewer ->
+          after.secret(viewer).or(() -> Optional.of(by.title() + " has played a card face down."));
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package rookery.engine.games.telepathy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.turn.PublicPosition;
+import rookery.engine.games.telepathy.turn.Roles;
+import rookery.engine.games.telepathy.turn.Teams;
+import rookery.engine.play.Duty;
+import rookery.engine.play.SceneAction;
+import rookery.engine.refusal.WrittenSquares;
+
+/**
+ * The coin went past a side. TE-12: the cards of the turn lie as they were, both shown.
+ *
+ * @param card the card that was face down
+ * @param loser the team that removes a piece
+ */
+record RemovingPhase(PublicPosition standing, Card card, Colour loser)
+    implements TelepathyPhase, Duty<TelepathyPhase> {
+  @Override
+  public TelepathyPhase with(Roles roles) {
+    return new RemovingPhase(standing.with(roles), card, loser);
+  }
+
+  @Override
+  public Colour acting() {
+    return loser;
+  }
+
+  @Override
+  public List<RemovingPhase> ownDuties() {
+    return List.of(this);
+  }
+
+  /** TE-5: either partner of the losing team, whoever is to move. */
+  @Override
+  public Set<Seat> seats() {
+    return Set.copyOf(Teams.partners(loser));
+  }
+
+  @Override
+  public List<Remove> deeds() {
+    return standing.removable(loser).stream().map(square -> new Remove(this, square)).toList();
+  }
+
+  @Override
+  public String task() {
+    return "Remove one of your team's pieces, but not the king. You or your partner may say which.";
+  }
+
+  @Override
+  public String title() {
+    return "Remove a piece";
+  }
+
+  @Override
+  public String whyNot(String typed) {
+    return WrittenSquares.CHESS
+        .missing(typed)
+        .or(() -> WrittenSquares.CHESS.named(typed).map(this::whyNot))
+        .orElseGet(
+            () ->
+                "Name one of your team's pieces by its square, for example %s."
+                    .formatted(deeds().get(0).text()));
+  }
+
+  private String whyNot(Square square) {
+    if (!loser.owns(standing.position().at(square))) {
+      return "Your team has no piece on %s.".formatted(square);
+    }
+    return standing.removable(loser).contains(square)
+        ? "Name the piece by its square alone: remove %s.".formatted(square)
+        : "The king may not be removed; choose another piece.";
+  }
+
+  @Override
+  public Optional<Card> faceDown() {
+    return Optional.of(card);
+  }
+
+  @Override
+  public Optional<Colour> pending() {
+    return Optional.of(loser);
+  }
+
+  @Override
+  public String status() {
+    return "The coin went past %s's side, which loses a piece of its choice."
+        .formatted(loser.title());
+  }
+
+  /** Taking one of the own pieces off the board. */
+  record Remove(RemovingPhase phase, Square square) implements SceneAction<TelepathyPhase> {
+    @Override
+    public String text() {
+      return "remove " + square;
+    }
+
+    @Override
+    public List<Choice> path() {
+      String label = PieceType.of(phase.standing().position().at(square)).title() + " " + square;
+      return List.of(new Choice("Which piece do you remove?", square.toString(), label));
+    }
+
+    @Override
+    public List<String> names() {
+      return List.of(square.toString());
+    }
+
+    @Override
+    public List<Mark> marks() {
+      return List.of(Mark.victims(List.of(square)));
+    }
+
+    @Override
+    public Optional<String> asks() {
+      return Optional.of("Remove the " + phase.standing().piece(square));
+    }
+
+    /** TE-10: the next turn begins, and may end the game, after the removal. */
+    @Override
+    public TelepathyPhase done(Seat by) {
+      return TelepathyPhase.begin(phase.standing().without(square).finished(phase.card()));
+    }
+
+    @Override
+    public News news(Seat by, TelepathyPhase after) {
+      return News.toAll(
+          () -> "%s removes the %s.".formatted(by.title(), phase.standing().piece(square)));
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package rookery.engine.games.telepathy.turn;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
+import rookery.engine.chess.Variant;
+import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.Coin;
+import rookery.engine.games.telepathy.cards.FaceUp;
+
+/**
+ * All that lies open before everybody.
+ *
+ * @param team whose turn it is
+ * @param position the pieces; after the move of a turn it already has the other colour to move
+ * @param roles who predicts and who moves
+ * @param faceUp the open cards
+ * @param coin where the coin lies
+ * @param draws how near a draw is
+ * @param last what was done last on the board
+ */
+public record PublicPosition(
+    Colour team,
+    Position position,
+    Roles roles,
+    FaceUp faceUp,
+    Coin coin,
+    DrawRules draws,
+    Optional<Trace> last) {
+
+  /** Before anything is done. */
+  public static PublicPosition start() {
+    return of(Position.start(Variant.ORTHODOX), Roles.UNSETTLED, FaceUp.PAWNS, Coin.MIDDLE);
+  }
+
+  /** A first position, with the colour to move to begin. */
+  public static PublicPosition of(Position position, Roles roles, FaceUp faceUp, Coin coin) {
+    return new PublicPosition(
+        position.turn(), position, roles, faceUp, coin, DrawRules.start(), Optional.empty());
+  }
+
+  /** Who of the team to move predicts. */
+  public Optional<Seat> predictor() {
+    return roles.predictor(team);
+  }
+
+  /** Who of the team to move makes the move. */
+  public Optional<Seat> mover() {
+    return roles.mover(team);
+  }
+
+  /** The same with other people in the roles. */
+  public PublicPosition with(Roles other) {
+    return new PublicPosition(team, position, other, faceUp, coin, draws, last);
+  }
+
+  /** The same with the coin elsewhere. */
+  public PublicPosition with(Coin other) {
+    return new PublicPosition(team, position, roles, faceUp, other, draws, last);
+  }
+
+  /** With this turn counted as begun; everything public that decides what is legal goes into it. */
+  PublicPosition begun() {
+    // TE-1: an unsettled lead is a value of its own.
+    Object key = List.of(position.counted(), faceUp, coin, roles);
+    return new PublicPosition(team, position, roles, faceUp, coin, draws.turnBegins(key), last);
+  }
+
+  /** After the move of this turn, which is not over by it. */
+  public PublicPosition moved(Move move) {
+    return new PublicPosition(
+        team,
+        position.after(move),
+        roles,
+        faceUp,
+        coin,
+        position.isZeroing(move) ? draws.progressed() : draws.moved(),
+        Optional.of(Trace.of(move)));
+  }
+
+  /** With the other team to act and all else as it is: TE-12, a king was captured. */
+  public PublicPosition passed() {
+    return new PublicPosition(team.opposite(), position, roles, faceUp, coin, draws, last);
+  }
+
+  /** After the turn, the cards taken up and the roles swapped. */
+  public PublicPosition finished(Card faceDown) {
+    return new PublicPosition(
+        team.opposite(),
+        position,
+        roles.swapped(team),
+        faceUp.after(team, faceDown),
+        coin,
+        draws,
+        last);
+  }
+
+  /** TE-5: the squares of what {@code loser} may remove, which is anything but the king. */
+  public List<Square> removable(Colour loser) {
+    char king = loser.cased(PieceType.KING.letter());
+    return position.board().squares(letter -> loser.owns(letter) && letter != king);
+  }
+
+  /**
+   * Without the piece on {@code square}. TE-7: a right to castle goes with its rook, and one to
+   * capture in passing with its pawn; that is what no longer fits the board.
+   */
+  public PublicPosition without(Square square) {
+    Position thinned =
+        Position.of(
+            position.variant(),
+            position.board().without(square),
+            position.turn(),
+            position.castling(),
+            position.enPassant());
+    return new PublicPosition(
+        team,
+        thinned,
+        roles,
+        faceUp,
+        coin,
+        draws.progressed(),
+        last.map(trace -> trace.removed(square)));
+  }
+
+  /** {@code White to move, in check.}, with the coin's place and a king that can be captured. */
+  public String toMove() {
+    String check = position.attackedKing(team).isPresent() ? ", in check" : "";
+    String open =
+        position
+            .attackedKing(team.opposite())
+            .map(" The king %s can be captured!"::formatted)
+            .orElse("");
+    return "%s to move%s, the coin %s.%s".formatted(team.title(), check, coin.place(), open);
+  }
+
+  /** How it ended, for one of the game's reasons; the team would be to move. */
+  public String ending(String reason) {
+    return reason.equals(ChessEndings.KING_CAPTURED)
+        ? "%s's king is captured: %s has won.".formatted(team.title(), team.opposite().title())
+        : ChessEndings.sentence(reason, team, "a capture, a pawn's move or a removal");
+  }
+
+  /** What stands on {@code square} and where: {@code knight c3}. */
+  public String piece(Square square) {
+    return PieceType.of(position.at(square)).word() + " " + square;
+  }
+
+  /** What was done last on the board: a move, and the removal that followed it. */
+  public record Trace(Move move, Optional<Square> removed) {
+    static Trace of(Move move) {
+      return new Trace(move, Optional.empty());
+    }
+
+    Trace removed(Square square) {
+      return new Trace(move, Optional.of(square));
+    }
+  }
+}

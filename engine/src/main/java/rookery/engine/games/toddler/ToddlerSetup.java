@@ -1,0 +1,31 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import rookery.engine.board.Colour;
+import rookery.engine.games.toddler.move.ToddlerPosition;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerRows;
+
+/** TO-1: how a game begins. Each side's array is the other's turned by half a turn. */
+final class ToddlerSetup {
+  private static final List<String> ROWS =
+      List.of(
+          "anpegtwipan",
+          "...........",
+          "ssssscsssss",
+          "...........",
+          "...........",
+          "...........",
+          "...........",
+          "...........",
+          "SSSSSCSSSSS",
+          "...........",
+          "NAPIWTGEPNA");
+
+  private ToddlerSetup() {}
+
+  /** White moves first. */
+  static ToddlerPosition position() {
+    return new ToddlerPosition(ToddlerField.of(ToddlerRows.board(ROWS)), Colour.WHITE, false);
+  }
+}

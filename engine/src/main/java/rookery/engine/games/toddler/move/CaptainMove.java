@@ -1,0 +1,116 @@
+package rookery.engine.games.toddler.move;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.board.Board;
+import rookery.engine.board.Square;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerLines;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.games.toddler.piece.ToddlerSquares;
+
+/**
+ * A Captain's move of two parts (TO-7).
+ *
+ * @param captain the Captain where it starts
+ * @param via where it goes first
+ * @param to where it goes then
+ * @param victim what it captures, on one of these two
+ */
+public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPiece victim)
+    implements ToddlerMove {
+  /** The moves of two parts that {@code captain} can make. */
+  public static List<CaptainMove> all(ToddlerField field, ToddlerPiece captain) {
+    List<CaptainMove> sorties = new ArrayList<>();
+    addStrikingFirst(field, captain, sorties);
+    addSteppingFirst(field, captain, sorties);
+    return sorties;
+  }
+
+  private static void addStrikingFirst(
+      ToddlerField field, ToddlerPiece captain, List<CaptainMove> sorties) {
+    ToddlerSquares enemies = field.squares(captain.colour().opposite());
+    for (int via : ToddlerLines.BOARD.corners(captain.at())) {
+      if (enemies.has(via)) {
+        for (int to : ToddlerLines.BOARD.sides(via)) {
+          if (field.isEmpty(to)) {
+            sorties.add(of(captain, via, to, field.piece(via)));
+          }
+        }
+      }
+    }
+  }
+
+  private static void addSteppingFirst(
+      ToddlerField field, ToddlerPiece captain, List<CaptainMove> sorties) {
+    ToddlerSquares enemies = field.squares(captain.colour().opposite());
+    for (int via : ToddlerLines.BOARD.sides(captain.at())) {
+      if (field.isEmpty(via)) {
+        for (int to : ToddlerLines.BOARD.corners(via)) {
+          if (enemies.has(to)) {
+            sorties.add(of(captain, via, to, field.piece(to)));
+          }
+        }
+      }
+    }
+  }
+
+  private static CaptainMove of(ToddlerPiece captain, int via, int to, ToddlerPiece victim) {
+    return new CaptainMove(
+        captain, ToddlerLines.BOARD.square(via), ToddlerLines.BOARD.square(to), victim);
+  }
+
+  /** The squares that it leaves empty. */
+  public ToddlerSquares left() {
+    ToddlerSquares start = ToddlerSquares.of(captain.at());
+    return strikesFirst() ? start.with(victim.at()) : start;
+  }
+
+  private boolean strikesFirst() {
+    return victim.square() == via;
+  }
+
+  @Override
+  public List<Square> squares() {
+    return List.of(captain.square(), via, to);
+  }
+
+  @Override
+  public List<Choice> path() {
+    return List.of(ToddlerMove.moving(captain), ToddlerMove.target(to, targetLabel()), way());
+  }
+
+  private String targetLabel() {
+    if (!strikesFirst()) {
+      return "captures " + victim.words();
+    }
+    // A square beside the Captain may be reached in other ways too; those share this choice.
+    return captain.square().walk(to) == 1
+        ? to.toString()
+        : "%s, captures %s on the way".formatted(to, victim.words());
+  }
+
+  private Choice way() {
+    String label =
+        strikesFirst() ? "captures %s on the way".formatted(victim.words()) : "by way of " + via;
+    return ToddlerMove.way("via " + via, label);
+  }
+
+  @Override
+  public String words() {
+    return strikesFirst()
+        ? "%s captures %s and steps to %s".formatted(captain.words(), victim.words(), to)
+        : "%s steps to %s and captures %s".formatted(captain.words(), via, victim.words());
+  }
+
+  @Override
+  public List<Square> captures() {
+    return List.of(victim.square());
+  }
+
+  @Override
+  public Board playedOn(Board board) {
+    return board.without(victim.square()).moved(captain.square(), to);
+  }
+}

@@ -1,0 +1,145 @@
+package rookery.engine.games.toddler.piece;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import rookery.engine.board.PieceNames;
+
+/** The kinds of pieces, in the order in which people list them. */
+public enum ToddlerKind {
+  TODDLER(
+      'T',
+      "Toddler",
+      new Toddler(),
+      "steps one square; while its Emperor or Empress is on the board it does not "
+          + "capture, but may trade places with one of its Nurses",
+      ""),
+  EMPEROR(
+      'E',
+      "Emperor",
+      new Emperor(),
+      "moves and captures like a queen",
+      "while it and its Empress see each other, she cannot be captured"),
+  EMPRESS(
+      'I',
+      "Empress",
+      new Empress(),
+      "moves and captures like a queen, and may leap to a square next to her Toddler",
+      "while she and her Emperor see each other, she cannot be captured"),
+  ANGEL(
+      'W',
+      "Guardian Angel",
+      new Peaceful(),
+      "moves like a queen but never captures",
+      "its own pieces next to it cannot be captured, and it can only be while two enemies threaten "
+          + "it"),
+  GENIUS(
+      'G',
+      "Genius",
+      new Peaceful(),
+      "moves like a queen but never captures",
+      "enemies next to it cannot capture, and it can only be captured while two enemies threaten "
+          + "it"),
+  PHOENIX(
+      'P',
+      "Phoenix",
+      new Phoenix(),
+      "captures like a knight, but no Phoenix; without capturing it flies to any empty "
+          + "square of the other colour that is not next to it",
+      ""),
+  ANDROID(
+      'A',
+      "Android",
+      new Android(),
+      "moves and captures like a rook, and may turn once at a right angle on its way",
+      ""),
+  NURSE(
+      'N',
+      "Nurse",
+      new Nurse(),
+      "moves and captures like a bishop, and may trade places with its Toddler while "
+          + "that does not capture",
+      ""),
+  CAPTAIN(
+      'C',
+      "Captain",
+      new Captain(),
+      "steps one square along a line or file and captures one square diagonally, and "
+          + "may join the two in one move",
+      ""),
+  SOLDIER(
+      'S',
+      "Soldier",
+      new Soldier(),
+      "steps one square along a line or file and captures one square diagonally",
+      "it becomes a Captain by capturing anything but a Soldier or a Captain");
+
+  private static final List<ToddlerKind> ALL = List.of(values());
+
+  /** How many kinds there are. */
+  public static final int COUNT = ALL.size();
+
+  /** What the kinds are called. */
+  public static final PieceNames NAMES =
+      new PieceNames(
+          ALL.stream().map(kind -> "" + kind.letter).collect(Collectors.joining()),
+          ALL.stream().map(ToddlerKind::title).toList());
+
+  private final char letter;
+  private final String title;
+  private final ToddlerMovement movement;
+  private final String moves;
+  private final String besides;
+
+  ToddlerKind(char letter, String title, ToddlerMovement movement, String moves, String besides) {
+    this.letter = letter;
+    this.title = title;
+    this.movement = movement;
+    this.moves = moves;
+    this.besides = besides;
+  }
+
+  /** The letter of a white piece of this kind. */
+  public char letter() {
+    return letter;
+  }
+
+  /** The name people read. */
+  public String title() {
+    return title;
+  }
+
+  /** How they move and what they protect, as a sentence goes on after the title. */
+  public String does() {
+    return besides.isEmpty() ? moves : moves + "; " + besides;
+  }
+
+  /** How they move, in a sentence of its own. */
+  public String rule() {
+    return "%s %s %s.".formatted("AE".indexOf(title.charAt(0)) < 0 ? "A" : "An", title, moves);
+  }
+
+  /** How pieces of this kind move. */
+  public ToddlerMovement movement() {
+    return movement;
+  }
+
+  /** Soldiers and Captains, which play the part of pawns. */
+  public boolean fighter() {
+    return this == SOLDIER || this == CAPTAIN;
+  }
+
+  /** Those of whom the Toddler is the child. */
+  public boolean parent() {
+    return this == EMPEROR || this == EMPRESS;
+  }
+
+  /** Those that keep others from being captured, or from capturing. */
+  public boolean protects() {
+    return this == ANGEL || this == GENIUS;
+  }
+
+  /** TO-3: Angels and Geniuses are captured only while two pieces threaten them. */
+  public boolean needsTwoAttackers() {
+    return this == ANGEL || this == GENIUS;
+  }
+}

@@ -1,0 +1,74 @@
+package rookery.engine.match;
+
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import rookery.engine.News;
+import rookery.engine.Played;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+
+/**
+ * How a match goes on by an entry of its record.
+ *
+ * @param match the match before it
+ * @param state its state
+ * @param progress what everybody has seen of it
+ */
+record EntryApplier(Match match, State state, Progress progress) {
+  /** A line of the log without the title that it may begin with, and without its last point. */
+  private static final Pattern UNTITLED = Pattern.compile("^(?:[^:]+: )?(.*?)\\.?$");
+
+  /**
+   * @param past gives the state after so many entries of the record
+   */
+  Step of(Entry entry, IntFunction<State> past) {
+    if (entry instanceof Entry.Act act) {
+      return acted(act);
+    }
+    if (entry instanceof Entry.Shuffle shuffle) {
+      State dealt = state.shuffled(shuffle.order());
+      return new Step(
+          match.with(entry, dealt, match.agreements(), progress), viewer -> Optional.empty());
+    }
+    if (entry instanceof Entry.TakeBack back) {
+      return takenBack(back, past.apply(back.keeps()));
+    }
+    return said((Entry.Said) entry);
+  }
+
+  private Step acted(Entry.Act act) {
+    Played played = match.course().played(state, act);
+    Optional<String> line = played.news().line(Viewer.SPECTATOR);
+    Agreements left =
+        line.isPresent() ? match.agreements().playedOn(match.seat(act.by())) : match.agreements();
+    Progress seen = progress.played(state, played.next(), line);
+    return new Step(match.with(act, played.next(), left, seen), played.news());
+  }
+
+  private Step takenBack(Entry.TakeBack back, State earlier) {
+    Optional<String> line =
+        Optional.of("%s takes back: %s.".formatted(match.seat(back.by()).title(), undone(back)));
+    Agreements left = match.agreements().withDraw(Optional.empty()).withTakeBack(Optional.empty());
+    return new Step(match.with(back, earlier, left, progress.movedOn(line)), viewer -> line);
+  }
+
+  /** What everybody has read of what is undone, without who did it. */
+  private String undone(Entry.TakeBack back) {
+    return match.course().linesFrom(back.keeps(), match.record().entries()).stream()
+        .map(line -> UNTITLED.matcher(line).replaceFirst("$1"))
+        .collect(Collectors.joining("; "));
+  }
+
+  private Step said(Entry.Said said) {
+    Seat by = match.seat(said.by());
+    Optional<String> line = Optional.of(said.talk().line(by, match));
+    Agreements now = said.talk().said(by, match);
+    return new Step(match.with(said, state, now, progress.told(line)), viewer -> line);
+  }
+
+  /** What an entry leads to, and what may be read of it. */
+  record Step(Match next, News news) {}
+}

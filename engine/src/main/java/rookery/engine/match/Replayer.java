@@ -1,0 +1,86 @@
+package rookery.engine.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import rookery.engine.Game;
+import rookery.engine.Played;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.option.Options;
+
+/**
+ * The way from a game's start to a state: each entry that changes the position is played again.
+ *
+ * @param game what is played
+ * @param options chosen for it
+ */
+record Replayer(Game game, Options options) {
+
+  State start() {
+    return game.start(options);
+  }
+
+  /** The state after all entries, those taken back left out. */
+  State after(List<Entry> entries) {
+    State state = start();
+    for (Entry.Step step : standing(entries).values()) {
+      state = after(state, step);
+    }
+    return state;
+  }
+
+  /** The state after one more step. */
+  State after(State state, Entry.Step step) {
+    return step instanceof Entry.Act act
+        ? played(state, act).next()
+        : state.shuffled(((Entry.Shuffle) step).order());
+  }
+
+  /** What became of the legal action that an entry names. */
+  Played played(State state, Entry.Act act) {
+    Seat seat = seat(act.by());
+    return state
+        .find(seat, act.action())
+        .map(action -> state.played(seat, action))
+        .orElseThrow(
+            () -> new IllegalStateException("the record has an illegal action of " + act.by()));
+  }
+
+  /** What everybody has read of the entries that count for the position, from that one on. */
+  List<String> linesFrom(int first, List<Entry> entries) {
+    List<String> lines = new ArrayList<>();
+    State state = start();
+    for (Map.Entry<Integer, Entry.Step> standing : standing(entries).entrySet()) {
+      if (standing.getKey() >= first && standing.getValue() instanceof Entry.Act act) {
+        played(state, act).news().line(Viewer.SPECTATOR).ifPresent(lines::add);
+      }
+      state = after(state, standing.getValue());
+    }
+    return lines;
+  }
+
+  /** The seat of that id. */
+  Seat seat(String id) {
+    return game.seats(options).stream()
+        .filter(seat -> seat.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("the record has no seat " + id));
+  }
+
+  /** The entries that made the position by their places in the record, without those taken back. */
+  static SortedMap<Integer, Entry.Step> standing(List<Entry> entries) {
+    SortedMap<Integer, Entry.Step> standing = new TreeMap<>();
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i) instanceof Entry.Step step) {
+        standing.put(i, step);
+      } else if (entries.get(i) instanceof Entry.TakeBack back) {
+        standing.tailMap(back.keeps()).clear();
+      }
+    }
+    return standing;
+  }
+}

@@ -1,0 +1,31 @@
+package rookery.engine.play;
+
+import java.util.List;
+import rookery.engine.ActionText;
+import rookery.engine.News;
+import rookery.engine.Seat;
+
+/**
+ * A deed that is a move of the game's own.
+ *
+ * @param <S> the game's own type of scene
+ */
+public interface MoveAction<S extends Scene<S>> extends SceneAction<S>, ActionText.StandIn {
+  /** What is done. */
+  GameMove move();
+
+  @Override
+  default ActionText original() {
+    return move();
+  }
+
+  @Override
+  default List<String> names() {
+    return move().names();
+  }
+
+  @Override
+  default News news(Seat by, S after) {
+    return News.toAll(() -> "%s: %s.".formatted(by.title(), move().words()));
+  }
+}

@@ -1,0 +1,31 @@
+package rookery.engine.play;
+
+import rookery.engine.Action;
+import rookery.engine.ActionText;
+
+/**
+ * A deed as others see it. Two are equal when their texts are, whatever the scene; the scene, which
+ * holds secrets, can be reached by the kernel alone.
+ */
+record OfferedAction<S extends Scene<S>>(SceneAction<S> deed)
+    implements Action, ActionText.StandIn {
+  @Override
+  public ActionText original() {
+    return deed;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof OfferedAction<?> act && act.text().equals(text());
+  }
+
+  @Override
+  public int hashCode() {
+    return text().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

@@ -1,0 +1,231 @@
+package rookery.engine.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.random.RandomGenerator;
+import rookery.engine.Action;
+import rookery.engine.Played;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Shuffle;
+import rookery.engine.Side;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.text.Phrase;
+
+/**
+ * The state that a scene makes. The result, the duties and the legal actions of each are worked out
+ * when they are first asked for, so that playing an action costs no more than the action.
+ *
+ * @param <S> the game's own type of scene
+ */
+public final class SceneState<S extends Scene<S>> implements State {
+  private final S scene;
+  private final Lazy<Optional<Result>> result;
+  private final Lazy<List<DutyActions<S>>> offers;
+
+  /** The state in which {@code scene} is true. */
+  public SceneState(S scene) {
+    this.scene = scene;
+    this.result = Lazy.of(scene::result);
+    this.offers = Lazy.of(this::offered);
+  }
+
+  private List<DutyActions<S>> offered() {
+    if (result().isPresent() || chance().isPresent()) {
+      return List.of();
+    }
+    List<DutyActions<S>> offered = new ArrayList<>();
+    scene.duties().forEach(duty -> offered.add(new DutyActions<>(duty)));
+    return List.copyOf(offered);
+  }
+
+  /** Those of some actions, all of them taken from moments, that are deeds of that kind. */
+  public static <D extends SceneAction<?>> List<D> deeds(List<Action> actions, Class<D> kind) {
+    return actions.stream()
+        .map(action -> ((OfferedAction<?>) action).deed())
+        .filter(kind::isInstance)
+        .map(kind::cast)
+        .toList();
+  }
+
+  /** What is true. */
+  public S scene() {
+    return scene;
+  }
+
+  private Optional<DutyActions<S>> offer(Seat seat) {
+    for (DutyActions<S> offer : offers.get()) {
+      if (offer.duty().seats().contains(seat)) {
+        return Optional.of(offer);
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public Set<Seat> mayAct() {
+    if (offers.get().size() == 1) {
+      return Set.copyOf(offers.get().get(0).duty().seats());
+    }
+    Set<Seat> seats = new HashSet<>();
+    offers.get().forEach(offer -> seats.addAll(offer.duty().seats()));
+    return Set.copyOf(seats);
+  }
+
+  @Override
+  public List<Set<Seat>> awaited() {
+    return offers.get().stream()
+        .map(DutyActions::duty)
+        .filter(Duty::awaited)
+        .map(duty -> Set.copyOf(duty.seats()))
+        .toList();
+  }
+
+  @Override
+  public List<Action> legal(Seat seat) {
+    return offer(seat).map(DutyActions::actions).orElse(List.of());
+  }
+
+  @Override
+  public Optional<String> duty(Seat seat) {
+    return offer(seat).map(offer -> offer.duty().title());
+  }
+
+  @Override
+  public Map<String, Action> usual(Seat seat) {
+    return offer(seat).map(DutyActions::usual).orElse(Map.of());
+  }
+
+  @Override
+  public Optional<String> about(Seat seat, String value) {
+    return offer(seat).flatMap(offer -> offer.duty().about(value));
+  }
+
+  @Override
+  public SceneState<S> play(Seat seat, Action action) {
+    return new SceneState<>(deed(seat, action).done(seat));
+  }
+
+  @Override
+  public Played played(Seat seat, Action action) {
+    SceneAction<S> deed = deed(seat, action);
+    S after = deed.done(seat);
+    return new Played(new SceneState<>(after), deed.news(seat, after), deed.noted(seat, after));
+  }
+
+  private SceneAction<S> deed(Seat seat, Action action) {
+    return offer(seat)
+        .flatMap(offer -> offer.find(action.text()))
+        .orElseThrow(
+            () -> new IllegalArgumentException("not legal for %s: %s".formatted(seat, action)));
+  }
+
+  @Override
+  public Optional<String> refusal(Seat seat, String typed) {
+    return offer(seat).map(offer -> offer.duty().whyNot(typed));
+  }
+
+  @Override
+  public Map<String, Action> aliases(Seat seat) {
+    return offer(seat).map(DutyActions::names).orElse(Map.of());
+  }
+
+  @Override
+  public Optional<Shuffle> chance() {
+    return scene.chance();
+  }
+
+  @Override
+  public SceneState<S> shuffled(List<String> order) {
+    if (chance().filter(wanted -> wanted.admits(order)).isEmpty()) {
+      throw new IllegalArgumentException("not the deck to shuffle, or not now: " + order);
+    }
+    return new SceneState<>(scene.shuffled(order));
+  }
+
+  @Override
+  public Optional<Result> result() {
+    return result.get();
+  }
+
+  @Override
+  public Set<String> claims(Seat seat) {
+    Set<String> claims = scene.claims(seat);
+    return claims.isEmpty() || offers.get().isEmpty() ? Set.of() : claims;
+  }
+
+  @Override
+  public SortedMap<String, Object> position() {
+    return scene.position();
+  }
+
+  @Override
+  public View view(Viewer viewer) {
+    return view(viewer, withTurn(scene.told(viewer)));
+  }
+
+  @Override
+  public View viewAtEnd(Viewer viewer) {
+    return result().isPresent() ? view(viewer) : view(viewer, scene.toldAtEnd(viewer));
+  }
+
+  @Override
+  public Optional<View> explained(Viewer viewer) {
+    return scene.explained(viewer).map(telling -> view(viewer, withTurn(telling)));
+  }
+
+  /** Whoever hears the picture hears first whose turn it is, where there is room for it. */
+  private ViewContent withTurn(ViewContent telling) {
+    String turn = turn();
+    String alt = turn.isEmpty() ? telling.alt() : turn + " " + telling.alt();
+    return alt.length() > View.LONGEST_ALT ? telling : telling.withAlt(alt);
+  }
+
+  /**
+   * Which side is awaited, and to do what: {@code White to move.} Partners against no one have no
+   * side to name.
+   */
+  private String turn() {
+    return offers.get().stream()
+        .map(DutyActions::duty)
+        .filter(Duty::awaited)
+        .filter(duty -> duty.seats().stream().noneMatch(seat -> seat.side() == Side.PARTNERS))
+        .map(SceneState::turn)
+        .reduce((one, other) -> one + " " + other)
+        .orElse("");
+  }
+
+  private static String turn(Duty<?> duty) {
+    String who = Phrase.either(duty.seats().stream().sorted().map(Seat::title).toList());
+    String what = duty.title();
+    return "%s to %s%s.".formatted(who, Character.toLowerCase(what.charAt(0)), what.substring(1));
+  }
+
+  private View view(Viewer viewer, ViewContent telling) {
+    return new View(
+        viewer,
+        telling.facts(),
+        telling.diagram(),
+        telling.alt(),
+        telling.status(),
+        viewer.seat().flatMap(this::offer).map(offer -> offer.duty().task()),
+        telling.secret(),
+        mayAct(),
+        awaited(),
+        viewer.seat().map(this::legal).orElse(List.of()),
+        viewer.seat().map(this::claims).orElse(Set.of()),
+        result());
+  }
+
+  @Override
+  public SceneState<S> resample(Viewer viewer, RandomGenerator random) {
+    return scene.resampled(viewer, random).map(SceneState::new).orElse(this);
+  }
+}

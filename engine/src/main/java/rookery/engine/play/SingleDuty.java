@@ -1,0 +1,25 @@
+package rookery.engine.play;
+
+import java.util.List;
+import java.util.Set;
+import rookery.engine.Seat;
+
+/**
+ * A scene in which one seat has all to do, and so is its own duty.
+ *
+ * @param <S> the game's own type of scene
+ */
+public interface SingleDuty<S extends Scene<S>> extends Scene<S>, Duty<S> {
+  /** Who is to act. */
+  Seat actor();
+
+  @Override
+  default Set<Seat> seats() {
+    return Set.of(actor());
+  }
+
+  @Override
+  default List<SingleDuty<S>> duties() {
+    return List.of(this);
+  }
+}

@@ -1,0 +1,33 @@
+package rookery.engine.play;
+
+import java.util.Optional;
+import java.util.SortedMap;
+import rookery.engine.diagram.Diagram;
+
+/**
+ * The part of a {@link rookery.engine.View} that a game makes itself; what may be done is added by
+ * the kernel.
+ *
+ * @param facts what the viewer knows, in the form and with the keys of {@link Scene#position()}
+ * @param diagram the picture, seen from the viewer's side
+ * @param alt the picture in words
+ * @param status whose turn it is and what is public besides the picture, or how the game ended
+ * @param secret what the viewer knows and others do not, in words; empty where there is nothing
+ */
+public record ViewContent(
+    SortedMap<String, Object> facts,
+    Diagram diagram,
+    String alt,
+    String status,
+    Optional<String> secret) {
+
+  /** What holds nothing that others do not know. */
+  public ViewContent(SortedMap<String, Object> facts, Diagram diagram, String alt, String status) {
+    this(facts, diagram, alt, status, Optional.empty());
+  }
+
+  /** The same with the picture in other words. */
+  ViewContent withAlt(String other) {
+    return new ViewContent(facts, diagram, other, status, secret);
+  }
+}

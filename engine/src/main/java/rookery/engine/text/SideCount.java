@@ -1,0 +1,40 @@
+package rookery.engine.text;
+
+import java.util.List;
+import rookery.engine.board.Colour;
+
+/** How often something happened to White and to Black, to tell it in one sentence. */
+public record SideCount(int white, int black) {
+  /** Nothing counted yet. */
+  public static final SideCount NONE = new SideCount(0, 0);
+
+  /** How often for one of them. */
+  public int of(Colour colour) {
+    return colour == Colour.WHITE ? white : black;
+  }
+
+  /** With so much more for one of them. */
+  public SideCount with(Colour colour, int more) {
+    return colour == Colour.WHITE
+        ? new SideCount(white + more, black)
+        : new SideCount(white, black + more);
+  }
+
+  /** With one more for one of them, if that is so. */
+  public SideCount with(Colour colour, boolean one) {
+    return with(colour, one ? 1 : 0);
+  }
+
+  /**
+   * The counts: {@code White captured 7 pieces; Black, 4.}
+   *
+   * @param verb what each has done
+   * @param noun what is counted, one of them
+   * @return nothing where nothing was counted
+   */
+  public List<String> sentence(String verb, String noun) {
+    return white == 0 && black == 0
+        ? List.of()
+        : List.of("White %s %s; Black, %s.".formatted(verb, Phrase.counted(white, noun), black));
+  }
+}

@@ -1,0 +1,46 @@
+package rookery.engine.text;
+
+import java.util.List;
+import java.util.function.Function;
+import rookery.engine.board.Colour;
+
+/**
+ * How often White and Black brought something off, of how many times, to tell it in one sentence.
+ *
+ * @param right how often it came right
+ * @param all how often it was tried
+ */
+public record SuccessCount(SideCount right, SideCount all) {
+  /** Nothing tried yet. */
+  public static final SuccessCount NONE = new SuccessCount(SideCount.NONE, SideCount.NONE);
+
+  /** With one more try of a side. */
+  public SuccessCount with(Colour side, boolean success) {
+    return new SuccessCount(right.with(side, success), all.with(side, 1));
+  }
+
+  /**
+   * The counts: {@code White guessed right 1 of 2 times; Black, 0 of 1.}
+   *
+   * @param named what a side is called
+   * @param verb what each has done
+   * @param nouns what is counted, several of them
+   * @return about those who tried; nothing where nobody did
+   */
+  public List<String> sentence(Function<Colour, String> named, String verb, String nouns) {
+    boolean white = all.white() > 0;
+    boolean black = all.black() > 0;
+    if (!white && !black) {
+      return List.of();
+    }
+    Colour first = white ? Colour.WHITE : Colour.BLACK;
+    String told = "%s %s %s %s".formatted(named.apply(first), verb, share(first), nouns);
+    return white && black
+        ? List.of("%s; %s, %s.".formatted(told, named.apply(Colour.BLACK), share(Colour.BLACK)))
+        : List.of(told + ".");
+  }
+
+  private String share(Colour side) {
+    return "%s of %s".formatted(right.of(side), all.of(side));
+  }
+}

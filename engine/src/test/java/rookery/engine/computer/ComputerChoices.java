@@ -1,0 +1,41 @@
+package rookery.engine.computer;
+
+import java.util.Map;
+import java.util.SplittableRandom;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.option.Options;
+
+/** What computers do in positions that tests have drawn. */
+public final class ComputerChoices {
+  private ComputerChoices() {}
+
+  /** What a casual player does there, in the seat of that id. */
+  public static String by(Game game, State state, String seat) {
+    return by(game, Map.of(), state, seat);
+  }
+
+  /** The same where the game is played with other options. */
+  public static String by(Game game, Map<String, String> chosen, State state, String seat) {
+    SeatKnowledge outlook = outlook(game, chosen, state, seat);
+    return Players.CASUAL.choose(outlook, new SplittableRandom(1), () -> false).action().text();
+  }
+
+  /** Why that is good there, as that seat is told. */
+  public static String why(Game game, State state, String seat, String text) {
+    SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
+    Action action =
+        outlook.legal().stream().filter(a -> a.text().equals(text)).findFirst().orElseThrow();
+    return outlook.why(action, new SplittableRandom(1)).orElse("");
+  }
+
+  private static SeatKnowledge outlook(
+      Game game, Map<String, String> chosen, State state, String seat) {
+    Options options = Options.of(game.options(), chosen);
+    Seat named =
+        game.seats(options).stream().filter(s -> s.id().equals(seat)).findFirst().orElseThrow();
+    return SeatKnowledge.of(game, options, state, named);
+  }
+}

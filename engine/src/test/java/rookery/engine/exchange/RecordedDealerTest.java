@@ -1,0 +1,40 @@
+package rookery.engine.exchange;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Shuffle;
+import rookery.engine.cards.Dealer;
+
+class RecordedDealerTest {
+  private static final Shuffle DECK = new Shuffle("deck", List.of("c", "a", "b"));
+
+  @Test
+  void givenOrdersAreDealtAsTheyAre() {
+    Dealer dealer = new RecordedDealer(Map.of("deck", List.of("b", "c", "a")), 7);
+    assertEquals(List.of("b", "c", "a"), dealer.shuffle(DECK));
+  }
+
+  @Test
+  void anOrderThatIsMissingIsNamed() {
+    Dealer dealer = new RecordedDealer(Map.of("pile", List.of("a")), 7);
+    PlaythroughException stop =
+        assertThrows(PlaythroughException.class, () -> dealer.shuffle(DECK));
+    assertEquals(
+        "line 7: \"chance\" gives no order of \"deck\", which the game needs now",
+        stop.getMessage());
+  }
+
+  @Test
+  void anOrderOfOtherCardsIsRefused() {
+    Dealer dealer = new RecordedDealer(Map.of("deck", List.of("a", "b", "b")), 7);
+    PlaythroughException stop =
+        assertThrows(PlaythroughException.class, () -> dealer.shuffle(DECK));
+    assertEquals(
+        "line 7: the order that \"chance\" gives of \"deck\" is not made of its cards: a b c",
+        stop.getMessage());
+  }
+}

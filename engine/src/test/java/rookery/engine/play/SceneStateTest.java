@@ -1,0 +1,152 @@
+package rookery.engine.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.Duel;
+import rookery.engine.Played;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+
+class SceneStateTest {
+  private static final SceneState<MarbleGame> FIVE = new SceneState<>(MarbleGame.of(5));
+  private static final SceneState<MarbleGame> EMPTY = new SceneState<>(MarbleGame.of(0));
+  private static final SceneState<MarbleGame> WAITING = new SceneState<>(MarbleGame.of(8));
+
+  private static Action take(SceneState<MarbleGame> moment, int count) {
+    return moment.find(Duel.WHITE, "take " + count).orElseThrow();
+  }
+
+  @Test
+  void legalActionsAreSortedByText() {
+    assertEquals(
+        List.of("take 1", "take 12", "take 2"),
+        FIVE.legal(Duel.WHITE).stream().map(Action::text).toList());
+  }
+
+  @Test
+  void equalTextsAreEqualActionsWhateverTheMoment() {
+    Action there = take(new SceneState<>(MarbleGame.of(3)), 2);
+    assertEquals(take(FIVE, 2), there);
+    assertEquals(take(FIVE, 2).hashCode(), there.hashCode());
+  }
+
+  @Test
+  void anActionOfAnotherMomentIsPlayedAsTheOneOfItsTextHere() {
+    Action there = take(new SceneState<>(MarbleGame.of(3)), 2);
+    assertEquals(3, FIVE.play(Duel.WHITE, there).scene().marbles());
+  }
+
+  @Test
+  void whatIsNotLegalIsNotPlayed() {
+    assertThrows(IllegalArgumentException.class, () -> FIVE.play(Duel.BLACK, take(FIVE, 1)));
+    assertThrows(IllegalArgumentException.class, () -> EMPTY.play(Duel.WHITE, take(FIVE, 1)));
+  }
+
+  @Test
+  void aNameThatTwoDeedsHaveIsNobodys() {
+    Map<String, Action> aliases = FIVE.aliases(Duel.WHITE);
+    assertEquals(Set.of("1", "2", "12"), aliases.keySet());
+    assertEquals(take(FIVE, 12), aliases.get("12"));
+  }
+
+  @Test
+  void aNameThatOneDeedHasTwiceIsItsOwn() {
+    assertTrue(FIVE.aliases(Duel.BLACK).containsKey("many"));
+  }
+
+  @Test
+  void nothingIsWorkedOutBeforeItIsAsked() {
+    SceneState<MarbleGame> next = FIVE.play(Duel.WHITE, take(FIVE, 1));
+    assertEquals(0, next.scene().asked().get());
+  }
+
+  @Test
+  void resultAndDeedsAreAskedOnce() {
+    SceneState<MarbleGame> moment = new SceneState<>(MarbleGame.of(5));
+    for (int i = 0; i < 3; i++) {
+      moment.legal(Duel.WHITE);
+      moment.view(Viewer.of(Duel.WHITE));
+      moment.result();
+    }
+    assertEquals(2, moment.scene().asked().get());
+  }
+
+  @Test
+  void thoseWhoNeedNotActAreNotAwaited() {
+    assertEquals(Set.of(Duel.WHITE, Duel.BLACK), FIVE.mayAct());
+    assertEquals(List.of(Set.of(Duel.WHITE)), FIVE.awaited());
+  }
+
+  @Test
+  void nobodyMayActAfterTheEnd() {
+    assertEquals(Set.of(), EMPTY.mayAct());
+    assertEquals(List.of(), EMPTY.awaited());
+    assertEquals(List.of(), EMPTY.legal(Duel.WHITE));
+    assertEquals(Map.of(), EMPTY.aliases(Duel.WHITE));
+    assertEquals(Set.of(), EMPTY.claims(Duel.WHITE));
+    assertEquals(Optional.empty(), EMPTY.refusal(Duel.WHITE, "take 1"));
+  }
+
+  @Test
+  void nobodyMayActBeforeTheShuffle() {
+    assertEquals(Set.of(), WAITING.mayAct());
+    assertEquals(4, WAITING.shuffled(List.of("blue", "red")).scene().marbles());
+  }
+
+  @Test
+  void onlyTheDeckAskedForIsTaken() {
+    assertThrows(IllegalArgumentException.class, () -> WAITING.shuffled(List.of("red", "red")));
+    assertThrows(IllegalArgumentException.class, () -> FIVE.shuffled(List.of("red", "blue")));
+  }
+
+  @Test
+  void whatWasDoneIsToldWithWhatCameOfIt() {
+    Played played = FIVE.played(Duel.WHITE, take(FIVE, 2));
+    assertEquals(Optional.of("White leaves 3."), played.news().line(Viewer.SPECTATOR));
+    assertTrue(played.news().reveals());
+    assertFalse(played.news().isFinal());
+  }
+
+  @Test
+  void aViewAddsWhatTheViewerMayDo() {
+    View view = FIVE.view(Viewer.of(Duel.BLACK));
+    assertEquals(Optional.of("Tip a marble in if you like."), view.task());
+    assertEquals(FIVE.legal(Duel.BLACK), view.legal());
+    assertEquals(Set.of("boredom"), view.claims());
+    assertEquals(FIVE.mayAct(), view.mayAct());
+  }
+
+  @Test
+  void spectatorsGetNoTaskAndNoActions() {
+    View view = FIVE.view(Viewer.SPECTATOR);
+    assertEquals(Optional.empty(), view.task());
+    assertEquals(List.of(), view.legal());
+    assertEquals(Set.of(), view.claims());
+  }
+
+  @Test
+  void aGameThatIsStoppedIsToldOtherwiseThanOneThatIsOver() {
+    assertEquals("All is known.", FIVE.viewAtEnd(Viewer.SPECTATOR).status());
+    assertEquals("There are marbles.", EMPTY.viewAtEnd(Viewer.SPECTATOR).status());
+  }
+
+  @Test
+  void aWorldWithNothingHiddenIsThisOne() {
+    RandomGenerator random = new SplittableRandom(1);
+    assertSame(FIVE, FIVE.resample(Viewer.of(Duel.WHITE), random));
+    assertNotSame(FIVE, FIVE.resample(Viewer.SPECTATOR, random));
+  }
+}
