@@ -63,10 +63,10 @@ class ThreadEndToEndTest {
     assertEquals(lobby.id(), thread.id());
     assertEquals(List.of("Ada", "Ben"), shows(thread, "your move in").pings());
     club.ada.types(thread, "/move action:c1d3").message();
-    assertEquals(List.of("Ben"), shows(thread, "your move in").pings());
+    assertEquals(List.of("Ben"), shows(thread, club.ben.mention() + ", your move in").pings());
     club.restart();
     club.ben.types(thread, "/move action:c7d5").message();
-    shows(thread, "your move in");
+    shows(thread, club.ada.mention() + ", your move in");
     assertEquals(1, threads().size());
     assertTrue(club.seen(", called <t:").id() == lobby.id(), "nothing new in the channel");
     assertEquals(3, boards(thread));
