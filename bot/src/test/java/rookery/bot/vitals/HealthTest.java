@@ -62,8 +62,8 @@ class HealthTest {
     assertEquals(
         new Verdict(
             false,
-            "connected to Discord; no process runs the shards 3, 5; database writable; nothing waits to"
-                + " be sent"),
+            "connected to Discord; no process runs the shards 3, 5; database writable; no messages"
+                + " waiting"),
         told(health, NOON));
   }
 
