@@ -98,7 +98,9 @@ final class PhoneUser implements AutoCloseable {
 
   /** The message that asks this person to act: in private, or else for all to see. */
   private VisibleMessage asked() {
-    return me.dmLast().filter(prompt -> !choices(prompt).isEmpty()).orElseGet(() -> newest(false));
+    return me.dmLast()
+        .filter(prompt -> main(prompt).isPresent() || !choices(prompt).isEmpty())
+        .orElseGet(() -> newest(false));
   }
 
   private VisibleMessage newest(boolean ephemeral) {
@@ -163,7 +165,15 @@ final class PhoneUser implements AutoCloseable {
 
   /** What answers a press: what has become of one's own message, or else a new private one. */
   private Optional<VisibleMessage> answer(VisibleMessage at) {
-    return at.ephemeral() || isDirect(at) ? Optional.of(again(at)) : newestOf(true);
+    if (at.ephemeral()) {
+      return Optional.of(again(at));
+    }
+    return isDirect(at) ? Optional.of(below(at).orElseGet(() -> again(at))) : newestOf(true);
+  }
+
+  /** What answers in direct messages where the message that was pressed does not ask by itself. */
+  private Optional<VisibleMessage> below(VisibleMessage at) {
+    return me.dmLast().filter(last -> last.ephemeral() && last.id() > at.id());
   }
 
   private boolean isDirect(VisibleMessage at) {
