@@ -2,6 +2,8 @@ package rookery.engine.games.toddler;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.engine.Duel;
+import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
@@ -11,6 +13,7 @@ import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerKind;
+import rookery.engine.text.LogLine;
 
 /**
  * What a viewer sees of a scene.
@@ -57,16 +60,17 @@ record ToddlerPicture(Diagram diagram, String words) {
     words.append(PieceInventory.of(diagram, ToddlerKind.NAMES));
     scene
         .last()
-        .ifPresent(
-            move ->
-                words
-                    .append(" Last move: ")
-                    .append(position.turn().opposite().title())
-                    .append(
-                        move instanceof ToddlerMove.Pass ? " passed." : ", " + move.words() + "."));
+        .map(move -> told(move, Duel.seat(position.turn().opposite())))
+        .ifPresent(told -> words.append(" Last move: ").append(told));
     if (scene.threatened()) {
       words.append(" Under threat: the Toddler on ").append(threatened(position)).append('.');
     }
     return words.toString();
+  }
+
+  private static String told(ToddlerMove move, Seat by) {
+    LogLine line = move.told(by);
+    boolean isMove = line.text().sentences().get(0).isMove();
+    return isMove ? "%s's %s.".formatted(by.title(), move.words()) : line.plain();
   }
 }
