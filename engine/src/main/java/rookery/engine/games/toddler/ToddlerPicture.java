@@ -3,7 +3,6 @@ package rookery.engine.games.toddler;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Duel;
-import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
@@ -13,7 +12,7 @@ import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerKind;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.LastMove;
 
 /**
  * What a viewer sees of a scene.
@@ -60,17 +59,11 @@ record ToddlerPicture(Diagram diagram, String words) {
     words.append(PieceInventory.of(diagram, ToddlerKind.NAMES));
     scene
         .last()
-        .map(move -> told(move, Duel.seat(position.turn().opposite())))
-        .ifPresent(told -> words.append(" Last move: ").append(told));
+        .map(move -> LastMove.of(move.told(Duel.seat(position.turn().opposite()))))
+        .ifPresent(told -> words.append(' ').append(told));
     if (scene.threatened()) {
       words.append(" Under threat: the Toddler on ").append(threatened(position)).append('.');
     }
     return words.toString();
-  }
-
-  private static String told(ToddlerMove move, Seat by) {
-    LogLine line = move.told(by);
-    boolean isMove = line.text().sentences().get(0).isMove();
-    return isMove ? "%s's %s.".formatted(by.title(), move.words()) : line.plain();
   }
 }
