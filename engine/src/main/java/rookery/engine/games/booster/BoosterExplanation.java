@@ -3,16 +3,17 @@ package rookery.engine.games.booster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import rookery.engine.Duel;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.booster.board.BoosterField;
-import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.BoosterReach;
-import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * Where boosts reach.
@@ -21,6 +22,12 @@ import rookery.engine.text.Phrase;
  */
 record BoosterExplanation(BoosterPosition position, Colour own) {
   private static final Geometry BOARD = Geometry.CHESS;
+  private static final Text NOTHING_BOOSTED =
+      Text.of(
+          Sentence.of("No piece is boosted."),
+          Sentence.of(
+              "A piece can be boosted after its move only if it captures checkers of its own"
+                  + " colour."));
 
   /** Dots and rings where own boosts reach, crosses on own pieces that enemy boosts can take. */
   List<Mark> marks() {
@@ -63,25 +70,21 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   }
 
   /** The same in a sentence for each boosted piece. */
-  String words() {
-    List<String> sentences = new ArrayList<>();
+  Text text() {
+    List<Sentence> sentences = new ArrayList<>();
     for (Colour side : List.of(own, own.opposite())) {
-      boosted(side).forEach(square -> sentences.add(words(square)));
+      boosted(side).forEach(square -> sentences.add(sentence(square)));
     }
-    return sentences.isEmpty()
-        ? "No piece is boosted, so no boost can follow a move unless it captures own checkers."
-        : String.join(" ", sentences);
+    return sentences.isEmpty() ? NOTHING_BOOSTED : new Text(sentences);
   }
 
-  private String words(int from) {
-    long prey = reach(from) & field().squares(field().colour(from).opposite());
+  private Sentence sentence(int from) {
+    Colour side = field().colour(from);
+    long prey = reach(from) & field().squares(side.opposite());
     List<String> named = BOARD.alongRanks(prey).stream().map(this::named).toList();
-    return "%s %s, %s: by boosts it can take %s."
-        .formatted(
-            field().colour(from).title(),
-            named(BOARD.square(from)),
-            BoosterNames.standing(field().boosters(from)),
-            named.isEmpty() ? "nothing" : Phrase.either(named));
+    return Sentence.of(
+        "By boosting, %s's %s can capture %s.",
+        Duel.seat(side), named(BOARD.square(from)), named.isEmpty() ? "nothing" : named);
   }
 
   private String named(Square square) {

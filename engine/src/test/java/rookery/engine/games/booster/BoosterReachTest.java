@@ -76,8 +76,7 @@ class BoosterReachTest {
     assertEquals(
         List.of("candidates: f2, g2, h2, f3, g3, h3, f4, g4, h4, f5, g5", "captures: h5"),
         marks(view));
-    assertEquals(
-        "White pawn g2, boosted once: by boosts it can take pawn h5.", view.status().plain());
+    assertEquals("By boosting, White's pawn g2 can capture pawn h5.", view.status().plain());
   }
 
   @Test
