@@ -3,6 +3,7 @@ package rookery.engine.games.booster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import rookery.engine.Duel;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -69,22 +70,35 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
         .toList();
   }
 
-  /** The same in a sentence for each boosted piece. */
+  /** The same in a sentence for each boosted piece that can capture, and one for the others. */
   Text text() {
-    List<Sentence> sentences = new ArrayList<>();
-    for (Colour side : List.of(own, own.opposite())) {
-      boosted(side).forEach(square -> sentences.add(sentence(square)));
+    List<Integer> boosted =
+        Stream.of(own, own.opposite()).flatMap(side -> boosted(side).stream()).toList();
+    List<Sentence> sentences =
+        new ArrayList<>(boosted.stream().filter(this::canCapture).map(this::capturing).toList());
+    List<Sentence> others =
+        boosted.stream().filter(from -> !canCapture(from)).map(this::piece).toList();
+    if (!others.isEmpty()) {
+      sentences.add(Sentence.of("%s can capture nothing by boosting.", others));
     }
-    return sentences.isEmpty() ? NOTHING_BOOSTED : new Text(sentences);
+    return boosted.isEmpty() ? NOTHING_BOOSTED : new Text(sentences);
   }
 
-  private Sentence sentence(int from) {
-    Colour side = field().colour(from);
-    long prey = reach(from) & field().squares(side.opposite());
-    List<String> named = BOARD.alongRanks(prey).stream().map(this::named).toList();
-    return Sentence.of(
-        "By boosting, %s's %s can capture %s.",
-        Duel.seat(side), named(BOARD.square(from)), named.isEmpty() ? "nothing" : named);
+  private Sentence capturing(int from) {
+    return Sentence.of("By boosting, %s can capture %s.", piece(from), prey(from));
+  }
+
+  private Sentence piece(int from) {
+    return Sentence.of("%s's %s", Duel.seat(field().colour(from)), named(BOARD.square(from)));
+  }
+
+  private boolean canCapture(int from) {
+    return !prey(from).isEmpty();
+  }
+
+  private List<String> prey(int from) {
+    long prey = reach(from) & field().squares(field().colour(from).opposite());
+    return BOARD.alongRanks(prey).stream().map(this::named).toList();
   }
 
   private String named(Square square) {

@@ -88,7 +88,12 @@ record FluidWording(FluidMove move) {
   }
 
   private String leaving() {
-    return move.left() == Stack.EMPTY ? "" : "leaving the " + word(move.left());
+    if (move.left() == Stack.EMPTY) {
+      return "";
+    }
+    boolean alike =
+        FluidPiece.kind(Stack.first(move.left())) == FluidPiece.kind(Stack.first(move.moved()));
+    return (alike ? "leaving the other " : "leaving the ") + word(move.left());
   }
 
   private String capturing() {

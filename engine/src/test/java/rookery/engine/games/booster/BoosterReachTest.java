@@ -80,6 +80,14 @@ class BoosterReachTest {
   }
 
   @Test
+  void boostedPiecesWithNothingToCaptureAreNamedTogether() {
+    assertEquals(
+        "By boosting, White's pawn g2 can capture pawn h5. White's king a1 and Black's king h8 can"
+            + " capture nothing by boosting.",
+        explained("g2 1, a1 1, h8 -1", Viewer.SPECTATOR).status().plain());
+  }
+
+  @Test
   void theOtherSideSeesWhatItMayLose() {
     View view = explained("g2 1", Viewer.of(Duel.seat(Colour.BLACK)));
     assertEquals(List.of("victims: h5"), marks(view));

@@ -101,6 +101,7 @@ class FluidActionTest {
         told(start(), "Rd1c1"));
     assertEquals("White: queen g2-g7.", told(BUSY, "g2g7"));
     assertEquals("White: two knights f3-h4.", told(BUSY, "f3h4"));
+    assertEquals("White: knight f3-h4, leaving the other knight.", told(BUSY, "Nf3h4"));
     assertEquals("White castled, king e1-c1 and rook a1-d1.", told(BUSY, "O-O-O"));
     assertEquals(
         "White: pawn b7-c8, capturing the knight, sharing the square with the black rook, becoming a"
