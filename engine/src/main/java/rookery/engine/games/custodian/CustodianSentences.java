@@ -70,9 +70,7 @@ final class CustodianSentences {
               ? Text.of("%s wins: %s's king was recruited and no piece is left.", winner, loser)
               : Text.of("%s wins: %s's king was captured.", winner, loser);
       case CustodianEndings.LAST_PIECE ->
-          Text.of(
-              "%s wins: %s has no king, and not the two pieces that it takes to recruit.",
-              winner, loser);
+          Text.of("%s wins: %s has no king and too few pieces left to recruit.", winner, loser);
       case CustodianEndings.THRONE ->
           Text.of(
               "%s wins: the king is safe on the throne %s.",
