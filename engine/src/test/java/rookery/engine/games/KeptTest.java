@@ -100,7 +100,9 @@ class KeptTest {
   void capturesAndPairsAreCountedInFluidChess() {
     Match match = played("fluid", "W e2e4", "B d7d5", "W e4d5", "B d8d5");
     assertEquals(
-        List.of("White captured 1 piece; Black, 1.", "White moved two together 0 times; Black, 1."),
+        List.of(
+            "White captured 1 piece; Black, 1.",
+            "White moved two pieces together 0 times; Black, 1."),
         tally(match));
   }
 

@@ -26,7 +26,7 @@ class BoosterTest {
     TestRoom club = opened(WHITES);
     plays(club, club.ada, "f2f3", "end");
     plays(club, club.ben, "e5", "card p e5");
-    club.seen("plays the black pawn card: a black checker under the black pawn on e5.");
+    club.seen("played the black pawn card and put a checker under the black pawn on e5.");
     plays(club, club.ada, "g4", "end");
     plays(club, club.ben, "Qh4", "end");
     VisibleMessage end = club.seen("checkmate");
@@ -38,27 +38,30 @@ class BoosterTest {
     TestRoom club = opened(WHITES);
     picks(club, "Move a piece", "Knight b1", "c3");
     club.seen("Ada played knight b1-c3.");
-    walks(club, "Play a card", "Play a card to add a checker", "White knight", "Knight c3");
-    club.seen("Ada plays the white knight card: a white checker under the white knight");
+    walks(club, "Play a card", "Play a card", "White knight", "Knight c3");
+    club.seen("Ada played the white knight card and put a checker under the white knight");
     plays(club, club.ben, "a6", "end");
     picks(club, "Move a piece", "Knight c3, boosted once", "d5");
-    club.seen("Ada goes on: knight on d5, boosted once.");
-    picks(club, "Boost the knight on d5", "Boost the knight", "e6");
-    VisibleMessage boosted = club.seen("Ada boosts the knight d5-e6. 1 white checker comes back");
+    club.seen("finish the turn in Booster Chess. Ada played knight c3-d5.");
+    picks(club, "Boost your knight on d5", "Boost the knight", "e6");
+    VisibleMessage boosted = club.seen("Ada boosted the knight d5-e6. Ada took back 1 checker.");
     assertTrue(boosted.alt().contains("Last touched: c3, d5, e6."));
-    walks(club, "Play a card", "End the turn");
+    walks(club, "Play a card or end your turn", "End the turn");
     club.turn(club.ben);
     String history = club.says(club.ada, "/history");
-    assertTrue(history.contains("Ada ends the turn. Ada draws 1 card."), history);
+    assertTrue(history.contains("Ada ended the turn and drew 1 card."), history);
   }
 
   @Test
   void handsAreToldToTheirPlayersAlone() {
     TestRoom club = opened(WHITES);
-    club.prompt(club.ada, "You hold C K N P Q R (capitals white).");
-    assertTrue(club.says(club.ben, "/hand").contains(" n "));
-    VisibleMessage board = club.seen("Cards held: Ada 6, Ben 6.");
-    assertFalse(board.text().contains("You hold"), board.text());
+    String cards = "white king, queen, rook, knight, pawn, checker.";
+    VisibleMessage prompt = club.prompt(club.ada, "Move a piece");
+    assertTrue(prompt.alt().contains("Your hand: " + cards), prompt.alt());
+    assertTrue(club.says(club.ada, "/hand").contains("Your cards: " + cards));
+    assertTrue(club.says(club.ben, "/hand").contains("knight"));
+    VisibleMessage board = club.seen("Ada holds 6 cards, Ben 6.");
+    assertFalse(board.text().contains("Your cards"), board.text());
     assertFalse(board.alt().contains("hand"));
   }
 

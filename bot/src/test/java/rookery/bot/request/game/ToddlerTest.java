@@ -12,7 +12,7 @@ import rookery.bot.request.testroom.VisibleMessage;
 import rookery.engine.board.Colour;
 
 class ToddlerTest {
-  /** White's Nurse walks up to Black's Toddler and trades places with her own. */
+  /** White's Nurse walks up to Black's Toddler and swaps places with her own. */
   private static final List<String> TODDLERS_MEET =
       List.of("c9c8", "e3e4", "a11f6", "pass", "f6d4", "a3a4", "d4f2", "pass", "f11f2");
 
@@ -81,24 +81,24 @@ class ToddlerTest {
   void aPassIsChosenAmongThePieces() {
     VisibleMessage done = club.walks(club.ada, menu(club.ada), "Pass");
     TestRoom.assertOutcome(done);
-    club.seen("If Ben passes too, it is a draw.");
+    club.seen("If Ben passes too, the game is a draw.");
   }
 
   @Test
   void aCaptainIsAskedWhichWayItTakes() {
     plays("f9f8", "c1f7");
     VisibleMessage first = menu(club.ada);
-    club.walks(club.ada, first, "Captain f8", "f7", "by way of e8");
+    club.walks(club.ada, first, "Captain f8", "f7", "Via e8");
     assertTrue(
         club.turn(club.ben)
             .text()
-            .contains("Ada's Captain f8 steps to e8 and captures Phoenix f7"));
+            .contains("Ada played Captain f8-e8-f7, capturing the Phoenix on f7"));
   }
 
   @Test
-  void aTradeMayBeTypedFromTheNursesSquare() {
+  void aSwapCanBeTypedFromTheNursesSquare() {
     club.plays(club.ada, "a11-f11");
-    assertTrue(club.turn(club.ben).text().contains("trade places"));
+    assertTrue(club.turn(club.ben).text().contains("Ada swapped Toddler f11 and Nurse a11"));
   }
 
   @Test

@@ -3,16 +3,18 @@ package rookery.engine.games.booster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import rookery.engine.Duel;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.booster.board.BoosterField;
-import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.BoosterReach;
-import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * Where boosts reach.
@@ -21,6 +23,12 @@ import rookery.engine.text.Phrase;
  */
 record BoosterExplanation(BoosterPosition position, Colour own) {
   private static final Geometry BOARD = Geometry.CHESS;
+  private static final Text NOTHING_BOOSTED =
+      Text.of(
+          Sentence.of("No piece is boosted."),
+          Sentence.of(
+              "A piece can be boosted after its move only if it captures checkers of its own"
+                  + " colour."));
 
   /** Dots and rings where own boosts reach, crosses on own pieces that enemy boosts can take. */
   List<Mark> marks() {
@@ -62,26 +70,35 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
         .toList();
   }
 
-  /** The same in a sentence for each boosted piece. */
-  String words() {
-    List<String> sentences = new ArrayList<>();
-    for (Colour side : List.of(own, own.opposite())) {
-      boosted(side).forEach(square -> sentences.add(words(square)));
+  /** The same in a sentence for each boosted piece that can capture, and one for the others. */
+  Text text() {
+    List<Integer> boosted =
+        Stream.of(own, own.opposite()).flatMap(side -> boosted(side).stream()).toList();
+    List<Sentence> sentences =
+        new ArrayList<>(boosted.stream().filter(this::canCapture).map(this::capturing).toList());
+    List<Sentence> others =
+        boosted.stream().filter(from -> !canCapture(from)).map(this::piece).toList();
+    if (!others.isEmpty()) {
+      sentences.add(Sentence.of("%s can capture nothing by boosting.", others));
     }
-    return sentences.isEmpty()
-        ? "No piece is boosted, so no boost can follow a move unless it captures own checkers."
-        : String.join(" ", sentences);
+    return boosted.isEmpty() ? NOTHING_BOOSTED : new Text(sentences);
   }
 
-  private String words(int from) {
+  private Sentence capturing(int from) {
+    return Sentence.of("By boosting, %s can capture %s.", piece(from), prey(from));
+  }
+
+  private Sentence piece(int from) {
+    return Sentence.of("%s's %s", Duel.seat(field().colour(from)), named(BOARD.square(from)));
+  }
+
+  private boolean canCapture(int from) {
+    return !prey(from).isEmpty();
+  }
+
+  private List<String> prey(int from) {
     long prey = reach(from) & field().squares(field().colour(from).opposite());
-    List<String> named = BOARD.alongRanks(prey).stream().map(this::named).toList();
-    return "%s %s, %s: by boosts it can take %s."
-        .formatted(
-            field().colour(from).title(),
-            named(BOARD.square(from)),
-            BoosterNames.standing(field().boosters(from)),
-            named.isEmpty() ? "nothing" : Phrase.either(named));
+    return BOARD.alongRanks(prey).stream().map(this::named).toList();
   }
 
   private String named(Square square) {

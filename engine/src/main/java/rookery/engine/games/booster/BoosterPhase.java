@@ -2,19 +2,19 @@ package rookery.engine.games.booster;
 
 import java.util.Optional;
 import java.util.SortedMap;
-import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Scene;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.Text;
 
 /** What is true at a moment, by what has to be done next. */
 sealed interface BoosterPhase extends Scene<BoosterPhase> permits BoosterShuffling, BoosterTurn {
   BoosterTable table();
 
   /** What everybody is told besides the picture. */
-  String status();
+  Text status();
 
   @Override
   default Optional<Result> result() {
@@ -47,13 +47,9 @@ sealed interface BoosterPhase extends Scene<BoosterPhase> permits BoosterShuffli
       SortedMap<String, Object> facts,
       BoosterPicture picture,
       Diagram diagram,
-      String status) {
+      Text status) {
     return new ViewContent(
-        facts,
-        diagram,
-        picture.words(),
-        Duel.WORDS.text(status),
-        Duel.WORDS.text(new BoosterSentences(table()).secret(viewer)));
+        facts, diagram, picture.words(), status, new BoosterSentences(table()).secret(viewer));
   }
 
   /** With where boosts reach. */
@@ -67,6 +63,6 @@ sealed interface BoosterPhase extends Scene<BoosterPhase> permits BoosterShuffli
             table().facts(viewer),
             picture,
             picture.diagram(explanation.marks()),
-            explanation.words()));
+            explanation.text()));
   }
 }

@@ -7,16 +7,15 @@ import rookery.engine.Duel;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
-import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
 import rookery.engine.cards.CardPlace;
-import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.PieceInventory;
+import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.Stacks;
 import rookery.engine.text.Phrase;
 
@@ -28,11 +27,6 @@ import rookery.engine.text.Phrase;
  * @param open whether it is the end
  */
 record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
-  private static final CardWords CARDS =
-      new CardWords(
-          new PieceNames(
-              "KQRBNPC", List.of("king", "queen", "rook", "bishop", "knight", "pawn", "checker")));
-
   /** Beneath the board, from the left: the heaps, the pile, the last discard, the own hand. */
   private static final Margins BENEATH = new Margins(0, 0, 0, 2.65);
 
@@ -145,7 +139,7 @@ record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
     sentences.add(PieceInventory.of(diagram(), PieceType.NAMES));
     for (Colour colour : Colour.values()) {
       sentences.add(
-          "%s checkers: %s in front%s."
+          "%s's checkers: %s in front%s."
               .formatted(colour.title(), table.front(colour), onBoard(colour)));
     }
     sentences.add("Cards: %s in the pile%s.".formatted(table.hands().pile().size(), discards()));
@@ -166,7 +160,7 @@ record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
   }
 
   private static String shown(String whose, List<String> hand) {
-    return "%s: %s.".formatted(whose, hand.isEmpty() ? "empty" : CARDS.counted(hand));
+    return "%s: %s.".formatted(whose, hand.isEmpty() ? "empty" : BoosterNames.CARDS.counted(hand));
   }
 
   private String onBoard(Colour colour) {
@@ -179,6 +173,6 @@ record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
 
   private String discards() {
     List<String> discards = table.hands().discards();
-    return discards.isEmpty() ? "" : ", discarded " + CARDS.counted(discards);
+    return discards.isEmpty() ? "" : ", discarded " + BoosterNames.CARDS.counted(discards);
   }
 }

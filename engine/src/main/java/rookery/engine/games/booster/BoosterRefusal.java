@@ -33,7 +33,7 @@ record BoosterRefusal(BoosterTable table) {
     Matcher move = MOVE.matcher(text);
     if (table.moved().isPresent()) {
       return move.matches()
-          ? "You have moved a piece this turn. " + new BoosterSentences(table).task()
+          ? "You have moved a piece this turn. " + new BoosterSentences(table).task().plain()
           : further(table.moved().get(), bare, text);
     }
     if (LATER.matcher(text).matches()) {
@@ -51,12 +51,12 @@ record BoosterRefusal(BoosterTable table) {
     Matcher card = CARD.matcher(bare);
     return card.matches()
         ? ofCard(card.group(1), WrittenSquares.of(card, 2))
-        : "Write boost and a square, card with its letter and a square as in card N b1, or end.";
+        : "Write, for example, boost f5, card N b1 or end.";
   }
 
   private String ofCard(String card, Square square) {
     if (!table.options().deck().contains(card)) {
-      return "There is no card %s. White's cards are capitals, Black's are small letters."
+      return "There is no card %s. Capital letters are White's cards, small letters are Black's."
           .formatted(card);
     }
     CardPlays adding = new CardPlays(table);
@@ -68,11 +68,11 @@ record BoosterRefusal(BoosterTable table) {
       return "You have no checker in front of you to add.";
     }
     if (!adding.matches(card, square)) {
-      return "The %s card goes under: %s."
-          .formatted(BoosterNames.card(card), Phrase.row(adding.matching(card).toList()));
+      return "You can play the %s card only for a piece on %s."
+          .formatted(BoosterNames.card(card), Phrase.either(adding.matching(card).toList()));
     }
     return adding.isSafe(square)
-        ? "Write it letter by letter: card %s %s.".formatted(card, square)
+        ? "Capitals matter here: write card %s %s.".formatted(card, square)
         : MoveRefusal.exposed(table.position().withChecker(Geometry.CHESS.number(square)));
   }
 
@@ -84,11 +84,17 @@ record BoosterRefusal(BoosterTable table) {
     char letter = card.charAt(0);
     String other = Character.toString(Colour.of(letter).opposite().cased(letter));
     if (hand().contains(other)) {
-      return "You hold the %s (%s); capitals are White's."
+      return "You hold the %s (%s); capital letters are White's cards."
           .formatted(BoosterNames.card(other), other);
     }
     return hand().isEmpty()
-        ? "Your hand is empty."
-        : "You hold: %s.".formatted(String.join(", ", hand()));
+        ? "You have no cards."
+        : "Your cards: %s."
+            .formatted(Phrase.row(hand().stream().map(BoosterRefusal::typed).toList()));
+  }
+
+  /** A card and what is typed for it: {@code white knight (N)}. */
+  private static String typed(String card) {
+    return "%s (%s)".formatted(BoosterNames.card(card), card);
   }
 }

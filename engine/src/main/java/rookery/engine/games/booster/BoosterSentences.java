@@ -1,5 +1,6 @@
 package rookery.engine.games.booster;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Duel;
@@ -10,27 +11,46 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** A moment in words: whose turn it is, what is to be done, and what one seat alone knows. */
 record BoosterSentences(BoosterTable table) {
-  /** Two or three short sentences for everybody. */
-  String turn() {
-    return table.moved().map(this::going).orElseGet(this::beginning) + " " + cards();
+  /** Two short sentences for everybody. */
+  Text turn() {
+    return Text.of(table.moved().map(this::further).orElseGet(this::beginning), cards());
   }
 
-  private String beginning() {
-    return ChessEndings.toMove(side().title(), table.position().inCheck()).plain();
+  private Sentence beginning() {
+    return ChessEndings.toMove(Duel.seat(side()), table.position().inCheck());
   }
 
-  private String going(Square moved) {
-    int boosters = table.position().boosters(moved);
-    String standing = boosters == 0 ? "" : ", " + BoosterNames.standing(boosters);
-    return "%s goes on: %s%s.".formatted(side().title(), piece(moved), standing);
+  private Sentence further(Square moved) {
+    return Sentence.of(
+        Role.TO_DO, "%s can %s.", Duel.seat(side()), Phrase.either(further(moved, "the")));
   }
 
-  private String cards() {
-    return "Cards held: White %s, Black %s."
-        .formatted(table.hands().white().size(), table.hands().black().size());
+  /** What can follow the move; everybody may know as much. */
+  private List<String> further(Square moved, String whose) {
+    List<String> further = new ArrayList<>();
+    if (table.position().boosters(moved) > 0) {
+      further.add("boost %s %s".formatted(whose, piece(moved)));
+    }
+    if (new CardPlays(table).hasChecker()) {
+      further.add("play a card");
+    }
+    further.add("end %s turn".formatted(whose));
+    return further;
+  }
+
+  private Sentence cards() {
+    return Sentence.of(
+        "%s holds %s, %s %s.",
+        Duel.WHITE,
+        Phrase.counted(table.hands().white().size(), "card"),
+        Duel.BLACK,
+        table.hands().black().size());
   }
 
   private Colour side() {
@@ -41,42 +61,36 @@ record BoosterSentences(BoosterTable table) {
     return table.position().type(square).word() + " on " + square;
   }
 
-  /** What the side to act is to do; everybody may know as much. */
-  String task() {
-    return table.moved().map(this::further).orElse("Move a piece; boosts and cards follow.");
+  /** What the side to act is to do. */
+  Text task() {
+    return table
+        .moved()
+        .map(this::task)
+        .orElse(Text.of("Move a piece; boosts and cards come next."));
   }
 
-  private String further(Square moved) {
-    boolean boosted = table.position().boosters(moved) > 0;
-    boolean canAdd = new CardPlays(table).hasChecker();
-    String boost = "Boost the %s by a king's step".formatted(piece(moved));
-    String add = "play a card to add a checker";
-    if (boosted) {
-      return canAdd
-          ? "%s, %s, or end the turn.".formatted(boost, add)
-          : "%s, or end the turn.".formatted(boost);
-    }
-    return canAdd
-        ? Phrase.capitalised(add) + ", or end the turn."
-        : "No checker is in front of you to add: end the turn.";
+  private Text task(Square moved) {
+    List<String> further = further(moved, "your");
+    return further.size() == 1
+        ? Text.of("End your turn: you have no checker to add.")
+        : Text.of("%s.", Phrase.capitalised(Phrase.either(further)));
   }
 
   /** The hand of the seat that looks. */
-  Optional<String> secret(Viewer viewer) {
+  Optional<Text> secret(Viewer viewer) {
     return viewer.seat().map(seat -> hand(Duel.colour(seat)));
   }
 
-  private String hand(Colour colour) {
+  private Text hand(Colour colour) {
     List<String> cards = table.hands().of(colour);
     return cards.isEmpty()
-        ? "You hold no card."
-        : "You hold %s (capitals white).".formatted(String.join(" ", cards));
+        ? Text.of("You have no cards.")
+        : Text.of("Your cards: %s.", BoosterNames.CARDS.counted(cards));
   }
 
   /** How the game has ended. */
-  String ending(Result result) {
+  Text ending(Result result) {
     return ChessEndings.told(
-            result.reason(), side(), Colour::title, "a capture, a pawn's move or a checker added")
-        .plain();
+        result.reason(), side(), Duel::seat, "a capture, a pawn's move or a checker added");
   }
 }

@@ -36,19 +36,19 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
   }
 
   @Override
-  default String status() {
+  default Text status() {
     BoosterSentences status = new BoosterSentences(table());
     return result().map(status::ending).orElseGet(status::turn);
   }
 
   @Override
   default Text task() {
-    return Duel.WORDS.text(new BoosterSentences(table()).task());
+    return new BoosterSentences(table()).task();
   }
 
   @Override
   default String title() {
-    return table().moved().isEmpty() ? "Move" : "Go on";
+    return table().moved().isEmpty() ? "Move" : "Finish the turn";
   }
 
   @Override

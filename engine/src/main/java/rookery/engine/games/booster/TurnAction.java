@@ -8,7 +8,6 @@ import rookery.engine.News;
 import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.San;
 import rookery.engine.diagram.Mark;
@@ -17,6 +16,9 @@ import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** One part of a turn, as it can be done at a table. */
 record TurnAction(BoosterTable table, TurnPart part)
@@ -60,18 +62,21 @@ record TurnAction(BoosterTable table, TurnPart part)
   private record Report(BoosterTable table, TurnPart part) implements News {
     @Override
     public Optional<LogLine> line(Viewer viewer) {
-      Colour side = table.turn();
-      String line = "%s: %s".formatted(side.title(), part.words());
-      return Optional.of(Duel.WORDS.line(part.endsTurn() ? line + drawing(side) : line));
+      Seat by = Duel.seat(table.turn());
+      boolean draws = part.endsTurn() && table.coming(part) > 0;
+      return Optional.of(draws ? drawing(by) : part.told(by));
     }
 
-    private String drawing(Colour side) {
-      int coming = table.coming(part);
-      if (coming == 0) {
-        return "";
-      }
-      String shuffled = table.reshuffles(part) ? ", with the discards shuffled as a new pile" : "";
-      return " %s draws %s%s.".formatted(side.title(), Phrase.counted(coming, "card"), shuffled);
+    private LogLine drawing(Seat by) {
+      String cards = Phrase.counted(table.coming(part), "card");
+      LogLine told =
+          part instanceof TurnPart.End
+              ? LogLine.by(
+                  by, Sentence.of(Role.LEADS_ON, "%s ended the turn and drew %s.", by, cards))
+              : part.told(by).then(Text.of("%s drew %s.", by, cards));
+      return table.reshuffles(part)
+          ? told.then(Text.of("The discards were shuffled into a new pile."))
+          : told;
     }
 
     /** Cards are shown by being played, and to whoever draws them. */

@@ -56,7 +56,7 @@ public final class CustodianGame implements Game {
       most = Math.max(most, taken);
     }
     Text told = captured.told(Duel::seat, "captured", "piece");
-    return most > 1 ? told.then(Text.of("The most by one move: %s.", most)) : told;
+    return most > 1 ? told.then(Text.of("Most captured in one move: %s.", most)) : told;
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import rookery.engine.Choice;
+import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -15,7 +16,9 @@ import rookery.engine.chess.San;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.play.GameMove;
+import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
 
 /**
  * A move, with what it captures.
@@ -35,6 +38,7 @@ record CustodianMove(
     List<CapturedPiece> taken,
     boolean recruits)
     implements GameMove {
+  private static final String TARGET_QUESTION = "Where to?";
   private static final int MOST_NAMED = 4;
 
   /** With the rest of it the label of a choice has room for no more. */
@@ -140,32 +144,40 @@ record CustodianMove(
   public List<Choice> path() {
     List<Choice> path = new ArrayList<>();
     path.add(new Choice("Which piece?", from.toString(), PieceType.of(piece).title() + " " + from));
-    path.add(new Choice("Where to?", to.toString(), targetLabel()));
+    path.add(targetChoice());
     promotion.map(PieceType::asPromotion).ifPresent(path::add);
     return List.copyOf(path);
   }
 
-  private String targetLabel() {
-    if (castling().isPresent()) {
-      return to + ", castles with the rook on " + castling().get().rook();
+  private Choice targetChoice() {
+    Optional<Castling> castling = castling();
+    if (castling.isPresent()) {
+      return Choice.target(
+          TARGET_QUESTION, to, "%s, castling with the rook on %s", to, castling.get().rook());
     }
-    if (taken.isEmpty()) {
-      return to.toString();
-    }
-    return "%s, %s".formatted(to, capture());
+    return taken.isEmpty()
+        ? Choice.target(TARGET_QUESTION, to)
+        : Choice.capture(TARGET_QUESTION, to, "%s, %s", to, capture());
   }
 
   /** What is done, in words: {@code knight c1-b3, capturing pawn c4 with rook c5}. */
   @Override
   public String words() {
     if (castling().isPresent()) {
-      return "castles, " + castling().get().words();
+      return "castled, " + castling().get().words();
     }
     String words = PieceType.of(piece).word() + " " + from + "-" + to;
     if (!taken.isEmpty()) {
       words += ", " + capture();
     }
     return words + promotion.map(type -> ", becoming a " + type.word()).orElse("");
+  }
+
+  @Override
+  public LogLine told(Seat by) {
+    return castling().isPresent()
+        ? LogLine.by(by, Sentence.of("%s %s.", by, words()))
+        : LogLine.moved(by, words());
   }
 
   /** Which pairs capture what: {@code capturing pawn b4 with rook a4}. */
@@ -177,8 +189,16 @@ record CustodianMove(
     }
     List<String> pairs = new ArrayList<>();
     victims.forEach((p, v) -> pairs.add("%s with %s".formatted(Phrase.list(v), p)));
-    String words = verb + " " + String.join("; ", pairs);
+    String words = verb + " " + listed(pairs);
     return words.length() <= LONGEST ? words : verb + " " + victims();
+  }
+
+  /** A pair may have several victims, so a comma stands before the last pair too. */
+  private static String listed(List<String> pairs) {
+    int last = pairs.size() - 1;
+    return last == 0
+        ? pairs.get(0)
+        : "%s, and %s".formatted(Phrase.row(pairs.subList(0, last)), pairs.get(last));
   }
 
   /** Each by kind and square; by square alone where they are too many for the label of a choice. */

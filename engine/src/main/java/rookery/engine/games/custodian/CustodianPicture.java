@@ -2,6 +2,7 @@ package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.engine.Duel;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -9,6 +10,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.PieceInventory;
+import rookery.engine.text.LastMove;
 
 /**
  * What a viewer sees of a scene.
@@ -19,7 +21,7 @@ import rookery.engine.diagram.PieceInventory;
  */
 record CustodianPicture(Diagram diagram, String words) {
   /** The board itself in words. */
-  private static final String BOARD = "Board of 7 by 7, thrones d1 and d7. ";
+  private static final String BOARD = "Board of 7 by 7 squares; the thrones are d1 and d7. ";
 
   static CustodianPicture of(CustodianScene scene, Viewer viewer) {
     return of(scene, viewer, lastMove(scene));
@@ -68,10 +70,7 @@ record CustodianPicture(Diagram diagram, String words) {
   private static String words(CustodianScene scene, Diagram diagram) {
     String pieces = PieceInventory.of(diagram, PieceType.NAMES);
     String last =
-        scene
-            .last()
-            .map(move -> " Last move: %s's %s.".formatted(move.colour().title(), move.words()))
-            .orElse("");
+        scene.last().map(move -> " " + LastMove.of(move.told(Duel.seat(move.colour())))).orElse("");
     return BOARD + pieces + last;
   }
 }

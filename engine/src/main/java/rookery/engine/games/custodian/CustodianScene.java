@@ -96,11 +96,7 @@ record CustodianScene(
 
   @Override
   public Text task() {
-    return Duel.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
-    return "Move one of your pieces to an empty square.";
+    return Text.of("Move one of your pieces to an empty square.");
   }
 
   @Override
@@ -128,10 +124,7 @@ record CustodianScene(
   public ViewContent told(Viewer viewer) {
     CustodianPicture picture = CustodianPicture.of(this, viewer);
     return new ViewContent(
-        position(),
-        picture.diagram(),
-        picture.words(),
-        Duel.WORDS.text(CustodianSentences.of(this)));
+        position(), picture.diagram(), picture.words(), CustodianSentences.of(this));
   }
 
   /** With what either side could capture in place of what happened last. */
@@ -140,7 +133,6 @@ record CustodianScene(
     CustodianThreats threats = new CustodianThreats(options, truth);
     CustodianPicture picture = CustodianPicture.of(this, viewer, threats.marks());
     return Optional.of(
-        new ViewContent(
-            position(), picture.diagram(), picture.words(), Duel.WORDS.text(threats.words())));
+        new ViewContent(position(), picture.diagram(), picture.words(), threats.text()));
   }
 }

@@ -5,74 +5,82 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Duel;
 import rookery.engine.Result;
+import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
 final class CustodianSentences {
   private CustodianSentences() {}
 
   /** One to three short sentences. */
-  static String of(CustodianScene scene) {
+  static Text of(CustodianScene scene) {
     return scene.result().map(result -> ending(scene, result)).orElseGet(() -> turn(scene));
   }
 
-  private static String turn(CustodianScene scene) {
+  private static Text turn(CustodianScene scene) {
     CustodianPosition position = scene.truth();
-    List<String> sentences = new ArrayList<>();
-    sentences.add("%s to move.".formatted(position.turn().title()));
+    List<Sentence> sentences = new ArrayList<>();
+    sentences.add(Sentence.of(Role.TURN, "%s to move.", Duel.seat(position.turn())));
     for (Colour colour : Colour.values()) {
       claim(position, colour).ifPresent(sentences::add);
       kingless(position, colour).ifPresent(sentences::add);
     }
-    return String.join(" ", sentences);
+    return new Text(sentences);
   }
 
   /** CU-4: a king that stands on the other throne threatens to win there. */
-  private static Optional<String> claim(CustodianPosition position, Colour colour) {
+  private static Optional<Sentence> claim(CustodianPosition position, Colour colour) {
     if (!position.reached(colour)) {
       return Optional.empty();
     }
-    String own = colour.title();
+    Seat own = Duel.seat(colour);
     return Optional.of(
-        "%s's king is on the throne %s: if it is still there and safe after %s's next move, %s wins."
-            .formatted(own, CustodianPosition.goal(colour), own, own));
+        Sentence.of(
+            "%s's king is on the throne %s: %s wins if it is safe there after %s's next move.",
+            own, CustodianPosition.goal(colour), own, own));
   }
 
   /** Where kings are recruited a side may be without one. */
-  private static Optional<String> kingless(CustodianPosition position, Colour colour) {
+  private static Optional<Sentence> kingless(CustodianPosition position, Colour colour) {
     return position.board().find(colour.cased('K')).isPresent()
         ? Optional.empty()
-        : Optional.of("%s has no king.".formatted(colour.title()));
+        : Optional.of(Sentence.of("%s has no king.", Duel.seat(colour)));
   }
 
-  private static String ending(CustodianScene scene, Result result) {
+  private static Text ending(CustodianScene scene, Result result) {
     Colour loser = scene.truth().turn();
     if (result instanceof Result.Win win) {
       Colour winner = win.winners().contains(Duel.seat(loser)) ? loser : loser.opposite();
       return won(scene, winner, win.reason());
     }
-    return DrawRules.told(result.reason(), "a capture or a pawn's move").plain();
+    return DrawRules.told(result.reason(), "a capture or a pawn's move");
   }
 
-  private static String won(CustodianScene scene, Colour winner, String reason) {
-    String loser = winner.opposite().title();
-    String why =
-        switch (reason) {
-          case ChessEndings.KING_CAPTURED ->
-              scene.options().recruit()
-                  ? loser + "'s king was recruited and nothing is left."
-                  : loser + "'s king is captured.";
-          case CustodianEndings.LAST_PIECE ->
-              loser + " has no two pieces left to recruit with, and no king.";
-          case CustodianEndings.THRONE ->
-              "the king is safe on the throne " + CustodianPosition.goal(winner) + ".";
-          case ChessEndings.BARE_KINGS ->
-              "of the two kings left, it gets to the other throne first.";
-          case CustodianEndings.BLOCKED -> loser + " has no move.";
-          default -> throw new IllegalStateException("no ending " + reason);
-        };
-    return "%s wins: %s".formatted(winner.title(), why);
+  private static Text won(CustodianScene scene, Colour colour, String reason) {
+    Seat winner = Duel.seat(colour);
+    Seat loser = Duel.seat(colour.opposite());
+    return switch (reason) {
+      case ChessEndings.KING_CAPTURED ->
+          scene.options().recruit()
+              ? Text.of("%s wins: %s's king was recruited and no piece is left.", winner, loser)
+              : Text.of("%s wins: %s's king was captured.", winner, loser);
+      case CustodianEndings.LAST_PIECE ->
+          Text.of("%s wins: %s has no king and too few pieces left to recruit.", winner, loser);
+      case CustodianEndings.THRONE ->
+          Text.of(
+              "%s wins: the king is safe on the throne %s.",
+              winner, CustodianPosition.goal(colour));
+      case ChessEndings.BARE_KINGS ->
+          Text.of(
+              "%s wins: only the kings are left, and %s's would reach the other throne first.",
+              winner, winner);
+      case CustodianEndings.BLOCKED -> Text.of("%s wins: %s has no legal move.", winner, loser);
+      default -> throw new IllegalStateException("no ending " + reason);
+    };
   }
 }

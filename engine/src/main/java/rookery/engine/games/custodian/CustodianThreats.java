@@ -4,9 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
+import rookery.engine.Duel;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** What either side could capture if it were its turn. */
 record CustodianThreats(CustodianOptions options, CustodianPosition position) {
@@ -36,20 +43,31 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
   }
 
   /** The same in a sentence for each side. */
-  String words() {
-    List<String> sentences = new ArrayList<>();
-    for (Colour colour : Colour.values()) {
-      List<String> moves = captures(colour).stream().map(CustodianMove::words).distinct().toList();
-      sentences.add("%s could play: %s.".formatted(colour.title(), listed(moves)));
-    }
-    return "Captures on this board: " + String.join(" ", sentences);
+  Text text() {
+    return new Text(Stream.of(Colour.values()).map(this::sentence).toList());
   }
 
-  private static String listed(List<String> moves) {
-    if (moves.isEmpty()) {
-      return "none";
-    }
-    String first = String.join("; ", moves.subList(0, Math.min(MOST_NAMED, moves.size())));
-    return moves.size() > MOST_NAMED ? first + "; and more" : first;
+  private Sentence sentence(Colour colour) {
+    List<String> moves = captures(colour).stream().map(CustodianThreats::words).distinct().toList();
+    String verb = options.recruit() ? "recruit" : "capture";
+    return moves.isEmpty()
+        ? Sentence.of("%s could %s nothing.", Duel.seat(colour), verb)
+        : Sentence.of("%s could %s with %s.", Duel.seat(colour), verb, first(moves));
+  }
+
+  /** A move and in brackets what it takes, as commas stand between the moves. */
+  private static String words(CustodianMove move) {
+    return "%s %s-%s (%s)"
+        .formatted(
+            PieceType.of(move.piece()).word(),
+            move.from(),
+            move.to(),
+            Phrase.row(move.taken().stream().map(CapturedPiece::words).toList()));
+  }
+
+  private static List<String> first(List<String> moves) {
+    return moves.size() <= MOST_NAMED
+        ? moves
+        : Stream.concat(moves.stream().limit(MOST_NAMED), Stream.of("more")).toList();
   }
 }

@@ -36,12 +36,12 @@ record CastlingRefusal(FluidPosition position) {
   private String why(CastlingWay way) {
     Castling castling = way.castling();
     if (!position.mayCastle(way)) {
-      return "%s is over: it takes a king and a rook that have stood on %s and %s from the start."
+      return "You can no longer play %s: the king on %s and the rook on %s must never have moved."
           .formatted(castling.san(), castling.king(), castling.rook());
     }
     if (!way.isFree(position.cells())) {
       return ("To castle, king and rook slide through empty squares and your own single pieces,"
-              + " pawns excepted; %s or %s must be empty.")
+              + " but not through pawns; %s or %s must be empty.")
           .formatted(castling.kingTo(), castling.rookTo());
     }
     return FluidMoveGenerator.legal(position).stream()

@@ -3,7 +3,6 @@ package rookery.engine.games.fluid;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Choice;
-import rookery.engine.Duel;
 import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Geometry;
@@ -30,8 +29,7 @@ record FluidAction(FluidScene scene, FluidMove move) implements SceneAction<Flui
       String value = move.isPairs() ? "both" : Character.toString(FluidPiece.name(move.moved()));
       path.add(new Choice("Which of the two on %s?".formatted(from), value, wording.mover()));
     }
-    path.add(
-        new Choice("Where to?", Geometry.CHESS.square(move.to()).toString(), wording.target()));
+    path.add(wording.target());
     if (move.choosesVictim()) {
       String value = Character.toString(FluidPiece.name(move.taken()));
       path.add(new Choice("Which one is captured?", value, wording.victim()));
@@ -57,7 +55,6 @@ record FluidAction(FluidScene scene, FluidMove move) implements SceneAction<Flui
 
   @Override
   public News news(Seat by, FluidScene after) {
-    return News.toAll(
-        () -> Duel.WORDS.line("%s: %s.".formatted(by.title(), new FluidWording(move).done())));
+    return News.toAll(() -> new FluidWording(move).told(by));
   }
 }

@@ -63,7 +63,7 @@ public final class FluidGame implements Game {
     }
     return Stream.of(
             captured.told(Duel::seat, "captured", "piece"),
-            pairs.told(Duel::seat, "moved two together", "time"))
+            pairs.told(Duel::seat, "moved two pieces together", "time"))
         .reduce(Text.NONE, Text::then);
   }
 

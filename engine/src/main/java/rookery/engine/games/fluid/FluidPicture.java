@@ -14,6 +14,7 @@ import rookery.engine.diagram.PieceInventory;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
+import rookery.engine.text.LastMove;
 import rookery.engine.text.Phrase;
 
 /**
@@ -59,8 +60,8 @@ record FluidPicture(Diagram diagram, String words) {
     StringBuilder words = new StringBuilder(words(position));
     scene
         .last()
-        .map(FluidWording::new)
-        .ifPresent(last -> words.append(" Last move: " + last.whose()));
+        .map(last -> LastMove.of(new FluidWording(last).told()))
+        .ifPresent(told -> words.append(' ').append(told));
     if (position.inCheck()) {
       words.append(" In check: the king on ").append(king(position)).append('.');
     }
@@ -71,6 +72,6 @@ record FluidPicture(Diagram diagram, String words) {
   static String words(FluidPosition position) {
     String shared = Phrase.row(position.squares(Stack::isPair));
     return PieceInventory.of(diagram(position), PieceType.NAMES)
-        + (shared.isEmpty() ? "" : " Two pieces each on: " + shared + ".");
+        + (shared.isEmpty() ? "" : " Squares with two pieces: " + shared + ".");
   }
 }

@@ -156,8 +156,8 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
 
   private static String wrongLetter(int own, String letter, Square square) {
     if (Stack.isPair(own)) {
-      return "On %s stand %s. The letter says which of them goes alone; without one both go."
-          .formatted(square, FluidNames.indefinite(own));
+      return "%s stand on %s. A letter says which of them moves alone; without a letter both move."
+          .formatted(Phrase.capitalised(FluidNames.indefinite(own)), square);
     }
     return isNamed(own, letter)
         ? "The %s is your only piece on %s, so its moves are written without the letter."
@@ -173,8 +173,8 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
     }
     if (!there.isEmpty()) {
       return Stack.isPair(moved)
-          ? "They cannot go there together. What is possible: %s.".formatted(texts(there))
-          : "The %s cannot go there alone. What is possible: %s."
+          ? "They cannot go there together. You can play %s.".formatted(texts(there))
+          : "The %s cannot go there alone. You can play %s."
               .formatted(FluidNames.of(moved), texts(there));
     }
     return whyNotBy(moved, from, to) + " " + whereTo(from);
@@ -212,7 +212,7 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
     } else if (move.promotion().isPresent()) {
       missing = "Say what the pawn becomes. ";
     }
-    return missing + "What is possible: %s.".formatted(texts(same));
+    return missing + "You can play %s.".formatted(texts(same));
   }
 
   private String danger(FluidMove move) {
@@ -226,7 +226,7 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
             .sorted()
             .map(Square::toString)
             .toList();
-    return "After that your king on %s could be captured from %s."
+    return "That would leave your king on %s open to capture from %s."
         .formatted(Geometry.CHESS.square(king), Phrase.list(attackers));
   }
 

@@ -9,7 +9,6 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
@@ -22,7 +21,6 @@ import rookery.engine.play.LazyList;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Text;
 
 /**
@@ -86,13 +84,9 @@ record FluidScene(
 
   @Override
   public Text task() {
-    return Duel.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
     return truth.inCheck()
-        ? "Get your king out of check."
-        : "Move a piece, or two of yours that share a square.";
+        ? Text.of("Get your king out of check.")
+        : Text.of("Move a piece, or two that share a square.");
   }
 
   @Override
@@ -119,25 +113,22 @@ record FluidScene(
   @Override
   public ViewContent told(Viewer viewer) {
     FluidPicture picture = FluidPicture.of(this, viewer);
-    return new ViewContent(
-        position(), picture.diagram(), picture.words(), Duel.WORDS.text(status()));
+    return new ViewContent(position(), picture.diagram(), picture.words(), status());
   }
 
   /** Whose turn it is or how the game ended, and what a look may miss. */
-  private String status() {
+  private Text status() {
     return result()
         .map(
             end ->
                 ChessEndings.told(
-                        end.reason(), truth.turn(), Colour::title, "a capture or a pawn's move")
-                    .plain())
-        .orElseGet(
-            () -> ChessEndings.toMove(truth.turn().title(), truth.inCheck()).plain() + shared());
+                    end.reason(), truth.turn(), Duel::seat, "a capture or a pawn's move"))
+        .orElseGet(() -> Text.of(ChessEndings.toMove(actor(), truth.inCheck())).then(shared()));
   }
 
   /** FL-3: where pieces of both colours stand and leave each other alone. */
-  private String shared() {
+  private Text shared() {
     List<Square> squares = truth.squares(Stack::isOfBothSides);
-    return squares.isEmpty() ? "" : " Both sides share %s.".formatted(Phrase.row(squares));
+    return squares.isEmpty() ? Text.NONE : Text.of("Both sides share %s.", squares);
   }
 }

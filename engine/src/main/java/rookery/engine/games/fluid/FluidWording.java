@@ -2,12 +2,17 @@ package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.Duel;
+import rookery.engine.Seat;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.Stack;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /**
  * A move in words.
@@ -30,11 +35,16 @@ record FluidWording(FluidMove move) {
   }
 
   /** Where it goes and what is there; the same whatever is captured or promoted. */
-  String target() {
+  Choice target() {
+    String question = "Where to?";
     if (move.isCastling()) {
-      return to() + ", castles with the rook on " + castling().rook();
+      return Choice.target(
+          question, to(), "%s, castling with the rook on %s", to(), castling().rook());
     }
-    return to() + said(inAdvance()) + said(joining());
+    String captured = inAdvance();
+    return captured.isEmpty()
+        ? Choice.target(question, to(), "%s%s", to(), said(joining()))
+        : Choice.capture(question, to(), "%s, %s%s", to(), captured, said(joining()));
   }
 
   private String inAdvance() {
@@ -53,17 +63,20 @@ record FluidWording(FluidMove move) {
     return "The " + FluidPiece.word(move.taken());
   }
 
-  /** What was done, as a sentence: {@code White's rook d1-d4.} */
-  String whose() {
-    String side = FluidPiece.owner(Stack.first(move.moved())).title();
-    return side + (move.isCastling() ? " " : "'s ") + done() + ".";
+  /** What the log tells of it. */
+  LogLine told(Seat by) {
+    return move.isCastling()
+        ? LogLine.by(by, Sentence.of("%s castled, %s.", by, castling().words()))
+        : LogLine.moved(by, moved());
+  }
+
+  /** What the log told of it, whoever sits on the seat of its side. */
+  LogLine told() {
+    return told(Duel.seat(FluidPiece.owner(Stack.first(move.moved()))));
   }
 
   /** What is done: {@code rook d1-d4, leaving the bishop, capturing the knight}. */
-  String done() {
-    if (move.isCastling()) {
-      return "castles, " + castling().words();
-    }
+  private String moved() {
     List<String> parts = new ArrayList<>();
     parts.add(FluidNames.of(move.moved()) + " " + from() + "-" + to());
     parts.add(leaving());
@@ -75,7 +88,12 @@ record FluidWording(FluidMove move) {
   }
 
   private String leaving() {
-    return move.left() == Stack.EMPTY ? "" : "leaving the " + word(move.left());
+    if (move.left() == Stack.EMPTY) {
+      return "";
+    }
+    boolean alike =
+        FluidPiece.kind(Stack.first(move.left())) == FluidPiece.kind(Stack.first(move.moved()));
+    return (alike ? "leaving the other " : "leaving the ") + word(move.left());
   }
 
   private String capturing() {

@@ -60,7 +60,7 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
       return "Two of your pieces stand on %s, and a square holds no more.".formatted(to);
     }
     return FluidPiece.kind(own) == FluidPiece.PAWN
-        ? "Your own pawn stands on %s, and nothing joins a pawn.".formatted(to)
+        ? "Your own pawn stands on %s, and nothing can join a pawn.".formatted(to)
         : "Two pieces fit on a square, so a pair cannot join your %s on %s."
             .formatted(FluidNames.of(own), to);
   }
@@ -68,14 +68,14 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
   private String blocked() {
     Optional<int[]> leap = leap();
     if (leap.isPresent()) {
-      return "A knight does not jump: %s or %s would have to let it through."
+      return "A knight does not jump: its way leads over %s or %s, and both are blocked."
           .formatted(BOARD.square(leap.get()[1]), BOARD.square(leap.get()[2]));
     }
     String what =
         company() == FluidReach.Company.TOGETHER
-            ? "Two that go together pass empty squares only."
-            : "A piece passes empty squares and single pieces of your own, but no pawn, no pair and"
-                + " no enemy.";
+            ? "Two pieces that move together can only pass empty squares."
+            : "A piece can pass empty squares and your own single pieces, but not a pawn, a pair or an"
+                + " enemy.";
     return "The way from %s to %s is blocked. %s".formatted(from, to, what);
   }
 
@@ -88,15 +88,14 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
 
   private String rule() {
     if (Stack.isPair(moved)) {
-      return "Neither of the two on %s, %s, moves like that."
-          .formatted(from, FluidNames.pieces(moved));
+      return "Neither piece on %s (%s) moves like that.".formatted(from, FluidNames.pieces(moved));
     }
     return switch (FluidPiece.kind(moved)) {
       case FluidPiece.KING -> "A king moves one square.";
       case FluidPiece.ROOK -> "A rook moves along ranks and files.";
       case FluidPiece.BISHOP -> "A bishop moves along diagonals.";
       default ->
-          "A knight goes one square straight and one slanting, in either order, always outwards.";
+          "A knight goes one square straight and one diagonally, in either order, always outwards.";
     };
   }
 
@@ -122,9 +121,9 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
       return "A pawn goes diagonally only to capture.";
     }
     return ownGoal() != Stack.EMPTY
-        ? "A pawn shares no square with a piece of its own side, and one stands on %s."
+        ? "A pawn cannot share a square with a piece of its own side, and one stands on %s."
             .formatted(to)
-        : "One enemy would stay on %s, which leaves no room for the two pieces a pawn becomes."
+        : "An enemy would stay on %s, which leaves no room for the two pieces a pawn becomes."
             .formatted(to);
   }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -14,6 +13,9 @@ import rookery.engine.games.toddler.piece.Empress;
 import rookery.engine.games.toddler.piece.ToddlerField;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * What on a board cannot be captured or cannot capture, and which pieces bring that about: a sign
@@ -28,11 +30,7 @@ record ToddlerExplanation(ToddlerField field) {
    * @param sentence the fact in words
    */
   private record Fact(
-      Function<List<Square>, Mark> sign, List<ToddlerPiece> pieces, String sentence) {
-    private static String named(List<ToddlerPiece> pieces) {
-      return pieces.stream().map(ToddlerPiece::words).collect(Collectors.joining(", "));
-    }
-
+      Function<List<Square>, Mark> sign, List<ToddlerPiece> pieces, Sentence sentence) {
     Mark mark() {
       return sign.apply(pieces.stream().map(ToddlerPiece::square).toList());
     }
@@ -52,33 +50,33 @@ record ToddlerExplanation(ToddlerField field) {
   }
 
   /** The same in sentences. */
-  String words() {
+  Text text() {
     List<Fact> facts = facts();
     return facts.isEmpty()
-        ? "Nothing is protected, and nothing is kept from capturing."
-        : facts.stream().map(Fact::sentence).collect(Collectors.joining(" "));
+        ? Text.of("No piece is protected, and none is kept from capturing.")
+        : new Text(facts.stream().map(Fact::sentence).toList());
   }
 
   /** What the piece on a square does, and each fact that is about it. */
-  Optional<String> about(Square square) {
-    return pieces(piece -> piece.square().equals(square)).stream()
-        .findFirst()
-        .map(
-            piece ->
-                Stream.concat(
-                        Stream.of(
-                            "The %s %s.".formatted(piece.kind().title(), piece.kind().does())),
-                        facts().stream()
-                            .filter(fact -> fact.pieces().contains(piece))
-                            .map(Fact::sentence))
-                    .collect(Collectors.joining(" ")));
+  Optional<Text> about(Square square) {
+    return pieces(piece -> piece.square().equals(square)).stream().findFirst().map(this::about);
+  }
+
+  private Text about(ToddlerPiece piece) {
+    Text kind = Text.of("The %s %s.", piece.kind().title(), piece.kind().does());
+    return kind.then(
+        new Text(
+            facts().stream()
+                .filter(fact -> fact.pieces().contains(piece))
+                .map(Fact::sentence)
+                .toList()));
   }
 
   /** Which letter stands for which kind of piece. */
-  static String letters() {
-    return Stream.of(ToddlerKind.values())
-        .map(kind -> kind.letter() + " " + kind.title())
-        .collect(Collectors.joining(", ", "Letters: ", "."));
+  static Sentence letters() {
+    List<String> letters =
+        Stream.of(ToddlerKind.values()).map(kind -> kind.letter() + " " + kind.title()).toList();
+    return Sentence.of("Letters: %s.", letters);
   }
 
   private List<Fact> facts() {
@@ -94,8 +92,10 @@ record ToddlerExplanation(ToddlerField field) {
   }
 
   private static Fact nothing(String neighbours) {
-    String sentence = "The two %s are next to each other: nothing can be captured.";
-    return new Fact(Mark::safe, List.of(), sentence.formatted(neighbours));
+    return new Fact(
+        Mark::safe,
+        List.of(),
+        Sentence.of("The two %s are next to each other: nothing can be captured.", neighbours));
   }
 
   private Fact shielded() {
@@ -115,16 +115,19 @@ record ToddlerExplanation(ToddlerField field) {
             piece ->
                 (piece.kind() == ToddlerKind.ANGEL || piece.kind() == ToddlerKind.GENIUS)
                     && !field.isShielded(piece));
-    String named = pieces.stream().map(this::attacked).collect(Collectors.joining(", "));
     return new Fact(
-        Mark::guarded, pieces, "Only two attackers capture (black 2): %s.".formatted(named));
+        Mark::guarded,
+        pieces,
+        Sentence.of(
+            "Can be captured only while two enemies attack (black 2): %s.",
+            pieces.stream().map(this::attacked).toList()));
   }
 
   private String attacked(ToddlerPiece piece) {
     List<ToddlerPiece> attackers = ToddlerThreats.to(field, piece);
     return attackers.isEmpty()
         ? piece.words()
-        : "%s (attacked by %s)".formatted(piece.words(), Fact.named(attackers));
+        : "%s (attacked by %s)".formatted(piece.words(), Phrase.list(named(attackers)));
   }
 
   private Fact banned() {
@@ -141,7 +144,11 @@ record ToddlerExplanation(ToddlerField field) {
   private Fact fact(
       Function<List<Square>, Mark> sign, Predicate<ToddlerPiece> test, String sentence) {
     List<ToddlerPiece> pieces = pieces(test);
-    return new Fact(sign, pieces, sentence.formatted(Fact.named(pieces)));
+    return new Fact(sign, pieces, Sentence.of(sentence, named(pieces)));
+  }
+
+  private static List<String> named(List<ToddlerPiece> pieces) {
+    return pieces.stream().map(ToddlerPiece::words).toList();
   }
 
   /** Those of both sides, White's first. */

@@ -66,7 +66,7 @@ public final class ToddlerGame implements Game {
     }
     return Stream.of(
             captured.told(Duel::seat, "captured", "piece"),
-            traded.told(Duel::seat, "traded Toddler and Nurse", "time"))
+            traded.told(Duel::seat, "swapped Toddler and Nurse", "time"))
         .reduce(Text.NONE, Text::then);
   }
 

@@ -2,6 +2,7 @@ package rookery.engine.games.toddler;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.engine.Duel;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
@@ -11,6 +12,7 @@ import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerKind;
+import rookery.engine.text.LastMove;
 
 /**
  * What a viewer sees of a scene.
@@ -57,13 +59,8 @@ record ToddlerPicture(Diagram diagram, String words) {
     words.append(PieceInventory.of(diagram, ToddlerKind.NAMES));
     scene
         .last()
-        .ifPresent(
-            move ->
-                words
-                    .append(" Last move: ")
-                    .append(position.turn().opposite().title())
-                    .append(
-                        move instanceof ToddlerMove.Pass ? " passed." : ", " + move.words() + "."));
+        .map(move -> LastMove.of(move.told(Duel.seat(position.turn().opposite()))))
+        .ifPresent(told -> words.append(' ').append(told));
     if (scene.threatened()) {
       words.append(" Under threat: the Toddler on ").append(threatened(position)).append('.');
     }

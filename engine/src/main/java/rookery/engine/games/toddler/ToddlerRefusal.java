@@ -68,13 +68,13 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
 
   @Override
   public String nowhere() {
-    return "A move cannot end where it began. If you want nothing to move, pass.";
+    return "A move cannot end where it began. To move nothing, pass.";
   }
 
   /** Of moves with the same two squares only a Captain has several. */
   @Override
   public String choice(Square from, Square to) {
-    return "Say whether the Captain goes on";
+    return "Say which of the Captain's moves you mean";
   }
 
   /**
@@ -90,7 +90,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
     List<String> further = step.matches() ? begunBy(typed.toLowerCase(Locale.ROOT)) : List.of();
     if (!further.isEmpty()) {
       // TO-7: the plain step is a move of its own.
-      return "%s Possible is %s."
+      return "%s You can play %s."
           .formatted(
               reason(WrittenSquares.of(step, 1), WrittenSquares.of(step, 2)),
               Phrase.either(further));
@@ -147,13 +147,13 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
   private String whyNoTrade(ToddlerMove.Trade trade) {
     return Toddler.minor(field(), position.turn())
         ? unsafe(trade)
-        : "Your Toddler is major, as its Emperor and Empress are gone; it trades no more.";
+        : "Your Toddler is major: its Emperor and Empress are gone, so it can no longer swap with a Nurse.";
   }
 
   private String whyNotReached(ToddlerPiece piece, Square to) {
     String parts = sortiesTo(piece, to);
     if (!parts.isEmpty()) {
-      return "Write all three squares of a Captain's move of two parts: %s.".formatted(parts);
+      return "Write all three squares of a Captain's two-part move: %s.".formatted(parts);
     }
     String rule = piece.kind().rule();
     return reaches(cleared(piece.square(), to), piece, to)
@@ -195,7 +195,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
   private String whyNoSortie(ToddlerPiece piece, Square via, Square to) {
     String rule = piece.kind().rule();
     if (piece.kind() != ToddlerKind.CAPTAIN) {
-      return "Only a Captain makes moves of two parts. " + rule;
+      return "Only a Captain can move in two parts. " + rule;
     }
     return CaptainMove.all(field(), piece).stream()
         .filter(sortie -> sortie.via() == via && sortie.to() == to)
@@ -211,7 +211,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
   }
 
   private String whyNoPass() {
-    return "You may not pass: your Toddler on %s is under threat from %s."
+    return "You cannot pass: your Toddler on %s is under threat from %s."
         .formatted(Toddler.of(field(), position.turn()).square(), threats(field()));
   }
 
@@ -219,7 +219,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
     ToddlerField next = position.after(move).field();
     String sentence =
         position.threatened()
-            ? "That does not end the threat to your Toddler: on %s it would be threatened by %s."
+            ? "That does not save your Toddler: on %s it would still be under threat from %s."
             : "That would leave your Toddler on %s under threat from %s.";
     return sentence.formatted(Toddler.of(next, position.turn()).square(), threats(next));
   }

@@ -84,20 +84,15 @@ record ToddlerScene(
 
   @Override
   public Text task() {
-    return Duel.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
     return truth.threatened()
-        ? "End the threat to your Toddler."
-        : "Move one of your pieces, or pass.";
+        ? Text.of("Save your Toddler: it is under threat.")
+        : Text.of("Move one of your pieces, or pass.");
   }
 
   /** What its kind does, and what is so of this piece now. */
   @Override
   public Optional<Text> about(String value) {
-    return Duel.WORDS.text(
-        Square.find(value).flatMap(new ToddlerExplanation(truth.field())::about));
+    return Square.find(value).flatMap(new ToddlerExplanation(truth.field())::about);
   }
 
   @Override
@@ -130,10 +125,11 @@ record ToddlerScene(
   public Optional<ViewContent> explained(Viewer viewer) {
     ToddlerExplanation explanation = new ToddlerExplanation(truth.field());
     ToddlerPicture picture = ToddlerPicture.of(this, viewer).with(explanation.marks());
-    return Optional.of(telling(picture, explanation.words() + "\n" + ToddlerExplanation.letters()));
+    return Optional.of(
+        telling(picture, explanation.text().then(Text.of(ToddlerExplanation.letters()))));
   }
 
-  private ViewContent telling(ToddlerPicture picture, String status) {
-    return new ViewContent(position(), picture.diagram(), picture.words(), Duel.WORDS.text(status));
+  private ViewContent telling(ToddlerPicture picture, Text status) {
+    return new ViewContent(position(), picture.diagram(), picture.words(), status);
   }
 }

@@ -3,57 +3,64 @@ package rookery.engine.games.toddler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.Duel;
 import rookery.engine.Result;
+import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
 final class ToddlerSentences {
   private ToddlerSentences() {}
 
   /** One to three short sentences. */
-  static String of(ToddlerScene scene) {
+  static Text of(ToddlerScene scene) {
     ToddlerPosition position = scene.truth();
     return scene.result().map(result -> ending(position, result)).orElseGet(() -> turn(position));
   }
 
-  private static String turn(ToddlerPosition position) {
-    String side = position.turn().title();
-    List<String> sentences = new ArrayList<>();
-    sentences.add(side + " to move.");
+  private static Text turn(ToddlerPosition position) {
+    Seat side = Duel.seat(position.turn());
+    List<Sentence> sentences = new ArrayList<>();
+    sentences.add(Sentence.of(Role.TURN, "%s to move.", side));
     if (position.threatened()) {
-      sentences.add("%s's Toddler is under threat.".formatted(side));
+      sentences.add(Sentence.of("%s's Toddler is under threat.", side));
     } else if (position.passed()) {
-      sentences.add("If %s passes too, it is a draw.".formatted(side));
+      sentences.add(Sentence.of("If %s passes too, the game is a draw.", side));
     }
     majors(position.field()).ifPresent(sentences::add);
-    return String.join(" ", sentences);
+    return new Text(sentences);
   }
 
-  private static Optional<String> majors(ToddlerField field) {
+  private static Optional<Sentence> majors(ToddlerField field) {
     boolean white = !Toddler.minor(field, Colour.WHITE);
     boolean black = !Toddler.minor(field, Colour.BLACK);
     if (white && black) {
-      return Optional.of("Both Toddlers are major and may capture.");
+      return Optional.of(Sentence.of("Both Toddlers are major: they can capture."));
     }
     return white || black
-        ? Optional.of("%s's Toddler is major and may capture.".formatted(white ? "White" : "Black"))
+        ? Optional.of(
+            Sentence.of(
+                "%s's Toddler is major: it can capture.",
+                Duel.seat(white ? Colour.WHITE : Colour.BLACK)))
         : Optional.empty();
   }
 
-  private static String ending(ToddlerPosition position, Result result) {
+  private static Text ending(ToddlerPosition position, Result result) {
     return switch (result.reason()) {
       case ToddlerEndings.THREAT_AND_CAPTURE ->
-          "%s wins: %s's Toddler is under threat and nothing ends that."
-              .formatted(position.turn().opposite().title(), position.turn().title());
-      case ToddlerEndings.PASSES -> "Draw: both sides have passed.";
-      case ToddlerEndings.TODDLERS_MEET -> "Draw: the two Toddlers are together.";
-      default ->
-          DrawRules.told(result.reason(), "a capture and without a Soldier's or Captain's move")
-              .plain();
+          Text.of(
+              "%s wins: %s's Toddler is under threat and cannot be saved.",
+              Duel.seat(position.turn().opposite()), Duel.seat(position.turn()));
+      case ToddlerEndings.PASSES -> Text.of("Draw: both sides passed.");
+      case ToddlerEndings.TODDLERS_MEET -> Text.of("Draw: the two Toddlers have met.");
+      default -> DrawRules.told(result.reason(), "a capture or a Soldier's or Captain's move");
     };
   }
 }

@@ -76,8 +76,15 @@ class BoosterReachTest {
     assertEquals(
         List.of("candidates: f2, g2, h2, f3, g3, h3, f4, g4, h4, f5, g5", "captures: h5"),
         marks(view));
+    assertEquals("By boosting, White's pawn g2 can capture pawn h5.", view.status().plain());
+  }
+
+  @Test
+  void boostedPiecesWithNothingToCaptureAreNamedTogether() {
     assertEquals(
-        "White pawn g2, boosted once: by boosts it can take pawn h5.", view.status().plain());
+        "By boosting, White's pawn g2 can capture pawn h5. White's king a1 and Black's king h8 can"
+            + " capture nothing by boosting.",
+        explained("g2 1, a1 1, h8 -1", Viewer.SPECTATOR).status().plain());
   }
 
   @Test

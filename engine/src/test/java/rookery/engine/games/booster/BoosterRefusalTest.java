@@ -57,7 +57,7 @@ class BoosterRefusalTest {
         START,
         "a2a3");
     assertRefused(
-        "The rook on h1 is hobbled: it goes one square straight forward, or captures one square diagonally forward. It can go to h2.",
+        "The rook on h1 is hobbled: it can only go one square straight forward, or capture one square diagonally forward. It can go to h2.",
         START,
         "h1h5");
     assertRefused(
@@ -69,9 +69,9 @@ class BoosterRefusalTest {
   @Test
   void castling() {
     assertRefused(
-        "You cannot castle there now. King and rook must not have moved nor stand on"
-            + " checkers, the way between must be empty, and the king may not start on,"
-            + " cross or reach an attacked square, boosts included. It can go to c1, d1,"
+        "You cannot castle there now. The king and the rook must never have moved and must not"
+            + " stand on checkers, the squares between them must be empty, and the king may not"
+            + " start on, cross or reach an attacked square, boosts included. It can go to c1, d1,"
             + " d2, e2 or f1.",
         START,
         "e1g1");
@@ -95,19 +95,15 @@ class BoosterRefusalTest {
   void afterTheMove() {
     State moved = played(START, "c3b5");
     assertRefused(
-        "You have moved a piece this turn. Boost the knight on b5 by a king's step, play a card to"
-            + " add a checker, or end the turn.",
+        "You have moved a piece this turn. Boost your knight on b5, play a card or end your turn.",
         moved,
         "f2f3");
     assertRefused("A boost takes the knight on b5 one square in any direction.", moved, "boostd5");
     assertRefused("Only a pawn that comes to its last rank is promoted.", moved, "boostb6q");
-    assertRefused(
-        "Write boost and a square, card with its letter and a square as in card N b1, or end.",
-        moved,
-        "what");
+    assertRefused("Write, for example, boost f5, card N b1 or end.", moved, "what");
     State ended = played(moved, "boost b6");
     assertRefused(
-        "The knight on b6 has no checker of yours under it to be boosted by. Play a card or end the turn.",
+        "The knight on b6 has none of your checkers under it, so you cannot boost it. Play a card or end your turn.",
         ended,
         "boostb7");
   }
@@ -115,16 +111,20 @@ class BoosterRefusalTest {
   @Test
   void cards() {
     State moved = played(START, "c3b5");
-    assertRefused("You do not hold the white queen card (Q). You hold: C, N, p.", moved, "cardQb5");
     assertRefused(
-        "You do not hold the black knight card (n). You hold the white knight (N); capitals are"
-            + " White's.",
+        "You do not hold the white queen card (Q). Your cards: white"
+            + " checker (C), white knight (N), black pawn (p).",
+        moved,
+        "cardQb5");
+    assertRefused(
+        "You do not hold the black knight card (n). You hold the white knight (N); capital letters"
+            + " are White's cards.",
         moved,
         "cardnd5");
-    assertRefused("The white knight card goes under: b5.", moved, "cardNd5");
-    assertRefused("Write it letter by letter: card N b5.", moved, "CARDNB5");
+    assertRefused("You can play the white knight card only for a piece on b5.", moved, "cardNd5");
+    assertRefused("Capitals matter here: write card N b5.", moved, "CARDNB5");
     assertRefused(
-        "There is no card z. White's cards are capitals, Black's are small letters.",
+        "There is no card z. Capital letters are White's cards, small letters are Black's.",
         moved,
         "cardzb5");
     assertRefused(

@@ -105,7 +105,7 @@ class BoosterViewTest {
   @Test
   void theSecretNamesTheHand() {
     assertEquals(
-        Optional.of("You hold C N p p (capitals white)."),
+        Optional.of("Your cards: white knight, checker; 2 black pawns."),
         view(middle(), Viewer.of(WHITE)).secret().map(Text::plain));
     assertEquals(Optional.empty(), view(middle(), Viewer.SPECTATOR).secret().map(Text::plain));
   }
@@ -113,10 +113,10 @@ class BoosterViewTest {
   @Test
   void theStatusSaysWhatCanBeBoosted() {
     assertEquals(
-        "White to move. Cards held: White 4, Black 3.",
+        "White to move. White holds 4 cards, Black 3.",
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
-        "White goes on: knight on b5, boosted twice. Cards held: White 4, Black 3.",
+        "White can boost the knight on b5, play a card or end the turn. White holds 4 cards, Black 3.",
         view(played(middle(), "c3b5"), Viewer.SPECTATOR).status().plain());
   }
 
@@ -124,12 +124,11 @@ class BoosterViewTest {
   void theTaskFollowsFromWhatEverybodySees() {
     State moved = played(middle(), "c3b5");
     assertEquals(
-        Optional.of(
-            "Boost the knight on b5 by a king's step, play a card to add a checker, or end the turn."),
+        Optional.of("Boost your knight on b5, play a card or end your turn."),
         view(moved, Viewer.of(WHITE)).task().map(Text::plain));
     assertEquals(Optional.empty(), view(moved, Viewer.of(BLACK)).task().map(Text::plain));
     assertEquals(
-        Optional.of("Play a card to add a checker, or end the turn."),
+        Optional.of("Play a card or end your turn."),
         view(played(middle(), "h2h3"), Viewer.of(WHITE)).task().map(Text::plain));
   }
 
@@ -153,47 +152,60 @@ class BoosterViewTest {
   @Test
   void aMoveIsToldWithEveryCheckerThatChangesHands() {
     assertEquals(
-        "White: knight c3-d5, capturing the knight. It takes over 1 black checker. A white and a"
-            + " black checker cancel and go back to their owners. It is now boosted once.",
+        "White: knight c3-d5, capturing the knight. It took over 1 black checker. A white and a"
+            + " black checker cancelled out and went back to their owners. It is now boosted once.",
         told(middle(), "c3d5"));
     State two = turn(DrawnBooster.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
     assertEquals(
-        "White: knight c3-d5, capturing the knight. It takes over 4 black checkers. 2 white and 2"
-            + " black checkers cancel and go back to their owners. It is now hobbled.",
+        "White: knight c3-d5, capturing the knight. It took over 4 black checkers. 2 white and 2"
+            + " black checkers cancelled out and went back to their owners. It is now hobbled: it moves"
+            + " like a pawn.",
         told(two, "c3d5"));
-    assertEquals("White castles, king e1-g1 and rook h1-f1.", told(middle(), "e1g1"));
+    assertEquals("White castled, king e1-g1 and rook h1-f1.", told(middle(), "e1g1"));
   }
 
   @Test
   void aCaptureOnTheLastRankTellsWhatGoesBack() {
     State state = turn(DrawnBooster.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
     assertEquals(
-        "White: rook h1-h8, capturing the rook. It takes over 2 black checkers. On the last rank 2"
-            + " black checkers go back to Black. It is now on no checker.",
+        "White: rook h1-h8, capturing the rook. It took over 2 black checkers. On the last rank 2"
+            + " black checkers went back to Black. No checker is left under it.",
         told(state, "h1h8"));
   }
 
   @Test
   void aBoostIsToldWithThePriceThatComesBack() {
     assertEquals(
-        "White boosts the knight b5-c6. 1 white checker comes back to White. It is now boosted"
-            + " once.",
+        "White boosted the knight b5-c6. White took back 1 checker. It is now boosted once.",
         told(played(middle(), "c3b5"), "boost c6"));
+  }
+
+  @Test
+  void aHobbledPieceIsToldWithWhatItCanStillDo() {
+    assertTrue(
+        told(played(middle(), "h2h3"), "card p h8")
+            .contains(
+                "put a checker under the black rook on h8. It is now hobbled: it moves like a pawn."));
+    State pawn = turn(DrawnBooster.white("", ROWS.replace("n", "p")), "p", "");
+    assertTrue(
+        told(played(pawn, "h2h3"), "card p d5")
+            .contains(
+                "put a checker under the black pawn on d5. It is now hobbled: it cannot move."));
   }
 
   @Test
   void aCardIsToldWithWhatItDoesAndWhatIsDrawn() {
     State moved = played(middle(), "h2h3");
     assertEquals(
-        "White plays the white knight card: a white checker under the white knight on c3."
+        "White played the white knight card and put a checker under the white knight on c3."
             + " It is now boosted 3 times.",
         told(moved, "card N c3"));
     assertEquals(
-        "White plays the white checker card: a white checker under the white pawn on a2."
-            + " A white and a black checker cancel and go back to their owners. It is now on no"
-            + " checker. White draws 1 card.",
+        "White played the white checker card and put a checker under the white pawn on a2."
+            + " A white and a black checker cancelled out and went back to their owners. No"
+            + " checker is left under it. White drew 1 card.",
         told(moved, "card C a2"));
-    assertEquals("White ends the turn.", told(moved, "end"));
+    assertEquals("White ended the turn.", told(moved, "end"));
   }
 
   @Test
@@ -207,7 +219,7 @@ class BoosterViewTest {
             List.of(),
             cards("kBq"));
     assertEquals(
-        "White ends the turn. White draws 2 cards, with the discards shuffled as a new pile.",
+        "White ended the turn and drew 2 cards. The discards were shuffled into a new pile.",
         told(played(state, "h2h3"), "end"));
   }
 
@@ -226,13 +238,12 @@ class BoosterViewTest {
     State moved = played(middle(), "c3b5");
     assertEquals(List.of("Boost the knight", "c6"), labels(moved, "boost c6"));
     assertEquals(
-        List.of("Play a card to add a checker", "White checker", "Pawn a2, hobbled"),
-        labels(moved, "card C a2"));
+        List.of("Play a card", "White checker", "Pawn a2, hobbled"), labels(moved, "card C a2"));
     assertEquals(List.of("End the turn"), labels(moved, "end"));
     assertEquals(
         List.of("Knight c3, boosted twice", "d5, capturing the knight on 1 black checker"),
         labels(middle(), "c3d5"));
-    assertEquals(List.of("King e1", "c1, castles with the rook on a1"), labels(middle(), "e1c1"));
+    assertEquals(List.of("King e1", "c1, castling with the rook on a1"), labels(middle(), "e1c1"));
   }
 
   private static List<String> labels(State state, String text) {
@@ -297,7 +308,7 @@ class BoosterViewTest {
     assertEquals(
         "White to move."
             + " White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8; rook h8; knight d5."
-            + " White checkers: 4 in front, 2 on c3. Black checkers: 4 in front, 1 on a2, 1 on d5."
+            + " White's checkers: 4 in front, 2 on c3. Black's checkers: 4 in front, 1 on a2, 1 on d5."
             + " Cards: 3 in the pile, discarded white bishop; black king."
             + " Your hand: white knight, checker; 2 black pawns.",
         view(middle(), Viewer.of(WHITE)).alt());

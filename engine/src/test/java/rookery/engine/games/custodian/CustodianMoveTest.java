@@ -12,9 +12,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
+import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
 
 class CustodianMoveTest {
@@ -34,7 +36,12 @@ class CustodianMoveTest {
     assertEquals(
         List.of(
             new Choice("Which piece?", "c3", "Rook c3"),
-            new Choice("Where to?", "c4", "c4, capturing pawn b4 with rook a4")),
+            Choice.capture(
+                "Where to?",
+                Square.named("c4"),
+                "%s, %s",
+                Square.named("c4"),
+                "capturing pawn b4 with rook a4")),
         move(state, "c3c4").path());
     assertEquals("c5", move(state, "c3c5").path().get(1).label());
   }
@@ -55,7 +62,12 @@ class CustodianMoveTest {
     assertEquals(
         List.of(
             new Choice("Which piece?", "c6", "Pawn c6"),
-            new Choice("Where to?", "c7", "c7, capturing pawn b6 with bishop a5"),
+            Choice.capture(
+                "Where to?",
+                Square.named("c7"),
+                "%s, %s",
+                Square.named("c7"),
+                "capturing pawn b6 with bishop a5"),
             new Choice("What does the pawn become?", "N", "Knight")),
         move(state, "c6c7=N").path());
   }
@@ -73,7 +85,7 @@ class CustodianMoveTest {
         .......
         ...K..R
         """);
-    assertEquals("f1, castles with the rook on g1", move(state, "d1f1").path().get(1).label());
+    assertEquals("f1, castling with the rook on g1", move(state, "d1f1").path().get(1).label());
   }
 
   @Test
@@ -92,7 +104,7 @@ class CustodianMoveTest {
         K......
         """);
     assertEquals(
-        "c4, recruiting knight b4 with rook a4; pawn d4 with rook e4",
+        "c4, recruiting knight b4 with rook a4, and pawn d4 with rook e4",
         move(state, "c3c4").path().get(1).label());
   }
 
@@ -142,7 +154,9 @@ class CustodianMoveTest {
         """);
     assertEquals("White: rook c3-c4, capturing pawn b4 with rook a4.", told(state, "c3c4"));
     assertEquals("White: pawn f6-f7, becoming a bishop.", told(state, "f6f7=B"));
-    assertEquals("White castles, king d1-f1 and rook g1-e1.", told(state, "d1f1"));
+    assertEquals("White castled, king d1-f1 and rook g1-e1.", told(state, "d1f1"));
+    String alt = Script.played(state, "d1f1").view(Viewer.SPECTATOR).alt();
+    assertTrue(alt.endsWith(" Last move: White castled, king d1-f1 and rook g1-e1."), alt);
   }
 
   private static CustodianMove taking(String... squares) {

@@ -179,7 +179,7 @@ class CustodianRefusalTest {
         ...K..B
         """);
     assertEquals(
-        "Castling is over there: it takes a king and a rook on g1 that have never"
+        "You cannot castle there: your king and the rook on g1 must never have"
             + " moved or changed sides. It can go to c1, c2, d2, e1 or e2.",
         refusal(state, "d1f1"));
   }

@@ -158,8 +158,7 @@ class CustodianViewTest {
         """);
     View view = state.explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "Captures on this board: White could play: rook c3-c4, capturing pawn b4 with rook a4. "
-            + "Black could play: none.",
+        "White could capture with rook c3-c4 (pawn b4). Black could capture nothing.",
         view.status().plain());
     List<String> marks = view.diagram().marks().stream().map(Mark::line).toList();
     assertTrue(marks.containsAll(List.of("arrow: c3, c4, white", "victims: b4")), marks::toString);
@@ -205,7 +204,7 @@ class CustodianViewTest {
         """),
             "c3c4");
     assertEquals(
-        "Black to move. Board of 7 by 7, thrones d1 and d7."
+        "Black to move. Board of 7 by 7 squares; the thrones are d1 and d7."
             + " White: king a1; rooks a4, c4. Black: king g7. "
             + "Last move: White's rook c3-c4, capturing pawn b4 with rook a4.",
         state.view(Viewer.SPECTATOR).alt());
@@ -234,8 +233,8 @@ class CustodianViewTest {
         """),
             "d6d7");
     assertEquals(
-        "Black to move. White's king is on the throne d7: if it is still there and safe after "
-            + "White's next move, White wins.",
+        "Black to move. White's king is on the throne d7: White wins if it is safe there "
+            + "after White's next move.",
         status(state));
   }
 
@@ -257,7 +256,7 @@ class CustodianViewTest {
         """),
                 "d6d7")));
     assertEquals(
-        "White wins: Black's king is captured.",
+        "White wins: Black's king was captured.",
         status(
             played(
                 white(
@@ -272,7 +271,7 @@ class CustodianViewTest {
         """),
                 "c3c4")));
     assertEquals(
-        "White wins: Black has no move.",
+        "White wins: Black has no legal move.",
         status(
             played(
                 white(

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.Duel;
+import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.DrawnPosition;
 import rookery.engine.play.SceneState;
@@ -214,7 +215,26 @@ class RecruitTest {
         ......K
         """),
             "c3c4");
-    assertEquals("Black to move. Black has no king.", CustodianSentences.of(state.scene()));
+    assertEquals("Black to move. Black has no king.", CustodianSentences.of(state.scene()).plain());
+  }
+
+  @Test
+  void theExplanationNamesEachMoveThatRecruitsAndWhom() {
+    SceneState<CustodianScene> state =
+        white(
+            """
+        ......k
+        .....p.
+        .......
+        Rn.pR..
+        ..R....
+        .......
+        K......
+        """);
+    assertEquals(
+        "White could recruit with rook c3-c4 (knight b4, pawn d4). Black could recruit"
+            + " with knight b4-c2 (rook c3).",
+        state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }
 
   private static SceneState<CustodianScene> white(String drawing) {

@@ -91,7 +91,7 @@ class FluidActionTest {
 
   @Test
   void castlingIsATargetOfTheKing() {
-    assertEquals("King e1 > c1, castles with the rook on a1", path(BUSY, "O-O-O"));
+    assertEquals("King e1 > c1, castling with the rook on a1", path(BUSY, "O-O-O"));
   }
 
   @Test
@@ -101,7 +101,8 @@ class FluidActionTest {
         told(start(), "Rd1c1"));
     assertEquals("White: queen g2-g7.", told(BUSY, "g2g7"));
     assertEquals("White: two knights f3-h4.", told(BUSY, "f3h4"));
-    assertEquals("White castles, king e1-c1 and rook a1-d1.", told(BUSY, "O-O-O"));
+    assertEquals("White: knight f3-h4, leaving the other knight.", told(BUSY, "Nf3h4"));
+    assertEquals("White castled, king e1-c1 and rook a1-d1.", told(BUSY, "O-O-O"));
     assertEquals(
         "White: pawn b7-c8, capturing the knight, sharing the square with the black rook, becoming a"
             + " rook.",

@@ -33,32 +33,30 @@ class FluidRefusalTest {
     assertEquals("The rook and knight on c8 are not yours.", refusal(BUSY, "c8d8"));
     assertEquals("The queen on d6 is not yours.", refusal(BUSY, "d6d5"));
     assertEquals(
-        "On f3 stand two knights. The letter says which of them goes alone; without one both go.",
+        "Two knights stand on f3. A letter says which of them moves alone; without a letter both move.",
         refusal(BUSY, "Rf3f4"));
   }
 
   @Test
   void whereOnlyOtherCompanyGoesTheTextForItIsGiven() {
     assertEquals(
-        "The bishop cannot go there alone. What is possible: Rg2g7 or g2g7.",
-        refusal(BUSY, "Bg2g7"));
+        "The bishop cannot go there alone. You can play Rg2g7 or g2g7.", refusal(BUSY, "Bg2g7"));
   }
 
   @Test
   void whatIsCapturedOrPromotedMustBeSaid() {
     assertEquals(
-        "Say which of the two is captured. What is possible: d2d6xB or d2d6xR.",
-        refusal(BUSY, "d2d6"));
+        "Say which of the two is captured. You can play d2d6xB or d2d6xR.", refusal(BUSY, "d2d6"));
     assertEquals(
-        "Say what the pawn becomes. What is possible: b7b8=B, b7b8=N, b7b8=Q or b7b8=R.",
+        "Say what the pawn becomes. You can play b7b8=B, b7b8=N, b7b8=Q or b7b8=R.",
         refusal(BUSY, "b7b8"));
-    assertEquals("What is possible: a1b1.", refusal(BUSY, "a1b1Q"));
+    assertEquals("You can play a1b1.", refusal(BUSY, "a1b1Q"));
   }
 
   @Test
   void squaresWithoutRoomAreNamed() {
     assertEquals(
-        "Your own pawn stands on e4, and nothing joins a pawn. It can go to a2, b2,"
+        "Your own pawn stands on e4, and nothing can join a pawn. It can go to a2, b2,"
             + " c2, d2, e2, f1, f2, g1, g3, g4, g5, g6 and 5 other squares.",
         refusal(BUSY, "Bg2e4"));
     assertEquals(
@@ -78,7 +76,7 @@ class FluidRefusalTest {
             .(KB)......
             """);
     assertEquals(
-        "Your own pawn stands on b3, and nothing joins a pawn. It can go to a2, c2,"
+        "Your own pawn stands on b3, and nothing can join a pawn. It can go to a2, c2,"
             + " d2, e2, f2, g2 or h2.",
         refusal(pair, "Rb2b3"));
   }
@@ -106,10 +104,10 @@ class FluidRefusalTest {
             K.......
             """);
     assertEquals(
-        "One enemy would stay on c8, which leaves no room for the two pieces a pawn becomes. It can go to b8.",
+        "An enemy would stay on c8, which leaves no room for the two pieces a pawn becomes. It can go to b8.",
         refusal(room, "b7c8"));
     assertEquals(
-        "A pawn shares no square with a piece of its own side, and one stands on d4. It can go to e4.",
+        "A pawn cannot share a square with a piece of its own side, and one stands on d4. It can go to e4.",
         refusal(room, "e3d4"));
   }
 
@@ -128,11 +126,11 @@ class FluidRefusalTest {
             ...K....
             """);
     assertEquals(
-        "After that your king on d1 could be captured from d8. It can go to d3, d4,"
+        "That would leave your king on d1 open to capture from d8. It can go to d3, d4,"
             + " d5, d6, d7 or d8.",
         refusal(state, "d2e2"));
     assertEquals(
-        "After that your king on c1 could be captured from b3 and h6. It can go to c2, e1 or e2.",
+        "That would leave your king on c1 open to capture from b3 and h6. It can go to c2, e1 or e2.",
         refusal(
             white(
                 """

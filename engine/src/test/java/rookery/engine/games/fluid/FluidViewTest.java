@@ -56,7 +56,7 @@ class FluidViewTest {
         "White to move."
             + " White: king e1; rooks a1, d1, h1; bishops c1, d1, f1; knights b1, g1; pawns a2, b2, c2,"
             + " d2, e2, f2, g2, h2. Black: king e8; rooks a8, d8, h8; bishops c8, d8, f8; knights"
-            + " b8, g8; pawns a7, b7, c7, d7, e7, f7, g7, h7. Two pieces each on: d1, d8.",
+            + " b8, g8; pawns a7, b7, c7, d7, e7, f7, g7, h7. Squares with two pieces: d1, d8.",
         seen(start()).alt());
   }
 
@@ -87,7 +87,7 @@ class FluidViewTest {
     View view = seen(played(state, "O-O"));
     assertEquals(List.of(last("e1", "g1", "h1", "f1")), view.diagram().marks());
     assertTrue(
-        view.alt().endsWith("Last move: White castles, king e1-g1 and rook h1-f1."), view.alt());
+        view.alt().endsWith("Last move: White castled, king e1-g1 and rook h1-f1."), view.alt());
   }
 
   @Test
@@ -125,7 +125,7 @@ class FluidViewTest {
             ........
             .K......
             """);
-    assertEquals("White to move. Both sides share b3, d6.", seen(state).status().plain());
+    assertEquals("White to move. Both sides share b3 and d6.", seen(state).status().plain());
   }
 
   @Test

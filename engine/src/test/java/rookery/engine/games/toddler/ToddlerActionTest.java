@@ -8,6 +8,7 @@ import static rookery.engine.games.toddler.DrawnToddler.white;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
+import rookery.engine.Duel;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
 
@@ -61,8 +62,8 @@ class ToddlerActionTest {
             ...........
             ..........T
             """);
-    assertEquals(List.of("Phoenix e6", "captures Soldier d8"), labels(position, "e6d8"));
-    assertEquals("Phoenix e6 captures Soldier d8", move(position, "e6d8").words());
+    assertEquals(List.of("Phoenix e6", "d8, capturing the Soldier"), labels(position, "e6d8"));
+    assertEquals("Phoenix e6-d8, capturing the Soldier", move(position, "e6d8").words());
   }
 
   @Test
@@ -83,15 +84,16 @@ class ToddlerActionTest {
             ..........T
             """);
     assertEquals(
-        "Soldier e6 captures Nurse d5 and becomes a Captain", move(position, "e6d5").words());
+        "Soldier e6-d5, capturing the Nurse, becoming a Captain", move(position, "e6d5").words());
   }
 
   @Test
   void aTradeBeginsWithTheToddler() {
     assertEquals(
-        List.of("Toddler f11", "trade with Nurse a11"), labels(ToddlerSetup.position(), "f11a11"));
+        List.of("Toddler f11", "Swap with Nurse a11"), labels(ToddlerSetup.position(), "f11a11"));
     assertEquals(
-        "Toddler f11 and Nurse a11 trade places", move(ToddlerSetup.position(), "f11a11").words());
+        "White swapped Toddler f11 and Nurse a11.",
+        move(ToddlerSetup.position(), "f11a11").told(Duel.WHITE).plain());
   }
 
   @Test
@@ -102,9 +104,9 @@ class ToddlerActionTest {
 
   @Test
   void aCaptainIsAskedForItsWay() {
-    assertEquals(List.of("Captain f5", "f4", "just that step"), labels(CAPTAIN, "f5f4"));
+    assertEquals(List.of("Captain f5", "f4", "Just that step"), labels(CAPTAIN, "f5f4"));
     assertEquals(
-        List.of("Captain f5", "f4", "capturing Soldier e4 on the way"), labels(CAPTAIN, "f5e4f4"));
+        List.of("Captain f5", "f4", "Capture Soldier e4 on the way"), labels(CAPTAIN, "f5e4f4"));
     assertEquals(List.of("f5", "f4", "via e4"), values(CAPTAIN, "f5e4f4"));
   }
 
@@ -112,22 +114,22 @@ class ToddlerActionTest {
   void aCaptainsEndSquareThatOnlyOneWayLeadsToNamesTheVictimAtOnce() {
     assertEquals(
         List.of(
-            "Captain f5", "e3, capturing Soldier e4 on the way", "capturing Soldier e4 on the way"),
+            "Captain f5", "e3, capturing Soldier e4 on the way", "Capture Soldier e4 on the way"),
         labels(CAPTAIN, "f5e4e3"));
   }
 
   @Test
   void twoWaysToOneCaptureAreToldApart() {
     assertEquals(
-        List.of("Captain f5", "captures Soldier g5", "by way of f4"), labels(CAPTAIN, "f5f4g5"));
+        List.of("Captain f5", "g5, capturing the Soldier", "Via f4"), labels(CAPTAIN, "f5f4g5"));
     assertEquals(
-        List.of("Captain f5", "captures Soldier g5", "by way of f6"), labels(CAPTAIN, "f5f6g5"));
+        List.of("Captain f5", "g5, capturing the Soldier", "Via f6"), labels(CAPTAIN, "f5f6g5"));
   }
 
   @Test
   void aCaptainsMoveOfTwoPartsIsToldInItsOrder() {
-    assertEquals("Captain f5 captures Soldier e4 and steps to e3", move(CAPTAIN, "f5e4e3").words());
-    assertEquals("Captain f5 steps to f4 and captures Soldier g5", move(CAPTAIN, "f5f4g5").words());
+    assertEquals("Captain f5-e4-e3, capturing the Soldier on e4", move(CAPTAIN, "f5e4e3").words());
+    assertEquals("Captain f5-f4-g5, capturing the Soldier on g5", move(CAPTAIN, "f5f4g5").words());
   }
 
   @Test

@@ -35,7 +35,7 @@ class ToddlerRefusalTest {
             T..........
             """);
     assertEquals(
-        "Say whether the Captain goes on: e6f5, e6f5e5, e6f5f4, e6f5f6 or e6f5g5.",
+        "Say which of the Captain's moves you mean: e6f5, e6f5e5, e6f5f4, e6f5f6 or e6f5g5.",
         refusal(position, "e6f5q"));
   }
 
@@ -57,8 +57,8 @@ class ToddlerRefusalTest {
             ...T.......
             """);
     assertEquals(
-        "That does not end the threat to your Toddler: on d11 it would be threatened by the"
-            + " Emperor d8. Possible is e6e7d8.",
+        "That does not save your Toddler: on d11 it would still be under threat from the"
+            + " Emperor d8. You can play e6e7d8.",
         refusal(position, "E6E7"));
   }
 
@@ -229,12 +229,12 @@ class ToddlerRefusalTest {
             """);
     assertEquals(
         "A Toddler steps one square; while its Emperor or Empress is on the board it does"
-            + " not capture, but may trade places with one of its Nurses. It can go to d6, d7, d8, e8, f6, f7 or f8.",
+            + " not capture, but it can swap places with one of its Nurses. It can go to d6, d7, d8, e8, f6, f7 or f8.",
         refusal(position, "e7e6"));
   }
 
   @Test
-  void aMajorToddlerIsToldThatItTradesNoMore() {
+  void aMajorToddlerIsToldThatItNoLongerSwaps() {
     ToddlerPosition position =
         white(
             """
@@ -251,7 +251,7 @@ class ToddlerRefusalTest {
             N..........
             """);
     String sentence =
-        "Your Toddler is major, as its Emperor and Empress are gone; it trades no more.";
+        "Your Toddler is major: its Emperor and Empress are gone, so it can no longer swap with a Nurse.";
     assertEquals(
         sentence + " It can go to d6, d7, d8, e6, e8, f6, f7 or f8.", refusal(position, "e7a11"));
     assertEquals(sentence + " It can go to b10, c9 or d8.", refusal(position, "a11e7"));
@@ -298,8 +298,8 @@ class ToddlerRefusalTest {
             T..........
             """);
     assertEquals(
-        "That does not end the threat to your Toddler: on a11 it would be threatened"
-            + " by the Android a3. It can go to a10.",
+        "That does not save your Toddler: on a11 it would still be under threat"
+            + " from the Android a3. It can go to a10.",
         refusal(position, "j10j9"));
   }
 
@@ -321,7 +321,7 @@ class ToddlerRefusalTest {
             T..........
             """);
     assertEquals(
-        "You may not pass: your Toddler on a11 is under threat from the Android a3.",
+        "You cannot pass: your Toddler on a11 is under threat from the Android a3.",
         refusal(position, "PASS"));
   }
 
@@ -343,7 +343,7 @@ class ToddlerRefusalTest {
             ..........T
             """);
     assertEquals(
-        "Write all three squares of a Captain's move of two parts: f5e5f4 or f5g5f4."
+        "Write all three squares of a Captain's two-part move: f5e5f4 or f5g5f4."
             + " It can go to e5, f6 or g5.",
         refusal(position, "f5f4"));
   }

@@ -98,7 +98,7 @@ class ToddlerViewTest {
     View view = seen(start(position));
     assertEquals(List.of(Mark.check(Square.named("k11"))), view.diagram().marks());
     assertEquals(
-        "White to move. White's Toddler is under threat. White's Toddler is major and may capture.",
+        "White to move. White's Toddler is under threat. White's Toddler is major: it can capture.",
         view.status().plain());
     assertTrue(view.alt().endsWith("Under threat: the Toddler on k11."));
   }
@@ -121,7 +121,7 @@ class ToddlerViewTest {
             ...........
             """);
     View view = seen(played(position, "f8f7"));
-    assertEquals("Draw: the two Toddlers are together.", view.status().plain());
+    assertEquals("Draw: the two Toddlers have met.", view.status().plain());
     assertTrue(view.diagram().marks().stream().noneMatch(Highlight.Meaning.CHECK::isOf));
   }
 
@@ -141,14 +141,14 @@ class ToddlerViewTest {
   @Test
   void aPassIsAnnouncedToWhomItConcerns() {
     View view = played(ToddlerSetup.position(), "pass").view(BLACKS);
-    assertEquals("Black to move. If Black passes too, it is a draw.", view.status().plain());
+    assertEquals("Black to move. If Black passes too, the game is a draw.", view.status().plain());
     assertEquals(Optional.of("Move one of your pieces, or pass."), view.task().map(Text::plain));
   }
 
   @Test
   void endingsAreSaidInWords() {
     assertEquals(
-        "Draw: both sides have passed.",
+        "Draw: both sides passed.",
         seen(played(ToddlerSetup.position(), "pass", "pass")).status().plain());
     ToddlerPosition mate =
         white(
@@ -166,7 +166,7 @@ class ToddlerViewTest {
             ..........T
             """);
     assertEquals(
-        "White wins: Black's Toddler is under threat and nothing ends that.",
+        "White wins: Black's Toddler is under threat and cannot be saved.",
         seen(played(mate, "b8b2")).status().plain());
   }
 
@@ -174,7 +174,18 @@ class ToddlerViewTest {
   void theLogTellsWhoDidWhat() {
     SceneState<ToddlerScene> state = start(ToddlerSetup.position());
     assertEquals(Optional.of("White: Captain f9-f8."), Script.line(state, "f9f8", BLACKS));
-    assertEquals(Optional.of("White passes."), Script.line(state, "pass", Viewer.SPECTATOR));
+    assertEquals(Optional.of("White passed."), Script.line(state, "pass", Viewer.SPECTATOR));
+  }
+
+  @Test
+  void theAltTextTellsTheLastMoveAsPeopleSayIt() {
+    assertTrue(altAfter("f9f8").endsWith(" Last move: White's Captain f9-f8."));
+    assertTrue(altAfter("pass").endsWith(" Last move: White passed."));
+    assertTrue(altAfter("f11a11").endsWith(" Last move: White swapped Toddler f11 and Nurse a11."));
+  }
+
+  private static String altAfter(String move) {
+    return seen(played(ToddlerSetup.position(), move)).alt();
   }
 
   @Test
@@ -243,8 +254,8 @@ class ToddlerViewTest {
             """);
     View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "Safe beside their Guardian Angel (blue plus): Soldier c6. Only two attackers capture"
-            + " (black 2): Guardian Angel d6, Genius f4. Kept from capturing by a Genius (red"
+        "Safe beside their Guardian Angel (blue plus): Soldier c6. Can be captured only while"
+            + " two enemies attack (black 2): Guardian Angel d6 and Genius f4. Kept from capturing by a Genius (red"
             + " bar): Android f5.",
         withoutLetters(view));
   }
@@ -277,7 +288,7 @@ class ToddlerViewTest {
     View view = start(ToddlerSetup.position()).explained(BLACKS).orElseThrow();
     assertEquals(
         "Letters: T Toddler, E Emperor, I Empress, W Guardian Angel, G Genius, P Phoenix,"
-            + " A Android, N Nurse, C Captain, S Soldier.",
+            + " A Android, N Nurse, C Captain and S Soldier.",
         view.status().sentences().get(view.status().sentences().size() - 1).plain());
   }
 

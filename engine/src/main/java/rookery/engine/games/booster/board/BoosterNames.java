@@ -1,11 +1,21 @@
 package rookery.engine.games.booster.board;
 
+import java.util.List;
 import rookery.engine.board.Colour;
+import rookery.engine.board.PieceNames;
+import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
 
 /** What people call pieces, checkers and cards, within sentences. */
 public final class BoosterNames {
+  /** Any cards of this game. */
+  public static final CardWords CARDS =
+      new CardWords(
+          new PieceNames(
+              "KQRBNPC", List.of("king", "queen", "rook", "bishop", "knight", "pawn", "checker")));
+
   private BoosterNames() {}
 
   /** The letter of the card for any piece of {@code colour}. */
@@ -42,11 +52,30 @@ public final class BoosterNames {
     };
   }
 
-  /** What becomes of unlike checkers under one piece. */
-  public static String cancelled(int pairs) {
+  /**
+   * How a piece stands after something was done with its checkers: {@code It is now hobbled: it
+   * moves like a pawn.}
+   *
+   * @param type the kind of the piece
+   */
+  public static Sentence standsNow(int boosters, PieceType type) {
+    if (boosters == 0) {
+      return Sentence.of("No checker is left under it.");
+    }
+    if (boosters > 0) {
+      return Sentence.of("It is now %s.", standing(boosters));
+    }
+    return type == PieceType.PAWN
+        ? Sentence.of("It is now hobbled: it cannot move.")
+        : Sentence.of("It is now hobbled: it moves like a pawn.");
+  }
+
+  /** What became of unlike checkers under one piece. */
+  public static Sentence cancelled(int pairs) {
     return pairs == 1
-        ? "A white and a black checker cancel and go back to their owners."
-        : "%s white and %s black checkers cancel and go back to their owners."
-            .formatted(pairs, pairs);
+        ? Sentence.of("A white and a black checker cancelled out and went back to their owners.")
+        : Sentence.of(
+            "%s white and %s black checkers cancelled out and went back to their owners.",
+            pairs, pairs);
   }
 }

@@ -2,13 +2,17 @@ package rookery.engine.games.booster.part;
 
 import java.util.List;
 import rookery.engine.Choice;
+import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
+import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * Playing a card to add a checker, which ends the turn: {@code card N b1}.
@@ -31,7 +35,7 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
   @Override
   public List<Choice> path() {
     return List.of(
-        new Choice(FIRST_QUESTION, WORD, "Play a card to add a checker"),
+        new Choice(FIRST_QUESTION, WORD, "Play a card"),
         new Choice("Which card?", card, Phrase.capitalised(BoosterNames.card(card))),
         new Choice("Under which piece?", square.toString(), label()));
   }
@@ -64,17 +68,19 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
   }
 
   @Override
-  public String words() {
+  public LogLine told(Seat by) {
     boolean own = Colour.of(piece) == owner;
+    LogLine line =
+        LogLine.by(
+            by,
+            Sentence.of(
+                "%s played the %s card and put a checker under the %s on %s.",
+                by, BoosterNames.card(card), PieceType.coloured(piece), square));
     boolean cancels = own ? boosters < 0 : boosters > 0;
-    return "plays the %s card: a %s checker under the %s on %s.%s It is now %s."
-        .formatted(
-            BoosterNames.card(card),
-            owner.word(),
-            PieceType.coloured(piece),
-            square,
-            cancels ? " " + BoosterNames.cancelled(1) : "",
-            BoosterNames.standing(own ? boosters + 1 : boosters - 1));
+    return line.then(cancels ? Text.of(BoosterNames.cancelled(1)) : Text.NONE)
+        .then(
+            Text.of(
+                BoosterNames.standsNow(own ? boosters + 1 : boosters - 1, PieceType.of(piece))));
   }
 
   @Override

@@ -3,44 +3,48 @@ package rookery.engine.games.booster.part;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Choice;
+import rookery.engine.Duel;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.Landing;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** A landing as people choose it and read of it. */
 public record LandingWords(Landing landing) {
   /** The end of the menus: where to, and what a pawn becomes there. */
   public List<Choice> choices() {
     List<Choice> choices = new ArrayList<>();
-    choices.add(new Choice(TurnPart.TARGET_QUESTION, landing.end().toString(), label()));
+    choices.add(target());
     landing.promotion().map(PieceType::asPromotion).ifPresent(choices::add);
     return choices;
   }
 
-  private String label() {
+  private Choice target() {
+    String question = TurnPart.TARGET_QUESTION;
+    Square end = landing.end();
     if (!landing.captures()) {
-      return landing.end().toString();
+      return Choice.target(question, end);
     }
-    String label = landing.end() + ", capturing the " + captured();
     return landing.taken() == 0
-        ? label
-        : label + " on " + BoosterNames.checkers(taken(), takenColour());
+        ? Choice.capture(question, end, "%s, capturing the %s", end, captured())
+        : Choice.capture(
+            question, end, "%s, capturing the %s on %s", end, captured(), takenCheckers());
   }
 
   private String captured() {
     return PieceType.of(landing.captured()).word();
   }
 
-  private int taken() {
-    return Math.abs(landing.taken());
+  private String takenCheckers() {
+    Colour colour = landing.taken() > 0 ? landing.colour() : landing.colour().opposite();
+    return BoosterNames.checkers(Math.abs(landing.taken()), colour);
   }
 
-  private Colour takenColour() {
-    return landing.taken() > 0 ? landing.colour() : landing.colour().opposite();
-  }
-
-  /** The whole of it, with every checker that changes hands. */
+  /** The way of the piece: {@code knight c3-d5, capturing the knight}. */
   public String words() {
     StringBuilder words = new StringBuilder();
     words
@@ -52,22 +56,20 @@ public record LandingWords(Landing landing) {
       words.append(landing.enPassant() ? " en passant" : "");
     }
     landing.promotion().ifPresent(type -> words.append(", becoming a ").append(type.word()));
-    words.append('.');
-    sentences().forEach(sentence -> words.append(' ').append(sentence));
     return words.toString();
   }
 
-  private List<String> sentences() {
-    List<String> sentences = new ArrayList<>();
+  /** Every checker that changed hands. */
+  public Text checkers() {
+    List<Sentence> sentences = new ArrayList<>();
     if (landing.paid() > 0) {
       sentences.add(
-          "%s comes back to %s."
-              .formatted(
-                  BoosterNames.checkers(landing.paid(), landing.colour()),
-                  landing.colour().title()));
+          Sentence.of(
+              "%s took back %s.",
+              Duel.seat(landing.colour()), Phrase.counted(landing.paid(), "checker")));
     }
     if (landing.taken() != 0) {
-      sentences.add("It takes over %s.".formatted(BoosterNames.checkers(taken(), takenColour())));
+      sentences.add(Sentence.of("It took over %s.", takenCheckers()));
     }
     if (landing.cancelled() > 0) {
       sentences.add(BoosterNames.cancelled(landing.cancelled()));
@@ -75,15 +77,13 @@ public record LandingWords(Landing landing) {
     if (landing.returned() > 0) {
       Colour other = landing.colour().opposite();
       sentences.add(
-          "On the last rank %s %s back to %s."
-              .formatted(
-                  BoosterNames.checkers(landing.returned(), other),
-                  landing.returned() == 1 ? "goes" : "go",
-                  other.title()));
+          Sentence.of(
+              "On the last rank %s went back to %s.",
+              BoosterNames.checkers(landing.returned(), other), Duel.seat(other)));
     }
     if (landing.taken() != 0 || landing.paid() > 0) {
-      sentences.add("It is now %s.".formatted(BoosterNames.standing(landing.left())));
+      sentences.add(BoosterNames.standsNow(landing.left(), PieceType.of(landing.becomes())));
     }
-    return sentences;
+    return new Text(sentences);
   }
 }

@@ -41,9 +41,9 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
 
   @Override
   public String castling(String san) {
-    return "You cannot castle there now. King and rook must not have moved nor stand on"
-        + " checkers, the way between must be empty, and the king may not start on, cross or"
-        + " reach an attacked square, boosts included.";
+    return "You cannot castle there now. The king and the rook must never have moved and must not stand"
+        + " on checkers, the squares between them must be empty, and the king may not start on,"
+        + " cross or reach an attacked square, boosts included.";
   }
 
   @Override
@@ -72,7 +72,7 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
     if (field().isHobbled(Geometry.CHESS.number(from))) {
       return kind == PieceType.PAWN
           ? "The %s is hobbled, and a hobbled pawn cannot move.".formatted(piece(from))
-          : ("The %s is hobbled: it goes one square straight forward, or captures one square"
+          : ("The %s is hobbled: it can only go one square straight forward, or capture one square"
                   + " diagonally forward.")
               .formatted(piece(from));
     }
@@ -93,7 +93,7 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
   /** Why the piece that has moved to {@code from} cannot be boosted on to {@code to}. */
   public String ofBoost(Square from, Square to, boolean promoting) {
     if (position.boosters(from) <= 0) {
-      return "The %s has no checker of yours under it to be boosted by. Play a card or end the turn."
+      return "The %s has none of your checkers under it, so you cannot boost it. Play a card or end your turn."
           .formatted(piece(from));
     }
     if (from.steps(to) != 1) {

@@ -5,18 +5,22 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.ActionText;
 import rookery.engine.Choice;
+import rookery.engine.Seat;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Landing;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
 
 /** What is done in one part of a turn. */
 public sealed interface TurnPart extends ActionText
     permits TurnPart.OfLanding, TurnPart.Castle, TurnPart.End, AddCard {
   /** What the first menu after the move asks. */
-  String FIRST_QUESTION = "How do you go on?";
+  String FIRST_QUESTION = "What next?";
 
   /** What the menus ask when a piece is to go somewhere. */
   String TARGET_QUESTION = "Where to?";
@@ -34,8 +38,8 @@ public sealed interface TurnPart extends ActionText
     return false;
   }
 
-  /** What is done, in words that follow the name of the side and a colon. */
-  String words();
+  /** What the log tells of it, whoever did it. */
+  LogLine told(Seat by);
 
   /** The squares to show as part of the turn; where there are two, the second is reached. */
   default List<Square> touched() {
@@ -98,8 +102,9 @@ public sealed interface TurnPart extends ActionText
     }
 
     @Override
-    public String words() {
-      return new LandingWords(landing).words();
+    public LogLine told(Seat by) {
+      LandingWords words = new LandingWords(landing);
+      return LogLine.moved(by, words.words()).then(words.checkers());
     }
 
     @Override
@@ -120,10 +125,12 @@ public sealed interface TurnPart extends ActionText
     public List<Choice> path() {
       return List.of(
           Move.piece('K', right.king(), 0),
-          new Choice(
+          Choice.target(
               TARGET_QUESTION,
-              right.kingTo().toString(),
-              "%s, castles with the rook on %s".formatted(right.kingTo(), right.rook())));
+              right.kingTo(),
+              "%s, castling with the rook on %s",
+              right.kingTo(),
+              right.rook()));
     }
 
     @Override
@@ -132,8 +139,8 @@ public sealed interface TurnPart extends ActionText
     }
 
     @Override
-    public String words() {
-      return "castles, %s.".formatted(right.words());
+    public LogLine told(Seat by) {
+      return LogLine.by(by, Sentence.of("%s castled, %s.", by, right.words()));
     }
 
     @Override
@@ -165,7 +172,7 @@ public sealed interface TurnPart extends ActionText
       return List.copyOf(path);
     }
 
-    /** The kind of piece that goes on, in a word. */
+    /** The kind of piece that is boosted, in a word. */
     public String piece() {
       return PieceType.of(landing.piece()).word();
     }
@@ -176,8 +183,10 @@ public sealed interface TurnPart extends ActionText
     }
 
     @Override
-    public String words() {
-      return "boosts the " + new LandingWords(landing).words();
+    public LogLine told(Seat by) {
+      LandingWords words = new LandingWords(landing);
+      return LogLine.by(by, Sentence.of("%s boosted the %s.", by, words.words()))
+          .then(words.checkers());
     }
   }
 
@@ -204,8 +213,8 @@ public sealed interface TurnPart extends ActionText
     }
 
     @Override
-    public String words() {
-      return "ends the turn.";
+    public LogLine told(Seat by) {
+      return LogLine.by(by, Sentence.of(Role.END_OF_TURN, "%s ended the turn.", by));
     }
   }
 }

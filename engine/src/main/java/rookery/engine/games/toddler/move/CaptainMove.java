@@ -78,30 +78,29 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
 
   @Override
   public List<Choice> path() {
-    return List.of(ToddlerMove.moving(captain), ToddlerMove.target(to, targetLabel()), way());
+    return List.of(ToddlerMove.moving(captain), target(), way());
   }
 
-  private String targetLabel() {
+  private Choice target() {
     if (!strikesFirst()) {
-      return "captures " + victim.words();
+      return ToddlerMove.capture(victim);
     }
     // A square beside the Captain may be reached in other ways too; those share this choice.
     return captain.square().walk(to) == 1
-        ? to.toString()
-        : "%s, capturing %s on the way".formatted(to, victim.words());
+        ? ToddlerMove.target(to)
+        : Choice.capture(TARGET_QUESTION, to, "%s, capturing %s on the way", to, victim.words());
   }
 
   private Choice way() {
     String label =
-        strikesFirst() ? "capturing %s on the way".formatted(victim.words()) : "by way of " + via;
+        strikesFirst() ? "Capture %s on the way".formatted(victim.words()) : "Via " + via;
     return ToddlerMove.way("via " + via, label);
   }
 
   @Override
   public String words() {
-    return strikesFirst()
-        ? "%s captures %s and steps to %s".formatted(captain.words(), victim.words(), to)
-        : "%s steps to %s and captures %s".formatted(captain.words(), via, victim.words());
+    return "%s-%s-%s, capturing the %s on %s"
+        .formatted(captain.words(), via, to, victim.kind().title(), victim.square());
   }
 
   @Override

@@ -3,6 +3,7 @@ package rookery.engine.games.toddler.move;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
+import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
@@ -10,6 +11,8 @@ import rookery.engine.games.toddler.piece.Soldier;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.GameMove;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /** What a side does in its turn, with all that the board told about it. */
 public sealed interface ToddlerMove extends GameMove
@@ -18,6 +21,9 @@ public sealed interface ToddlerMove extends GameMove
         ToddlerMove.Trade,
         ToddlerMove.Pass,
         CaptainMove {
+  /** What the second menu asks. */
+  String TARGET_QUESTION = "Where to?";
+
   /** The squares it is written with, in order; nothing changes elsewhere. None for a pass. */
   List<Square> squares();
 
@@ -27,6 +33,11 @@ public sealed interface ToddlerMove extends GameMove
   /** The draw rules afterwards: a capture is progress. */
   default DrawRules counted(DrawRules draws) {
     return captures().isEmpty() ? draws.moved() : draws.progressed();
+  }
+
+  @Override
+  default LogLine told(Seat by) {
+    return LogLine.moved(by, words());
   }
 
   @Override
@@ -41,9 +52,19 @@ public sealed interface ToddlerMove extends GameMove
     return new Choice("Which piece?", piece.square().toString(), piece.words());
   }
 
-  /** The second step of {@link #path()}. */
-  static Choice target(Square to, String label) {
-    return new Choice("Where to?", to.toString(), label);
+  /** The second step of {@link #path()}, where nothing is captured on the square. */
+  static Choice target(Square to) {
+    return Choice.target(TARGET_QUESTION, to);
+  }
+
+  /** The second step of {@link #path()}, where that piece is captured on its square. */
+  static Choice capture(ToddlerPiece victim) {
+    return Choice.capture(
+        TARGET_QUESTION,
+        victim.square(),
+        "%s, capturing the %s",
+        victim.square(),
+        victim.kind().title());
   }
 
   /** The third step, where a Captain can get to one square in several ways. */
@@ -66,9 +87,9 @@ public sealed interface ToddlerMove extends GameMove
     @Override
     public List<Choice> path() {
       Choice moving = ToddlerMove.moving(piece);
-      Choice target = ToddlerMove.target(to, to.toString());
+      Choice target = ToddlerMove.target(to);
       return piece.kind() == ToddlerKind.CAPTAIN
-          ? List.of(moving, target, ToddlerMove.way("straight", "just that step"))
+          ? List.of(moving, target, ToddlerMove.way("straight", "Just that step"))
           : List.of(moving, target);
     }
 
@@ -98,15 +119,15 @@ public sealed interface ToddlerMove extends GameMove
 
     @Override
     public List<Choice> path() {
-      return List.of(
-          ToddlerMove.moving(piece),
-          ToddlerMove.target(victim.square(), "captures " + victim.words()));
+      return List.of(ToddlerMove.moving(piece), ToddlerMove.capture(victim));
     }
 
     @Override
     public String words() {
-      String words = piece.words() + " captures " + victim.words();
-      return becomes() == piece.kind() ? words : words + " and becomes a " + becomes().title();
+      String words =
+          "%s-%s, capturing the %s"
+              .formatted(piece.words(), victim.square(), victim.kind().title());
+      return becomes() == piece.kind() ? words : words + ", becoming a " + becomes().title();
     }
 
     private ToddlerKind becomes() {
@@ -125,7 +146,7 @@ public sealed interface ToddlerMove extends GameMove
     }
   }
 
-  /** A minor Toddler and a Nurse trade places; written from the Toddler's square (TO-8). */
+  /** A minor Toddler and a Nurse swap places; written from the Toddler's square (TO-8). */
   record Trade(ToddlerPiece toddler, ToddlerPiece nurse) implements ToddlerMove {
     @Override
     public List<Square> squares() {
@@ -136,7 +157,7 @@ public sealed interface ToddlerMove extends GameMove
     public List<Choice> path() {
       return List.of(
           ToddlerMove.moving(toddler),
-          ToddlerMove.target(nurse.square(), "trade with " + nurse.words()));
+          new Choice(TARGET_QUESTION, nurse.square().toString(), "Swap with " + nurse.words()));
     }
 
     /** TO-8: it may also be written from the Nurse's square. */
@@ -147,7 +168,12 @@ public sealed interface ToddlerMove extends GameMove
 
     @Override
     public String words() {
-      return "%s and %s trade places".formatted(toddler.words(), nurse.words());
+      return "swapped %s and %s".formatted(toddler.words(), nurse.words());
+    }
+
+    @Override
+    public LogLine told(Seat by) {
+      return LogLine.by(by, Sentence.of("%s %s.", by, words()));
     }
 
     @Override
@@ -182,7 +208,12 @@ public sealed interface ToddlerMove extends GameMove
 
     @Override
     public String words() {
-      return "passes";
+      return "passed";
+    }
+
+    @Override
+    public LogLine told(Seat by) {
+      return LogLine.by(by, Sentence.of("%s %s.", by, words()));
     }
 
     @Override

@@ -11,7 +11,7 @@ public enum ToddlerKind {
       "Toddler",
       new Toddler(),
       "steps one square; while its Emperor or Empress is on the board it does not "
-          + "capture, but may trade places with one of its Nurses",
+          + "capture, but it can swap places with one of its Nurses",
       ""),
   EMPEROR(
       'E',
@@ -23,21 +23,21 @@ public enum ToddlerKind {
       'I',
       "Empress",
       new Empress(),
-      "moves and captures like a queen, and may leap to a square next to her Toddler",
+      "moves and captures like a queen, and can leap to a square next to her Toddler",
       "while she and her Emperor see each other, she cannot be captured"),
   ANGEL(
       'W',
       "Guardian Angel",
       new Peaceful(),
       "moves like a queen but never captures",
-      "its own pieces next to it cannot be captured, and it can only be while two enemies threaten "
+      "its own pieces next to it cannot be captured, and it can be captured only while two enemies threaten "
           + "it"),
   GENIUS(
       'G',
       "Genius",
       new Peaceful(),
       "moves like a queen but never captures",
-      "enemies next to it cannot capture, and it can only be captured while two enemies threaten "
+      "enemies next to it cannot capture, and it can be captured only while two enemies threaten "
           + "it"),
   PHOENIX(
       'P',
@@ -50,13 +50,13 @@ public enum ToddlerKind {
       'A',
       "Android",
       new Android(),
-      "moves and captures like a rook, and may turn once at a right angle on its way",
+      "moves and captures like a rook, and can turn once at a right angle on its way",
       ""),
   NURSE(
       'N',
       "Nurse",
       new Nurse(),
-      "moves and captures like a bishop, and may trade places with its Toddler while "
+      "moves and captures like a bishop, and can swap places with its Toddler while "
           + "that does not capture",
       ""),
   CAPTAIN(
@@ -64,7 +64,7 @@ public enum ToddlerKind {
       "Captain",
       new Captain(),
       "steps one square along a line or file and captures one square diagonally, and "
-          + "may join the two in one move",
+          + "can join the two in one move",
       ""),
   SOLDIER(
       'S',
