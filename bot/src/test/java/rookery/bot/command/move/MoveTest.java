@@ -81,7 +81,7 @@ class MoveTest {
   void garbageIsAnsweredPolitely() {
     custodian();
     String words = hall.plays(ADA, "%s<@&1>`;drop").words();
-    assertEquals("Write a move by its two squares, as in a2a3, or as chess players do.", words);
+    assertEquals("Type the two squares of a move, or the move in chess notation.", words);
   }
 
   @Test

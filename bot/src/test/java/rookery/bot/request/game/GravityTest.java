@@ -88,6 +88,6 @@ class GravityTest {
     plays(club.ben, "a8a6", "add c8");
     plays(club.ada, "c8c5", "add h8");
     String answer = club.says(club.ben, "/move action:a6a7");
-    assertTrue(answer.contains("Nothing goes up."), answer);
+    assertTrue(answer.contains("Pieces never move up."), answer);
   }
 }
