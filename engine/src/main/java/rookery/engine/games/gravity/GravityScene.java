@@ -54,7 +54,7 @@ record GravityScene(GravityTurn turn, GravityTrail trail) implements SingleDuty<
   @Override
   public Text task() {
     return turn.hasMove()
-        ? Text.of("Move each of your loose pieces once; those that have moved are highlighted.")
+        ? Text.of("Move each of your loose pieces once.")
         : Text.of("Choose a square on the top row for the %s.", turn.toAdd());
   }
 

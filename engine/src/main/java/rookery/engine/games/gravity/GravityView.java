@@ -116,7 +116,10 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
         Sentence.of("%s, score: %s %s, %s %s.", number, Duel.WHITE, white, Duel.BLACK, black));
     if (turn.hasMove()) {
       String left = Phrase.counted(SquareSet.size(turn.going()), "piece");
-      sentences.add(Sentence.of("%s left to move.", left));
+      sentences.add(
+          turn.moved() == 0
+              ? Sentence.of("%s left to move.", left)
+              : Sentence.of("%s left to move; the highlighted ones have moved.", left));
     }
   }
 

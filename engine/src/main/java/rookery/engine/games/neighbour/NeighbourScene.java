@@ -68,7 +68,7 @@ record NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last)
     return switch (gathering.phase()) {
       case ADD ->
           gathering.mayStop()
-              ? Text.of("Turn up two cards to add another piece, or stop adding and start moving.")
+              ? Text.of("Turn up two more cards, or stop adding.")
               : Text.of("Turn up two cards to add a piece.");
       case PLACE -> Text.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
       case MOVE -> Text.of("Spend a card to move a piece like a neighbour of its own colour.");

@@ -156,7 +156,7 @@ class NeighbourViewTest {
         Optional.of("Choose a square for the black bishop."),
         placing().view(PLAYER).task().map(Text::plain));
     assertEquals(
-        Optional.of("Turn up two cards to add another piece, or stop adding and start moving."),
+        Optional.of("Turn up two more cards, or stop adding."),
         Script.played(placing(), "place c4").view(PLAYER).task().map(Text::plain));
     assertEquals(
         Optional.of("Spend a card to move a piece like a neighbour of its own colour."),
