@@ -57,7 +57,7 @@ class NeighbourTest {
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }
-    club.seen("Its square c1 is taken.");
+    club.seen("but c1 is taken.");
     String far = club.says(club.ada, "/move action:place h8");
     assertTrue(far.contains("h8 is farther from c1 than another free square."), far);
     club.plays(club.ada, "b1");

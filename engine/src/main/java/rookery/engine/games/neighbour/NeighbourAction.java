@@ -14,7 +14,6 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
 
 /** All that the player can do. */
 sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
@@ -41,7 +40,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     @Override
     public News news(Seat by, NeighbourScene after) {
       return News.revealing(
-          () -> new LogLine(Optional.of(by), new Text(new NeighbourView(after, false).turned())));
+          () -> LogLine.by(by, new NeighbourView(after, false).turned()));
     }
   }
 

@@ -3,6 +3,7 @@ package rookery.engine.games.neighbour;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.Result;
 import rookery.engine.board.Groups;
@@ -63,7 +64,7 @@ record NeighbourView(
     if (open) {
       parts.add(neverTurnedUp());
     }
-    last().stream().map(Sentence::plain).forEach(parts::add);
+    last().map(Sentence::plain).ifPresent(parts::add);
     return String.join(" ", parts);
   }
 
@@ -86,22 +87,21 @@ record NeighbourView(
   }
 
   /** The move made last, or the cards turned up last. */
-  private List<Sentence> last() {
-    return scene
-        .last()
-        .map(move -> List.of(move.sentence()))
-        .orElseGet(() -> piles.piece().isPresent() ? turned() : List.of());
+  private Optional<Sentence> last() {
+    return scene.last().map(NeighbourMove::sentence).or(() -> piles.piece().map(card -> turned()));
   }
 
   /** Which cards were turned up last, and where they send their piece. */
-  List<Sentence> turned() {
+  Sentence turned() {
     String piece = PieceType.coloured(gathering.held());
     String card = position(piles.position().orElseThrow());
-    return List.of(
-        Sentence.of("%s turned up the %s and the %s.", NeighbourGame.PLAYER, piece, card),
-        gathering.phase() == NeighbourPosition.Phase.PLACE
-            ? Sentence.of("Its square %s is taken.", gathering.target())
-            : Sentence.of("It stands on %s.", gathering.last().orElseThrow()));
+    return gathering.phase() == NeighbourPosition.Phase.PLACE
+        ? Sentence.of(
+            "%s turned up the %s and the %s, but %s is taken.",
+            NeighbourGame.PLAYER, piece, card, gathering.target())
+        : Sentence.of(
+            "%s turned up the %s and the %s, and placed it on %s.",
+            NeighbourGame.PLAYER, piece, card, gathering.last().orElseThrow());
   }
 
   private Text status() {
@@ -111,7 +111,7 @@ record NeighbourView(
   private Text standing() {
     List<Sentence> sentences = new ArrayList<>();
     if (scene.last().isEmpty()) {
-      sentences.addAll(last());
+      last().ifPresent(sentences::add);
     }
     if (gathering.phase() != NeighbourPosition.Phase.MOVE) {
       String wanted = gathering.hasEnough() ? "" : " of at least " + gathering.minimum();

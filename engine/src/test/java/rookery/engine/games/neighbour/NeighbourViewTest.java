@@ -131,11 +131,11 @@ class NeighbourViewTest {
         "Pieces on the board: 0 of at least 8. 36 cards left, 0 groups.",
         start.view(PLAYER).status().plain());
     assertEquals(
-        "Player turned up the white knight and the 3 of hearts. It stands on d1."
+        "Player turned up the white knight and the 3 of hearts, and placed it on d1."
             + " Pieces on the board: 1 of at least 8. 34 cards left, 1 group.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "Player turned up the black bishop and the 2 of hearts. Its square d5 is taken."
+        "Player turned up the black bishop and the 2 of hearts, but d5 is taken."
             + " Pieces on the board: 3. 28 cards left, 3 groups.",
         placing().view(PLAYER).status().plain());
   }
@@ -169,7 +169,7 @@ class NeighbourViewTest {
     assertEquals(
         "White: queen b5; knight d1. Black: rook d5. 3 groups."
             + " Left in the piles: 12 cards of pieces, 16 of positions."
-            + " Player turned up the black bishop and the 2 of hearts. Its square d5 is taken.",
+            + " Player turned up the black bishop and the 2 of hearts, but d5 is taken.",
         placing().view(PLAYER).alt());
     assertEquals(
         "White: rook d2; knight c3. Black: bishop h1. 2 groups. Joined: d2 c3."
@@ -218,7 +218,7 @@ class NeighbourViewTest {
   void theLogNamesTheCards() {
     SceneState<NeighbourScene> state = DrawnNeighbour.dealt("N", "3H");
     assertEquals(
-        Optional.of("Player turned up the white knight and the 3 of hearts. It stands on d1."),
+        Optional.of("Player turned up the white knight and the 3 of hearts, and placed it on d1."),
         Script.line(state, "add", Viewer.SPECTATOR));
   }
 }
