@@ -39,8 +39,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public News news(Seat by, NeighbourScene after) {
-      return News.revealing(
-          () -> LogLine.by(by, new NeighbourView(after, false).turned()));
+      return News.revealing(() -> LogLine.by(by, new NeighbourView(after, false).turned()));
     }
   }
 
