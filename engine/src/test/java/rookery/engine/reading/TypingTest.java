@@ -183,6 +183,8 @@ class TypingTest {
   void wordsThatFitSeveralActionsAreAskedBack() {
     assertInstanceOf(Reading.Several.class, read(knightAndPawn(), "knight"));
     assertInstanceOf(Reading.Several.class, read(after("custodian"), "knight d3"));
+    State guessing = after("cloak", "setup RNBQKBNR", "setup RNBQKBNR");
+    assertInstanceOf(Reading.Several.class, read(guessing, "guess 3"));
   }
 
   @Test
