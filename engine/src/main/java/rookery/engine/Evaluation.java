@@ -1,6 +1,7 @@
 package rookery.engine;
 
 import java.util.Optional;
+import rookery.engine.text.Sentence;
 
 /**
  * How good a state is, told without playing on: what computer players go by where they look no
@@ -35,7 +36,7 @@ public interface Evaluation {
    *
    * @return one sentence; empty where there is nothing to say but that it is
    */
-  default Optional<String> why(State before, State after) {
+  default Optional<Sentence> why(State before, State after) {
     return Optional.empty();
   }
 

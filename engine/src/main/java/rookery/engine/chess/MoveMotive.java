@@ -15,6 +15,7 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
+import rookery.engine.text.Sentence;
 
 /**
  * Why something is good in any game of pieces, told by what is on the board before and after it and
@@ -27,13 +28,13 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
   private static final int OTHERS = 6;
 
   /** One sentence; empty where nothing on the board tells it. */
-  public Optional<String> sentence() {
+  public Optional<Sentence> sentence() {
     State after = before.play(seat, action);
     if (after.result().isPresent()) {
-      return after.result().filter(this::isWon).map(result -> "It wins the game.");
+      return after.result().filter(this::isWon).map(result -> Sentence.of("It wins the game."));
     }
     if (action.secret()) {
-      return Optional.of("It goes with the best move that your side has.");
+      return Optional.of(Sentence.of("It fits the best move that your side has."));
     }
     return taken(after).or(() -> saved(after));
   }
@@ -43,15 +44,15 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
         && win.winners().stream().anyMatch(winner -> winner.side() == seat.side());
   }
 
-  private Optional<String> taken(State after) {
+  private Optional<Sentence> taken(State after) {
     return missing(before, after).stream()
         .filter(letter -> isTogether() || !own().owns(letter))
         .findFirst()
-        .map(letter -> "It takes the %s.".formatted(pieces.word(letter)));
+        .map(letter -> Sentence.of("It captures the %s.", pieces.word(letter)));
   }
 
   /** What could be taken after most other actions and cannot be after this one. */
-  private Optional<String> saved(State after) {
+  private Optional<Sentence> saved(State after) {
     List<Action> others = others();
     Map<Character, Integer> dangers = new TreeMap<>(Comparator.comparing(this::rank));
     for (Action other : others) {
@@ -62,7 +63,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
         .filter(danger -> 2 * danger.getValue() > others.size())
         .map(Map.Entry::getKey)
         .findFirst()
-        .map(letter -> "It saves the %s from being taken.".formatted(pieces.word(letter)));
+        .map(letter -> Sentence.of("It saves the %s from being captured.", pieces.word(letter)));
   }
 
   /** Some of what could be done with other pieces. */

@@ -11,6 +11,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.chess.MoveMotive;
+import rookery.engine.text.Sentence;
 
 /**
  * A state that somebody imagines. Only an {@link SeatKnowledge} begins one, so what is played on in
@@ -134,7 +135,7 @@ public final class SampledWorld {
   }
 
   /** Why an action is good, in the game's words. */
-  Optional<String> why(Seat seat, Action action) {
+  Optional<Sentence> why(Seat seat, Action action) {
     return stakes
         .evaluation()
         .why(state, state.play(seat, action))

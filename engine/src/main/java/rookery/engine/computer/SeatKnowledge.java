@@ -13,6 +13,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.option.Options;
+import rookery.engine.text.Sentence;
 
 /**
  * All that a computer player is given of a moment: what the person in its seat could know. Two
@@ -105,9 +106,9 @@ public final class SeatKnowledge {
    * Why one of the legal actions is good, in the game's words, as far as the seat can know: what is
    * so in one world and not in another is not said.
    */
-  public Optional<String> why(Action action, RandomGenerator random) {
+  public Optional<Sentence> why(Action action, RandomGenerator random) {
     SampledWorld world = world(random);
-    Optional<String> first = world.why(seat, action);
+    Optional<Sentence> first = world.why(seat, action);
     for (int n = 1; n < WORLDS && first.isPresent(); n++) {
       SampledWorld another = world(random);
       if (!world.is(another) && !first.equals(another.why(seat, action))) {

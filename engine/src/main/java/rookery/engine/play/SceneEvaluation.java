@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import rookery.engine.Evaluation;
 import rookery.engine.State;
+import rookery.engine.text.Sentence;
 
 /**
  * Judges states by their scenes.
@@ -19,7 +20,7 @@ public record SceneEvaluation<T>(
     Class<T> type,
     ToDoubleFunction<T> worth,
     Optional<Function<T, Object>> like,
-    BiFunction<T, T, Optional<String>> why)
+    BiFunction<T, T, Optional<Sentence>> why)
     implements Evaluation {
   /** By worth alone. */
   public static <T> SceneEvaluation<T> of(Class<T> type, ToDoubleFunction<T> worth) {
@@ -33,7 +34,7 @@ public record SceneEvaluation<T>(
   }
 
   /** The same with reasons in the game's own words. */
-  public SceneEvaluation<T> explainedBy(BiFunction<T, T, Optional<String>> why) {
+  public SceneEvaluation<T> explainedBy(BiFunction<T, T, Optional<Sentence>> why) {
     return new SceneEvaluation<>(type, worth, like, why);
   }
 
@@ -55,7 +56,7 @@ public record SceneEvaluation<T>(
   }
 
   @Override
-  public Optional<String> why(State before, State after) {
+  public Optional<Sentence> why(State before, State after) {
     return scene(before).flatMap(was -> scene(after).flatMap(is -> why.apply(was, is)));
   }
 }

@@ -13,8 +13,9 @@ import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Lazy;
-import rookery.engine.refusal.WhyNot;
 import rookery.engine.text.BoardOrder;
 
 /**
@@ -183,14 +184,11 @@ public final class ActionReader {
   }
 
   private Reading none(String typed) {
-    String sentence = refusal(state, seat, typed);
-    // Of a piece that cannot move no other move is meant.
+    Diagram board = state.view(Viewer.of(seat)).diagram();
     List<Action> near =
-        sentence.endsWith(WhyNot.NO_MOVE)
-            ? List.of()
-            : new Nearest(legal, state.aliases(seat), wording).to(typed);
-    boolean shown = !near.isEmpty() || legal.stream().anyMatch(a -> sentence.contains(a.text()));
-    return new Reading.None(sentence, near, shown ? Optional.empty() : firstOnTheBoard());
+        new Nearest(legal, state.aliases(seat), wording, new OwnPieces(board, seat)).to(typed);
+    Optional<Action> example = near.isEmpty() ? firstOnTheBoard() : Optional.empty();
+    return new Reading.None(refusal(state, seat, typed), near, example);
   }
 
   private Optional<Action> firstOnTheBoard() {

@@ -13,8 +13,9 @@ import rookery.engine.Action;
  * speaks of, if one is named that can do anything.
  *
  * @param aliases the names that legal actions have besides their texts
+ * @param pieces what the player can move at some time, if not now
  */
-record Nearest(List<Action> legal, Map<String, Action> aliases, Wording wording) {
+record Nearest(List<Action> legal, Map<String, Action> aliases, Wording wording, OwnPieces pieces) {
   private static final int MOST = 5;
 
   /** After the letter of a piece, too, but not at the end of a word. */
@@ -29,6 +30,9 @@ record Nearest(List<Action> legal, Map<String, Action> aliases, Wording wording)
   /** At most five, the nearest first. */
   List<Action> to(String typed) {
     List<Action> ofPiece = ofPiece(typed);
+    if (ofPiece.isEmpty() && isStuck(typed)) {
+      return List.of();
+    }
     String wanted = ActionReader.inAnyCase(typed);
     int farthest = ofPiece.isEmpty() ? Math.max(2, wanted.length() / 2) : Integer.MAX_VALUE;
     return (ofPiece.isEmpty() ? legal : ofPiece)
@@ -53,6 +57,18 @@ record Nearest(List<Action> legal, Map<String, Action> aliases, Wording wording)
     }
     List<Action> named = wording.ofPiece(typed);
     return named.isEmpty() ? from(firstSquare(typed)) : named;
+  }
+
+  /** Whether it speaks of a piece that cannot move: no other piece's move is meant by it then. */
+  private boolean isStuck(String typed) {
+    if (SHORT.matcher(typed).matches()) {
+      char kind = Character.toUpperCase(typed.charAt(0));
+      boolean namesStart = SQUARE.matcher(typed).results().count() > 1;
+      boolean named =
+          aliases.keySet().stream().anyMatch(alias -> Character.isUpperCase(alias.charAt(0)));
+      return named && !namesStart && kind != 'P' && pieces.has(kind);
+    }
+    return pieces.isOn(firstSquare(typed));
   }
 
   private List<Action> from(String square) {

@@ -22,8 +22,7 @@ public sealed interface Reading {
    *
    * @param sentence why, for the player
    * @param near legal actions that look like it, at most five
-   * @param example a legal action, where there is one and neither the sentence nor those near show
-   *     how one is written
+   * @param example a legal action to show how one is typed; empty where those near show it
    */
   record None(String sentence, List<Action> near, Optional<Action> example) implements Reading {
     public None {

@@ -9,10 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Played;
@@ -20,23 +18,18 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.play.Lazy;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /**
  * Finds the legal action that a player names in words, as the game itself does in its menus and in
  * its log: {@code bishop b7-a6}, {@code knight to f3}, {@code White's pawn goes from g2 to g4.}
  */
 final class Wording {
-  private static final Pattern WORD = Pattern.compile("[a-k]\\d{1,2}(?!\\d)|\\p{L}+|\\d+");
+  /** A shorter word is the letter of a piece, or none at all. */
+  private static final int SHORTEST_NAME = 3;
 
-  /** What is neither a square nor the letter of a piece. */
-  private static final Pattern NAME = Pattern.compile("\\p{L}{3,}");
-
-  private static final Pattern BEGUN_NAME = Pattern.compile("\\p{L}{2,}");
-
-  /** What menus add to a name, as in {@code Queen (rook and bishop) d1}. */
-  private static final Pattern ASIDE = Pattern.compile("\\([^)]*\\)");
-
-  private static final Pattern FURTHER_CLAUSES = Pattern.compile("[,;.].*");
+  private static final int SHORTEST_BEGINNING = 2;
 
   /** What may stand between the names and changes nothing. */
   private static final Set<String> FILLING =
@@ -59,7 +52,7 @@ final class Wording {
   private final Seat seat;
   private final Lazy<Map<Action, List<String>>> labels;
   private final Lazy<NameIndex> joined;
-  private final Lazy<Map<Action, String>> lines;
+  private final Lazy<Map<Action, SpokenWords>> lines;
 
   Wording(State state, Seat seat) {
     this.state = state;
@@ -95,7 +88,7 @@ final class Wording {
 
   /** The actions that {@code typed} may name; none where it holds no name at all. */
   List<Action> named(String typed) {
-    List<String> words = words(withoutAsides(typed));
+    List<String> words = words(typed);
     if (words.stream().noneMatch(Wording::isName)) {
       return List.of();
     }
@@ -116,7 +109,7 @@ final class Wording {
   /** The actions whose steps in the menus {@code typed} may be the beginning of. */
   List<Action> begunBy(String typed) {
     List<String> words = words(typed);
-    if (words.isEmpty() || !BEGUN_NAME.matcher(words.get(0)).matches()) {
+    if (words.isEmpty() || !isLetters(words.get(0), SHORTEST_BEGINNING)) {
       return List.of();
     }
     return joined.get().begunBy(String.join("", words));
@@ -132,11 +125,15 @@ final class Wording {
   }
 
   private static boolean isName(String word) {
-    return NAME.matcher(word).matches() && !FILLING.contains(word);
+    return isLetters(word, SHORTEST_NAME) && !FILLING.contains(word);
+  }
+
+  private static boolean isLetters(String word, int shortest) {
+    return word.length() >= shortest && word.chars().allMatch(Character::isLetter);
   }
 
   private static List<String> words(String text) {
-    return WORD.matcher(text.toLowerCase(Locale.ROOT)).results().map(MatchResult::group).toList();
+    return SpokenWords.of(text.toLowerCase(Locale.ROOT)).all();
   }
 
   /** Those whose steps in the menus have these words, in this order, among theirs. */
@@ -146,12 +143,7 @@ final class Wording {
   }
 
   private static List<String> labels(Action action) {
-    String labels = action.path().stream().map(Choice::label).collect(Collectors.joining(" "));
-    return words(withoutAsides(labels));
-  }
-
-  private static String withoutAsides(String text) {
-    return ASIDE.matcher(text).replaceAll(" ");
+    return words(action.path().stream().map(Choice::label).collect(Collectors.joining(" ")));
   }
 
   private static boolean isAmong(List<String> wanted, List<String> words) {
@@ -170,32 +162,37 @@ final class Wording {
 
   /** Those of which the player would read just this in the log, or this and further clauses. */
   private List<Action> logged(List<String> words) {
-    List<Action> whole = logged(words, line -> line);
-    return whole.isEmpty()
-        ? logged(words, line -> FURTHER_CLAUSES.matcher(line).replaceAll(""))
-        : whole;
-  }
-
-  private List<Action> logged(List<String> words, UnaryOperator<String> part) {
-    return those(lines.get(), line -> words(withoutAsides(part.apply(line))).equals(words));
+    List<Action> whole = those(lines.get(), line -> line.all().equals(words));
+    return whole.isEmpty() ? those(lines.get(), line -> line.firstClause().equals(words)) : whole;
   }
 
   /** What the seat would read; nothing where that tells it something that it does not know yet. */
-  private Optional<String> line(Action action) {
+  private Optional<SpokenWords> line(Action action) {
     if (action.secret()) {
       return Optional.empty();
     }
     Played played = state.played(seat, action);
     return played.news().reveals()
         ? Optional.empty()
-        : played.news().line(Viewer.of(seat)).map(line -> withoutTitle(line.plain(), seat));
+        : played.news().line(Viewer.of(seat)).map(Wording::spoken);
+  }
+
+  /** A move is said without whose it is. */
+  private static SpokenWords spoken(LogLine line) {
+    List<Sentence> sentences = line.text().sentences();
+    Stream<Sentence> said =
+        Stream.concat(
+            sentences.stream().limit(1).map(first -> first.isMove() ? first.asPart() : first),
+            sentences.stream().skip(1));
+    String words = said.map(Sentence::plain).collect(Collectors.joining(" ; "));
+    return SpokenWords.of(words.toLowerCase(Locale.ROOT));
   }
 
   /** The log says {@code White: pawn d2-d3.}; nobody means the seat by it. */
-  static String withoutTitle(String line, Seat seat) {
+  static String withoutTitle(String typed, Seat seat) {
     String title = seat.title() + ":";
-    return line.regionMatches(true, 0, title, 0, title.length())
-        ? line.substring(title.length()).strip()
-        : line;
+    return typed.regionMatches(true, 0, title, 0, title.length())
+        ? typed.substring(title.length()).strip()
+        : typed;
   }
 }

@@ -1,6 +1,5 @@
 package rookery.engine.refusal;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,8 +26,8 @@ import rookery.engine.text.Phrase;
  * #reason(Square, Square)}, after which comes where the piece can go.
  */
 public interface WhyNot {
-  /** Of a piece that cannot move at all. */
-  public static final String NO_MOVE = "It has no move now.";
+  /** Of a piece that cannot move now. */
+  String NO_MOVE = "It has no move now.";
 
   /** No list of texts in a sentence is longer. */
   int MOST_TEXTS = 6;
@@ -125,17 +124,9 @@ public interface WhyNot {
   }
 
   private String written() {
-    String first =
-        possible().stream()
-            .min(Comparator.comparing(WhyNot::isLettered).thenComparing(BoardOrder::compare))
-            .map(", as in %s"::formatted)
-            .orElse("");
-    String named = names().isPresent() ? ", or as chess players do" : "";
-    return "Write a move by its two squares%s%s.".formatted(first, named);
-  }
-
-  private static boolean isLettered(String text) {
-    return Character.isUpperCase(text.charAt(0));
+    return names().isPresent()
+        ? "Type the two squares of a move, or the move in chess notation."
+        : "Type the two squares of a move.";
   }
 
   /** Why what a letter and a square name is no move; the letter of a pawn is that of its file. */
@@ -203,7 +194,7 @@ public interface WhyNot {
   /** How the move is written that was meant. */
   private static String completed(String choice, List<String> texts) {
     if (texts.size() == 1) {
-      return "That is written %s.".formatted(texts.get(0));
+      return "Type %s for that move.".formatted(texts.get(0));
     }
     return texts.size() <= MOST_TEXTS
         ? "%s: %s.".formatted(choice, Phrase.either(texts))

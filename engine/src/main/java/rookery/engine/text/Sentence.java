@@ -1,5 +1,6 @@
 package rookery.engine.text;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -63,6 +64,23 @@ public record Sentence(Role role, String format, List<Object> arguments) {
     }
     boolean stops = format.endsWith(".");
     return stops ? new Sentence(role, format.substring(0, format.length() - 1), arguments) : this;
+  }
+
+  /** The same with no more than so many things of each list: {@code a, b and more}. */
+  public Sentence shortened(int most) {
+    return new Sentence(
+        role, format, arguments.stream().map(argument -> shortened(argument, most)).toList());
+  }
+
+  private static Object shortened(Object argument, int most) {
+    if (!(argument instanceof List<?> list)
+        || list.size() <= most
+        || list.stream().allMatch(Named.class::isInstance)) {
+      return argument;
+    }
+    List<Object> some = new ArrayList<>(list.subList(0, most));
+    some.add("more");
+    return List.copyOf(some);
   }
 
   /** The sentence with the titles of seats. */

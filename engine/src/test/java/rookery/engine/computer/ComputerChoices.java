@@ -7,6 +7,7 @@ import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.option.Options;
+import rookery.engine.text.Sentence;
 
 /** What computers do in positions that tests have drawn. */
 public final class ComputerChoices {
@@ -28,7 +29,7 @@ public final class ComputerChoices {
     SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
     Action action =
         outlook.legal().stream().filter(a -> a.text().equals(text)).findFirst().orElseThrow();
-    return outlook.why(action, new SplittableRandom(1)).orElse("");
+    return outlook.why(action, new SplittableRandom(1)).map(Sentence::plain).orElse("");
   }
 
   private static SeatKnowledge outlook(

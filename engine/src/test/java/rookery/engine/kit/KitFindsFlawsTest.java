@@ -64,6 +64,13 @@ class KitFindsFlawsTest {
                   .whatIsHiddenVariesFromWorldToWorld();
       case TASK_FOR_EVERYBODY -> trial -> new ViewTest(trial).justThoseWhoMayActAreGivenATask();
       case STATUS_WITH_MARKUP -> trial -> new ViewTest(trial).wordsAreShortAndPlain();
+      case STATUS_CALLS_A_SEAT_BY_ITS_TITLE,
+          STATUS_IS_TWO_SENTENCES_IN_ONE,
+          STATUS_BEGINS_WITH_A_SMALL_LETTER,
+          TASK_HAS_NO_FULL_STOP,
+          TASK_SAYS_A_WORD_TWICE ->
+          trial -> new SentencesTest(trial).whatAViewSaysIsMadeOfSentences();
+      case LOG_LEAVES_A_PLACE_EMPTY -> trial -> new SentencesTest(trial).theLogIsMadeOfSentences();
       case AWAITS_THE_IDLE -> trial -> new CourseTest(trial).thoseAwaitedMayAct();
       case LEGAL_AFTER_THE_END ->
           trial -> new CourseTest(trial).thoseWhoMayNotActHaveNoLegalAction();

@@ -7,8 +7,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.post.ControlVerb;
-import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
@@ -19,7 +19,6 @@ import rookery.bot.request.StepContext;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
-import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.computer.Decision;
 import rookery.engine.computer.Players;
@@ -68,20 +67,20 @@ public final class Hint implements Command {
     RandomGenerator random = moment.lots().random();
     CompletableFuture<Post> post = new CompletableFuture<>();
     quiet.think(
-        () -> post.completeAsync(() -> found(outlook, random), Runnable::run),
+        () ->
+            post.completeAsync(() -> found(new PlayerNames(table), outlook, random), Runnable::run),
         () -> post.completeExceptionally(new TimeoutException("no hint was found in time")));
     return Outcome.of(new Reply.Pondered(post));
   }
 
-  private Post found(SeatKnowledge outlook, RandomGenerator random) {
+  private Post found(PlayerNames names, SeatKnowledge outlook, RandomGenerator random) {
     Decision decision = Players.CLUB.choose(outlook, random, quiet.begin(PATIENCE).isNearly(SPARE));
     Action action = decision.action();
     String steps =
         action.path().stream()
-            .map(Choice::label)
-            .map(Markdown::escaped)
+            .map(step -> names.read(step.words()))
             .collect(Collectors.joining(", then "));
-    String why = outlook.why(action, random).map(words -> " " + words).orElse("");
+    String why = outlook.why(action, random).map(reason -> " " + names.read(reason)).orElse("");
     return Post.words("I would choose: %s (`%s`).%s".formatted(steps, action.text(), why));
   }
 }

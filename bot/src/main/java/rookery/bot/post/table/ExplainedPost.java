@@ -1,8 +1,8 @@
 package rookery.bot.post.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
@@ -28,12 +28,6 @@ import rookery.engine.text.Sentence;
 public record ExplainedPost(Table table, Person person, CachedViews views) {
   /** The argument of what shows an explanation without its board. */
   public static final String IN_WORDS = "words";
-
-  /** Where one thing of a list ends. */
-  private static final Pattern THINGS = Pattern.compile("(?<=;) +|(?<=\\d,) +(?=\\p{Lu})");
-
-  /** A list that stops before its end. */
-  private static final Pattern UNFINISHED = Pattern.compile("[;,]$", Pattern.MULTILINE);
 
   /** Whether there is something to explain now. */
   boolean isPossible() {
@@ -71,23 +65,44 @@ public record ExplainedPost(Table table, Person person, CachedViews views) {
 
   /** What there is no room for above the board is a page of its own. */
   private Post shown(View view) {
-    LineBudget lines = new LineBudget(table);
-    int told = 0;
-    for (Sentence sentence : view.status().sentences()) {
-      lines = telling(lines, THINGS.split(new PlayerNames(table).read(sentence)), told++);
-    }
-    Post post = Post.of(Picture.of(view), UNFINISHED.matcher(lines.words()).replaceAll(" \u2026"));
-    ControlId all = ControlId.of(ControlVerb.EXPLAIN, table, IN_WORDS);
-    return lines.isWhole() ? post : post.with(new Button(all, "All in words", Look.PLAIN));
+    List<Sentence> all = view.status().sentences();
+    List<Sentence> shown = fitting(all);
+    LineBudget lines = lines(shown);
+    Post post = Post.of(Picture.of(view), lines.words());
+    ControlId whole = ControlId.of(ControlVerb.EXPLAIN, table, IN_WORDS);
+    return shown.equals(all) && lines.isWhole()
+        ? post
+        : post.with(new Button(whole, "All in words", Look.PLAIN));
   }
 
-  /** The beginning of each list goes before the rest of the others. */
-  private static LineBudget telling(LineBudget before, String[] things, int told) {
-    int rank = TablePhrases.NEWS + told;
-    LineBudget lines =
-        things.length > 1 ? before.then(rank, things[0]) : before.beside(rank, things[0]);
-    for (int i = 1; i < things.length; i++) {
-      lines = lines.beside(TablePhrases.SECRET + told, things[i]);
+  /** The beginning of each list, and then as much more of the first ones as there is room for. */
+  private List<Sentence> fitting(List<Sentence> all) {
+    List<Sentence> shown = all.stream().map(sentence -> sentence.shortened(1)).toList();
+    for (int i = 0; i < all.size(); i++) {
+      for (int most = 2; !shown.get(i).equals(all.get(i)); most++) {
+        List<Sentence> longer = new ArrayList<>(shown);
+        longer.set(i, all.get(i).shortened(most));
+        if (!lines(longer).isWhole()) {
+          break;
+        }
+        shown = longer;
+      }
+    }
+    return shown;
+  }
+
+  /** A sentence with a list begins a paragraph. */
+  private LineBudget lines(List<Sentence> told) {
+    PlayerNames names = new PlayerNames(table);
+    LineBudget lines = new LineBudget(table);
+    for (int i = 0; i < told.size(); i++) {
+      Sentence sentence = told.get(i);
+      boolean lists = sentence.arguments().stream().anyMatch(List.class::isInstance);
+      String words = names.read(sentence);
+      lines =
+          lists
+              ? lines.then(TablePhrases.NEWS + i, words)
+              : lines.beside(TablePhrases.NEWS + i, words);
     }
     return lines;
   }

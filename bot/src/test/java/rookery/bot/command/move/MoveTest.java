@@ -81,7 +81,9 @@ class MoveTest {
   void garbageIsAnsweredPolitely() {
     custodian();
     String words = hall.plays(ADA, "%s<@&1>`;drop").words();
-    assertEquals("Write a move by its two squares, as in a2a3, or as chess players do.", words);
+    assertTrue(words.startsWith("Type the two squares of a move, or the move in chess notation. "));
+    assertTrue(words.contains("`a2a3`"), words);
+    assertFalse(words.contains("drop"), words);
   }
 
   @Test

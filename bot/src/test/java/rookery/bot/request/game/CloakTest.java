@@ -54,10 +54,10 @@ class CloakTest {
       club.says(club.ada, "/move action:" + move);
     }
     VisibleMessage menu = club.ben.presses(club.turn(club.ben), "Move").message();
-    assertTrue(menu.choices().contains("7 = N"), menu.choices().toString());
-    VisibleMessage kinds = club.picks(club.ben, menu, "1 = ?");
+    assertTrue(menu.choices().contains("Guess 7: N"), menu.choices().toString());
+    VisibleMessage kinds = club.picks(club.ben, menu, "Guess 1");
     assertTrue(
-        kinds.text().startsWith("**1 = ?**: what is it, on a1: Q, R, B or N?"), kinds.text());
+        kinds.text().startsWith("**Guess 1**: what is it, on a1: Q, R, B or N?"), kinds.text());
     assertTrue(drawn(kinds).contains("grid"), "the grid is shown where a kind is chosen");
   }
 
@@ -73,7 +73,7 @@ class CloakTest {
   @Test
   void theCheckerThatIsGuessedIsRinged() {
     setUp();
-    VisibleMessage kinds = club.picks(club.ada, menu(club.ada), "2 = ?");
+    VisibleMessage kinds = club.picks(club.ada, menu(club.ada), "Guess 2");
     assertTrue(drawn(kinds).contains("arrow: b8, b8, blue"), drawn(kinds));
   }
 
@@ -147,7 +147,7 @@ class CloakTest {
   void aGuessAMoveABonusAndAnUncloakingByTheMenus() {
     setUp();
     VisibleMessage first = menu(club.ada);
-    VisibleMessage moves = club.walks(club.ada, first, "5 = ?", "King");
+    VisibleMessage moves = club.walks(club.ada, first, "Guess 5", "King");
     VisibleMessage bonus = club.walks(club.ada, moves, "Pawn e2", "e4");
     VisibleMessage uncloaking = club.walks(club.ada, bonus, "Pawn d2", "d4");
     assertTrue(uncloaking.buttons().contains("End the turn"), "one tap ends the turn");

@@ -65,7 +65,7 @@ class GravityTest {
     plays(club.ben, "a8a6", "add c8");
     plays(club.ada, "c8c7", "add e8");
     VisibleMessage first = club.ben.presses(club.turn(club.ben), "Move").message();
-    assertTrue(first.text().contains("Ada 0, Ben 0, 2 to go."), first.text());
+    assertTrue(first.text().contains("Ada 0, Ben 0. 2 pieces left to move."), first.text());
     VisibleMessage second = club.picks(club.ben, club.picks(club.ben, first, "Rook a6"), "a5");
     assertTrue(second.text().startsWith("Ben played rook a6-a5."), second.text());
     assertTrue(second.choices().contains("e7"), second.choices().toString());
@@ -88,6 +88,6 @@ class GravityTest {
     plays(club.ben, "a8a6", "add c8");
     plays(club.ada, "c8c5", "add h8");
     String answer = club.says(club.ben, "/move action:a6a7");
-    assertTrue(answer.contains("Nothing goes up."), answer);
+    assertTrue(answer.contains("Pieces never move up."), answer);
   }
 }

@@ -53,13 +53,13 @@ class NeighbourTest {
   void aPieceWhoseSquareIsTakenIsPlacedByTypingASquareAlone() {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
-    club.seen("0 of at least 2 pieces");
+    club.seen("Pieces on the board: 0 of at least 2.");
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }
     club.seen("but c1 is taken.");
     String far = club.says(club.ada, "/move action:place h8");
-    assertTrue(far.contains("h8 is further from c1 than need be."), far);
+    assertTrue(far.contains("h8 is farther from c1 than another free square."), far);
     club.plays(club.ada, "b1");
     club.says(club.ada, "/move action:stop");
     club.seen("made 30 points in Neighbour Chess Solitaire and won");

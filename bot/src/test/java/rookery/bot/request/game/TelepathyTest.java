@@ -51,7 +51,7 @@ class TelepathyTest {
     club.says(club.ada, "/move action:card N");
     assertTrue(club.says(club.ada, "/move action:card B").startsWith("It is "));
     assertTrue(
-        club.says(club.ben, "/move action:card B").contains("Write a move by its two squares"));
+        club.says(club.ben, "/move action:card B").contains("Type the two squares of a move"));
   }
 
   @Test

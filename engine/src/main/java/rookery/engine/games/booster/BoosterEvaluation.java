@@ -8,6 +8,7 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterField;
+import rookery.engine.text.Sentence;
 
 /**
  * Judges the pieces as in chess, and besides what the checkers under them give and take, how near
@@ -38,7 +39,7 @@ final class BoosterEvaluation {
     return Evaluation.share(balance, SCALE);
   }
 
-  static Optional<String> why(BoosterPhase before, BoosterPhase after) {
+  static Optional<Sentence> why(BoosterPhase before, BoosterPhase after) {
     Colour mover = before.table().turn();
     if (after.table().front(mover) >= before.table().front(mover)) {
       return Optional.empty();
@@ -52,11 +53,11 @@ final class BoosterEvaluation {
         .findFirst();
   }
 
-  private static String given(BoosterField field, int square, Colour mover) {
+  private static Sentence given(BoosterField field, int square, Colour mover) {
     String word = field.type(square).word();
     return field.colour(square) == mover
-        ? "The checker boosts your %s.".formatted(word)
-        : "The checker is in the way of the other side's %s.".formatted(word);
+        ? Sentence.of("The checker boosts your %s.", word)
+        : Sentence.of("The checker slows your opponent's %s down.", word);
   }
 
   /** After the move of a turn the other side's pieces go next. */

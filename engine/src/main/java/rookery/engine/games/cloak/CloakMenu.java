@@ -41,7 +41,7 @@ record CloakMenu(CloakScene scene) {
     PublicSide other = board().side(scene.turn().side().opposite());
     List<String> kinds = possible(other, number);
     boolean few = !kinds.isEmpty() && kinds.size() <= MOST_NAMED;
-    String label = "%s = %s".formatted(number, few ? String.join("/", kinds) : "?");
+    String label = "Guess " + number + (few ? ": " + String.join("/", kinds) : "");
     // The few are on the label.
     String either = kinds.isEmpty() || few ? "" : ": " + Phrase.either(kinds);
     String question = "What is it, on %s%s?".formatted(other.place(number), either);

@@ -23,7 +23,7 @@ import rookery.engine.refusal.WhyNot;
  */
 record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
   private static final Pattern DROP = Pattern.compile("@([a-h][1-8])");
-  private static final String NO_PAWN = "A bonus is a pawn's.";
+  private static final String NO_PAWN = "A bonus move is made with a pawn.";
   private static final String EXPOSED =
       "That would leave your uncloaked king attacked by a visible piece.";
 
@@ -98,7 +98,7 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
     PieceType kind = kind(from);
     if (takesKingLater(from, to)) {
       // CL-12: its owner must have had a turn to answer.
-      return "An uncloaked king can be taken only by the first move of a turn.";
+      return "An uncloaked king can be captured only by the first move of a turn.";
     }
     if (!isOwn(to) && moves.reaches(from, to, kind)) {
       return EXPOSED;
@@ -139,6 +139,6 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
     Castling castling = right.get();
     return castling.crossed().stream().allMatch(board()::isEmpty)
         ? "Your uncloaked king may not castle out of, through or into an attack by visible pieces."
-        : "To castle, %s, all squares on their ways must be empty.".formatted(castling.words());
+        : "To castle, %s, all squares between them must be empty.".formatted(castling.words());
   }
 }

@@ -24,9 +24,9 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
   private static final Pattern SETUP = Pattern.compile("(?:setup)?([kqrbn]{8})");
   private static final Pattern GUESS = Pattern.compile("guess(\\d{1,3})([a-z])");
   private static final Pattern UNCLOAK = Pattern.compile("uncloak(\\d{1,3})");
-  private static final String GUESSED = "You have had your guess of this turn.";
+  private static final String GUESSED = "You have already guessed this turn.";
   private static final String UNCLOAKED_LATER =
-      "You uncloak at the end of your turn, after the move.";
+      "You uncloak pieces at the end of your turn, after your move.";
   private static final Pattern BONUS = Pattern.compile("(?i)bonus");
 
   static CloakRefusal of(CloakScene scene, Colour own) {
@@ -49,7 +49,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
   }
 
   private static String setup(String text) {
-    String example = "Write eight letters, checker 1 first, as in setup RNBQKBNR.";
+    String example = "Type setup and eight letters, checker 1 first.";
     Matcher letters = SETUP.matcher(text);
     return letters.matches()
         ? Arrangement.flaw(letters.group(1).toUpperCase(Locale.ROOT))
@@ -61,16 +61,19 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
   private String bonus(String typed) {
     String text = typed.toLowerCase(Locale.ROOT);
     if (text.startsWith("guess")) {
-      return isGuessed() ? GUESSED : "You guess after the bonus. First move a pawn, or write skip.";
+      return isGuessed()
+          ? GUESSED
+          : "You guess after the bonus move. First move a pawn, or type skip.";
     }
     if (text.startsWith("uncloak")) {
       return UNCLOAKED_LATER;
     }
-    String what = "Now comes the bonus: a pawn's move, as in bonus e4e5%s, or skip.";
-    String drop = open.board().side(own).pawns() > 0 ? ", a captured pawn, as in bonus @e2" : "";
+    String what = "Make your bonus move with a pawn%s, or type skip.";
+    String drop =
+        open.board().side(own).pawns() > 0 ? ", or bring a captured pawn back (bonus @e2)" : "";
     return new CloakMoveRefusal(moves(), true)
         .of(BONUS.matcher(typed).replaceFirst(""))
-        .map(why -> why + " Or write skip.")
+        .map(why -> why + " Or type skip.")
         .orElse(what.formatted(drop));
   }
 
@@ -87,16 +90,14 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
       return UNCLOAKED_LATER;
     }
     if (BONUS.matcher(typed).lookingAt()) {
-      return "There is no bonus now: first the move, and a bonus only after a right guess.";
+      return "There is no bonus now: move first; a bonus comes only after a right guess.";
     }
     return new CloakMoveRefusal(moves(), false)
         .of(typed)
         .orElse(
             isGuessed()
-                ? "You have guessed; now you move, as in e2e4."
-                : mayGuess()
-                    ? "Now you move, as in e2e4, or guess first, as in guess 3 K."
-                    : "Now you move, as in e2e4.");
+                ? "You have guessed, so move now."
+                : mayGuess() ? "Move now, or first guess what a checker is." : "Move now.");
   }
 
   /** CL-1: what is public already is no guess, so in the end there may be nothing to guess. */
@@ -111,12 +112,12 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
 
   private String guess(String text) {
     if (isGuessed()) {
-      return GUESSED + " Now you move.";
+      return GUESSED + " Move now.";
     }
     Matcher guess = GUESS.matcher(text);
     return guess.matches()
         ? guess(guess.group(1), guess.group(2))
-        : "Guess by number and piece, as in guess 3 K.";
+        : "Type guess, the number of a checker and the letter of a piece: guess 3 K.";
   }
 
   private String guess(String digits, String letter) {
@@ -144,13 +145,13 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
     PublicSide mine = open.board().side(own);
     List<String> cloaked = mine.underCloaks().stream().map(Object::toString).toList();
     if (!wanted.matches()) {
-      return "You have moved. Uncloak a checker, as in uncloak 3, or end the turn: end.";
+      return "You have moved. Uncloak a checker, or type end to end your turn.";
     }
     if (cloaked.contains(wanted.group(1))) {
       return "A king cannot be uncloaked while a visible piece attacks it.";
     }
     return cloaked.isEmpty()
-        ? "You have no cloaked checker left; end the turn: end."
+        ? "You have no cloaked checkers left; type end to end your turn."
         : "You can uncloak only your cloaked checkers: %s.".formatted(String.join(", ", cloaked));
   }
 }

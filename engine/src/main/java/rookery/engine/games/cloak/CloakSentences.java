@@ -95,8 +95,8 @@ final class CloakSentences {
     Seat loser = Duel.seat(open.turn().side());
     Seat winner = Duel.seat(open.turn().side().opposite());
     return switch (result.reason()) {
-      case ChessEndings.KING_CAPTURED -> Text.of("%s wins: %s's king was captured.", winner, loser);
-      case ChessEndings.CHECKMATE -> Text.of("%s wins: checkmate.", winner);
+      case ChessEndings.KING_CAPTURED -> Text.of("%s won by capturing %s's king.", winner, loser);
+      case ChessEndings.CHECKMATE -> Text.of("%s won by checkmate.", winner);
       case ChessEndings.STALEMATE -> Text.of("Draw: %s has no legal move.", loser);
       default -> DrawRules.told(result.reason(), "a capture or a pawn's move");
     };

@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Sentence;
 
 /** Why something is good in this game. */
 final class CooperativeMotives {
   private CooperativeMotives() {}
 
   /** One sentence; empty where there is nothing to say. */
-  static Optional<String> why(CooperativeScene before, CooperativeScene after) {
+  static Optional<Sentence> why(CooperativeScene before, CooperativeScene after) {
     CooperativeTurn then = before.turn();
     CooperativeTurn now = after.turn();
     if (now.captured().size() > then.captured().size()) {
@@ -21,19 +22,19 @@ final class CooperativeMotives {
     return plays ? laid(now.cards().line().cards()) : Optional.empty();
   }
 
-  private static String taken(CooperativeTurn then, CooperativeTurn now) {
+  private static Sentence taken(CooperativeTurn then, CooperativeTurn now) {
     if (now.result().isPresent()) {
-      return "It takes the king, with %s points made.".formatted(now.score().points());
+      return Sentence.of("It captures the king, with %s points scored.", now.score().points());
     }
     List<String> more = new ArrayList<>(now.captured());
     then.captured().forEach(more::remove);
     String word = PieceType.of(more.get(0).charAt(0)).word();
     return now.score().gone().size() > then.score().gone().size()
-        ? "It takes the last %s there is.".formatted(word)
-        : "It takes a %s.".formatted(word);
+        ? Sentence.of("It captures the last %s.", word)
+        : Sentence.of("It captures a %s.", word);
   }
 
-  private static Optional<String> laid(List<String> line) {
+  private static Optional<Sentence> laid(List<String> line) {
     if (line.size() < 2) {
       return Optional.empty();
     }
@@ -42,7 +43,8 @@ final class CooperativeMotives {
     return Colour.of(last) == Colour.of(beside)
         ? Optional.empty()
         : Optional.of(
-            "It lies beside the %s, so that one can take the other."
-                .formatted(PieceType.coloured(beside)));
+            Sentence.of(
+                "It lies next to the %s, so that one can capture the other.",
+                PieceType.coloured(beside)));
   }
 }

@@ -8,6 +8,7 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.text.Sentence;
 
 /**
  * Judges by the pieces, by what the side to move can take at once, and by how near the kings are to
@@ -23,14 +24,14 @@ final class CustodianEvaluation {
 
   private CustodianEvaluation() {}
 
-  static Optional<String> why(CustodianScene before, CustodianScene after) {
+  static Optional<Sentence> why(CustodianScene before, CustodianScene after) {
     Colour mover = before.truth().turn();
     boolean nearer = toGo(after, mover) < toGo(before, mover);
     boolean takes =
         SquareSet.size(after.truth().board().occupied())
             < SquareSet.size(before.truth().board().occupied());
     return nearer && !takes && after.result().isEmpty()
-        ? Optional.of("It brings the king nearer to the throne.")
+        ? Optional.of(Sentence.of("It brings the king nearer to the throne."))
         : Optional.empty();
   }
 

@@ -4,6 +4,8 @@ import java.util.Optional;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
 
 /**
  * Judges by the points made, by the row on which each piece that still falls may come to rest, and
@@ -30,12 +32,12 @@ final class GravityEvaluation {
     return Evaluation.share(lead, SURE + UNSURE * (GravityTurn.LAST - turn.number()));
   }
 
-  static Optional<String> why(GravityScene before, GravityScene after) {
+  static Optional<Sentence> why(GravityScene before, GravityScene after) {
     Colour mover = before.turn().colour();
     int gain = after.points().of(mover) - before.points().of(mover);
     return gain <= 0
         ? Optional.empty()
-        : Optional.of(gain == 1 ? "It makes a point." : "It makes %s points.".formatted(gain));
+        : Optional.of(Sentence.of("It scores %s.", Phrase.counted(gain, "point")));
   }
 
   /** The rows that the pieces of {@code colour} may come to rest on. */

@@ -62,9 +62,9 @@ public final class GravityGame implements Game {
       points = new SideCount(last.of(Colour.WHITE), last.of(Colour.BLACK));
     }
     return Stream.of(
-            points.told(Duel::seat, "made", "point"),
+            points.told(Duel::seat, "scored", "point"),
             captured.told(Duel::seat, "captured", "piece"),
-            fallen.told(Duel::seat, "dropped pieces by", "row"))
+            fallen.told(Duel::seat, "moved pieces down", "row"))
         .reduce(Text.NONE, Text::then);
   }
 

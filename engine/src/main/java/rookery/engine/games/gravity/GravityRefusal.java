@@ -41,14 +41,15 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
   private String whileAdding(String typed) {
     Matcher add = ADD.matcher(typed.toLowerCase(Locale.ROOT));
     String choice =
-        "Add the %s on one of: %s.".formatted(turn.toAdd(), listed(turn.well().openings()));
+        "Add the %s on one of these squares: %s."
+            .formatted(turn.toAdd(), listed(turn.well().openings()));
     if (!add.matches()) {
-      return missing(typed).orElse("All your pieces have gone. " + choice);
+      return missing(typed).orElse("All your pieces have moved. " + choice);
     }
     Square square = Square.named(add.group(1));
     return GravityBoard.isTop(square)
         ? "There is a piece on %s already. %s".formatted(square, choice)
-        : "Pieces come in on the top row. " + choice;
+        : "You add pieces on the top row. " + choice;
   }
 
   private String whileMoving(String typed) {
@@ -59,7 +60,7 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
     return sentence(typed)
         .orElseGet(
             () ->
-                "Move your pieces on %s first: name a piece's square and where it goes, as in e8e7%s."
+                "First move your pieces on %s: type a piece's square and the square it goes to%s."
                     .formatted(listed(turn.going()), orStuck()));
   }
 
@@ -68,7 +69,7 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
     return GravityBoard.BOARD.squares(turn.going()).stream()
         .filter(square -> targets(square) == 0)
         .findFirst()
-        .map(square -> ", or write stuck " + square)
+        .map(", or stuck %s for one that cannot move"::formatted)
         .orElse("");
   }
 
@@ -91,15 +92,15 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
             () ->
                 Optional.of(
                     (turn.well().isStacked(square)
-                            ? "The %s is stacked and stays there."
-                            : "The %s has gone this turn already.")
+                            ? "The %s is stacked and can no longer move."
+                            : "The %s has already had its move this turn.")
                         .formatted(piece(square))));
   }
 
   @Override
   public String whereTo(Square from) {
     return targets(from) == 0
-        ? "It has no move: write stuck %s.".formatted(from)
+        ? "It cannot move now: type stuck %s.".formatted(from)
         : WhyNot.super.whereTo(from);
   }
 
@@ -107,13 +108,13 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
   public String reason(Square from, Square to) {
     PieceType kind = PieceType.of(board().at(from));
     if (to.rank() > from.rank()) {
-      return "Nothing goes up.";
+      return "Pieces never move up.";
     }
     if (board().isEmpty(to) && to.rank() == from.rank()) {
-      return "On its row a piece can only capture.";
+      return "A piece moves along its row only to capture.";
     }
     if (turn.well().isStacked(to) && !isOwn(to)) {
-      return "What is stacked cannot be captured.";
+      return "Stacked pieces cannot be captured.";
     }
     return ownThere(to)
         .or(() -> blocked(GravityBoard.BOARD, from, to, kind.lines()))

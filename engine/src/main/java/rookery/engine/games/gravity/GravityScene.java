@@ -53,13 +53,9 @@ record GravityScene(GravityTurn turn, GravityTrail trail) implements SingleDuty<
 
   @Override
   public Text task() {
-    return Duel.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
     return turn.hasMove()
-        ? "Move each piece that is not stacked. Those that have gone are lit up."
-        : "Choose a square of the top row for the %s.".formatted(turn.toAdd());
+        ? Text.of("Move each of your loose pieces once.")
+        : Text.of("Choose a square on the top row for the %s.", turn.toAdd());
   }
 
   @Override

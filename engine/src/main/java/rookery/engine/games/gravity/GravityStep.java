@@ -2,16 +2,22 @@ package rookery.engine.games.gravity;
 
 import java.util.List;
 import rookery.engine.Choice;
+import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.San;
 import rookery.engine.play.GameMove;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /** What a player can do in a turn, whatever the turn: a value that the trail can keep. */
 sealed interface GravityStep extends GameMove {
   /** What the menu asks as long as pieces are to go. */
-  String WHICH = "Which piece goes next?";
+  String WHICH = "Which piece do you move?";
+
+  /** What the menu asks then. */
+  String WHERE = "Where to?";
 
   /** What becomes of the turn. */
   GravityTurn after(GravityTurn turn);
@@ -45,10 +51,11 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public List<Choice> path() {
-      String target = isCapture() ? "%s, capturing the %s".formatted(to, prey()) : to.toString();
       return List.of(
           new Choice(WHICH, from.toString(), GravityStep.label(piece, from)),
-          new Choice("Where to?", to.toString(), target));
+          isCapture()
+              ? Choice.capture(WHERE, to, "%s, capturing the %s", to, prey())
+              : Choice.target(WHERE, to));
     }
 
     private String prey() {
@@ -74,6 +81,11 @@ sealed interface GravityStep extends GameMove {
       String way = "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
       return isCapture() ? "%s, capturing the %s".formatted(way, prey()) : way;
     }
+
+    @Override
+    public LogLine told(Seat by) {
+      return LogLine.moved(by, words());
+    }
   }
 
   /**
@@ -89,7 +101,7 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public List<Choice> path() {
-      String label = GravityStep.label(piece, square) + ": stuck, stays for this turn";
+      String label = GravityStep.label(piece, square) + ": stuck, skip it this turn";
       return List.of(new Choice(WHICH, square.toString(), label));
     }
 
@@ -100,7 +112,13 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public String words() {
-      return "%s %s is stuck".formatted(PieceType.of(piece).word(), square);
+      return "%s on %s stuck".formatted(PieceType.of(piece).word(), square);
+    }
+
+    @Override
+    public LogLine told(Seat by) {
+      String kind = PieceType.of(piece).word();
+      return LogLine.by(by, Sentence.of("%s's %s on %s is stuck.", by, kind, square));
     }
   }
 
@@ -117,8 +135,8 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public List<Choice> path() {
-      String question = "Where does the %s come in?".formatted(PieceType.coloured(piece));
-      return List.of(new Choice(question, square.toString(), square.toString()));
+      String question = "Where do you add the %s?".formatted(PieceType.coloured(piece));
+      return List.of(Choice.target(question, square));
     }
 
     @Override
@@ -133,7 +151,13 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public String words() {
-      return "adds the %s on %s".formatted(PieceType.coloured(piece), square);
+      return "%s added on %s".formatted(PieceType.coloured(piece), square);
+    }
+
+    @Override
+    public LogLine told(Seat by) {
+      String added = PieceType.coloured(piece);
+      return LogLine.by(by, Sentence.of("%s added the %s on %s.", by, added, square));
     }
   }
 }

@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Duel;
 import rookery.engine.Result;
+import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
 import rookery.engine.cards.CardWords;
@@ -15,6 +16,9 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.PieceInventory;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * A scene in facts, words and picture.
@@ -30,7 +34,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
 
   ViewContent telling() {
     Diagram diagram = new GravityPicture(turn, scene.trail(), points, open).diagram();
-    return new ViewContent(facts(), diagram, alt(), Duel.WORDS.text(status()));
+    return new ViewContent(facts(), diagram, alt(), status());
   }
 
   /** The decks by their sizes alone, and what is in them without its order (GR-7). */
@@ -47,7 +51,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     parts.add(PieceInventory.of(Diagram.of(turn.well().board()), PieceType.NAMES));
     parts.add("Stacked: %s.".formatted(listed(turn.well().stacked())));
     if (turn.moved() != 0) {
-      parts.add("Have moved this turn: %s.".formatted(listed(turn.moved())));
+      parts.add("Moved this turn: %s.".formatted(listed(turn.moved())));
     }
     if (turn.hasMove()) {
       parts.add("Still to move: %s.".formatted(listed(turn.going())));
@@ -83,60 +87,68 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     return squares == 0 ? "none" : String.join(", ", GravityScene.named(squares));
   }
 
-  private String status() {
-    List<String> sentences = new ArrayList<>();
-    scene.result().map(this::ended).ifPresentOrElse(sentences::add, () -> addStanding(sentences));
+  private Text status() {
+    List<Sentence> sentences = new ArrayList<>();
+    scene
+        .result()
+        .ifPresentOrElse(result -> sentences.addAll(ended(result)), () -> addStanding(sentences));
     if (!turn.out().isEmpty()) {
       List<String> pieces =
           turn.out().stream().map(piece -> PieceType.coloured(piece.charAt(0))).toList();
-      sentences.add("Out of the game, as the top row was full: %s.".formatted(Phrase.list(pieces)));
+      sentences.add(Sentence.of("Left out because the top row was full: %s.", pieces));
     }
-    return String.join(" ", sentences);
+    return new Text(sentences);
   }
 
-  private void addStanding(List<String> sentences) {
-    String side = turn.colour().title();
+  private void addStanding(List<Sentence> sentences) {
+    Seat actor = scene.actor();
     sentences.add(
         turn.hasMove()
-            ? "%s to move.".formatted(side)
-            : "%s to add the %s.".formatted(side, turn.toAdd()));
-    sentences.add("%s: %s%s.".formatted(number(), score(), toGo()));
-  }
-
-  private String toGo() {
-    return turn.hasMove() ? ", %s to go".formatted(SquareSet.size(turn.going())) : "";
-  }
-
-  private String number() {
-    return turn.flipped().isPresent()
-        ? "Turn %s of %s".formatted(turn.number(), GravityTurn.LAST)
-        : "The last turn";
+            ? Sentence.of(Role.TURN, "%s to move.", actor)
+            : Sentence.of(Role.TURN, "%s to add the %s.", actor, turn.toAdd()));
+    Object number =
+        turn.flipped().isPresent()
+            ? Sentence.of("Turn %s of %s", turn.number(), GravityTurn.LAST)
+            : "The last turn";
+    int white = points.of(Colour.WHITE);
+    int black = points.of(Colour.BLACK);
+    sentences.add(
+        Sentence.of("%s, score: %s %s, %s %s.", number, Duel.WHITE, white, Duel.BLACK, black));
+    if (turn.hasMove()) {
+      String left = Phrase.counted(SquareSet.size(turn.going()), "piece");
+      sentences.add(
+          turn.moved() == 0
+              ? Sentence.of("%s left to move.", left)
+              : Sentence.of("%s left to move; the highlighted ones have moved.", left));
+    }
   }
 
   private String score() {
     return "White %s, Black %s".formatted(points.of(Colour.WHITE), points.of(Colour.BLACK));
   }
 
-  private String ended(Result result) {
+  private List<Sentence> ended(Result result) {
     int white = points.of(Colour.WHITE);
     int black = points.of(Colour.BLACK);
+    Sentence both = Sentence.of("Both scored %s.", Phrase.counted(white, "point"));
     Optional<Colour> winner = GravityPoints.winner(result);
     if (winner.isEmpty()) {
-      return "Draw: %s each, and as many stacked on every row."
-          .formatted(Phrase.counted(white, "point"));
+      return List.of(
+          both, Sentence.of("It is a draw: each has as many stacked pieces on every row."));
     }
-    String name = winner.get().title();
+    Seat won = Duel.seat(winner.get());
     if (result.reason().equals(GravityPoints.POINTS)) {
-      return "%s wins with %s to %s."
-          .formatted(name, Phrase.counted(Math.max(white, black), "point"), Math.min(white, black));
+      String most = Phrase.counted(Math.max(white, black), "point");
+      return List.of(Sentence.of("%s won with %s to %s.", won, most, Math.min(white, black)));
     }
     int row = points.decidingRow().orElseThrow();
-    return "%s each. %s wins on row %s, with %s stacked to %s."
-        .formatted(
-            Phrase.counted(white, "point"),
-            name,
+    return List.of(
+        both,
+        Sentence.of(
+            "%s won on row %s, with %s stacked to %s.",
+            won,
             row,
-            points.on(row, winner.get()),
-            points.on(row, winner.get().opposite()));
+            Phrase.counted(points.on(row, winner.get()), "piece"),
+            points.on(row, winner.get().opposite())));
   }
 }

@@ -12,6 +12,8 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.SceneAction;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /** All that the player can do. */
 sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
@@ -37,8 +39,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public News news(Seat by, NeighbourScene after) {
-      return News.revealing(
-          () -> NeighbourGame.WORDS.line(new NeighbourView(after, false).turned()));
+      return News.revealing(() -> LogLine.by(by, new NeighbourView(after, false).turned()));
     }
   }
 
@@ -51,12 +52,12 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public List<Choice> path() {
-      return List.of(new Choice(Add.QUESTION, text(), "Stop adding for good and begin to move"));
+      return List.of(new Choice(Add.QUESTION, text(), "Stop adding pieces and start moving"));
     }
 
     @Override
     public Optional<String> asks() {
-      return Optional.of("Stop adding for good");
+      return Optional.of("Stop adding pieces");
     }
 
     @Override
@@ -66,7 +67,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public News news(Seat by, NeighbourScene after) {
-      return after.told(() -> "No more pieces are added.");
+      return after.told(() -> LogLine.by(by, Sentence.of("%s stopped adding pieces.", by)));
     }
   }
 
@@ -79,8 +80,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public List<Choice> path() {
-      String question = "Where does the %s go?".formatted(piece());
-      return List.of(new Choice(question, square.toString(), square.toString()));
+      return List.of(Choice.target("Where does the %s go?".formatted(piece()), square));
     }
 
     private String piece() {
@@ -99,7 +99,8 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public News news(Seat by, NeighbourScene after) {
-      return after.told(() -> "The %s is put on %s.".formatted(piece(), square));
+      return after.told(
+          () -> LogLine.by(by, Sentence.of("%s put the %s on %s.", by, piece(), square)));
     }
   }
 
@@ -116,8 +117,8 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
       String label =
           "%s %s %s".formatted(Colour.of(piece).title(), PieceType.of(piece).word(), from);
       return List.of(
-          new Choice("Which piece moves?", from.toString(), label),
-          new Choice("Where to?", to.toString(), "%s, like a %s".formatted(to, moved().kinds())));
+          new Choice("Which piece do you move?", from.toString(), label),
+          Choice.target("Where to?", to, "%s, like a %s", to, moved().kinds()));
     }
 
     @Override
@@ -147,7 +148,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public News news(Seat by, NeighbourScene after) {
-      return after.told(() -> moved().sentence());
+      return after.told(() -> LogLine.by(by, moved().sentence()));
     }
   }
 }

@@ -5,6 +5,7 @@ import rookery.engine.Scores;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.GroupDistance;
 import rookery.engine.board.SquareSet;
+import rookery.engine.text.Sentence;
 
 /**
  * Judges by the cards that are left if what is still apart costs so many moves, and pieces that
@@ -26,17 +27,17 @@ final class NeighbourEvaluation {
     return Math.max(0, score / scores.most());
   }
 
-  static Optional<String> why(NeighbourScene before, NeighbourScene after) {
+  static Optional<Sentence> why(NeighbourScene before, NeighbourScene after) {
     if (before.gathering().phase() != NeighbourPosition.Phase.MOVE) {
-      return Optional.of("That leaves the fewest squares between the pieces.");
+      return Optional.of(Sentence.of("It leaves the fewest squares between the pieces."));
     }
     int joined = before.gathering().groups() - after.gathering().groups();
     if (joined > 0) {
-      return Optional.of("It joins %s groups.".formatted(joined + 1));
+      return Optional.of(Sentence.of("It joins %s groups.", joined + 1));
     }
     return gaps(after.gathering()) < gaps(before.gathering())
-        ? Optional.of("It brings the groups nearer to each other.")
-        : Optional.of("It gives another piece a neighbour to move like.");
+        ? Optional.of(Sentence.of("It brings the groups nearer to each other."))
+        : Optional.of(Sentence.of("It gives another piece a neighbour to move like."));
   }
 
   private static int gaps(NeighbourPosition gathering) {

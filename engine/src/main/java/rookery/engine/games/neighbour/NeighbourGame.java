@@ -20,14 +20,10 @@ import rookery.engine.play.SceneState;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Text;
-import rookery.engine.text.Unconverted;
 
 /** Neighbour Chess Solitaire. */
 public final class NeighbourGame implements Game {
   static final Seat PLAYER = new Seat("P1", Side.PARTNERS, "Player");
-
-  /** For sentences that are not values yet. */
-  static final Unconverted WORDS = Unconverted.of(List.of(PLAYER));
 
   private static final String MINIMUM = "minimum";
 
@@ -92,10 +88,12 @@ public final class NeighbourGame implements Game {
       borrowed += move.isUnlikeItself() ? 1 : 0;
     }
     return Text.of(
-        Sentence.of("From %s to %s at best.", Phrase.counted(first, "group"), fewest),
         Sentence.of(
-            "%s of %s %s unlike the piece's own.",
-            borrowed, Phrase.counted(moves.size(), "move"), borrowed == 1 ? "was" : "were"));
+            "The pieces formed %s at first and %s at best.",
+            Phrase.counted(first, "group"), fewest),
+        Sentence.of(
+            "%s of %s would not have been possible for the piece itself.",
+            borrowed, Phrase.counted(moves.size(), "move")));
   }
 
   @Override

@@ -6,6 +6,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
 
 /**
  * A move that was made.
@@ -38,8 +39,9 @@ record NeighbourMove(
   }
 
   /** The move in words. */
-  String sentence() {
-    return "The %s on %s moves to %s like a %s."
-        .formatted(PieceType.coloured(piece), from, to, kinds());
+  Sentence sentence() {
+    return Sentence.of(
+        "%s moved the %s from %s to %s like a %s.",
+        NeighbourGame.PLAYER, PieceType.coloured(piece), from, to, kinds());
   }
 }

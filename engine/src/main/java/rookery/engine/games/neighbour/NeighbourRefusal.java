@@ -44,14 +44,13 @@ record NeighbourRefusal(NeighbourPosition gathering) implements WhyNot {
 
   private String whileAdding(String text) {
     if (text.equals("stop")) {
-      return "You may stop once %s are on the board; so far there %s."
+      return "You can stop once there are %s pieces on the board; so far there %s %s."
           .formatted(
-              Phrase.counted(gathering.minimum(), "piece"),
-              (gathering.pieces() == 1 ? "is " : "are ") + gathering.pieces());
+              gathering.minimum(), gathering.pieces() == 1 ? "is" : "are", gathering.pieces());
     }
     return gathering.mayStop()
-        ? "Write add to add another piece, or stop to begin to move."
-        : "Write add to add a piece; pieces move once you have stopped adding.";
+        ? "Type add to add another piece, or stop to start moving."
+        : "Type add to add a piece; you move pieces once you have stopped adding.";
   }
 
   private String whilePlacing(String text) {
@@ -65,27 +64,29 @@ record NeighbourRefusal(NeighbourPosition gathering) implements WhyNot {
     }
     Square square = Square.named(place.group(1));
     return gathering.board().isEmpty(square)
-        ? "%s is further from %s than need be. %s".formatted(square, gathering.target(), choice)
+        ? "%s is farther from %s than another free square. %s"
+            .formatted(square, gathering.target(), choice)
         : "There is a piece on %s already. %s".formatted(square, choice);
   }
 
   private String whileMoving(String text) {
     return text.equals("add") || text.equals("stop")
-        ? "No more pieces are added."
-        : sentence(text).orElse("Name the piece's square and the one it goes to, as in c3e5.");
+        ? "You have stopped adding pieces."
+        : sentence(text).orElse("Type the piece's square and the square it goes to.");
   }
 
   @Override
   public String reason(Square from, Square to) {
     if (!board().isEmpty(to)) {
-      return "There is a piece on %s already; nothing is captured.".formatted(to);
+      return "There is a piece on %s already, and there are no captures in this game."
+          .formatted(to);
     }
     Colour colour = Colour.of(board().at(from));
     Set<PieceType> like = new NeighbourMoves(board()).kinds(board().geometry().number(from));
     if (like.isEmpty()) {
       return "The %s has no %s neighbour to move like.".formatted(piece(from), colour.word());
     }
-    return "With its neighbours the %s moves like a %s, so not to %s."
+    return "Its neighbours let the %s move like a %s, but not to %s."
         .formatted(piece(from), Phrase.either(like.stream().map(PieceType::word).toList()), to);
   }
 }

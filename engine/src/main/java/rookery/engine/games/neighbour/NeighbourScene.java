@@ -65,17 +65,13 @@ record NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last)
 
   @Override
   public Text task() {
-    return NeighbourGame.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
     return switch (gathering.phase()) {
       case ADD ->
           gathering.mayStop()
-              ? "Turn up two cards to add another piece, or stop adding and begin to move."
-              : "Turn up two cards to add a piece.";
-      case PLACE -> "Choose a square for the %s.".formatted(PieceType.coloured(gathering.held()));
-      case MOVE -> "Spend a card: move a piece like one of its neighbours of its own colour.";
+              ? Text.of("Turn up two more cards, or stop adding.")
+              : Text.of("Turn up two cards to add a piece.");
+      case PLACE -> Text.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
+      case MOVE -> Text.of("Spend a card to move a piece like a neighbour of its own colour.");
     };
   }
 
@@ -115,8 +111,7 @@ record NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last)
   }
 
   /** News of what led here; at the end the cards are shown with it. */
-  News told(Supplier<String> sentence) {
-    Supplier<LogLine> line = () -> NeighbourGame.WORDS.line(sentence.get());
+  News told(Supplier<LogLine> line) {
     return result().isPresent() ? News.revealing(line) : News.toAll(line);
   }
 

@@ -13,6 +13,8 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.PieceInventory;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * A scene in facts, words and picture.
@@ -30,7 +32,7 @@ record NeighbourView(
 
   ViewContent telling() {
     Diagram diagram = new NeighbourPicture(gathering, scene.last(), open).diagram();
-    return new ViewContent(facts(), diagram, alt(), NeighbourGame.WORDS.text(status()));
+    return new ViewContent(facts(), diagram, alt(), status());
   }
 
   /** The piles by their sizes alone, and which cards they share with those spent face down. */
@@ -62,7 +64,7 @@ record NeighbourView(
     if (open) {
       parts.add(neverTurnedUp());
     }
-    last().ifPresent(parts::add);
+    last().map(Sentence::plain).ifPresent(parts::add);
     return String.join(" ", parts);
   }
 
@@ -85,52 +87,50 @@ record NeighbourView(
   }
 
   /** The move made last, or the cards turned up last. */
-  private Optional<String> last() {
+  private Optional<Sentence> last() {
     return scene.last().map(NeighbourMove::sentence).or(() -> piles.piece().map(card -> turned()));
   }
 
   /** Which cards were turned up last, and where they send their piece. */
-  String turned() {
-    String cards = "%s and %s".formatted(PieceType.coloured(gathering.held()), positionCard());
+  Sentence turned() {
+    String piece = PieceType.coloured(gathering.held());
+    String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
-        ? "Turned up: %s, but %s is taken.".formatted(cards, gathering.target())
-        : "Turned up: %s. It stands on %s.".formatted(cards, gathering.last().orElseThrow());
+        ? Sentence.of(
+            "%s turned up the %s and the %s, but %s is taken.",
+            NeighbourGame.PLAYER, piece, card, gathering.target())
+        : Sentence.of(
+            "%s turned up the %s and the %s, and placed it on %s.",
+            NeighbourGame.PLAYER, piece, card, gathering.last().orElseThrow());
   }
 
-  private String positionCard() {
-    return position(piles.position().orElseThrow());
-  }
-
-  private String status() {
+  private Text status() {
     return scene.result().map(this::ended).orElseGet(this::standing);
   }
 
-  private String standing() {
-    List<String> sentences = new ArrayList<>();
+  private Text standing() {
+    List<Sentence> sentences = new ArrayList<>();
     if (scene.last().isEmpty()) {
       last().ifPresent(sentences::add);
     }
     if (gathering.phase() != NeighbourPosition.Phase.MOVE) {
       String wanted = gathering.hasEnough() ? "" : " of at least " + gathering.minimum();
-      String are = gathering.pieces() == 1 ? "is" : "are";
-      sentences.add("%s%s pieces %s on the board.".formatted(gathering.pieces(), wanted, are));
+      sentences.add(Sentence.of("Pieces on the board: %s%s.", gathering.pieces(), wanted));
     }
-    sentences.add(
-        "%s left, %s."
-            .formatted(
-                Phrase.counted(piles.left(), "card"), Phrase.counted(gathering.groups(), "group")));
-    return String.join(" ", sentences);
+    String groups = Phrase.counted(gathering.groups(), "group");
+    sentences.add(Sentence.of("%s left, %s.", Phrase.counted(piles.left(), "card"), groups));
+    return new Text(sentences);
   }
 
-  private String ended(Result result) {
+  private Text ended(Result result) {
     String groups = Phrase.counted(gathering.groups(), "group");
     return switch (result.reason()) {
       case NeighbourPosition.CONNECTED ->
-          "All pieces stand in one group, with %s left."
-              .formatted(Phrase.counted(piles.left(), "card"));
+          Text.of(
+              "All pieces stand in one group, with %s left.", Phrase.counted(piles.left(), "card"));
       case NeighbourPosition.OUT_OF_CARDS ->
-          "All cards are spent, and there are still %s.".formatted(groups);
-      default -> "No piece can move, and there are still %s.".formatted(groups);
+          Text.of("All cards are spent, and the pieces still form %s.", groups);
+      default -> Text.of("No piece can move, and the pieces still form %s.", groups);
     };
   }
 }

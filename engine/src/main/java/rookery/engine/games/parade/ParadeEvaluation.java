@@ -3,6 +3,7 @@ package rookery.engine.games.parade;
 import java.util.Optional;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.GroupDistance;
+import rookery.engine.text.Sentence;
 
 /** Judges by the score that comes out if what is still apart costs so many moves. */
 final class ParadeEvaluation {
@@ -26,14 +27,14 @@ final class ParadeEvaluation {
     return share >= LITTLE ? share : LITTLE * Math.exp(share / LITTLE - 1);
   }
 
-  static Optional<String> why(ParadeScene before, ParadeScene after) {
+  static Optional<Sentence> why(ParadeScene before, ParadeScene after) {
     int joined = before.parade().groups() - after.parade().groups();
     if (joined > 0) {
-      return Optional.of("It joins %s groups.".formatted(joined + 1));
+      return Optional.of(Sentence.of("It joins %s groups.", joined + 1));
     }
     return gaps(after.parade()) < gaps(before.parade())
-        ? Optional.of("It brings the groups nearer to each other.")
-        : Optional.of("It makes way for what joins the groups later.");
+        ? Optional.of(Sentence.of("It brings the groups nearer to each other."))
+        : Optional.of(Sentence.of("It clears the way to join the groups later."));
   }
 
   private static int gaps(ParadePosition parade) {

@@ -34,7 +34,7 @@ sealed interface ParadeEvent {
     @Override
     public Sentence sentence() {
       return Sentence.of(
-          "The %s on %s moves the %s on %s to %s.",
+          "The %s on %s moved the %s on %s to %s.",
           PieceType.coloured(officer), actor, PieceType.coloured(piece), from, to);
     }
   }
@@ -54,12 +54,12 @@ sealed interface ParadeEvent {
     public Sentence sentence() {
       String piece = PieceType.coloured(card.charAt(0));
       return square
-          .map(s -> Sentence.of("The card shown is the %s, which comes to %s.", piece, s))
+          .map(s -> Sentence.of("%s added the %s on %s.", ParadeGame.PLAYER, piece, s))
           .orElseGet(
               () ->
                   Sentence.of(
-                      "The card shown is the %s, but no piece is added: its place is beyond h8.",
-                      piece));
+                      "%s turned up the %s, but its place is beyond h8, so nothing was added.",
+                      ParadeGame.PLAYER, piece));
     }
   }
 }

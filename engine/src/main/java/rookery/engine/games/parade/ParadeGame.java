@@ -77,10 +77,10 @@ public final class ParadeGame implements Game {
     String busiest =
         officers.keySet().stream().filter(name -> officers.get(name) == most).findFirst().get();
     return Text.of(
-        Sentence.of("From %s to %s at best.", Phrase.counted(first, "group"), fewest),
         Sentence.of(
-            "The piece that gave most orders: a %s, with %s.",
-            busiest, Phrase.counted(most, "order")));
+            "The pieces formed %s at first and %s at best.",
+            Phrase.counted(first, "group"), fewest),
+        Sentence.of("A %s gave the most orders: %s.", busiest, most));
   }
 
   @Override

@@ -17,7 +17,7 @@ record ParadeRefusal(ParadePosition parade) implements WhyNot {
   private static final String SQUARE = "([a-h][1-8])";
   private static final Pattern ORDER = Pattern.compile(SQUARE + SQUARE + SQUARE);
   private static final String FORM =
-      "Name the piece that gives the order, the one it moves and where to, as in d3:c1b2";
+      "Type three squares: of the piece that gives the order, of the piece it moves, and where to";
 
   @Override
   public Board board() {
@@ -44,9 +44,9 @@ record ParadeRefusal(ParadePosition parade) implements WhyNot {
           WrittenSquares.of(order, 1), WrittenSquares.of(order, 2), WrittenSquares.of(order, 3));
     }
     if (text.equals("add")) {
-      return "Below zero no piece can be added.";
+      return "You cannot add pieces below zero.";
     }
-    return sentence(text).orElse(FORM + (parade.belowZero() ? "." : ", or write add."));
+    return sentence(text).orElse(FORM + (parade.belowZero() ? "." : ". Or type add."));
   }
 
   private String ofOrder(Square actor, Square from, Square to) {
@@ -63,7 +63,7 @@ record ParadeRefusal(ParadePosition parade) implements WhyNot {
       return Optional.empty();
     }
     if (Colour.of(board().at(actor)) == Colour.of(board().at(from))) {
-      return Optional.of("The %s orders %s pieces only.".formatted(piece(actor), other));
+      return Optional.of("The %s can only order %s pieces.".formatted(piece(actor), other));
     }
     String instead =
         movable.isEmpty()

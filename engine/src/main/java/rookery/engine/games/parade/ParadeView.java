@@ -105,8 +105,8 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
                   "All pieces stand in one group, with %s left.",
                   Phrase.counted(parade.pile().size(), "card"));
       case ParadePosition.OUT_OF_CARDS ->
-          Sentence.of("All cards below zero are spent, and there are still %s.", groups());
-      default -> Sentence.of("No piece can move another, and there are still %s.", groups());
+          Sentence.of("All cards below zero are spent, and the pieces still form %s.", groups());
+      default -> Sentence.of("No piece can move another, and the pieces still form %s.", groups());
     };
   }
 }

@@ -40,8 +40,7 @@ class BoosterRefusalTest {
     assertRefused("The knight on d5 is not yours.", START, "d5b4");
     assertRefused("First move a piece; boosts and cards come after that.", START, "boostd4");
     assertRefused("First move a piece; boosts and cards come after that.", START, "end");
-    assertRefused(
-        "Write a move by its two squares, as in a1b1, or as chess players do.", START, "hello");
+    assertRefused("Type the two squares of a move, or the move in chess notation.", START, "hello");
   }
 
   @Test
@@ -80,7 +79,7 @@ class BoosterRefusalTest {
   @Test
   void promotion() {
     assertRefused("Say what the pawn becomes: h7h8=B, h7h8=N, h7h8=Q or h7h8=R.", START, "h7h8");
-    assertRefused("That is written f2f3.", START, "f2f3q");
+    assertRefused("Type f2f3 for that move.", START, "f2f3q");
   }
 
   @Test

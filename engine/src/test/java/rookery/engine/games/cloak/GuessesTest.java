@@ -118,8 +118,8 @@ class GuessesTest {
 
   @Test
   void whereNothingIsLeftToGuessNoGuessIsOffered() {
-    assertEquals("Move one of your men.", task("b5*"));
-    assertEquals("Move, or first guess a checker of Black.", task("b5"));
+    assertEquals("Move one of your pieces.", task("b5*"));
+    assertEquals("Move, or first guess one of Black's checkers.", task("b5"));
   }
 
   /** What White is to do while Black's king stands so. */

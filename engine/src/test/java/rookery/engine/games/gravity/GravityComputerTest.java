@@ -24,6 +24,6 @@ class GravityComputerTest {
             . . . . . . . .
             """);
     assertEquals("d6h6", ComputerChoices.by(new GravityGame(), state, "W"));
-    assertEquals("It makes a point.", ComputerChoices.why(new GravityGame(), state, "W", "d6h6"));
+    assertEquals("It scores 1 point.", ComputerChoices.why(new GravityGame(), state, "W", "d6h6"));
   }
 }

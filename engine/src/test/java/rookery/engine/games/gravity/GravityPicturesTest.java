@@ -72,6 +72,6 @@ class GravityPicturesTest {
     List<String> lines = picture("Points").diagram().marks().stream().map(Mark::line).toList();
     assertTrue(lines.contains("text: White 8, 5.5, -2.17"), lines.toString());
     assertTrue(lines.contains("text: Black 9, 7.5, -2.17"), lines.toString());
-    assertTrue(picture("The well").page().alt().contains("Have moved this turn: e6, f2."));
+    assertTrue(picture("The well").page().alt().contains("Moved this turn: e6, f2."));
   }
 }

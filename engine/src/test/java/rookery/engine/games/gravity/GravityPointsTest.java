@@ -151,12 +151,12 @@ class GravityPointsTest {
         r . . . . . . .
         R . n N . . . .
         """;
-    assertEquals("White wins with 5 points to 3.", status(SideCount.NONE, rows));
+    assertEquals("White won with 5 points to 3.", status(SideCount.NONE, rows));
     assertEquals(
-        "5 points each. White wins on row 3, with 1 stacked to 0.",
+        "Both scored 5 points. White won on row 3, with 1 piece stacked to 0.",
         status(new SideCount(0, 2), rows));
     assertEquals(
-        "Draw: 1 point each, and as many stacked on every row.",
+        "Both scored 1 point. It is a draw: each has as many stacked pieces on every row.",
         status(
             SideCount.NONE,
             """

@@ -37,18 +37,18 @@ class GravityRefusalTest {
       value = {
         "c3c2 | There is no piece on c3.",
         "a6a5 | The rook on a6 is not yours.",
-        "a2c2 | The rook on a2 is stacked and stays there.",
-        "stucka2 | The rook on a2 is stacked and stays there.",
-        "E8E7 | Your own bishop on e7 stands there. It has no move: write stuck e8.",
-        "e7e8 | Nothing goes up. It can go to a3, b4, c5, d6, f6, g5 or h4.",
-        "b2c2 | On its row a piece can only capture. It can go to b1.",
-        "b2a1 | What is stacked cannot be captured. It can go to b1.",
+        "a2c2 | The rook on a2 is stacked and can no longer move.",
+        "stucka2 | The rook on a2 is stacked and can no longer move.",
+        "E8E7 | Your own bishop on e7 stands there. It cannot move now: type stuck e8.",
+        "e7e8 | Pieces never move up. It can go to a3, b4, c5, d6, f6, g5 or h4.",
+        "b2c2 | A piece moves along its row only to capture. It can go to b1.",
+        "b2a1 | Stacked pieces cannot be captured. It can go to b1.",
         "e7e4 | The bishop on e7 cannot go to e4. It can go to a3, b4, c5, d6, f6, g5 or h4.",
         "stucke7 | The bishop on e7 has a move, so it is not stuck."
             + " It can go to: a3, b4, c5, d6, f6, g5, h4.",
         "stuckc3 | There is no piece on c3.",
-        "addd8 | Move your pieces on b2, e6, e7, e8 first: name a piece's square and where it"
-            + " goes, as in e8e7, or write stuck e6.",
+        "addd8 | First move your pieces on b2, e6, e7, e8: type a piece's square and the square it"
+            + " goes to, or stuck e6 for one that cannot move.",
       })
   void whileMovingATextIsExplained(String typed, String sentence) {
     assertEquals(sentence, refusal(DrawnGravity.turn(DrawnGravity.WHITES, MIDDLE), typed));
@@ -58,7 +58,7 @@ class GravityRefusalTest {
   void aPieceThatHasGoneDoesNotGoAgain() {
     SceneState<GravityScene> moved =
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, MIDDLE), "e7f6");
-    assertEquals("The bishop on f6 has gone this turn already.", refusal(moved, "f6e5"));
+    assertEquals("The bishop on f6 has already had its move this turn.", refusal(moved, "f6e5"));
     assertEquals("There is no square f0: the board goes from a1 to h8.", refusal(moved, "f1f0"));
   }
 
@@ -66,11 +66,11 @@ class GravityRefusalTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "adda8 | There is a piece on a8 already. Add the black rook on one of:"
+        "adda8 | There is a piece on a8 already. Add the black rook on one of these squares:"
             + " b8, c8, d8, e8, f8, g8, h8.",
-        "d7 | Pieces come in on the top row. Add the black rook on one of:"
+        "d7 | You add pieces on the top row. Add the black rook on one of these squares:"
             + " b8, c8, d8, e8, f8, g8, h8.",
-        "a8a7 | All your pieces have gone. Add the black rook on one of:"
+        "a8a7 | All your pieces have moved. Add the black rook on one of these squares:"
             + " b8, c8, d8, e8, f8, g8, h8.",
       })
   void whileAddingATextIsExplained(String typed, String sentence) {

@@ -218,8 +218,8 @@ class GravityRulingsTest {
     assertEquals("P", played.position().get("flipped"));
     assertEquals(Map.of("white", 0, "black", 0), played.position().get("captured"));
     assertEquals(
-        "Black to move. Turn 2 of 25: White 0, Black 0, 8 to go."
-            + " Out of the game, as the top row was full: black rook.",
+        "Black to move. Turn 2 of 25, score: White 0, Black 0. 8 pieces left to move."
+            + " Left out because the top row was full: black rook.",
         played.view(Viewer.SPECTATOR).status().plain());
   }
 
@@ -284,7 +284,7 @@ class GravityRulingsTest {
     SceneState<GravityScene> other = Script.played(DrawnGravity.turn(24, COLUMN), "add b8");
     assertEquals("b8b6 b8b7", Script.legal(other), "the pawn on b8 is active");
     assertEquals(
-        "White to move. The last turn: White 16, Black 12, 1 to go.",
+        "White to move. The last turn, score: White 16, Black 12. 1 piece left to move.",
         other.view(Viewer.SPECTATOR).status().plain());
   }
 

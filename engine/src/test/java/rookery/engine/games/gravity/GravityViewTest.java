@@ -191,22 +191,20 @@ class GravityViewTest {
   void theStatusCountsThePiecesToGoAndTheScore() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "White to move. Turn 7 of 25: White 0, Black 1, 2 to go.",
+        "White to move. Turn 7 of 25, score: White 0, Black 1. 2 pieces left to move.",
         state.view(Viewer.SPECTATOR).status().plain());
     assertEquals(
-        "White to add the black pawn. Turn 7 of 25: White 0, Black 1.",
+        "White to add the black pawn. Turn 7 of 25, score: White 0, Black 1.",
         Script.played(state, "e7e6", "e8e7").view(Viewer.SPECTATOR).status().plain());
   }
 
   @Test
   void whoeverIsToActIsToldWhatToDo() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
-    assertEquals(
-        Optional.of("Move each piece that is not stacked. Those that have gone are lit up."),
-        task(state, Colour.WHITE));
+    assertEquals(Optional.of("Move each of your loose pieces once."), task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(
-        Optional.of("Choose a square of the top row for the black rook."),
+        Optional.of("Choose a square on the top row for the black rook."),
         task(DrawnGravity.start(), Colour.WHITE));
   }
 
@@ -214,7 +212,7 @@ class GravityViewTest {
   void thePictureIsToldInWords() {
     assertEquals(
         "White to move. White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked: g1."
-            + " Have moved this turn: e6. Still to move: e8. Card: black pawn, for White to add."
+            + " Moved this turn: e6. Still to move: e8. Card: black pawn, for White to add."
             + " Still to come, in any order: white king, queen, 2 rooks, bishop, knight, 3 pawns;"
             + " black king, queen, rook, bishop, knight, 3 pawns. Score: White 0, Black 1."
             + " Last, White: pawn e7-e6.",
@@ -240,9 +238,9 @@ class GravityViewTest {
             """);
     assertEquals("White: rook a6-c6, capturing the pawn.", line(state, "a6c6"));
     assertEquals("White: rook a5-a4.", line(state, "a5a4"));
-    assertEquals("White adds the black rook on d8.", line(DrawnGravity.start(), "add d8"));
+    assertEquals("White added the black rook on d8.", line(DrawnGravity.start(), "add d8"));
     assertEquals(
-        "White's rook e8 is stuck.",
+        "White's rook on e8 is stuck.",
         line(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8"));
   }
 
@@ -253,7 +251,7 @@ class GravityViewTest {
   @Test
   void theMenuShowsOnlyPiecesThatHaveNotGone() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
-    assertEquals("Pawn e7, Rook e8: stuck, stays for this turn", menu(state));
+    assertEquals("Pawn e7, Rook e8: stuck, skip it this turn", menu(state));
     assertEquals("Rook e8", menu(Script.played(state, "e7e6")));
     assertEquals("a8, b8, c8, d8, e8, f8, g8, h8", menu(Script.played(state, "e7e6", "e8e7")));
   }

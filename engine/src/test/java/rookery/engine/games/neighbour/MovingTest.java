@@ -129,7 +129,8 @@ class MovingTest {
             . . . . . . . b
             """);
     assertEquals(
-        "The white knight on c3 moves to c4 like a queen or rook.", Script.told(state, "c3c4"));
+        "Player moved the white knight from c3 to c4 like a queen or rook.",
+        Script.told(state, "c3c4"));
     assertEquals("c4, like a queen or rook", Script.action(state, "c3c4").path().get(1).label());
     assertEquals("White knight c3", Script.action(state, "c3c4").path().get(0).label());
   }

@@ -19,8 +19,8 @@ class NeighbourRefusalTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "stop | You may stop once 8 pieces are on the board; so far there is 1.",
-        "d1d2 | Write add to add a piece; pieces move once you have stopped adding.",
+        "stop | You can stop once there are 8 pieces on the board; so far there is 1.",
+        "d1d2 | Type add to add a piece; you move pieces once you have stopped adding.",
       })
   void whileAddingATextIsExplained(String typed, String sentence) {
     assertEquals(
@@ -30,7 +30,7 @@ class NeighbourRefusalTest {
   @Test
   void onceThereAreEnoughPiecesOneMayStop() {
     assertEquals(
-        "Write add to add another piece, or stop to begin to move.",
+        "Type add to add another piece, or stop to start moving.",
         refusal(Script.played(DrawnNeighbour.dealt("N r", "3H 4S"), "add", "add"), "d1d2"));
   }
 
@@ -40,7 +40,7 @@ class NeighbourRefusalTest {
       value = {
         "placed5 | There is a piece on d5 already. Choose a square for the black bishop:"
             + " c4, d4, e4, c5, e5, c6, d6, e6.",
-        "PLACEA8 | a8 is further from d5 than need be. Choose a square for the black bishop:"
+        "PLACEA8 | a8 is farther from d5 than another free square. Choose a square for the black bishop:"
             + " c4, d4, e4, c5, e5, c6, d6, e6.",
         "b5 | There is a piece on b5 already. Choose a square for the black bishop:"
             + " c4, d4, e4, c5, e5, c6, d6, e6.",
@@ -84,13 +84,13 @@ class NeighbourRefusalTest {
       delimiter = '|',
       value = {
         "e4e5 | There is no piece on e4.",
-        "c3c2 | There is a piece on c2 already; nothing is captured. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
+        "c3c2 | There is a piece on c2 already, and there are no captures in this game. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
         "c3c3 | A move cannot end where it began. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
         "h1h2 | The black bishop on h1 has no black neighbour to move like. It has no move now.",
-        "C3D5 | With its neighbours the white knight on c3 moves like a rook, so not to d5. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
-        "add | No more pieces are added.",
-        "stop | No more pieces are added.",
-        "Nf3 | Name the piece's square and the one it goes to, as in c3e5.",
+        "C3D5 | Its neighbours let the white knight on c3 move like a rook, but not to d5. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
+        "add | You have stopped adding pieces.",
+        "stop | You have stopped adding pieces.",
+        "Nf3 | Type the piece's square and the square it goes to.",
       })
   void whileMovingATextIsExplained(String typed, String sentence) {
     assertEquals(sentence, refusal(moving(), typed));
@@ -99,8 +99,8 @@ class NeighbourRefusalTest {
   @Test
   void aPieceMayHaveNoSquareToGoTo() {
     assertEquals(
-        "With its neighbours the white queen on a1 moves like a king or rook, so not"
-            + " to h8. It has no move now.",
+        "Its neighbours let the white queen on a1 move like a king or rook, but not to"
+            + " h8. It has no move now.",
         refusal(moving(), "a1h8"));
   }
 

@@ -128,15 +128,15 @@ class NeighbourViewTest {
   void theStatusTellsTheCardsTurnedUp() {
     SceneState<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
-        "0 of at least 8 pieces are on the board. 36 cards left, 0 groups.",
+        "Pieces on the board: 0 of at least 8. 36 cards left, 0 groups.",
         start.view(PLAYER).status().plain());
     assertEquals(
-        "Turned up: white knight and 3 of hearts. It stands on d1."
-            + " 1 of at least 8 pieces is on the board. 34 cards left, 1 group.",
+        "Player turned up the white knight and the 3 of hearts, and placed it on d1."
+            + " Pieces on the board: 1 of at least 8. 34 cards left, 1 group.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "Turned up: black bishop and 2 of hearts, but d5 is taken."
-            + " 3 pieces are on the board. 28 cards left, 3 groups.",
+        "Player turned up the black bishop and the 2 of hearts, but d5 is taken."
+            + " Pieces on the board: 3. 28 cards left, 3 groups.",
         placing().view(PLAYER).status().plain());
   }
 
@@ -156,10 +156,10 @@ class NeighbourViewTest {
         Optional.of("Choose a square for the black bishop."),
         placing().view(PLAYER).task().map(Text::plain));
     assertEquals(
-        Optional.of("Turn up two cards to add another piece, or stop adding and begin to move."),
+        Optional.of("Turn up two more cards, or stop adding."),
         Script.played(placing(), "place c4").view(PLAYER).task().map(Text::plain));
     assertEquals(
-        Optional.of("Spend a card: move a piece like one of its neighbours of its own colour."),
+        Optional.of("Spend a card to move a piece like a neighbour of its own colour."),
         DrawnNeighbour.moving(3, 0, PAIR).view(PLAYER).task().map(Text::plain));
     assertEquals(Optional.empty(), placing().view(Viewer.SPECTATOR).task().map(Text::plain));
   }
@@ -169,12 +169,12 @@ class NeighbourViewTest {
     assertEquals(
         "White: queen b5; knight d1. Black: rook d5. 3 groups."
             + " Left in the piles: 12 cards of pieces, 16 of positions."
-            + " Turned up: black bishop and 2 of hearts, but d5 is taken.",
+            + " Player turned up the black bishop and the 2 of hearts, but d5 is taken.",
         placing().view(PLAYER).alt());
     assertEquals(
         "White: rook d2; knight c3. Black: bishop h1. 2 groups. Joined: d2 c3."
             + " Left in the piles: 13 cards of pieces, 16 of positions. Spent face down: 1."
-            + " The white rook on b3 moves to d2 like a knight.",
+            + " Player moved the white rook from b3 to d2 like a knight.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).alt());
   }
 
@@ -218,7 +218,7 @@ class NeighbourViewTest {
   void theLogNamesTheCards() {
     SceneState<NeighbourScene> state = DrawnNeighbour.dealt("N", "3H");
     assertEquals(
-        Optional.of("Turned up: white knight and 3 of hearts. It stands on d1."),
+        Optional.of("Player turned up the white knight and the 3 of hearts, and placed it on d1."),
         Script.line(state, "add", Viewer.SPECTATOR));
   }
 }

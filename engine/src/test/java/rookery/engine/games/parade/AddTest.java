@@ -128,7 +128,6 @@ class AddTest {
   @Test
   void theLineOfTheLogNamesTheCard() {
     assertEquals(
-        "The card shown is the white knight, which comes to g4.",
-        Script.told(DrawnParade.document(), "add"));
+        "Player added the white knight on g4.", Script.told(DrawnParade.document(), "add"));
   }
 }

@@ -31,7 +31,7 @@ class ParadeRefusalTest {
       value = {
         "a1c1b2 | There is no piece on a1.",
         "d3h8b2 | There is no piece on h8.",
-        "d3b3b2 | The black knight on d3 orders white pieces only.",
+        "d3b3b2 | The black knight on d3 can only order white pieces.",
         "d3g1b2 | The black knight on d3 does not attack the white rook on g1. It can move the white pieces on c1.",
         "b4g1b2 | The black rook on b4 does not attack the white rook on g1."
             + " It attacks no white piece.",
@@ -41,8 +41,8 @@ class ParadeRefusalTest {
         "D3C1D4 | The black knight on d3 does not attack d4. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
         "c1a8 | No piece can move the white bishop on c1 to a8.",
         "a1a8 | There is no piece on a1.",
-        "Nf3 | Name the piece that gives the order, the one it moves and where to,"
-            + " as in d3:c1b2, or write add.",
+        "Nf3 | Type three squares: of the piece that gives the order, of the piece it moves,"
+            + " and where to. Or type add.",
       })
   void aWrongTextIsExplained(String typed, String sentence) {
     assertEquals(sentence, refusal(DrawnParade.document(), typed));
@@ -80,9 +80,10 @@ class ParadeRefusalTest {
 
   @Test
   void belowZeroNothingCanBeAdded() {
-    assertEquals("Below zero no piece can be added.", refusal(DrawnParade.below(0, BELOW), "add"));
+    assertEquals("You cannot add pieces below zero.", refusal(DrawnParade.below(0, BELOW), "add"));
     assertEquals(
-        "Name the piece that gives the order, the one it moves and where to, as in d3:c1b2.",
+        "Type three squares: of the piece that gives the order, of the piece it moves, and where"
+            + " to.",
         refusal(DrawnParade.below(0, BELOW), "pass"));
   }
 

@@ -88,7 +88,7 @@ class ParadeViewTest {
   @Test
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
-        "The card shown is the white knight, which comes to g4. 7 cards left. 7 groups.",
+        "Player added the white knight on g4. 7 cards left. 7 groups.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }
 
@@ -168,7 +168,7 @@ class ParadeViewTest {
             + " Cards face up: white bishop, white rook, black king, black rook, black knight,"
             + " white knight, black rook, black bishop."
             + " In the pile: 7. Spent face down: 1."
-            + " Last: The black knight on d3 moves the white bishop on c1 to b2.",
+            + " Last: The black knight on d3 moved the white bishop on c1 to b2.",
         Script.played(DrawnParade.document(), "d3:c1b2").view(PLAYER).alt());
   }
 
@@ -195,7 +195,7 @@ class ParadeViewTest {
         "All pieces stand in one group, 6 below zero.",
         Script.played(DrawnParade.below(5, oneAway), "a1:a3a2").view(PLAYER).status().plain());
     assertEquals(
-        "All cards below zero are spent, and there are still 2 groups.",
+        "All cards below zero are spent, and the pieces still form 2 groups.",
         Script.played(DrawnParade.below(15, oneAway), "a1:a3a4").view(PLAYER).status().plain());
   }
 

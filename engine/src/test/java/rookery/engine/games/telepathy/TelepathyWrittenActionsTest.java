@@ -127,9 +127,9 @@ class TelepathyWrittenActionsTest {
     assertEquals(
         "There is no square e9: the board goes from a1 to h8.", MOVING.refusal("W2", "e2e9"));
     assertEquals(
-        "Write a move by its two squares, as in a2a3, or as chess players do.",
+        "Type the two squares of a move, or the move in chess notation.",
         MOVING.refusal("W2", "hello"));
-    assertEquals("That is written e2e4.", MOVING.refusal("W2", "e2e4q"));
+    assertEquals("Type e2e4 for that move.", MOVING.refusal("W2", "e2e4q"));
   }
 
   @Test

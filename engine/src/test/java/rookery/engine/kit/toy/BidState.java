@@ -9,7 +9,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Result;
@@ -18,6 +17,7 @@ import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.text.Sentence;
 
 /**
  * A moment of {@link BidGame}.
@@ -198,16 +198,16 @@ record BidState(
   }
 
   @Override
-  public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
+  public Optional<Sentence> describe(Seat actor, Action action, Viewer viewer) {
     if (action instanceof Bid bid && viewer.is(actor)) {
-      return Optional.of("You lay %s.".formatted(bid.card()));
+      return Optional.of(Sentence.of("You lay %s.", bid.card()));
     }
     if (action instanceof Bid) {
       return bids.containsKey(actor)
           ? Optional.empty()
-          : Optional.of(actor.title() + " lays a card.");
+          : Optional.of(Sentence.of("%s lays a card.", actor));
     }
-    return Optional.of(actor.title() + " passes.");
+    return Optional.of(Sentence.of("%s passes.", actor));
   }
 
   @Override
@@ -216,7 +216,7 @@ record BidState(
   }
 
   /** The seats whose cards lie, in words. */
-  String laid() {
-    return bids.keySet().stream().map(Seat::title).collect(Collectors.joining(" and "));
+  List<Seat> laid() {
+    return List.copyOf(bids.keySet());
   }
 }

@@ -41,7 +41,7 @@ record BidView(BidState state, Viewer viewer) {
         facts(),
         diagram(),
         alt(),
-        Text.of(status()),
+        status(),
         viewer.seat().filter(state.mayAct()::contains).map(seat -> Text.of("Lay a card or pass.")),
         viewer.seat().map(this::secret).map(Text::of),
         state.mayAct(),
@@ -79,8 +79,10 @@ record BidView(BidState state, Viewer viewer) {
             state.cards().pile().size());
   }
 
-  private String status() {
-    return state.bids().isEmpty() ? "No card lies." : "Cards lie of: " + state.laid() + ".";
+  private Text status() {
+    return state.bids().isEmpty()
+        ? Text.of("No card lies.")
+        : Text.of("Cards lie of %s.", state.laid());
   }
 
   private String secret(Seat seat) {

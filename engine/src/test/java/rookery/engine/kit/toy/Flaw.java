@@ -21,6 +21,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Mark;
+import rookery.engine.text.Sentence;
 
 /**
  * What can be wrong with a game; each spoils {@link BidGame} in one way, in {@link FlawedState}, or
@@ -79,6 +80,46 @@ public enum Flaw {
       return FlawedView.of(super.view(state, viewer)).task("Do something.");
     }
   },
+  STATUS_CALLS_A_SEAT_BY_ITS_TITLE {
+    @Override
+    View view(FlawedState state, Viewer viewer) {
+      return FlawedView.of(super.view(state, viewer)).status("White thinks.");
+    }
+  },
+  STATUS_IS_TWO_SENTENCES_IN_ONE {
+    @Override
+    View view(FlawedState state, Viewer viewer) {
+      return FlawedView.of(super.view(state, viewer)).status("Cards lie. Lay another.");
+    }
+  },
+  STATUS_BEGINS_WITH_A_SMALL_LETTER {
+    @Override
+    View view(FlawedState state, Viewer viewer) {
+      return FlawedView.of(super.view(state, viewer)).status("cards lie.");
+    }
+  },
+  TASK_HAS_NO_FULL_STOP {
+    @Override
+    View view(FlawedState state, Viewer viewer) {
+      View view = super.view(state, viewer);
+      return view.task().isPresent() ? FlawedView.of(view).task("Lay a card!") : view;
+    }
+  },
+  TASK_SAYS_A_WORD_TWICE {
+    @Override
+    View view(FlawedState state, Viewer viewer) {
+      View view = super.view(state, viewer);
+      return view.task().isPresent() ? FlawedView.of(view).task("Lay a a card.") : view;
+    }
+  },
+  LOG_LEAVES_A_PLACE_EMPTY {
+    @Override
+    Optional<Sentence> describe(FlawedState state, Seat actor, Action action, Viewer viewer) {
+      return super.describe(state, actor, action, viewer)
+          .map(line -> Sentence.of("%s did %s."))
+          .filter(line -> !action.secret());
+    }
+  },
   STATUS_WITH_MARKUP {
     @Override
     View view(FlawedState state, Viewer viewer) {
@@ -87,27 +128,30 @@ public enum Flaw {
   },
   LOG_NAMES_THE_CARD {
     @Override
-    Optional<String> describe(FlawedState state, Seat actor, Action action, Viewer viewer) {
-      return super.describe(state, actor, action, viewer).map(line -> line + action.text());
+    Optional<Sentence> describe(FlawedState state, Seat actor, Action action, Viewer viewer) {
+      return super.describe(state, actor, action, viewer)
+          .map(line -> Sentence.of("%s (%s).", line.asPart(), action.text()));
     }
   },
   LOG_TELLS_OF_A_SECOND_BID {
     @Override
-    Optional<String> describe(FlawedState state, Seat actor, Action action, Viewer viewer) {
-      return super.describe(state, actor, action, viewer).or(() -> Optional.of("Changed."));
+    Optional<Sentence> describe(FlawedState state, Seat actor, Action action, Viewer viewer) {
+      return super.describe(state, actor, action, viewer)
+          .or(() -> Optional.of(Sentence.of("Changed.")));
     }
   },
   LOG_NAMES_THE_CARD_PASSED_ON {
     @Override
-    Optional<String> describe(FlawedState state, Seat actor, Action action, Viewer viewer) {
-      return Optional.of(action.text() + (action.secret() ? "" : state.truth().bids().toString()))
+    Optional<Sentence> describe(FlawedState state, Seat actor, Action action, Viewer viewer) {
+      String told = action.text() + (action.secret() ? "" : state.truth().bids().toString());
+      return Optional.of(Sentence.of("It was %s.", told))
           .filter(line -> !action.secret() || viewer.is(actor))
           .or(() -> super.describe(state, actor, action, viewer));
     }
   },
   LOG_IS_SILENT_ABOUT_PASSING {
     @Override
-    Optional<String> describe(FlawedState state, Seat actor, Action action, Viewer viewer) {
+    Optional<Sentence> describe(FlawedState state, Seat actor, Action action, Viewer viewer) {
       return super.describe(state, actor, action, viewer).filter(line -> action.secret());
     }
   },
@@ -422,7 +466,7 @@ public enum Flaw {
     return state.world(state.truth().resample(viewer, random));
   }
 
-  Optional<String> describe(FlawedState state, Seat actor, Action action, Viewer viewer) {
+  Optional<Sentence> describe(FlawedState state, Seat actor, Action action, Viewer viewer) {
     return state.truth().describe(actor, action, viewer);
   }
 

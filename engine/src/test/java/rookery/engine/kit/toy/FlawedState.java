@@ -13,6 +13,7 @@ import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.text.Sentence;
 
 /**
  * A moment of a flawed game: what the sound game says, but for what the flaw changes.
@@ -97,7 +98,7 @@ record FlawedState(BidState truth, Flaw flaw, int played) implements ToldBefore 
   }
 
   @Override
-  public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
+  public Optional<Sentence> describe(Seat actor, Action action, Viewer viewer) {
     return flaw.describe(this, actor, action, viewer);
   }
 

@@ -186,13 +186,15 @@ record FogState(FogGame.Told told, int white, int black, Seat next) implements T
   }
 
   @Override
-  public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
-    String far = " walked " + ((Walk) action).squares() + ".";
+  public Optional<Sentence> describe(Seat actor, Action action, Viewer viewer) {
+    int squares = ((Walk) action).squares();
     if (viewer.is(actor)) {
-      return Optional.of("You" + far);
+      return Optional.of(Sentence.of("You walked %s.", squares));
     }
     return Optional.of(
-        actor.title() + (told == FogGame.Told.HOW_FAR_SOMEBODY_WALKED ? far : " walked."));
+        told == FogGame.Told.HOW_FAR_SOMEBODY_WALKED
+            ? Sentence.of("%s walked %s.", actor, squares)
+            : Sentence.of("%s walked.", actor));
   }
 
   @Override

@@ -16,6 +16,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Text;
 
 /** A moment of {@link HeapGame}. */
@@ -115,7 +116,7 @@ record HeapState(int heapA, int heapB, Seat next, boolean misere) implements Tol
         position(),
         Diagram.ofRows(List.of(row(heapA), row(heapB))),
         "Heap a has %s counters, heap b has %s.".formatted(heapA, heapB),
-        Text.of(result().isPresent() ? "The heaps are gone." : next.title() + " takes."),
+        result().isPresent() ? Text.of("The heaps are gone.") : Text.of("%s takes.", next),
         mayAct().stream()
             .filter(viewer::is)
             .map(seat -> Text.of("Take one to three counters."))
@@ -129,7 +130,7 @@ record HeapState(int heapA, int heapB, Seat next, boolean misere) implements Tol
   }
 
   @Override
-  public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
-    return Optional.of("%s takes %s.".formatted(actor.title(), action.text()));
+  public Optional<Sentence> describe(Seat actor, Action action, Viewer viewer) {
+    return Optional.of(Sentence.of("%s takes %s.", actor, action.text()));
   }
 }

@@ -20,7 +20,7 @@ interface ToldBefore extends State {
         new News() {
           @Override
           public Optional<LogLine> line(Viewer viewer) {
-            return before.describe(seat, action, viewer).map(Sentence::of).map(LogLine::of);
+            return before.describe(seat, action, viewer).map(line -> LogLine.by(seat, line));
           }
 
           @Override
@@ -31,7 +31,7 @@ interface ToldBefore extends State {
   }
 
   /** The line of the log that {@code viewer} may read. */
-  Optional<String> describe(Seat actor, Action action, Viewer viewer);
+  Optional<Sentence> describe(Seat actor, Action action, Viewer viewer);
 
   /** Whether it shows somebody something that was hidden. */
   default boolean reveals(Seat actor, Action action) {

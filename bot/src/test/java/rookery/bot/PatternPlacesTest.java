@@ -1,0 +1,97 @@
+package rookery.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Regular expressions read what has a form: Discord's markup, ids, settings, what people type.
+ * Sentences are values and are never taken apart. So every class that uses a pattern is named here;
+ * who adds one says what it reads.
+ */
+class PatternPlacesTest {
+  private static final Set<String> STRING_METHODS =
+      Set.of("matches", "replaceAll", "replaceFirst", "split");
+
+  /** Discord's markup and mentions, and how names and lines are escaped, wrapped and drawn. */
+  private static final Set<String> MARKUP = Set.of("Markdown", "LineBudget", "PlayerNames");
+
+  /** Ids of controls, people and places, and what is kept in the arguments of controls. */
+  private static final Set<String> IDS =
+      Set.of(
+          "ActionMenu",
+          "Address",
+          "AnswerQuestion",
+          "ControlId",
+          "GamesList",
+          "HistoryPosition",
+          "PendingInvitation",
+          "Person",
+          "RulesPost",
+          "StepControls");
+
+  /** Settings, files and rows, and what databases and libraries report. */
+  private static final Set<String> SETTINGS =
+      Set.of(
+          "Backups",
+          "DatabaseFile",
+          "EnvFile",
+          "Health",
+          "HealthWatch",
+          "Licences",
+          "NumberedParameters",
+          "OwnerMessages",
+          "PostgresAddress",
+          "PostgresServer",
+          "PreferenceJson",
+          "RawSettings",
+          "Settings",
+          "TableRows");
+
+  /** What people type: numbers, times, options. */
+  private static final Set<String> TYPED =
+      Set.of("Arguments", "AwayCommand", "History", "Play", "TimeZones", "ZoneChoice");
+
+  /**
+   * EMPTY THIS AT THE MERGE: these still read sentences of ours. (PlayerNames does too, where alt
+   * texts and labels without arguments get people's names.)
+   */
+  private static final Set<String> STILL_OVER_SENTENCES =
+      Set.of("OptionsForm", "ShortLabels", "TablePhrases");
+
+  @Test
+  void noOtherClassReadsTextByPatterns() {
+    Set<String> expected = new TreeSet<>();
+    Stream.of(MARKUP, IDS, SETTINGS, TYPED, STILL_OVER_SENTENCES).forEach(expected::addAll);
+    Set<String> found = new TreeSet<>();
+    new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("rookery.bot")
+            .stream()
+            .filter(PatternPlacesTest::usesAPattern)
+            .forEach(user -> found.add(outermost(user).getSimpleName()));
+    assertEquals(expected, found);
+  }
+
+  private static boolean usesAPattern(JavaClass user) {
+    return user.getAccessesFromSelf().stream().anyMatch(PatternPlacesTest::isPattern);
+  }
+
+  private static boolean isPattern(JavaAccess<?> access) {
+    JavaClass owner = access.getTargetOwner();
+    return owner.isEquivalentTo(Pattern.class)
+        || owner.isEquivalentTo(String.class) && STRING_METHODS.contains(access.getName());
+  }
+
+  private static JavaClass outermost(JavaClass inner) {
+    return inner.getEnclosingClass().map(PatternPlacesTest::outermost).orElse(inner);
+  }
+}

@@ -1,0 +1,149 @@
+package rookery.engine.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.text.Named;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceReader;
+import rookery.engine.text.Text;
+import rookery.engine.text.Typed;
+
+/**
+ * What is asked of every sentence that a game tells, whoever reads it.
+ *
+ * @param seats those of the game
+ */
+record SentenceRules(List<Seat> seats) {
+  /** What stands for a seat while everything else of a sentence is looked at. */
+  private static final String SOMEBODY = "\u263a";
+
+  /** Discord takes no more on a button. */
+  private static final int LONGEST_ON_A_BUTTON = 80;
+
+  /** Discord takes no more in a menu. */
+  private static final int LONGEST_IN_A_MENU = 100;
+
+  /** No longer name is put on a button. */
+  private static final String LONG_NAME = "W".repeat(20);
+
+  private static final Pattern SECOND_SENTENCE = Pattern.compile("[.!?]\\s");
+  private static final Pattern DOUBLED = Pattern.compile("(?iU)\\b(\\p{L}+) \\1\\b");
+  private static final Pattern SLIP = Pattern.compile(" {2}| [.,;:!?](?:\\s|$)|[,;:]\\.|\\.\\.");
+
+  /** Every sentence of a text is one, and complete. */
+  void assertTold(Text text) {
+    text.sentences().forEach(this::assertTold);
+  }
+
+  private void assertTold(Sentence sentence) {
+    String read = anonymous(sentence);
+    assertFilled(sentence);
+    assertFalse(SECOND_SENTENCE.matcher(read).find(), () -> "two sentences: " + read);
+    assertTrue(
+        begins(read.codePointAt(0)), () -> "begins with neither a capital nor a seat: " + read);
+    assertTrue(ends(sentence), () -> "no full stop in its format: " + sentence);
+    assertPlain(read, titles());
+    assertNamesChangeNothing(sentence);
+  }
+
+  /** A label says who is meant by arguments too, and fits on a button. */
+  void assertLabel(Sentence label) {
+    String read = anonymous(label);
+    assertFilled(label);
+    assertFalse(read.endsWith("."), () -> "a label is no sentence: " + read);
+    assertPlain(read, titlesInLabels());
+    SentenceReader longest = seat -> LONG_NAME;
+    String shown = longest.read(label);
+    int most = isSquare(label) ? LONGEST_IN_A_MENU : LONGEST_ON_A_BUTTON;
+    assertTrue(shown.length() <= most, () -> shown.length() + " characters: " + shown);
+    assertNamesChangeNothing(label);
+  }
+
+  /** On a button such a label is shortened to its square. */
+  private static boolean isSquare(Sentence label) {
+    return label.role() == Role.TARGET || label.role() == Role.CAPTURE;
+  }
+
+  private static void assertPlain(String read, List<String> titles) {
+    assertFalse(DOUBLED.matcher(read).find(), () -> "a word twice: " + read);
+    assertFalse(SLIP.matcher(read).find(), () -> "spaces and signs: " + read);
+    for (String title : titles) {
+      Pattern word = Pattern.compile("(?U)\\b" + Pattern.quote(title) + "(?!\\w)");
+      assertFalse(word.matcher(read).find(), () -> title + " is no argument: " + read);
+    }
+  }
+
+  private static String anonymous(Sentence sentence) {
+    SentenceReader reader = seat -> SOMEBODY;
+    return reader.read(sentence);
+  }
+
+  private static boolean begins(int letter) {
+    return Character.isUpperCase(letter)
+        || Character.isDigit(letter)
+        || letter == SOMEBODY.codePointAt(0);
+  }
+
+  /** What somebody typed has its own end. */
+  private static boolean ends(Sentence sentence) {
+    List<Object> arguments = sentence.arguments();
+    boolean isTyped = !arguments.isEmpty() && arguments.get(arguments.size() - 1) instanceof Typed;
+    return sentence.format().endsWith(".") || isTyped && sentence.format().endsWith("%s");
+  }
+
+  /** There are as many arguments as places, here and in every part. */
+  private static void assertFilled(Sentence sentence) {
+    Matcher places = Pattern.compile("%.").matcher(sentence.format());
+    List<String> found = places.results().map(place -> place.group()).toList();
+    assertTrue(found.stream().allMatch("%s"::equals), sentence::format);
+    assertEquals(sentence.arguments().size(), found.size(), sentence::toString);
+    for (Object argument : sentence.arguments()) {
+      if (argument instanceof Sentence part) {
+        assertFilled(part);
+      }
+    }
+  }
+
+  private List<String> titles() {
+    return seats.stream().map(Seat::title).toList();
+  }
+
+  /** Where colours have seats a label may name the colour of a piece, but nobody's things. */
+  private List<String> titlesInLabels() {
+    List<String> colours = List.of(Colour.WHITE.title(), Colour.BLACK.title());
+    List<String> titles = new ArrayList<>();
+    for (String title : titles()) {
+      titles.add(colours.contains(title) ? title + "'s" : title);
+    }
+    return titles;
+  }
+
+  /** Whatever people are called, the rest of the sentence stays, and so does each name. */
+  private void assertNamesChangeNothing(Sentence sentence) {
+    List<String> names = seats.stream().map(HostileReader.INSTANCE::seat).toList();
+    String read = HostileReader.INSTANCE.read(sentence);
+    for (int i = 0; i < names.size(); i++) {
+      read = read.replace(names.get(i), seats.get(i).title());
+    }
+    assertEquals(sentence.plain(), read);
+  }
+
+  /** Calls people what looks like a part of a sentence, a pattern or a place for an argument. */
+  private static final class HostileReader implements SentenceReader {
+    static final HostileReader INSTANCE = new HostileReader();
+
+    @Override
+    public String seat(Named seat) {
+      return "%s. .*|$1\\E[a-z]+ {0} White: Black to move, " + seat.title().hashCode() + " played";
+    }
+  }
+}
