@@ -141,7 +141,10 @@ public final class TableStore implements Tables {
       return Optional.of(stored.table(games));
     } catch (UnreadableTableException unreadable) {
       if (unread.add(stored.id())) {
-        LOG.error("Cannot read table {}, so it waits: {}", stored.id(), unreadable.getMessage());
+        LOG.error(
+            "Cannot read table {}, so nobody can play there: {}",
+            stored.id(),
+            unreadable.getMessage());
       }
       return Optional.empty();
     }

@@ -21,7 +21,7 @@ public final class ErrorReport {
     String number = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
     if (CommitOutcomeUnknownException.isBehind(fault)) {
       log.warn(
-          "Lost the connection to the database during {}; nobody knows whether it was saved", at);
+          "Lost the connection to the database during {}; it may or may not have been saved", at);
     } else if (!StoreUnwritableException.isBehind(fault)) {
       log.error("Error {} at {}", number, at, fault);
     }

@@ -57,7 +57,7 @@ public record Health(
       return read(Files.readString(file)).verdict(now);
     } catch (IOException | IllegalArgumentException | DateTimeException unreadable) {
       return new Verdict(
-          false, "Rookery is not running, or the disk is full: %s cannot be read.".formatted(file));
+          false, "Cannot read %s: Rookery is not running, or the disk is full.".formatted(file));
     }
   }
 
@@ -66,7 +66,7 @@ public record Health(
     if (silent.compareTo(SILENCE) > 0) {
       return new Verdict(
           false,
-          "Rookery wrote no report for %d s: it hangs or has stopped."
+          "Rookery has not reported for %d s: it hangs or has stopped."
               .formatted(silent.toSeconds()));
     }
     List<String> facts = new ArrayList<>();

@@ -43,9 +43,7 @@ final class CallbackAnswer implements Answerer {
   private static final int BAD_REQUEST = 400;
 
   private static final Post TOO_MANY_FILES =
-      Post.words(
-          "Many people are taking games away just now, so I cannot make another file yet. Please try"
-              + " again in a minute.");
+      Post.words("Many people are exporting games right now. Please try again in a minute.");
 
   /** What became of one response. */
   private enum Response {

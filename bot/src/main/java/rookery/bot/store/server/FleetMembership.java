@@ -164,7 +164,7 @@ public final class FleetMembership implements AutoCloseable {
           });
     } catch (RuntimeException unreached) {
       LOG.warn(
-          "Could not tell the other processes that this one ends; they notice when its lease runs out");
+          "Could not tell the other processes that this one ends; they will notice when its lease runs out");
     }
   }
 }
