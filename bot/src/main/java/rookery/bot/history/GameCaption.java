@@ -62,7 +62,7 @@ public record GameCaption(Table table, SortedMap<Seat, String> names, List<Insta
   String line() {
     List<String> parts = new ArrayList<>(names.isEmpty() ? List.of() : List.of(people()));
     parts.addAll(options());
-    dates.stream().limit(1).forEach(begun -> parts.add("begun on " + DAY.format(begun)));
+    dates.stream().limit(1).forEach(begun -> parts.add("started " + DAY.format(begun)));
     table.result().map(GameCaption::ending).ifPresent(parts::add);
     return Phrase.capitalised(String.join(" \u00b7 ", parts));
   }

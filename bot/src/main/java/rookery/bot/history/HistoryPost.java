@@ -69,7 +69,7 @@ public final class HistoryPost {
     }
     String secret =
         view.secret()
-            .map(known -> "Only you knew: " + new PlayerNames(table).read(known))
+            .map(known -> "Only you knew this. " + new PlayerNames(table).read(known))
             .orElse("");
     return lines
         .then(SECRET, secret)
@@ -119,7 +119,7 @@ public final class HistoryPost {
       row.add(step(glance.index() - 1, "< Back"));
     }
     if (glance.index() < last) {
-      row.add(step(glance.index() + 1, "On >"));
+      row.add(step(glance.index() + 1, "Next >"));
     }
     if (glance.index() < last - 1) {
       row.add(step(last, ">|"));
@@ -130,7 +130,7 @@ public final class HistoryPost {
   private List<Control> others() {
     List<Control> row = new ArrayList<>();
     if (history.size() > 1) {
-      row.add(button(ControlVerb.HISTORY_AT, glance, "To move ..."));
+      row.add(button(ControlVerb.HISTORY_AT, glance, "Go to move ..."));
     }
     if (hasTwoSides()) {
       String label = glance.own() ? "As everybody sees it" : "As I saw it";

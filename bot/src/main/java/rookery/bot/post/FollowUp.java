@@ -17,7 +17,7 @@ public record FollowUp(Post post, Post above) {
 
   /** What came of it in words, and with the next choices. */
   public static FollowUp after(String told, Post post) {
-    return new FollowUp(post, Post.words((told + " Go on at the new board.").strip()));
+    return new FollowUp(post, Post.words((told + " Continue at the new board below.").strip()));
   }
 
   /** The same with something done to both of its forms. */

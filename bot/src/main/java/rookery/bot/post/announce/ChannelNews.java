@@ -108,8 +108,8 @@ final class ChannelNews {
     Set<Person> people = everybody();
     people.removeIf(Person::isComputer);
     String words =
-        "**%s**\nThe rules of this game were changed since it began, so it was stopped without a"
-            + " result: %s.";
+        "**%s**\nAn update changed the rules of this game, so it was stopped without a result. %s: start"
+            + " a new game with `/play`.";
     return Post.words(words.formatted(after().title(), Person.mentions(people)))
         .with(
             new Button(ControlId.free(ControlVerb.RULES, after().game().id()), "Rules", Look.PLAIN))

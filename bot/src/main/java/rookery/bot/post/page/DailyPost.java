@@ -18,6 +18,7 @@ import rookery.bot.post.table.OvertimePost;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
+import rookery.engine.text.Phrase;
 
 /**
  * The one message a day: which tables wait for somebody, and until when. It names tables and times
@@ -49,11 +50,11 @@ public final class DailyPost {
     List<String> lines = new ArrayList<>();
     lines.add(
         tables.size() == 1
-            ? "A game waits for you."
-            : "%d games wait for you.".formatted(tables.size()));
+            ? "A game is waiting for you."
+            : "%d games are waiting for you.".formatted(tables.size()));
     tables.stream().limit(MOST).forEach(table -> lines.add(line(table, person, link)));
     if (tables.size() > MOST) {
-      lines.add("And %d more.".formatted(tables.size() - MOST));
+      lines.add("And %s.".formatted(Phrase.counted(tables.size() - MOST, "more game")));
     }
     return Post.words(String.join("\n", lines))
         .with(buttons(person, tables))
@@ -76,7 +77,7 @@ public final class DailyPost {
       return OvertimePost.toDecideShortly(table);
     }
     if (!table.awaited().has(person)) {
-      return "you are asked";
+      return "waiting for your answer";
     }
     return table
         .clock()

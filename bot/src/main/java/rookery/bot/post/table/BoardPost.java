@@ -84,9 +84,7 @@ public record BoardPost(Table table, CachedViews views) {
     return calling(
         called,
         saying(
-            by.map(
-                    person ->
-                        "%s has stopped this game of %s.".formatted(PlayerNames.of(person), game))
+            by.map(person -> "%s stopped this game of %s.".formatted(PlayerNames.of(person), game))
                 .orElse("This game of %s was stopped.".formatted(game))));
   }
 
@@ -131,7 +129,7 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   private String onlyYouKnow(Text secret) {
-    return "Only you know: " + new PlayerNames(table).read(secret);
+    return "Only you know this. " + new PlayerNames(table).read(secret);
   }
 
   /** The same for somebody who sits here and wants to do what another is to do. */
@@ -141,7 +139,7 @@ public record BoardPost(Table table, CachedViews views) {
 
   /** The same for somebody who wants to play and has no seat. */
   public Post toWatchers(Person person) {
-    return seenBy(person, "You have no seat at this table, so you can only watch it.");
+    return seenBy(person, "You have no seat at this table, so you can only watch.");
   }
 
   /**
@@ -153,9 +151,9 @@ public record BoardPost(Table table, CachedViews views) {
   public Post past(Post next) {
     String told = new News(table).words();
     if (told.isEmpty()) {
-      return Post.words("The game has begun.");
+      return Post.words("The game has started.");
     }
-    return Post.words(next.words().contains(told) ? "-# The game goes on below." : told);
+    return Post.words(next.words().contains(told) ? "-# The game continues below." : told);
   }
 
   /**
@@ -169,7 +167,7 @@ public record BoardPost(Table table, CachedViews views) {
     left.removeIf(next.words()::contains);
     return Post.words(
         left.isEmpty()
-            ? "-# The game goes on below."
+            ? "-# The game continues below."
             : TruncatedText.to(LONGEST_PAST, String.join(" ", left)));
   }
 
@@ -182,7 +180,8 @@ public record BoardPost(Table table, CachedViews views) {
     return switch (table.stage()) {
       case PLAYING, GATHERING -> waiting(called);
       case OVER -> saying(Results.sentence(table.result().orElseThrow(), table));
-      case STRANDED -> saying("This game of %s waits, as its channel is lost.".formatted(game));
+      case STRANDED ->
+          saying("This game of %s waits: I can no longer post in its channel.".formatted(game));
       case CLOSED -> saying("This game of %s was stopped.".formatted(game));
     };
   }

@@ -65,7 +65,7 @@ public final class CachedViews {
           .lastTime(table.seating().chairs().get(seat), table.game().id())
           .flatMap(text -> Action.find(match.legal(seat), text))
           .filter(action -> !presets.containsValue(action))
-          .ifPresent(action -> presets.put("Last time", action));
+          .ifPresent(action -> presets.put("As last time", action));
     }
     return presets;
   }

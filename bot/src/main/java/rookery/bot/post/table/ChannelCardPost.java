@@ -50,7 +50,7 @@ public record ChannelCardPost(Table table, CachedViews views) {
   /** How the game stands, those awaited, and since when. */
   private LineBudget waiting(LineBudget before) {
     TablePhrases telling = new TablePhrases(table);
-    String since = ", called <t:%d:R>".formatted(table.posted().since().getEpochSecond());
+    String since = " (asked <t:%d:R>)".formatted(table.posted().since().getEpochSecond());
     return before
         .then(TablePhrases.STATUS, telling.status(views.publicly(table), before))
         .then(LineBudget.NEEDED, telling.next(since));

@@ -32,17 +32,20 @@ public final class ConditionalMovesPost {
   public static Post of(Table table, Seat seat, ConditionalMoves plan, Match end) {
     LineBudget lines = new LineBudget(table).then(LineBudget.NEEDED, answers(plan));
     lines =
-        lines.then(TablePhrases.NEWS, "Nobody else knows. Anything else voids it, and I tell you.");
+        lines.then(
+            TablePhrases.NEWS,
+            "Only you see this. If they play something else, I cancel it and tell you.");
     View view = new PlayerNames(table).shown(end.view(Viewer.of(seat)));
     return Post.of(Picture.of(view), lines.small(TablePhrases.STATUS, table.heading()).words())
-        .with(new Button(ControlId.of(ControlVerb.DROP_FORESEEN, table), "Drop it", Look.DANGER));
+        .with(
+            new Button(ControlId.of(ControlVerb.DROP_FORESEEN, table), "Remove plan", Look.DANGER));
   }
 
   private static String answers(ConditionalMoves plan) {
     List<String> answers = new ArrayList<>();
     for (int i = 0; i < plan.plies().size(); i += 2) {
       answers.add(
-          (i == 0 ? "If they play `%s`, you play `%s`" : "then `%s`: `%s`")
+          (i == 0 ? "If they play `%s`, you play `%s`" : "then if `%s`, `%s`")
               .formatted(plan.plies().get(i), plan.plies().get(i + 1)));
     }
     return String.join("; ", answers) + ".";
@@ -62,8 +65,8 @@ public final class ConditionalMovesPost {
     List<LogLine> recent = table.match().orElseThrow().recent();
     List<LogLine> last = recent.subList(Math.max(0, recent.size() - 1), recent.size());
     return Post.words(
-            "What you had foreseen at %s did not come, so none of it is played by itself. %s"
+            "Your conditional moves at %s were cancelled: the game went differently. %s"
                 .formatted(table.title(), new PlayerNames(table).told(last)))
-        .with(new Button(ControlId.of(ControlVerb.BOARD, table), "Show the board", Look.PLAIN));
+        .with(new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
   }
 }

@@ -204,7 +204,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   }
 
   private String again() {
-    return table.seats().size() == 1 ? "Play again" : "Rematch, other sides";
+    return table.seats().size() == 1 ? "Play again" : "Rematch, swap sides";
   }
 
   private List<Control> buttons() {

@@ -66,7 +66,7 @@ public record ExplainedPost(Table table, Person person, CachedViews views) {
 
   private Post nothing() {
     return new BoardPost(table, views)
-        .seenBy(person, "This board shows all there is; see also /rules.");
+        .seenBy(person, "There is nothing to explain here now; see `/rules`.");
   }
 
   /** What there is no room for above the board is a page of its own. */
@@ -78,7 +78,7 @@ public record ExplainedPost(Table table, Person person, CachedViews views) {
     }
     Post post = Post.of(Picture.of(view), UNFINISHED.matcher(lines.words()).replaceAll(" \u2026"));
     ControlId all = ControlId.of(ControlVerb.EXPLAIN, table, IN_WORDS);
-    return lines.isWhole() ? post : post.with(new Button(all, "All in words", Look.PLAIN));
+    return lines.isWhole() ? post : post.with(new Button(all, "Read it all", Look.PLAIN));
   }
 
   /** The beginning of each list goes before the rest of the others. */

@@ -51,7 +51,7 @@ public record MorePost(Table table, Person person, CachedViews views) {
     Match match = table.running();
     List<Control> row = new ArrayList<>();
     if (!views.of(table, table.seatOf(person)).legal().isEmpty()) {
-      row.add(button(ControlVerb.TYPE, "", "Type it"));
+      row.add(button(ControlVerb.TYPE, "", "Type a move"));
       if (table.allowsHints(table.seatOf(person))) {
         row.add(button(ControlVerb.HINT, "", "Hint"));
       }
@@ -61,7 +61,7 @@ public record MorePost(Table table, Person person, CachedViews views) {
       row.add(button(ControlVerb.TAKE_BACK, "", "Take back"));
     }
     if (match.drawOffer().isEmpty() && table.seats().get(0).side() != Side.PARTNERS) {
-      row.add(button(ControlVerb.CLAIM, "", "Draw"));
+      row.add(button(ControlVerb.CLAIM, "", "Ask for a draw"));
     }
     if (match.hasPartnersToAsk()) {
       row.add(button(ControlVerb.ASK, "", "Ask your partner"));

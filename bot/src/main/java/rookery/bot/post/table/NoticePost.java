@@ -90,7 +90,7 @@ public final class NoticePost {
     if (!table.timing().vacant().keySet().containsAll(late)) {
       row.add(button(ControlVerb.LATE_OTHER, table, "", "Find somebody else", Look.PLAIN));
     }
-    row.add(button(ControlVerb.LATE_COMPUTER, table, "", "Let a computer play on", Look.PLAIN));
+    row.add(button(ControlVerb.LATE_COMPUTER, table, "", "Let a computer play", Look.PLAIN));
     return row;
   }
 
@@ -106,11 +106,7 @@ public final class NoticePost {
         .vacant()
         .forEach(
             (seat, keptFor) -> {
-              lines.add(
-                  "The seat of %s is free: %s can take it and play on from here."
-                      .formatted(
-                          new PlayerNames(table).of(seat),
-                          keptFor.map(Person::mention).orElse("anybody")));
+              lines.add(vacancy(table, seat, keptFor));
               row.add(
                   button(ControlVerb.TAKE_SEAT, table, seat.id(), taking(table, seat), Look.GOOD));
             });
@@ -120,7 +116,15 @@ public final class NoticePost {
     }
   }
 
-  /** Whoever a computer plays on for comes back to a place, not to the computer's. */
+  private static String vacancy(Table table, Seat seat, Optional<Person> keptFor) {
+    Optional<String> taker = keptFor.map(Person::mention);
+    return taker.isPresent() && table.seating().chairs().get(seat).isComputer()
+        ? "A computer plays for %s, who can take the seat back at any time.".formatted(taker.get())
+        : "The seat of %s is free: %s can take it and play on."
+            .formatted(new PlayerNames(table).of(seat), taker.orElse("anybody"));
+  }
+
+  /** If a computer plays for somebody, that person comes back to a seat, not to the computer's. */
   private static String taking(Table table, Seat seat) {
     return table.seating().chairs().get(seat).isComputer()
         ? "Play as " + seat.title()
@@ -132,7 +136,7 @@ public final class NoticePost {
     switch (rest.kind()) {
       case PROPOSED -> {
         lines.add(
-            "%s would like to pause the game. %s: agreed?"
+            "%s wants to pause the game. %s: do you agree?"
                 .formatted(names(table, rest.wanted()), Person.mentions(toAgree(table, rest))));
         rows.add(
             List.of(
@@ -140,12 +144,13 @@ public final class NoticePost {
                 button(ControlVerb.GO_ON, table, "", "Play on", Look.PLAIN)));
       }
       case PAUSED -> {
-        lines.add("The game is paused: time stands still until somebody goes on.");
-        rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Go on", Look.MAIN)));
+        lines.add("The game is paused: the clock is stopped until somebody resumes it.");
+        rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Resume", Look.MAIN)));
       }
       case PUT_AWAY -> {
-        lines.add("Nobody has touched this game for long, so it was put away. Nothing is lost.");
-        rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Take it up again", Look.MAIN)));
+        lines.add(
+            "Nobody has played here for a long time, so I put the game on hold. Nothing is lost.");
+        rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Resume", Look.MAIN)));
       }
     }
   }
@@ -202,9 +207,9 @@ public final class NoticePost {
                     !after.seating().chairs().get(seat).equals(before.seating().chairs().get(seat)))
             .toList();
     if (!taken.isEmpty()) {
-      return "%s plays on now.".formatted(names(after, taken));
+      return "%s took over the seat.".formatted(names(after, taken));
     }
-    return after.stage() == TableStage.PLAYING ? "The game goes on." : "The game is over.";
+    return after.stage() == TableStage.PLAYING ? "The game continues." : "The game is over.";
   }
 
   /**
@@ -214,8 +219,8 @@ public final class NoticePost {
   public static Post outage(Table table, Duration lost, Instant now) {
     String words =
         lost.isNegative()
-            ? "My clock was set right by %s; you have as much time as before"
-            : "I was away for %s. You are given that time back";
+            ? "I corrected my clock by %s; you have as much time as before"
+            : "I was offline for %s, so you get that time back";
     String due =
         table
             .clock()
@@ -231,7 +236,7 @@ public final class NoticePost {
   /** That somebody who is late was put down as away first. */
   public static Post spared(Table table, Collection<Seat> seats, Instant until) {
     return Post.words(
-            "%s\nThe time for this move was up, so %s counts as away until %s."
+            "%s\n%s ran out of time, so I put them on leave until %s."
                 .formatted(table.heading(), names(table, seats), DurationWords.date(until)))
         .with(ReminderPost.board(table));
   }

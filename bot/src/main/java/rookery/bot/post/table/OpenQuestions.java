@@ -29,7 +29,7 @@ record OpenQuestions(Table table) {
   List<String> sentences() {
     List<String> asked = new ArrayList<>();
     match().questions().forEach(question -> asked.add(question(question)));
-    match().drawOffer().ifPresent(o -> asked.add(offered(o, "wants a draw. Agreed?")));
+    match().drawOffer().ifPresent(o -> asked.add(offered(o, "wants a draw. Do you agree?")));
     match().takeBackOffer().ifPresent(o -> asked.add(offered(o, undoing(o))));
     match().resigned().stream().sorted().forEach(seat -> asked.add(resigning(seat)));
     return asked;
@@ -92,8 +92,7 @@ record OpenQuestions(Table table) {
     return List.of(
         new Button(
             ControlId.of(ControlVerb.AGREE_TAKE_BACK, table), "Allow the take-back", Look.GOOD),
-        new Button(
-            ControlId.of(ControlVerb.DECLINE_TAKE_BACK, table), "Do not allow it", Look.PLAIN));
+        new Button(ControlId.of(ControlVerb.DECLINE_TAKE_BACK, table), "Decline", Look.PLAIN));
   }
 
   private Match match() {

@@ -30,14 +30,14 @@ public final class OvertimePost {
     String others =
         deciders.isEmpty()
             ? ""
-            : " %s may now %s, or give you more time."
+            : " %s can now %s or give you more time."
                 .formatted(names(deciders), isTogether(table) ? "stop the game" : "claim the win");
     return Post.words(
             "Your time is up in **%s**, %s.%s You can still move."
                 .formatted(table.title(), table.home().mention(), others))
         .with(
             new Button(ControlId.of(ControlVerb.MOVE, table), "Move", Look.MAIN),
-            new Link(table.home().link(), "To the table"))
+            new Link(table.home().link(), "Go to table"))
         .pinging(List.of(late));
   }
 
@@ -51,30 +51,30 @@ public final class OvertimePost {
     Set<Person> deciders = new TreeSet<>(NoticePost.deciders(table));
     deciders.remove(late);
     return deciders.isEmpty()
-        ? "your time is up; you can still move"
-        : "your time is up; %s may %s"
+        ? "your time is up, but you can still move"
+        : "your time is up, and %s can %s"
             .formatted(names(deciders), isTogether(table) ? "stop the game" : "claim the win");
   }
 
   /** To whoever decides, in the one message a day. */
   public static String toDecideShortly(Table table) {
-    return "%s's time is up; it is for you to decide".formatted(names(late(table)));
+    return "%s's time is up; decide what happens".formatted(names(late(table)));
   }
 
   /** To those who were asked what is to become of the late, and have not decided, at the table. */
   public static Post stillToDecide(Table table, List<Person> people) {
-    return deciding(table, "%s: it is for you to decide".formatted(Person.mentions(people)))
+    return deciding(table, "%s: decide what happens".formatted(Person.mentions(people)))
         .pinging(people);
   }
 
   /** The same in private. */
   public static Post stillToDecide(Table table, Person person) {
-    return deciding(table, "It is for you to decide").pinging(List.of(person));
+    return deciding(table, "Decide what happens").pinging(List.of(person));
   }
 
   private static Post deciding(Table table, String who) {
     return Post.words(
-            "%s in **%s**, %s: %s's time has been up for a while."
+            "%s in **%s**, %s. %s's time has been up for a while."
                 .formatted(who, table.title(), table.home().mention(), names(late(table))))
         .with(NoticePost.ways(table, table.clock().late()));
   }
@@ -82,7 +82,7 @@ public final class OvertimePost {
   /** To those who were late: somebody has given them more time. */
   public static Post givenTime(Table table, Person by, List<Person> late, List<Person> called) {
     return Post.words(
-            "%s, %s gives you more time in **%s**%s."
+            "%s, %s gave you more time in **%s**%s."
                 .formatted(Person.mentions(late), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);
@@ -91,7 +91,7 @@ public final class OvertimePost {
   /** To those who are to move: time runs again. */
   public static Post goesOn(Table table, Person by, List<Person> awaited, List<Person> called) {
     return Post.words(
-            "%s, %s has resumed **%s**: it is your move%s."
+            "%s, %s resumed **%s**: it is your move%s."
                 .formatted(Person.mentions(awaited), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);
@@ -100,7 +100,7 @@ public final class OvertimePost {
   /** To the others: time runs again, and it is the turn of whoever let it. */
   public static Post goesOnForMe(Table table, Person by, List<Person> others, List<Person> called) {
     return Post.words(
-            "%s: %s has resumed **%s** and is to move%s."
+            "%s: %s resumed **%s** and moves next%s."
                 .formatted(Person.mentions(others), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);
@@ -109,7 +109,7 @@ public final class OvertimePost {
   /** To those who asked for a pause: somebody would rather play on. */
   public static Post noPause(Table table, Person by, List<Person> asked, List<Person> called) {
     return Post.words(
-            "%s, %s would rather play on in **%s**, so there is no pause%s."
+            "%s, %s declined your pause in **%s**: the game continues%s."
                 .formatted(Person.mentions(asked), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);

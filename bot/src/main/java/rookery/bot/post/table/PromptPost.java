@@ -35,7 +35,7 @@ public final class PromptPost {
   /** What is left of the message of somebody whose seat another has taken. */
   public static Post handedOver(Table table) {
     return Post.words(
-        "**%s** \u00b7 %s\nSomebody else plays on in your seat."
+        "**%s** \u00b7 %s\nSomebody else plays in your seat now."
             .formatted(table.title(), table.home().mention()));
   }
 }

@@ -35,7 +35,7 @@ public record SeatTakenPost(Table table, Seat seat, Person former) {
     Person now = table.seating().chairs().get(seat);
     return now.isComputer()
         ? "A computer plays for you"
-        : "%s plays on in your seat".formatted(PlayerNames.of(now));
+        : "%s took over your seat".formatted(PlayerNames.of(now));
   }
 
   private String where() {
@@ -45,11 +45,11 @@ public record SeatTakenPost(Table table, Seat seat, Person former) {
   private String sequel() {
     return isKept(table, seat, former)
         ? " Take your seat back whenever you like."
-        : " You can watch how it goes on.";
+        : " You can still watch the game.";
   }
 
   private Link toTheTable() {
-    return new Link(table.home().link(), "To the table");
+    return new Link(table.home().link(), "Go to table");
   }
 
   /** Whether a seat is kept for whoever sat there before. */

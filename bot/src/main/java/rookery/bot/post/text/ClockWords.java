@@ -26,7 +26,7 @@ public final class ClockWords {
     List<String> lines = new ArrayList<>();
     clock.due().ifPresent(due -> lines.add(due(due)));
     if (clock.rests()) {
-      lines.add("Time stands still.");
+      lines.add("The clock is stopped.");
     }
     clock
         .away()

@@ -42,7 +42,7 @@ public final class Results {
     }
     String all = people(table.seats(), table);
     if (result instanceof Result.Score score) {
-      return "%s made %s in %s%s: %s."
+      return "%s scored %s in %s%s: %s."
           .formatted(all, Phrase.counted(score.score(), "point"), game, verdict(score), why);
     }
     return "%s drew %s: %s.".formatted(all, game, why);
@@ -65,28 +65,28 @@ public final class Results {
       case "agreed" -> "all agreed to a draw";
       case "bare-kings" ->
           result instanceof Result.Win
-              ? "of the two kings left, it gets to the other throne first"
-              : "only the kings are left";
+              ? "only kings were left, and this one reaches the other throne first"
+              : "only the kings were left";
       case "blocked" -> "the other side has no move";
       case "checkmate" -> "checkmate";
       case "connected" -> "the pieces form one group";
       case "fifty" -> "fifty moves without progress";
       case "fivefold" -> "the same position for the fifth time";
-      case "forfeit" -> "the time was up";
+      case "forfeit" -> "time ran out";
       case "given-up" -> "the game was given up";
-      case "highest-row" -> "as many points, but more in a higher row";
+      case "highest-row" -> "equal points, but more in a higher row";
       case "king-captured" -> "a king was captured";
       case "last-piece" -> "the other side has nothing left to recruit with";
-      case "no-action" -> "nothing could be done any more";
+      case "no-action" -> "no action was possible any more";
       case "out-of-cards" -> "the cards ran out";
       case "passes" -> "both passed";
-      case "points" -> result instanceof Result.Win ? "more points" : "as many points";
+      case "points" -> result instanceof Result.Win ? "more points" : "equal points";
       case "resignation" -> "the other side resigned";
       case "seventy-five" -> "seventy-five moves without progress";
       case "stalemate" -> "stalemate";
-      case "threat-and-capture" -> "a threat that nothing answers";
+      case "threat-and-capture" -> "a threat without an answer";
       case "threefold" -> "the same position for the third time";
-      case "throne" -> "the king has reached the other throne";
+      case "throne" -> "the king reached the other throne";
       case "toddlers-meet" -> "the Toddlers met";
       default -> result.reason().replace('-', ' ');
     };

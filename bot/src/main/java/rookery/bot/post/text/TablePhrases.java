@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -37,12 +38,13 @@ public record TablePhrases(Table table) {
 
   /** The first line: who is called to what, and what happened; it is what a lock screen shows. */
   public LineBudget call(LineBudget before) {
-    return new News(table).beside(before.then(LineBudget.NEEDED, called(awaited(), duty())));
+    return new News(table)
+        .beside(before.then(LineBudget.NEEDED, called(awaited(this::mention), duty())));
   }
 
   /** Who is called to what, where something else is asked first. */
   public String call() {
-    return "%s, %s.".formatted(awaited(), deed(duty()));
+    return "%s, %s.".formatted(awaited(this::mention), deed(duty()));
   }
 
   private String called(String who, String duty) {
@@ -50,10 +52,10 @@ public record TablePhrases(Table table) {
   }
 
   /** Those whom the game waits for: {@code @Ada or @Ben} where either will do. */
-  private String awaited() {
+  private String awaited(Function<Seat, String> name) {
     return Phrase.list(
         table.running().awaited().stream()
-            .map(seats -> seats.stream().sorted().map(this::mention).toList())
+            .map(seats -> seats.stream().sorted().map(name).toList())
             .map(Phrase::either)
             .toList());
   }
@@ -188,15 +190,14 @@ public record TablePhrases(Table table) {
     return "It is %s's turn.".formatted(PlayerNames.of(table.awaited().people()));
   }
 
-  /** Those whom the game waits for, in a sentence: {@code Ben is to move.} */
+  /** Those whom the game waits for, in a sentence: {@code Waiting for Ben to move.} */
   public String next() {
     return next("");
   }
 
   /** The same with more words at its end. */
   public String next(String more) {
-    Set<Person> awaited = table.awaited().people();
-    String are = awaited.size() == 1 ? "is" : "are";
-    return "%s %s to %s%s.".formatted(PlayerNames.of(awaited), are, lower(duty()), more);
+    String awaited = awaited(new PlayerNames(table)::of);
+    return "Waiting for %s to %s%s.".formatted(awaited, lower(duty()), more);
   }
 }
