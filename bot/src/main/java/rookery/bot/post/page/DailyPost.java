@@ -21,16 +21,16 @@ import rookery.bot.table.TableStage;
 import rookery.engine.text.Phrase;
 
 /**
- * The one message a day: which tables wait for somebody, and until when. It names tables and times
- * and nothing else, so it cannot tell what there is to choose in secret.
+ * The daily message: which games wait for a person, and until when. It names only tables and times,
+ * so it cannot reveal what there is to choose in secret.
  */
 public final class DailyPost {
-  /** More would not fit in a message. */
+  /** The most tables that fit in a message. */
   private static final int MOST = 10;
 
   private DailyPost() {}
 
-  /** Whether a table has something to do or to answer for that person. */
+  /** Whether a table waits for an action or an answer of that person. */
   public static boolean tellsOf(Table table, Person person) {
     return table.awaited().has(person) || isAsked(table, person);
   }
@@ -43,7 +43,7 @@ public final class DailyPost {
   /**
    * The message for that person.
    *
-   * @param tables those to be told of, in order
+   * @param tables the tables to list, in order
    * @param link the address of the message that shows a table, where there is one
    */
   public static Post of(Person person, List<Table> tables, Function<Table, Optional<String>> link) {

@@ -26,7 +26,7 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.text.Phrase;
 
-/** A person's tables, each with a small picture and what it wants of that person. */
+/** A person's tables, each with a small picture and what that person has to do there. */
 public final class GamesList {
   private final Person person;
   private final Shown shown;
@@ -48,7 +48,7 @@ public final class GamesList {
   }
 
   /**
-   * What of a list is shown.
+   * Which part of a list is shown.
    *
    * @param page the first is 0
    */
@@ -61,8 +61,8 @@ public final class GamesList {
     }
 
     /**
-     * Reads what a button carries: which, and perhaps a page; the first page of all for what none
-     * of ours does.
+     * Reads a button's argument: which list, and perhaps a page. Anything else gives the first page
+     * of all tables.
      */
     public static Shown parse(String argument) {
       String[] parts = argument.split(" ");
@@ -85,8 +85,8 @@ public final class GamesList {
   /**
    * A page of a list.
    *
-   * @param tables those that are listed, in order
-   * @param aside the ids of more that cannot be read now
+   * @param tables the tables to list, in order
+   * @param aside the ids of tables that cannot be read now
    * @param link the address of the message that shows a table, where there is one
    */
   public static CardList of(
@@ -129,7 +129,8 @@ public final class GamesList {
     List<Control> row = new ArrayList<>();
     for (Which which : Which.values()) {
       Look look = which == shown.which() ? Look.MAIN : Look.PLAIN;
-      // No page: no two buttons may ask for the same, and on the second page one leads back.
+      // Without a page, because no two buttons may have the same id, and on the second page Back
+      // also leads to the first.
       row.add(button(which.name(), which.label, look));
     }
     if (shown.page() > 0) {

@@ -9,7 +9,7 @@ public final class HelpPost {
   private HelpPost() {}
 
   /**
-   * The commands, for those who play.
+   * The commands, for players.
    *
    * @param lines one a command
    */

@@ -73,7 +73,7 @@ public final class RulesPost {
         .with(buttons(game, number, pages.size()));
   }
 
-  /** Leads to all other pages; a newcomer may stop at the first. */
+  /** The menu of all other pages. */
   private static Menu contents(Game game, int number) {
     List<RulesPage> pages = game.rules();
     List<Suggestion> others =

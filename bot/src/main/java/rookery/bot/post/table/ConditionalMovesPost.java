@@ -20,14 +20,14 @@ import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
 import rookery.engine.text.LogLine;
 
-/** What a seat does by itself, told to nobody but its person. */
+/** A player's conditional moves, shown to that player alone. */
 public final class ConditionalMovesPost {
   private ConditionalMovesPost() {}
 
   /**
-   * What is foreseen, and where it leads.
+   * The plan, and the position to which it leads.
    *
-   * @param end the match once it has all come
+   * @param end the match after all planned moves
    */
   public static Post of(Table table, Seat seat, ConditionalMoves plan, Match end) {
     LineBudget lines = new LineBudget(table).then(LineBudget.NEEDED, answers(plan));
@@ -51,7 +51,7 @@ public final class ConditionalMovesPost {
     return String.join("; ", answers) + ".";
   }
 
-  /** Whether what a seat foresaw has not come; what it was used up for has. */
+  /** Whether a seat's plan was cancelled, as opposed to played to its end. */
   public static boolean isVoid(Table was, Table after, Seat seat) {
     List<Entry> entries = after.match().orElseThrow().record().entries();
     int then = was.match().orElseThrow().record().entries().size();
@@ -60,7 +60,7 @@ public final class ConditionalMovesPost {
         .noneMatch(entry -> entry instanceof Entry.Act act && act.by().equals(seat.id()));
   }
 
-  /** What its person is told then. */
+  /** What the player is told when the plan is cancelled. */
   public static Post ofVoid(Table table) {
     List<LogLine> recent = table.match().orElseThrow().recent();
     List<LogLine> last = recent.subList(Math.max(0, recent.size() - 1), recent.size());

@@ -19,14 +19,14 @@ import rookery.engine.View;
 import rookery.engine.text.Sentence;
 
 /**
- * The board with rules marked that the picture alone does not show, where the game has some.
+ * The board with marks for rules that the picture alone does not show, if the game has such rules.
  *
  * @param table where the game is played, or was
  * @param person who asks, and sees it from that person's side
  * @param views what may be seen of it
  */
 public record ExplainedPost(Table table, Person person, CachedViews views) {
-  /** The argument of what shows an explanation without its board. */
+  /** The argument of the button that shows the explanation without its board. */
   public static final String IN_WORDS = "words";
 
   /** Where one thing of a list ends. */
@@ -45,7 +45,7 @@ public record ExplainedPost(Table table, Person person, CachedViews views) {
     return explained().map(this::shown).orElseGet(this::nothing);
   }
 
-  /** All that can be explained now, without the board. */
+  /** The whole explanation, without the board. */
   public Post inWords() {
     return explained()
         .map(view -> new PlayerNames(table).read(view.status()))
@@ -69,7 +69,7 @@ public record ExplainedPost(Table table, Person person, CachedViews views) {
         .seenBy(person, "There is nothing to explain here now; see `/rules`.");
   }
 
-  /** What there is no room for above the board is a page of its own. */
+  /** If there is no room above the board for the whole explanation, a button leads to the rest. */
   private Post shown(View view) {
     LineBudget lines = new LineBudget(table);
     int told = 0;
@@ -81,7 +81,7 @@ public record ExplainedPost(Table table, Person person, CachedViews views) {
     return lines.isWhole() ? post : post.with(new Button(all, "Read it all", Look.PLAIN));
   }
 
-  /** The beginning of each list goes before the rest of the others. */
+  /** The beginning of every list is needed more than the rest of any list. */
   private static LineBudget telling(LineBudget before, String[] things, int told) {
     int rank = TablePhrases.NEWS + told;
     LineBudget lines =

@@ -23,7 +23,7 @@ import rookery.engine.computer.Players;
 public final class LobbyPost {
   private LobbyPost() {}
 
-  /** The invitation while people gather; afterwards what came of it. */
+  /** The invitation while people join; afterwards the outcome. */
   public static Post of(Table table) {
     Post post = Post.words(words(table));
     if (table.stage() != TableStage.GATHERING) {
@@ -40,7 +40,7 @@ public final class LobbyPost {
     return open ? joining.with(computers(table)) : joining;
   }
 
-  /** Those who sit there already need not wait for others. */
+  /** So that people who have joined need not wait for others. */
   private static Control computers(Table table) {
     List<Suggestion> levels =
         Players.LEVELS.stream()
@@ -62,7 +62,7 @@ public final class LobbyPost {
     return TruncatedText.toAMessage(lines);
   }
 
-  /** Whoever is invited is called by it. */
+  /** Mentions the people invited. */
   private static String first(Table table) {
     String game = table.game().title();
     List<Person> invited = table.seating().invited();

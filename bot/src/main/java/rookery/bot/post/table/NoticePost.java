@@ -26,15 +26,15 @@ import rookery.engine.Side;
 import rookery.engine.text.Phrase;
 
 /**
- * The message of a table that tells of time: who is late and what the others can do, which seats
- * are free, and whether the game pauses. Nobody is thrown out by a machine.
+ * The message at a table about its clock: who is late and what the others can do, which seats are
+ * free, and whether the game is paused. People decide what happens to a late player, never the bot.
  */
 public final class NoticePost {
   private static final int BUTTONS_A_ROW = 5;
 
   private NoticePost() {}
 
-  /** What there is to tell; empty while time just runs. */
+  /** The message; empty if there is nothing to say. */
   public static Optional<Post> of(Table table) {
     if (table.stage() != TableStage.PLAYING || table.match().isEmpty()) {
       return Optional.empty();
@@ -66,18 +66,18 @@ public final class NoticePost {
         "%s: %s's time is up. What do you want to do?"
             .formatted(Person.mentions(asked), names(table, late)));
     lines.add("%s can still move.".formatted(Phrase.capitalised(names(table, late))));
-    rows.add(ways(table, late));
+    rows.add(decisionButtons(table, late));
   }
 
-  /** The seats of those who are late; a computer never is. */
+  /** The seats of the late players; a computer is never late. */
   private static Set<Seat> late(Table table) {
     Set<Seat> late = new TreeSet<>(table.clock().late());
     late.removeIf(seat -> table.seating().chairs().get(seat).isComputer());
     return late;
   }
 
-  /** What can become of those who are late; nobody is thrown out by a machine. */
-  static List<Control> ways(Table table, Set<Seat> late) {
+  /** The buttons with which the others decide what happens to the late players. */
+  static List<Control> decisionButtons(Table table, Set<Seat> late) {
     boolean partners = table.seats().get(0).side() == Side.PARTNERS;
     List<Control> row = new ArrayList<>();
     row.add(
@@ -94,7 +94,7 @@ public final class NoticePost {
     return row;
   }
 
-  /** Those who decide what becomes of the late. */
+  /** The people who decide what happens to the late players. */
   static Set<Person> deciders(Table table) {
     return others(table, late(table));
   }
@@ -108,7 +108,12 @@ public final class NoticePost {
             (seat, keptFor) -> {
               lines.add(vacancy(table, seat, keptFor));
               row.add(
-                  button(ControlVerb.TAKE_SEAT, table, seat.id(), taking(table, seat), Look.GOOD));
+                  button(
+                      ControlVerb.TAKE_SEAT,
+                      table,
+                      seat.id(),
+                      takeSeatLabel(table, seat),
+                      Look.GOOD));
             });
     if (!row.isEmpty()) {
       row.add(button(ControlVerb.KEEP_SEAT, table, "", "Keep my seat", Look.PLAIN));
@@ -125,7 +130,7 @@ public final class NoticePost {
   }
 
   /** If a computer plays for somebody, that person comes back to a seat, not to the computer's. */
-  private static String taking(Table table, Seat seat) {
+  private static String takeSeatLabel(Table table, Seat seat) {
     return table.seating().chairs().get(seat).isComputer()
         ? "Play as " + seat.title()
         : "Play for " + new PlayerNames(table).plain(seat);
@@ -155,12 +160,12 @@ public final class NoticePost {
     }
   }
 
-  /** Those who have still to agree to a pause. */
+  /** The people who have not yet agreed to a pause. */
   private static Set<Person> toAgree(Table table, ClockPause rest) {
     return others(table, rest.wanted());
   }
 
-  /** The people in other seats; everybody, where there are no other seats. */
+  /** The people in the other seats; if there are no other seats, everybody. */
   private static Set<Person> others(Table table, Set<Seat> seats) {
     List<Seat> left = table.seats().stream().filter(seat -> !seats.contains(seat)).toList();
     Set<Person> others = people(table, left.isEmpty() ? table.seats() : left);
@@ -168,17 +173,17 @@ public final class NoticePost {
     return others;
   }
 
-  /** Whether that person is asked something by it. */
+  /** Whether the message asks that person something. */
   public static boolean asks(Table table, Person person) {
     return of(table).isPresent() && asked(table).contains(person);
   }
 
-  /** Whether it is for that person to decide what becomes of somebody late. */
+  /** Whether that person decides what happens to a late player. */
   public static boolean decides(Table table, Person person) {
     return asks(table, person) && !late(table).isEmpty() && deciders(table).contains(person);
   }
 
-  /** Those who are asked something by it. */
+  /** The people whom the message asks something. */
   public static Set<Person> asked(Table table) {
     Set<Seat> late = late(table);
     Set<Person> asked = new TreeSet<>();
@@ -194,7 +199,7 @@ public final class NoticePost {
     return asked;
   }
 
-  /** What is left of it once it has nothing more to tell. */
+  /** What the message becomes once it has nothing more to say. */
   public static Post closed(Table before, Table after) {
     return Post.words(before.heading() + "\n" + outcome(before, after));
   }
@@ -213,8 +218,8 @@ public final class NoticePost {
   }
 
   /**
-   * That the bot was away and everybody has been given the time back. A time that is past all the
-   * same is not named.
+   * Tells that the bot was offline and that everybody gets that time back. A deadline that has
+   * passed all the same is not named.
    */
   public static Post outage(Table table, Duration lost, Instant now) {
     String words =
@@ -233,7 +238,7 @@ public final class NoticePost {
         .with(ReminderPost.board(table));
   }
 
-  /** That somebody who is late was put down as away first. */
+  /** Tells that a player who ran out of time was put on leave instead of being late. */
   public static Post spared(Table table, Collection<Seat> seats, Instant until) {
     return Post.words(
             "%s\n%s ran out of time, so I put them on leave until %s."

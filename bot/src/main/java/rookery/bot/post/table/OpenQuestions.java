@@ -18,14 +18,14 @@ import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
 
 /**
- * What players have asked one another and nobody has answered: questions, a draw, a take-back,
- * whether to resign too.
+ * What players have asked one another and nobody has answered yet: yes-or-no questions, a draw, a
+ * take-back, a resignation.
  *
  * @param table where the game is played
  */
 record OpenQuestions(Table table) {
 
-  /** A sentence each, which calls those who are to answer. */
+  /** A sentence for each, which mentions the people who have to answer. */
   List<String> sentences() {
     List<String> asked = new ArrayList<>();
     match().questions().forEach(question -> asked.add(question(question)));
@@ -57,7 +57,7 @@ record OpenQuestions(Table table) {
     return "%s, %s %s".formatted(Person.mentions(asked), new PlayerNames(table).of(by), what);
   }
 
-  /** The buttons to answer by. */
+  /** The buttons to answer with. */
   List<Control> answers() {
     List<Control> answers = new ArrayList<>();
     match().questions().forEach(question -> answers.addAll(answers(question)));

@@ -14,14 +14,14 @@ import rookery.bot.table.Table;
 import rookery.engine.Seat;
 
 /**
- * Tells somebody in private, once, that another plays on in the seat.
+ * Tells a person in private, once, that somebody else has taken over their seat.
  *
  * @param table as it is now
- * @param seat which was that person's
- * @param former who sat there before
+ * @param seat the seat that was theirs
+ * @param former the person who sat there before
  */
 public record SeatTakenPost(Table table, Seat seat, Person former) {
-  /** The message, which calls. */
+  /** The message, which notifies that person. */
   public Post post() {
     Post post =
         Post.words("%s in **%s**, %s.%s".formatted(who(), table.title(), where(), sequel()));
@@ -52,12 +52,12 @@ public record SeatTakenPost(Table table, Seat seat, Person former) {
     return new Link(table.home().link(), "Go to table");
   }
 
-  /** Whether a seat is kept for whoever sat there before. */
+  /** Whether the seat is kept for the person who sat there before. */
   public static boolean isKept(Table table, Seat seat, Person former) {
     return Optional.of(former).equals(table.timing().vacant().get(seat));
   }
 
-  /** The button by which whoever sat there before comes back. */
+  /** The button with which the person who sat there before takes the seat back. */
   public static Button takeBack(Table table, Seat seat) {
     return new Button(
         ControlId.of(ControlVerb.TAKE_SEAT, table, seat.id()), "Take my seat back", Look.MAIN);

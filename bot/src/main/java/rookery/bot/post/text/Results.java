@@ -12,18 +12,18 @@ import rookery.engine.text.Phrase;
 public final class Results {
   private Results() {}
 
-  /** One sentence for the channel: who won, or how many points were made, and why. */
+  /** One sentence for the channel: who won or how many points they scored, and why. */
   public static String sentence(Result result, Table table) {
     String against = against(result, table);
     return told(result, table, against.isEmpty() ? "" : " " + against);
   }
 
-  /** The same without those who lost, for {@link #against} to name them elsewhere. */
+  /** The same without the losers, whom {@link #against} names elsewhere. */
   public static String without(Result result, Table table) {
     return told(result, table, "");
   }
 
-  /** Against whom it was won: {@code against Ada and Ben}; empty where nobody won. */
+  /** The losers: {@code against Ada and Ben}; empty if nobody won. */
   public static String against(Result result, Table table) {
     return result instanceof Result.Win win ? "against " + people(others(win, table), table) : "";
   }
@@ -59,7 +59,7 @@ public final class Results {
     };
   }
 
-  /** Why a game ended so, as the end of a sentence. */
+  /** The reason for the result, as the end of a sentence. */
   static String why(Result result) {
     return switch (result.reason()) {
       case "agreed" -> "all agreed to a draw";
