@@ -140,6 +140,6 @@ class DiscordRefusalTest {
     String named = DiscordRefusal.named(new IllegalArgumentException("You circled the knight c2."));
     assertFalse(named.contains("knight"), named);
     assertTrue(named.startsWith("java.lang.IllegalArgumentException at "), named);
-    assertTrue(named.contains("RefusedTest.java:"), named);
+    assertTrue(named.contains("DiscordRefusalTest.java:"), named);
   }
 }
