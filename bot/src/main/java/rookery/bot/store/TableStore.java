@@ -34,8 +34,8 @@ import rookery.engine.Game;
 import rookery.engine.games.Games;
 
 /**
- * The tables in the database. Those used lately are at hand as they are, others are replayed from
- * what happened in them.
+ * The tables in the database. Recently used ones are cached; others are replayed from their
+ * records.
  */
 @Singleton
 public final class TableStore implements Tables {

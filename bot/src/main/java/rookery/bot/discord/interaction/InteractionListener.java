@@ -17,8 +17,8 @@ import rookery.bot.request.Request;
 import rookery.bot.request.host.Host;
 
 /**
- * Hears what people press and type, on the gateway's thread: makes it a request, and leaves it and
- * the way to answer it to the host. Does nothing that could block.
+ * Receives what people press and type, on the gateway's thread. Turns it into a request and passes
+ * it to the host together with a way to answer. Never blocks.
  */
 public final class InteractionListener extends ListenerAdapter {
   private static final Post OUTSIDE =
