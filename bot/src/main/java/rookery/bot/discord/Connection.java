@@ -3,13 +3,14 @@ package rookery.bot.discord;
 import java.util.List;
 
 /**
- * Where Discord is reached, and by how many sessions.
+ * Discord's addresses, and the shards of the bot.
  *
  * @param token the bot's; never shown
  * @param restBase the address all REST paths are appended to, ending in a slash
  * @param gateway the address of the gateway's WebSocket
- * @param shards how many sessions share the servers the bot is in
- * @param range the first and the last of those that are to be this process's; empty for its part
+ * @param shards how many shards the bot has
+ * @param range the first and the last shard of this process; empty to share them with the other
+ *     processes
  */
 public record Connection(
     String token, String restBase, String gateway, int shards, List<Integer> range) {

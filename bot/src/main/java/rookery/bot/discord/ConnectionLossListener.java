@@ -20,7 +20,7 @@ import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Hears when the connection is lost, for a while or for good, and says why in one line. */
+/** Logs in one line why the connection was lost, whether for a while or for good. */
 final class ConnectionLossListener extends ListenerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
   private static final int NOT_AUTHENTICATED = 4004;
@@ -37,7 +37,7 @@ final class ConnectionLossListener extends ListenerAdapter {
   private final ScheduledExecutorService timer;
 
   /**
-   * @param timer for what is to be looked at a moment later
+   * @param timer runs the checks that come a moment later
    */
   ConnectionLossListener(ScheduledExecutorService timer) {
     this.timer = timer;
@@ -60,8 +60,8 @@ final class ConnectionLossListener extends ListenerAdapter {
   }
 
   /**
-   * JDA tells that a session has ended only after all that it was asked to send, which is in vain
-   * then and may have to wait for minutes.
+   * JDA reports the end of a session only after it has tried to send everything that was queued,
+   * which fails and can take minutes.
    */
   @Override
   public void onStatusChange(StatusChangeEvent event) {

@@ -17,9 +17,9 @@ import rookery.bot.discord.interaction.Declarations;
 import rookery.bot.request.CommandList;
 
 /**
- * The commands as Discord is to know them.
+ * The commands as declared to Discord.
  *
- * @param wanted what there is
+ * @param wanted the bot's commands
  */
 record DeclaredCommands(List<SlashCommandData> wanted) {
   private static final Logger LOG = LoggerFactory.getLogger(Discord.class);

@@ -25,7 +25,7 @@ import rookery.bot.outbox.OutboxSender;
 import rookery.bot.request.CommandList;
 import rookery.bot.request.internal.ChannelAccess;
 
-/** The connection to Discord, or to whatever speaks as Discord does. */
+/** The connection to Discord, or to a server with Discord's API. */
 public final class Discord implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
 
@@ -133,12 +133,12 @@ public final class Discord implements AutoCloseable {
     return shards.cover(server);
   }
 
-  /** The servers that the bot is in, those too that cannot be reached just now. */
+  /** The servers that the bot is in, including those that are unavailable right now. */
   public Set<String> servers() {
     return shards.servers();
   }
 
-  /** Where the bot can write; to be asked once it is connected. */
+  /** Where the bot can write. Call this only once it is connected. */
   public ChannelAccess reach() {
     return new JdaChannelAccess(shards);
   }
@@ -158,7 +158,7 @@ public final class Discord implements AutoCloseable {
     return fleet.unheld();
   }
 
-  /** Ends the connection; what has begun comes to its end first. */
+  /** Closes the connection after the requests that have begun. */
   @Override
   public void close() {
     try {

@@ -1,8 +1,6 @@
 package rookery.bot.discord;
 
-/**
- * Discord cannot be used as things are set up; the message is one line that tells the owner why.
- */
+/** Discord cannot be used with these settings; the message is one line that tells the owner why. */
 public final class DiscordUnavailableException extends RuntimeException {
   private final boolean mayPass;
 

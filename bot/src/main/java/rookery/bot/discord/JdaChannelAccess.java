@@ -14,8 +14,8 @@ import rookery.bot.request.internal.ChannelAccess;
 import rookery.bot.table.Place;
 
 /**
- * Where the bot can write, as far as JDA has it at hand; an archived thread it has not, nor what
- * vanished while the bot was away.
+ * Where the bot can write, as far as JDA's cache knows. The cache does not hold archived threads,
+ * nor channels deleted while the bot was offline.
  */
 final class JdaChannelAccess implements ChannelAccess {
   /** After a start there may be many that nobody has used for long. */
@@ -62,7 +62,7 @@ final class JdaChannelAccess implements ChannelAccess {
       return guild.getGuildChannelById(home) == null ? Access.GONE : Access.UNKNOWN;
     }
     if (asked.size() < ASKED_AT_ONCE && asked.add(channel)) {
-      // Where nothing is answered it is asked again when next somebody wants to know.
+      // If Discord does not answer, the next caller asks again.
       shards
           .home(channel)
           .thenAccept(found -> homes.put(channel, found.orElse(channel)))

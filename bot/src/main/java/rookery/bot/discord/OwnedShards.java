@@ -23,8 +23,8 @@ import rookery.bot.fleet.Fleet;
 import rookery.bot.vitals.DaemonThreads;
 
 /**
- * The sessions with Discord that are this process's: begun at the start, taken over from other
- * processes, left to others.
+ * The shards of this process: connected at the start, taken over from other processes, or handed
+ * over to them.
  */
 final class OwnedShards {
   private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
@@ -54,7 +54,7 @@ final class OwnedShards {
   private boolean unshared;
 
   /**
-   * @param people hears what they press and type
+   * @param people receives what they press and type
    */
   OwnedShards(Connection connection, EventListener people, WorkerThreads threads, Fleet fleet) {
     this.connection = connection;

@@ -8,9 +8,9 @@ import okhttp3.Request;
 import okhttp3.Response;
 
 /**
- * Lets no message leave that another process may be about to send, or has sent: this one may have
- * stood still after it decided to, and would undo what has been said since. So it is asked last,
- * when all that is left to do is to write.
+ * Stops messages that another process may have sent or be about to send. This process may have been
+ * frozen after it decided to send, and its message would undo newer ones. So the fence is asked
+ * last, just before the request is written.
  */
 final class SendFence implements Interceptor {
   private static final String MESSAGES = "channels";

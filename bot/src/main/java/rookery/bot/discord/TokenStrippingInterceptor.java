@@ -6,9 +6,9 @@ import okhttp3.HttpUrl;
 import okhttp3.Request;
 
 /**
- * Leaves the bot's token out of answers to interactions, which bear one of their own. Discord does
- * not count them; a proxy counts whatever comes with the bot's, so that answers would wait for
- * boards.
+ * Removes the bot's token from answers to interactions, which have a token of their own. Discord
+ * does not count them against the bot's rate limit, but a proxy counts every request with the bot's
+ * token, so answers would wait for boards.
  */
 final class TokenStrippingInterceptor implements Consumer<Request.Builder> {
   private static final Set<String> ANSWERED_AT = Set.of("interactions", "webhooks");

@@ -23,11 +23,10 @@ import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
 
 /**
- * What is written beside a game that is taken away: what was played, by whom, when, and how it
- * ended.
+ * The caption of an exported game: what was played, by whom, when, and how it ended.
  *
  * @param table where it is or was played
- * @param names those who agree to be named, by their seats
+ * @param names the people who agree to be named, by their seats
  * @param dates when the first and the last thing happened; empty if nothing has
  */
 public record GameCaption(Table table, SortedMap<Seat, String> names, List<Instant> dates) {
@@ -35,7 +34,7 @@ public record GameCaption(Table table, SortedMap<Seat, String> names, List<Insta
       DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.UK).withZone(ZoneOffset.UTC);
 
   /**
-   * What is written beside a game.
+   * The caption of a game.
    *
    * @param agrees whether somebody wants to be named
    */
@@ -53,7 +52,7 @@ public record GameCaption(Table table, SortedMap<Seat, String> names, List<Insta
     return new GameCaption(table, names, dates);
   }
 
-  /** When the first thing happened; long ago where nothing has. */
+  /** When the first action happened; the epoch if nothing has. */
   Instant begun() {
     return dates.stream().findFirst().orElse(Instant.EPOCH);
   }
@@ -62,7 +61,7 @@ public record GameCaption(Table table, SortedMap<Seat, String> names, List<Insta
   String line() {
     List<String> parts = new ArrayList<>(names.isEmpty() ? List.of() : List.of(people()));
     parts.addAll(options());
-    dates.stream().limit(1).forEach(begun -> parts.add("begun on " + DAY.format(begun)));
+    dates.stream().limit(1).forEach(begun -> parts.add("started " + DAY.format(begun)));
     table.result().map(GameCaption::ending).ifPresent(parts::add);
     return Phrase.capitalised(String.join(" \u00b7 ", parts));
   }

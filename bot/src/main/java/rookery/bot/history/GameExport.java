@@ -35,7 +35,7 @@ public record GameExport(Table table, Pictures pictures) {
     // The positions are worked out when the file is made: several may wait for their turn.
     return new Attachment(
         name("gif"),
-        "The game move by move, at the end: " + match.view(Viewer.SPECTATOR).alt(),
+        "The game move by move, ending with: " + match.view(Viewer.SPECTATOR).alt(),
         file -> pictures.gif(ReplayFrames.of(match, from).diagrams(), pace, file));
   }
 

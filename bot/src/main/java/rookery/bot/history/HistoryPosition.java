@@ -15,12 +15,12 @@ public record HistoryPosition(int index, boolean own) {
   private static final String OWN = "o";
   private static final String PUBLIC = "p";
 
-  /** As a button carries it. */
+  /** As a button's argument. */
   String argument() {
     return index + (own ? OWN : PUBLIC);
   }
 
-  /** Reads what a button carries; empty for what none of ours does. */
+  /** Reads a button's argument; empty if it is none of ours. */
   public static Optional<HistoryPosition> parse(String argument) {
     if (!argument.matches("\\d{1,6}[" + OWN + PUBLIC + "]")) {
       return Optional.empty();

@@ -22,20 +22,20 @@ public final class HistoryPost {
   private static final int LINES_BEFORE = 4;
   private static final int LINES_AFTER = 2;
 
-  /** What goes before what, where there is no room for all. */
+  /** The ranks of the parts: if room is short, parts with higher numbers are left out first. */
   private static final int SECRET = 10;
 
   private static final int TITLE = 30;
 
   private final Table table;
   private final boolean seated;
-  private final HistoryPosition glance;
+  private final HistoryPosition shown;
   private final History history;
 
-  private HistoryPost(Table table, boolean seated, HistoryPosition glance, History history) {
+  private HistoryPost(Table table, boolean seated, HistoryPosition shown, History history) {
     this.table = table;
     this.seated = seated;
-    this.glance = glance;
+    this.shown = shown;
     this.history = history;
   }
 
@@ -54,22 +54,22 @@ public final class HistoryPost {
     return new HistoryPost(table, seated, new HistoryPosition(index, own), history);
   }
 
-  /** The picture, the lines of the log around it, and where one can go from here. */
+  /** The picture, the lines of the log around it, and the buttons to other positions. */
   public Post post() {
-    View view = new PlayerNames(table).shown(history.view(glance.index()));
-    return Post.of(Picture.of(view), words(view)).with(steps()).with(others());
+    View view = new PlayerNames(table).shown(history.view(shown.index()));
+    return Post.of(Picture.of(view), words(view)).with(steps()).with(otherButtons());
   }
 
   private String words(View view) {
     LineBudget lines = new LineBudget(table);
-    int first = Math.max(1, glance.index() - LINES_BEFORE);
-    int last = Math.min(history.size() - 1, glance.index() + LINES_AFTER);
+    int first = Math.max(1, shown.index() - LINES_BEFORE);
+    int last = Math.min(history.size() - 1, shown.index() + LINES_AFTER);
     for (int i = first; i <= last; i++) {
       lines = lines.then(rank(i), line(i));
     }
     String secret =
         view.secret()
-            .map(known -> "Only you knew: " + new PlayerNames(table).read(known))
+            .map(known -> "Only you knew this. " + new PlayerNames(table).read(known))
             .orElse("");
     return lines
         .then(SECRET, secret)
@@ -78,14 +78,14 @@ public final class HistoryPost {
         .words();
   }
 
-  /** What led here is needed most, then what is near to it. */
+  /** The action that led to this position is needed most, then those next to it. */
   private int rank(int index) {
-    int away = Math.abs(index - glance.index());
-    return away == 0 ? LineBudget.NEEDED : SECRET + 2 * away + (index > glance.index() ? 1 : 0);
+    int away = Math.abs(index - shown.index());
+    return away == 0 ? LineBudget.NEEDED : SECRET + 2 * away + (index > shown.index() ? 1 : 0);
   }
 
   private String position() {
-    return "Position %d of %d%s".formatted(glance.index() + 1, history.size(), side());
+    return "Position %d of %d%s".formatted(shown.index() + 1, history.size(), side());
   }
 
   /** Whether the person has seen what others have not. */
@@ -97,7 +97,7 @@ public final class HistoryPost {
     if (!hasTwoSides()) {
       return "";
     }
-    return glance.own() ? ", as you saw it" : ", as everybody sees it";
+    return shown.own() ? ", as you saw it" : ", as everybody sees it";
   }
 
   /** What led to a position, in bold where it is the one that is shown. */
@@ -105,42 +105,45 @@ public final class HistoryPost {
     String told = history.line(index).map(new PlayerNames(table)::told).orElse("");
     // The number would begin a list of its own, counted anew.
     String line = "%d\\. %s".formatted(index, told);
-    return index == glance.index() ? "**" + line + "**" : line;
+    return index == shown.index() ? "**" + line + "**" : line;
   }
 
-  /** To either end only where that is more than a step: no two buttons may ask for the same. */
+  /**
+   * The buttons to either end appear only if that is more than one step away, because no two
+   * buttons may have the same id.
+   */
   private List<Control> steps() {
     int last = history.size() - 1;
     List<Control> row = new ArrayList<>();
-    if (glance.index() > 1) {
+    if (shown.index() > 1) {
       row.add(step(0, "|<"));
     }
-    if (glance.index() > 0) {
-      row.add(step(glance.index() - 1, "< Back"));
+    if (shown.index() > 0) {
+      row.add(step(shown.index() - 1, "< Back"));
     }
-    if (glance.index() < last) {
-      row.add(step(glance.index() + 1, "On >"));
+    if (shown.index() < last) {
+      row.add(step(shown.index() + 1, "Next >"));
     }
-    if (glance.index() < last - 1) {
+    if (shown.index() < last - 1) {
       row.add(step(last, ">|"));
     }
     return row;
   }
 
-  private List<Control> others() {
+  private List<Control> otherButtons() {
     List<Control> row = new ArrayList<>();
     if (history.size() > 1) {
-      row.add(button(ControlVerb.HISTORY_AT, glance, "To move ..."));
+      row.add(button(ControlVerb.HISTORY_AT, shown, "Go to move ..."));
     }
     if (hasTwoSides()) {
-      String label = glance.own() ? "As everybody sees it" : "As I saw it";
-      row.add(button(ControlVerb.HISTORY, glance.otherwise(), label));
+      String label = shown.own() ? "As everybody sees it" : "As I saw it";
+      row.add(button(ControlVerb.HISTORY, shown.otherwise(), label));
     }
     return row;
   }
 
   private Control step(int index, String label) {
-    return button(ControlVerb.HISTORY, glance.at(index), label);
+    return button(ControlVerb.HISTORY, shown.at(index), label);
   }
 
   private Control button(String verb, HistoryPosition to, String label) {

@@ -44,7 +44,7 @@ public record ReplayFrames(List<Frame> frames) {
     List<Frame> frames = new ArrayList<>();
     for (int i = Math.max(0, history.size() - MOST); i < history.size(); i++) {
       View view = history.view(i);
-      String line = history.line(i).map(LogLine::plain).orElse("The beginning.");
+      String line = history.line(i).map(LogLine::plain).orElse("Start of the game.");
       frames.add(new Frame(i, line, view.diagram().seenFrom(from), view.alt()));
     }
     return new ReplayFrames(frames);

@@ -1,6 +1,6 @@
 package rookery.bot.outbox;
 
-/** Why a message could not be sent, and so what is to be done. */
+/** Why a message could not be sent, and so what to do about it. */
 public enum DeliveryFailure {
   /** The person cannot be written to. */
   UNREACHABLE,

@@ -6,14 +6,14 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.OutgoingMessage;
 
-/** Carries letters to Discord. */
+/** Sends messages to Discord. */
 @FunctionalInterface
 public interface MessageTransport {
-  /** Delivers a letter; the stage tells how that ended, once. */
+  /** Delivers a message; the stage completes once, with the result. */
   CompletionStage<DeliveryResult> carry(Errand errand);
 
   /**
-   * What is to be delivered.
+   * A message to deliver.
    *
    * @param letter what to send or to change
    * @param nonce by which Discord tells a message that was sent within the last minutes; its mark

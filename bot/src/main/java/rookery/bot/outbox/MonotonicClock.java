@@ -8,9 +8,9 @@ import java.util.function.LongSupplier;
 import rookery.bot.clock.Outage;
 
 /**
- * Goes with another clock, but never back: where that is set back, time passes on as it did, so
- * that what is due is not held up for hours. Nor does it go further forward at once than can be
- * true, or what is begun meanwhile would be due in another century.
+ * Follows another clock, but never goes back: if that clock is set back, time passes on as before,
+ * so that nothing due is held up for hours. It does not jump far forward either, or what begins in
+ * between would be due in another century.
  */
 public final class MonotonicClock extends Clock {
   /** So much another clock may be put right by. */

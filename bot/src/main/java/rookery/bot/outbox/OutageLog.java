@@ -9,9 +9,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Something that fails again and again, told in one line when it begins and one when it is over.
- * What is not tried again when it should be counts no more: another process has done it, or there
- * is nothing left to do. Else it would keep every later failure from being told.
+ * Logs an operation that fails repeatedly: one line when it begins to fail, and one when it works
+ * again. What is not tried again when it should be counts no more: another process has done it, or
+ * there is nothing left to do. Else it would keep every later failure from being told.
  */
 final class OutageLog {
   private static final Logger LOG = LoggerFactory.getLogger(OutboxSender.class);

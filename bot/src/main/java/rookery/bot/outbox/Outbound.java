@@ -6,8 +6,8 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.table.Address;
 
 /**
- * Lets the answer to an interaction deliver a reserved letter, so that each message has one writer
- * at a time. A letter that nobody asks for, or that is lost on the way, is sent by the outbox.
+ * Lets the answer to an interaction deliver a reserved message, so that each message has one writer
+ * at a time. If no answer takes it, or the answer is lost, the outbox sends it.
  */
 public interface Outbound {
   /**

@@ -50,9 +50,9 @@ public final class OutboxSender implements OutboxSignal, Outbound {
 
   /**
    * @param pace how long the next request has to wait that is no answer to an interaction
-   * @param timer for what is to happen later
+   * @param timer runs delayed tasks
    * @param workers where letters are painted and encoded, and the outbox is read
-   * @param vitals hears how each attempt ends
+   * @param vitals receives the result of each attempt
    */
   public OutboxSender(
       Outbox outbox,

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.post.OutgoingMessage;
 
-/** Writes down what became of letters, again and again as long as that fails. */
+/** Saves how the delivery of messages ended, and retries as long as that fails. */
 final class SettlementRetry {
   private static final Duration AFTER_A_FAULT = Duration.ofSeconds(5);
 
@@ -19,7 +19,7 @@ final class SettlementRetry {
   private final OutageLog writing;
 
   /**
-   * @param timer for what is to be tried again
+   * @param timer runs the retries
    */
   SettlementRetry(Outbox outbox, ScheduledExecutorService timer, Clock clock) {
     this.outbox = outbox;

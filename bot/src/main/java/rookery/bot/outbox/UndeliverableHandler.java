@@ -4,7 +4,7 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.post.OutgoingMessage;
 
 /**
- * What follows at a table when a letter cannot be delivered. Each settles the letter together with
+ * What happens at a table when a message cannot be delivered. Each settles the letter together with
  * what follows, so that a crash loses neither; the stage completes once that is kept.
  */
 public interface UndeliverableHandler {

@@ -6,7 +6,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Rings once at the earliest of the moments asked for; asked for again after it has rung. */
+/** Wakes up once, at the earliest of the times asked for; afterwards it can be set again. */
 final class WakeUpTimer {
   private final ScheduledExecutorService timer;
   private final Runnable bell;
@@ -18,7 +18,7 @@ final class WakeUpTimer {
     this.bell = bell;
   }
 
-  /** Rings at {@code when}, unless it rings earlier anyway. */
+  /** Wakes up at {@code when}, unless it is set to an earlier time. */
   synchronized void at(Instant now, Instant when) {
     if (!when.isBefore(at)) {
       return;

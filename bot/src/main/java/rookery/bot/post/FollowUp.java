@@ -3,24 +3,24 @@ package rookery.bot.post;
 import java.util.function.UnaryOperator;
 
 /**
- * What came of something that somebody has done, and the way on from there.
+ * The answer to an action, and how to continue from there.
  *
- * @param post with the next choices, if there are some
- * @param above the same where a new message below asks for them: an answer stays where it is, and
- *     nobody should have to look above the message for what it asks
+ * @param post the answer with the next choices, if there are any
+ * @param above the answer if a new message below asks for the next choices instead, so that nobody
+ *     has to scroll up from the newest message to act
  */
 public record FollowUp(Post post, Post above) {
-  /** An answer that leads nowhere. */
+  /** An answer after which there is nothing to do. */
   public static FollowUp nowhere(Post post) {
     return new FollowUp(post, post);
   }
 
-  /** What came of it in words, and with the next choices. */
+  /** The outcome in words, and the next choices. */
   public static FollowUp after(String told, Post post) {
-    return new FollowUp(post, Post.words((told + " Go on at the new board.").strip()));
+    return new FollowUp(post, Post.words((told + " Continue at the new board below.").strip()));
   }
 
-  /** The same with something done to both of its forms. */
+  /** The same with both posts changed. */
   public FollowUp with(UnaryOperator<Post> change) {
     return new FollowUp(change.apply(post), change.apply(above));
   }

@@ -131,7 +131,7 @@ final class StoredMessages {
               Optional.empty()));
     } catch (IllegalArgumentException unreadable) {
       // Its text may tell what the message says.
-      LOG.error("Cannot read a message of table {}; it is not sent", head.table());
+      LOG.error("Cannot read a message of table {}, so it was not sent", head.table());
       database.alter(
           rows -> {
             rows.hold(Set.of(head.lane()));

@@ -34,8 +34,8 @@ import rookery.engine.Game;
 import rookery.engine.games.Games;
 
 /**
- * The tables in the database. Those used lately are at hand as they are, others are replayed from
- * what happened in them.
+ * The tables in the database. Recently used ones are cached; others are replayed from their
+ * records.
  */
 @Singleton
 public final class TableStore implements Tables {
@@ -141,7 +141,10 @@ public final class TableStore implements Tables {
       return Optional.of(stored.table(games));
     } catch (UnreadableTableException unreadable) {
       if (unread.add(stored.id())) {
-        LOG.error("Cannot read table {}, so it waits: {}", stored.id(), unreadable.getMessage());
+        LOG.error(
+            "Cannot read table {}, so nobody can play there: {}",
+            stored.id(),
+            unreadable.getMessage());
       }
       return Optional.empty();
     }

@@ -1,8 +1,8 @@
 package rookery.bot.vitals;
 
 /**
- * The connection to the database broke while a change was committed: it was kept or it was not, and
- * only another look can tell.
+ * The connection to the database broke during a commit: the change may or may not have been saved,
+ * and only reading again can tell.
  */
 public final class CommitOutcomeUnknownException extends RuntimeException {
   public CommitOutcomeUnknownException(Throwable cause) {

@@ -3,9 +3,9 @@ package rookery.bot.vitals;
 import java.util.concurrent.ThreadFactory;
 
 /**
- * The threads of one part, which keep no process alive.
+ * The daemon threads of one part, which do not keep the process alive.
  *
- * @param name what all of them are called in a log
+ * @param name their name in a log
  */
 public record DaemonThreads(String name) implements ThreadFactory {
   @Override

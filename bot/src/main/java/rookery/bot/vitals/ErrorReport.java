@@ -5,8 +5,9 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.slf4j.Logger;
 
 /**
- * Something that we did wrong: logged under a number by which it can be found again. A disk that
- * takes nothing is none, and was told already; nor is a connection that breaks, told in a line.
+ * A bug: logged under a number by which it can be found again. A disk that cannot be written is not
+ * a bug and was logged already; a connection that breaks is not one either, and is logged in one
+ * line.
  */
 public final class ErrorReport {
   private ErrorReport() {}
@@ -21,7 +22,7 @@ public final class ErrorReport {
     String number = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
     if (CommitOutcomeUnknownException.isBehind(fault)) {
       log.warn(
-          "Lost the connection to the database during {}; nobody knows whether it was saved", at);
+          "Lost the connection to the database during {}; it may or may not have been saved", at);
     } else if (!StoreUnwritableException.isBehind(fault)) {
       log.error("Error {} at {}", number, at, fault);
     }
@@ -29,8 +30,8 @@ public final class ErrorReport {
   }
 
   /**
-   * What went wrong, in a few words: its kind and where, but nothing that it says itself, which may
-   * quote what is secret.
+   * What went wrong, in a few words: the class of the exception and where, but not its message,
+   * which may quote a secret.
    */
   public static String named(Throwable fault) {
     StackTraceElement[] trace = fault.getStackTrace();

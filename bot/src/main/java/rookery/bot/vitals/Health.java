@@ -18,13 +18,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How a bot was at one moment, as it tells of itself in a file beside its database.
+ * The bot's health at one time, as it is written to a file beside its database.
  *
- * @param at when
+ * @param at the time
  * @param connected whether Discord was connected
- * @param unheld the sessions with Discord that no process had, so that nobody answers in their
- *     servers
- * @param backlog what was still to be sent
+ * @param unheld the shards that no process ran, so that nobody answers in their servers
+ * @param backlog the messages not sent yet
  * @param trouble why the database could not be written, if it could not
  */
 public record Health(
@@ -33,7 +32,7 @@ public record Health(
     Set<Integer> unheld,
     OutboxBacklog backlog,
     Optional<String> trouble) {
-  /** How often a bot tells. */
+  /** How often the bot writes its report. */
   static final Duration EVERY = Duration.ofSeconds(10);
 
   /** After so long without a word the bot hangs or is gone. */
@@ -46,7 +45,7 @@ public record Health(
    */
   public record Verdict(boolean well, String line) {}
 
-  /** Where the bot that uses this database tells of itself. */
+  /** The file to which the bot that uses this database writes its report. */
   public static Path beside(Path database) {
     return database.resolveSibling(database.getFileName() + ".health");
   }
@@ -57,7 +56,7 @@ public record Health(
       return read(Files.readString(file)).verdict(now);
     } catch (IOException | IllegalArgumentException | DateTimeException unreadable) {
       return new Verdict(
-          false, "Rookery is not running, or the disk is full: %s cannot be read.".formatted(file));
+          false, "Cannot read %s: Rookery is not running, or the disk is full.".formatted(file));
     }
   }
 
@@ -66,7 +65,7 @@ public record Health(
     if (silent.compareTo(SILENCE) > 0) {
       return new Verdict(
           false,
-          "Rookery wrote no report for %d s: it hangs or has stopped."
+          "Rookery has not reported for %d s: it hangs or has stopped."
               .formatted(silent.toSeconds()));
     }
     List<String> facts = new ArrayList<>();

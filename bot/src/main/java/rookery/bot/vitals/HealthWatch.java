@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Looks after the bot every few seconds and tells in a file how it is, until it ends. */
+/** Checks the bot's health every few seconds and writes it to a file, until the bot stops. */
 public final class HealthWatch implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(HealthWatch.class);
 
@@ -29,11 +29,11 @@ public final class HealthWatch implements AutoCloseable {
   private boolean silenced;
 
   /**
-   * Begins to look.
+   * Starts checking.
    *
-   * @param file where to tell
-   * @param unheld the sessions with Discord that no process has
-   * @param probe writes to the database as a turn of work would; throws if that fails
+   * @param file where to write the report
+   * @param unheld the shards that no process runs
+   * @param probe writes to the database like a request; throws if that fails
    */
   public HealthWatch(
       Path file,

@@ -20,7 +20,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Counts and times what it is told, and gives all of it as Prometheus reads it. */
+/** Counts and times events, and gives all of them in the format of Prometheus. */
 public final class Meters implements Vitals, AutoCloseable {
   /** Discord drops an interaction after three seconds; the rest shows how near we come. */
   private static final Duration[] MARKS =
@@ -83,10 +83,10 @@ public final class Meters implements Vitals, AutoCloseable {
   }
 
   /**
-   * Tells also what is asked for at each reading.
+   * Adds gauges that are read at each scrape.
    *
-   * @param connected whether Discord is there
-   * @param backlog what is still to be sent
+   * @param connected whether the bot is connected to Discord
+   * @param backlog the messages not sent yet
    */
   public void watch(BooleanSupplier connected, Supplier<OutboxBacklog> backlog, Clock clock) {
     Gauge.builder("rookery.connected", () -> connected.getAsBoolean() ? 1 : 0)

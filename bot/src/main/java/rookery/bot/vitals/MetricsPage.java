@@ -38,7 +38,7 @@ public final class MetricsPage implements AutoCloseable {
     return new MetricsPage(HttpServer.create(here, 0), text);
   }
 
-  /** Where it is served. */
+  /** The address at which it is served. */
   public int port() {
     return server.getAddress().getPort();
   }

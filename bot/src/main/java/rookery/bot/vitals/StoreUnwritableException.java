@@ -1,8 +1,8 @@
 package rookery.bot.vitals;
 
 /**
- * Nothing can be kept, as the disk is full or fails or the database is out of reach: the trouble of
- * the owner, who is told in one line where it is met, and nobody's mistake. Nothing was changed.
+ * Nothing can be saved, because the disk is full or fails, or the database cannot be reached.
+ * Nothing was changed. This is not a bug; the owner is told in one line.
  */
 public final class StoreUnwritableException extends RuntimeException {
   public StoreUnwritableException(RuntimeException cause) {

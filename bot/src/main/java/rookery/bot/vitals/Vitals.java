@@ -3,12 +3,11 @@ package rookery.bot.vitals;
 import java.time.Duration;
 
 /**
- * What the parts of Rookery tell of their work at the moment they have done it. Nothing told here
- * names a person, a table or a text. Every method may be called from any thread, and costs next to
- * nothing.
+ * Receives events from the parts of Rookery for the metrics. No event names a person, a table or a
+ * text. Every method can be called from any thread, and costs next to nothing.
  */
 public interface Vitals {
-  /** For whom nobody listens. */
+  /** Ignores every event. */
   Vitals UNHEARD =
       new Vitals() {
         @Override

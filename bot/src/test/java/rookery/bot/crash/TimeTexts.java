@@ -12,13 +12,14 @@ import java.util.stream.Collectors;
 final class TimeTexts {
   private static final Pattern REMINDER = Pattern.compile("(?s)[^\\n]*: your move in \\*\\*.*");
   private static final Pattern ONCE =
-      Pattern.compile("(?s).*(given that time back|clock was set right| counts as away until ).*");
+      Pattern.compile(
+          "(?s).*(given that time back|clock was set right| put them on leave until ).*");
   private static final Pattern LATE =
       Pattern.compile(
-          "(?s).*('s time is up\\. What do you want to do\\?|Your time is up in |it is for you to decide|gives you more time in | has resumed | rather play on in ).*",
+          "(?s).*('s time is up\\. What do you want to do\\?|Your time is up in |decide what happens in |gave you more time in | resumed | declined your pause in ).*",
           Pattern.CASE_INSENSITIVE);
   private static final Pattern AFTERWARDS =
-      Pattern.compile("[^\\n]*\\nThe game (goes on|is over).");
+      Pattern.compile("[^\\n]*\\nThe game (continues|is over).");
 
   /** Half of the time, four fifths of it, and the last hour. */
   private static final int REMINDERS = 3;

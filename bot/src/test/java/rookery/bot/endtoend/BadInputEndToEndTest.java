@@ -68,9 +68,9 @@ class BadInputEndToEndTest {
     club.quiet();
     club.room.world().channels().dismissBot(club.room.guild().id());
     String answer = club.says(club.ada, "/play game:custodian player1:@Ben");
-    assertTrue(answer.contains("I am not in this server"), answer);
+    assertTrue(answer.contains("My commands are in this server but I am not"), answer);
     String pressed = club.ada.presses(board, "Move").message().text();
-    assertTrue(pressed.contains("I am not in this server"), pressed);
+    assertTrue(pressed.contains("My commands are in this server but I am not"), pressed);
   }
 
   @Test

@@ -47,14 +47,14 @@ class CustodianEndToEndTest {
     assertTrue(end.text().contains("king was captured"), end.text());
     assertTrue(end.text().contains(club.ben.mention()), end.text());
     assertEquals(
-        List.of("Rematch, other sides", "Replay", "Export"),
+        List.of("Rematch, swap sides", "Replay", "Export"),
         end.buttons().stream().map(button -> button.label()).toList());
   }
 
   @Test
   void aPlyIsTypedIntoTheModal() {
     VisibleMessage more = club.ada.presses(club.turn(club.ada), "More").message();
-    var modal = club.ada.presses(more, "Type it").modal();
+    var modal = club.ada.presses(more, "Type a move").modal();
     String field = modal.fields().get(0).customId();
     club.ada.submits(modal, Map.of(field, "nb3")).message();
     club.turn(club.ben);

@@ -168,7 +168,8 @@ public final class FriendsRoom implements AutoCloseable {
   public static boolean isOutcome(VisibleMessage answer) {
     return !answer.text().startsWith("It is ")
         && !answer.text().startsWith("The turn has moved on")
-        && (!answer.attachments().isEmpty() || answer.text().endsWith("Go on at the new board."));
+        && (!answer.attachments().isEmpty()
+            || answer.text().endsWith("Continue at the new board below."));
   }
 
   /** The newest message in the channel that everybody sees and that passes a test. */

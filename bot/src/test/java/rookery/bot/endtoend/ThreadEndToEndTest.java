@@ -68,7 +68,7 @@ class ThreadEndToEndTest {
     club.ben.types(thread, "/move action:c7d5").message();
     shows(thread, club.ada.mention() + ", your move in");
     assertEquals(1, threads().size());
-    assertTrue(club.seen(", called <t:").id() == lobby.id(), "nothing new in the channel");
+    assertTrue(club.seen("(asked <t:").id() == lobby.id(), "nothing new in the channel");
     assertEquals(3, boards(thread));
   }
 
@@ -116,7 +116,7 @@ class ThreadEndToEndTest {
     Channel thread = thread();
     VisibleMessage board = shows(thread, club.ada.mention() + ", give an order in");
     assertFalse(board.silent(), "it calls Ada");
-    assertTrue(club.seen(", called <t:").silent(), "it calls nobody");
+    assertTrue(club.seen("(asked <t:").silent(), "it calls nobody");
     club.quiet();
     club.stop();
     club.room.world().channels().change(thread.id(), c -> c.archived(true, false));
@@ -124,7 +124,7 @@ class ThreadEndToEndTest {
     VisibleMessage asked =
         club.ada.types(club.games, "/stop table:" + FriendsRoom.table(board)).message();
     club.ada.presses(asked, "Stop it");
-    shows(thread, "Ada has stopped this game of Parade Chess Solitaire.");
+    shows(thread, "Ada stopped this game of Parade Chess Solitaire.");
     assertEquals(1, threads().size());
   }
 }

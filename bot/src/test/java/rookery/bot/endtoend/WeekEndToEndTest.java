@@ -103,7 +103,7 @@ class WeekEndToEndTest {
       assertEquals(List.of("Ben"), reminder.pings());
       assertFalse(reminder.text().contains("c2"), reminder.text());
       assertTrue(club.says(club.cleo, "/nudge").contains("They are nudged"));
-      assertEquals(List.of("Ben"), club.seen("nudges").pings());
+      assertEquals(List.of("Ben"), club.seen("reminds").pings());
       club.plays(club.ben, "circle d4");
       black();
     }
@@ -123,7 +123,7 @@ class WeekEndToEndTest {
     private void oneMessageADay() {
       calls(club.ben, "Once a day, at 7 o'clock");
       pass(DAY);
-      VisibleMessage told = club.prompt(club.ben, "A game waits for you.");
+      VisibleMessage told = club.prompt(club.ben, "A game is waiting for you.");
       assertTrue(told.text().contains("](https://discord.com/channels/"), told.text());
       assertFalse(told.silent());
       VisibleMessage next = club.ben.presses(told, "Next table").message();
@@ -143,7 +143,7 @@ class WeekEndToEndTest {
     private void expiryWithTimeGiven() throws InterruptedException {
       club.plays(club.ben, "circle d4");
       pass(DAY.multipliedBy(3).plus(HOUR));
-      club.seen("counts as away until");
+      club.seen("put them on leave until");
       club.restart();
       pass(DAY.multipliedBy(3).plus(HOUR));
       VisibleMessage asked = club.seen("What do you want to do?");
@@ -174,22 +174,22 @@ class WeekEndToEndTest {
       club.stop();
       pass(DAY);
       club.start();
-      assertTrue(club.seen("I was away for 1 day").text().contains("given that time back"));
+      assertTrue(club.seen("I was offline for 1 day").text().contains("get that time back"));
       club.restart();
       club.quiet();
-      long told = club.publicly().stream().filter(m -> m.text().contains("I was away")).count();
+      long told = club.publicly().stream().filter(m -> m.text().contains("I was offline")).count();
       assertEquals(1, told);
     }
 
     private void claim(Person eve) {
       pass(DAY.multipliedBy(3).plus(HOUR));
-      club.seen("counts as away until");
+      club.seen("put them on leave until");
       pass(DAY.multipliedBy(3).plus(HOUR));
       VisibleMessage asked = club.seen("What do you want to do?");
       assertFalse(eve.presses(asked, "Claim the win").message().text().contains("The game ends"));
       VisibleMessage sure = club.ada.presses(asked, "Claim the win").message();
       club.ada.presses(sure, "Claim the win").message();
-      String end = club.seen("the time was up").text();
+      String end = club.seen("time ran out").text();
       String white = club.ada.mention() + " and " + club.ben.mention();
       assertTrue(end.startsWith(white + " win Split-Brain Chess against "), end);
     }

@@ -43,7 +43,7 @@ class ReplayInBrowserTest {
     screen.presses("ArrowLeft");
     assertThat(screen.find("figcaption")).hasText("White: pawn a2-a3.");
     screen.presses("Home");
-    assertThat(screen.find("figcaption")).hasText("The beginning.");
+    assertThat(screen.find("figcaption")).hasText("Start of the game.");
     assertTrue(screen.find("img").getAttribute("alt").startsWith("White to move. Board of 7 by 7"));
     screen.clicks("2. Black: pawn a6-a5.");
     assertThat(screen.find("ol [aria-current]")).hasText("2. Black: pawn a6-a5.");

@@ -115,7 +115,7 @@ class ViewsInBrowserTest {
       check("a private answer", screen, look);
       screen.clicks("More");
       screen.sees("What else you can do");
-      screen.clicks("Type it");
+      screen.clicks("Type a move");
       assertThat(screen.find("dialog.modal")).isVisible();
       check("a modal", screen, look);
       screen.presses("Escape");

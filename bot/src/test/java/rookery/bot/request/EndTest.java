@@ -60,7 +60,7 @@ class EndTest {
   void aRematchInvitesTheOthersAndChangesTheSides() {
     OutgoingMessage end = custodianEnds();
     Table over = hall.table();
-    String words = hall.presses(BEN, end, "Rematch, other sides").words();
+    String words = hall.presses(BEN, end, "Rematch, swap sides").words();
     assertTrue(words.contains("is open, with the sides changed"), words);
     Table again = hall.table();
     assertEquals(List.of(ADA), again.seating().invited());
@@ -73,9 +73,9 @@ class EndTest {
   @Test
   void theRematchIsOpenedOnce() {
     OutgoingMessage end = custodianEnds();
-    hall.presses(BEN, end, "Rematch, other sides");
+    hall.presses(BEN, end, "Rematch, swap sides");
     String rematch = hall.table().id();
-    String words = hall.presses(ADA, end, "Rematch, other sides").words();
+    String words = hall.presses(ADA, end, "Rematch, swap sides").words();
     assertTrue(words.startsWith("The rematch is open already"), words);
     assertEquals(rematch, hall.table().id());
   }
@@ -85,7 +85,7 @@ class EndTest {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     ends(ADA);
     OutgoingMessage end = ends(BEN);
-    hall.presses(DAN, end, "Rematch, other sides");
+    hall.presses(DAN, end, "Rematch, swap sides");
     List.of(ADA, BEN, CLEO).forEach(person -> hall.presses(person, hall.lobby(), "Join"));
     assertEquals(List.of(CLEO, DAN, ADA, BEN), seated());
   }
@@ -169,7 +169,7 @@ class EndTest {
 
   @Test
   void whoeverOnlyWatchedOpensNoRematch() {
-    String words = hall.presses(CLEO, custodianEnds(), "Rematch, other sides").words();
+    String words = hall.presses(CLEO, custodianEnds(), "Rematch, swap sides").words();
     assertTrue(words.startsWith("Those who played"), words);
   }
 
@@ -189,7 +189,7 @@ class EndTest {
     chairs.replaceAll((seat, person) -> person.equals(ADA) ? Person.FORMER : person);
     List<Person> people = List.of(Person.FORMER, BEN);
     hall.tables.shelve(over.with(new Seating(false, List.of(BEN), List.of(), people, chairs)));
-    hall.presses(BEN, end, "Rematch, other sides");
+    hall.presses(BEN, end, "Rematch, swap sides");
     assertEquals(List.of(), hall.table().seating().invited());
     hall.presses(CLEO, hall.lobby(), "Join");
     assertEquals(TableStage.PLAYING, hall.table().stage());

@@ -84,7 +84,7 @@ class OverTimePrivacyTest {
         hall -> {
           hall.friends().subList(0, 4).forEach(friend -> hall.says(friend, "/pause"));
           hall.waits(DAY.multipliedBy(9));
-          hall.cleo.presses(hall.seen("paused"), "Go on");
+          hall.cleo.presses(hall.seen("paused"), "Resume");
         }),
     LOOKING_BACK(
         hall -> {

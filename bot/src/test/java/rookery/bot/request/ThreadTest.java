@@ -69,7 +69,7 @@ class ThreadTest {
     assertEquals(
         List.of(opener(), hall.board().id()),
         sent(hall.mail.letters).stream().map(OutgoingMessage::id).toList());
-    assertTrue(shown().post().words().contains(", called <t:"), shown().post().words());
+    assertTrue(shown().post().words().contains("(asked <t:"), shown().post().words());
     assertEquals(PictureSize.SMALL, shown().post().picture().orElseThrow().size());
     assertEquals(List.of(), shown().post().pinged());
   }
@@ -122,7 +122,7 @@ class ThreadTest {
     custodian();
     MessageId first = hall.board().id();
     hall.plays(ADA, "c1d3");
-    assertEquals("The game has begun.", hall.mail.message(first).post().words());
+    assertEquals("The game has started.", hall.mail.message(first).post().words());
     MessageId second = hall.board().id();
     hall.plays(BEN, "c7d5");
     Post past = hall.mail.message(second).post();
@@ -144,7 +144,8 @@ class ThreadTest {
     Instant last = due.get(2);
     assertTrue(Duration.between(due.get(0), last).compareTo(Duration.ofMinutes(1)) <= 0);
     assertEquals(due.get(1), last, "what waits is replaced");
-    assertTrue(shown().post().words().contains("Ben is to move, called"), shown().post().words());
+    assertTrue(
+        shown().post().words().contains("Waiting for Ben to move (asked"), shown().post().words());
     hall.waits(Duration.ofMinutes(10));
     hall.plays(BEN, "d5c7");
     Instant next = leisurely().due().orElseThrow();

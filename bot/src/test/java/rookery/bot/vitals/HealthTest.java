@@ -79,7 +79,7 @@ class HealthTest {
   void aBotThatHasFallenSilentIsNotWellWhicheverWayTheClockWasSet() throws Exception {
     Health health = new Health(NOON, true, Set.of(), OutboxBacklog.EMPTY, Optional.empty());
     assertEquals(
-        new Verdict(false, "Rookery wrote no report for 60 s: it hangs or has stopped."),
+        new Verdict(false, "Rookery has not reported for 60 s: it hangs or has stopped."),
         told(health, NOON.plusSeconds(60)));
     assertFalse(told(health, NOON.minusSeconds(3_600)).well());
   }
@@ -88,7 +88,7 @@ class HealthTest {
   void withoutAWordThereIsNoBot() {
     assertEquals(
         new Verdict(
-            false, "Rookery is not running, or the disk is full: " + file + " cannot be read."),
+            false, "Cannot read " + file + ": Rookery is not running, or the disk is full."),
         Health.verdict(file, NOON));
   }
 

@@ -27,9 +27,9 @@ import rookery.bot.vitals.ErrorReport;
 import rookery.bot.vitals.Vitals;
 
 /**
- * Answers one interaction: in the callback itself where the answer is there soon enough, so that
- * one request does; otherwise a deferral goes out by itself and the answer follows. Whichever comes
- * first claims the callback, and nothing is sent twice.
+ * Answers one interaction: with the callback itself if the answer is ready soon enough, so that one
+ * request is enough; otherwise a timer defers the answer, which follows as an edit. Whichever comes
+ * first claims the callback, so nothing is sent twice.
  */
 final class CallbackAnswer implements Answerer {
   private static final Logger LOG = LoggerFactory.getLogger(CallbackAnswer.class);
@@ -43,9 +43,7 @@ final class CallbackAnswer implements Answerer {
   private static final int BAD_REQUEST = 400;
 
   private static final Post TOO_MANY_FILES =
-      Post.words(
-          "Many people are taking games away just now, so I cannot make another file yet. Please try"
-              + " again in a minute.");
+      Post.words("Many people are exporting games right now. Please try again in a minute.");
 
   /** What became of one response. */
   private enum Response {
@@ -139,7 +137,7 @@ final class CallbackAnswer implements Answerer {
     }
   }
 
-  /** However that ended: where the response to a deferral is lost, Discord may have it. */
+  /** However the deferral ended: if its response was lost, Discord may still have received it. */
   private void deferred(Response response) {
     acknowledged(response == Response.THERE);
     deferral.complete(null);
@@ -209,15 +207,15 @@ final class CallbackAnswer implements Answerer {
     }
   }
 
-  /** Changes what the deferral has left, or whatever a response that was lost has. */
+  /** Edits the message that the deferral, or a response that was lost, has created. */
   private void change(Made made, long pause, CompletableFuture<Boolean> arrived) {
     sent(made.afterwards().get()).thenAccept(response -> follow(response, made, pause, arrived));
   }
 
   /**
-   * Ends an answer, or goes on with it.
+   * Ends an answer, or tries it again.
    *
-   * @param pause seconds until it is tried again
+   * @param pause seconds until the next attempt
    */
   private void follow(
       Response response, Made made, long pause, CompletableFuture<Boolean> arrived) {
@@ -248,7 +246,10 @@ final class CallbackAnswer implements Answerer {
     return Duration.ofNanos(System.nanoTime() - begun);
   }
 
-  /** The answer, or an apology where it cannot be made; made before the callback is claimed. */
+  /**
+   * The answer, or an apology if it cannot be encoded. It is encoded before the callback is
+   * claimed.
+   */
   private Made made(Supplier<Made> making) {
     try {
       return making.get();

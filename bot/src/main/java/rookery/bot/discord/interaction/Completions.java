@@ -14,8 +14,8 @@ import rookery.bot.request.host.Host;
 import rookery.bot.vitals.ErrorReport;
 
 /**
- * Completes what is being typed: reads that wait for nobody and change nothing. Where that takes
- * too long an empty list is given, as a completion cannot be deferred.
+ * Suggests completions for what somebody types. This only reads, and waits for no queue. If it
+ * takes too long, the list is empty, because a completion cannot be deferred.
  */
 final class Completions {
   private static final Logger LOG = LoggerFactory.getLogger(Completions.class);

@@ -3,7 +3,7 @@ package rookery.bot.discord.interaction;
 import java.time.Duration;
 
 /**
- * How long an answer may take before Discord is told that it follows.
+ * How long an answer may take before it is deferred.
  *
  * @param time less than the three seconds after which Discord gives up
  */

@@ -22,9 +22,9 @@ import rookery.bot.post.Attachment;
 import rookery.bot.vitals.ErrorReport;
 
 /**
- * Makes the files that people take away: one after another on a thread of its own, so that nobody's
- * move waits for them, and on the disk, so that they take no memory. What is made stays there until
- * it is sent; so many at most are made, wait to be made, or are being sent.
+ * Makes the files that people export: one after another on a thread of its own, so that no move
+ * waits for them, and on the disk, so that they take no memory. A file stays there until it is
+ * sent. The number of files that wait, are being made or are being sent is limited.
  */
 @Singleton
 public final class FileMaker implements AutoCloseable {

@@ -30,7 +30,9 @@ final class FormOpener {
     this.threads = threads;
   }
 
-  /** Opens the form that answers a request; false, and nothing is done, where none does. */
+  /**
+   * Opens the form that answers a request. Does nothing and returns false if no form answers it.
+   */
   <E extends IModalCallback & IReplyCallback> boolean opens(E event, Request request) {
     Optional<Supplier<Form>> form = host.form(request);
     form.filter(made -> host.isNew(request))

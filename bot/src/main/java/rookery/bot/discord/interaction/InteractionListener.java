@@ -17,17 +17,17 @@ import rookery.bot.request.Request;
 import rookery.bot.request.host.Host;
 
 /**
- * Hears what people press and type, on the gateway's thread: makes it a request, and leaves it and
- * the way to answer it to the host. Does nothing that could block.
+ * Receives what people press and type, on the gateway's thread. Turns it into a request and passes
+ * it to the host together with a way to answer. Never blocks.
  */
 public final class InteractionListener extends ListenerAdapter {
   private static final Post OUTSIDE =
       Post.words(
-          "I am not in this server, only my commands are, so I could show nobody a board. Whoever manages"
-              + " it can invite me once more, as a bot.");
+          "My commands are in this server but I am not, so I cannot post a board. Ask somebody who"
+              + " manages the server to invite me again as a bot.");
 
   private static final Post OUT_OF_SIGHT =
-      Post.words("Discord does not let me see this server just now. Please try again in a while.");
+      Post.words("I cannot see this server right now. Please try again in a few minutes.");
 
   private final Host host;
   private final AnswererFactory answers;

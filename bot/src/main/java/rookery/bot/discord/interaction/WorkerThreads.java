@@ -43,7 +43,7 @@ public final class WorkerThreads implements AutoCloseable {
   public WorkerThreads() {
     deferrals.setRemoveOnCancelPolicy(true);
     requests.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
-    // A letter that is due in a minute must not hold up the end.
+    // A message that is due in a minute must not delay the shutdown.
     timer.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }
 
@@ -70,12 +70,12 @@ public final class WorkerThreads implements AutoCloseable {
     };
   }
 
-  /** Where rules are applied and the database is written. */
+  /** Applies rules and writes to the database. */
   public ExecutorService tables() {
     return tables;
   }
 
-  /** Where the database is read for those who are typing. */
+  /** Reads the database for completions. */
   ExecutorService readers() {
     return readers;
   }
@@ -85,22 +85,22 @@ public final class WorkerThreads implements AutoCloseable {
     return deferrals;
   }
 
-  /** Where pictures are painted and messages encoded. */
+  /** Paints pictures and encodes messages. */
   public ExecutorService painters() {
     return painters;
   }
 
-  /** Where requests to Discord are begun when they are due, and wait for their responses. */
+  /** Starts requests to Discord when they are due, and waits for their responses. */
   public ScheduledExecutorService requests() {
     return requests;
   }
 
-  /** Where JDA says how requests ended. */
+  /** Runs JDA's callbacks at the end of requests. */
   public ExecutorService callbacks() {
     return callbacks;
   }
 
-  /** For what is to happen later. */
+  /** Runs delayed tasks. */
   public ScheduledExecutorService timer() {
     return timer;
   }

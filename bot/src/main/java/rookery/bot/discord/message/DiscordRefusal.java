@@ -9,7 +9,7 @@ import rookery.bot.outbox.DeliveryFailure;
 import rookery.bot.table.Address;
 import rookery.bot.vitals.ErrorReport;
 
-/** Tells why Discord, or JDA before it, refused a message. */
+/** Finds out why Discord, or JDA before it, refused a message. */
 public final class DiscordRefusal {
   private static final int UNAUTHORIZED = 401;
 
@@ -61,7 +61,7 @@ public final class DiscordRefusal {
     return thrown instanceof CompletionException ? thrown.getCause() : thrown;
   }
 
-  /** What is to be done about a message to that address that failed so. */
+  /** How to treat a message to that address that failed like this. */
   static DeliveryFailure why(Address to, Throwable cause) {
     if (cause instanceof InsufficientPermissionException) {
       return DeliveryFailure.NOT_ALLOWED;

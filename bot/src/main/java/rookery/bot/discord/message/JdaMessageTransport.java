@@ -114,7 +114,7 @@ public final class JdaMessageTransport implements MessageTransport {
             found.map(CompletableFuture::completedFuture).orElseGet(() -> send(channel, errand)));
   }
 
-  /** The channel that a new message goes to; a thread is there when this has completed. */
+  /** The channel for a new message; if it is a thread, it exists once this has completed. */
   private CompletableFuture<String> channel(Errand errand) {
     Address to = errand.letter().address();
     if (to instanceof Address.Direct direct) {

@@ -7,9 +7,9 @@ import net.dv8tion.jda.api.utils.data.DataArray;
 import net.dv8tion.jda.api.utils.data.DataObject;
 
 /**
- * The number that a letter's message bears, by which it is found again: on its first row of
- * controls and in the name of its picture, or on the words of a message of components. A message
- * that has none of these cannot be found.
+ * A number in a message by which it can be found again: on its first row of controls and in the
+ * name of its picture, or on the text of a message of components. A message that has none of these
+ * cannot be found.
  *
  * @param number far from those that Discord gives itself
  */

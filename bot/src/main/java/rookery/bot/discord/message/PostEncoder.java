@@ -144,7 +144,7 @@ public final class PostEncoder {
     message.setComponents(rows);
   }
 
-  /** Notifies just those the post calls, whoever else its words may name. */
+  /** Notifies only the people that the post pings, whatever other names are in its words. */
   private static void address(MessageRequest<?> message, Post post) {
     message
         .setAllowedMentions(List.of())
@@ -178,7 +178,7 @@ public final class PostEncoder {
     return MediaGallery.of(item.withDescription(picture.alt()));
   }
 
-  /** The picture as a file; none where the message has it already. */
+  /** The picture as a file; empty if the message has it already. */
   private Optional<FileUpload> file(Picture picture, Optional<MessageMark> mark) {
     return file(picture, mark.map(MessageMark::file).orElse(FILE));
   }

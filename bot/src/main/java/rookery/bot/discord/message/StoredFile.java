@@ -9,8 +9,7 @@ import rookery.bot.files.TemporaryFolder;
 import rookery.bot.post.Attachment;
 
 /**
- * A file that goes with an answer, made and waiting on the disk. It is read from there while it is
- * sent, and again where that has to be repeated.
+ * A file of an answer, kept on the disk. It is read while it is sent, and again at each retry.
  *
  * @param about its name, and what it shows
  * @param content all that is in it

@@ -38,11 +38,12 @@ final class ThreadOpener {
   }
 
   /**
-   * Opens the thread on a message unless it is there.
+   * Opens the thread on a message, unless there is one.
    *
    * @param opener where that message stands
    * @param to names the thread
-   * @return whether there is one; not where the bot may open none, or the message is gone
+   * @return whether there is a thread now; false if the bot must not open one, or the message was
+   *     deleted
    */
   CompletableFuture<Boolean> isOpen(Sent opener, Address.InThread to) {
     Optional<IThreadContainer> parent = shards.channel(IThreadContainer.class, opener.channel());

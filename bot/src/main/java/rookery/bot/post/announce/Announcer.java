@@ -12,10 +12,10 @@ import rookery.bot.table.Table;
 import rookery.engine.Seat;
 
 /**
- * Decides what must be said when a table has changed: a new message where somebody must be called,
- * a change of the last one where not, and nothing where nobody would see a difference. What one
- * viewer gets follows from what that viewer may know before and after, never from the action
- * itself; only whoever acted in an own prompt is answered there.
+ * Decides what must be said when a table has changed: a new message if somebody must be notified,
+ * an edit of the last one if not, and nothing if nobody would see a difference. What one viewer
+ * gets follows from what that viewer may know before and after, never from the action itself; only
+ * a player who acted in a direct message is answered in it.
  */
 public final class Announcer {
   private Announcer() {}
@@ -38,7 +38,7 @@ public final class Announcer {
       Table table, List<OutgoingMessage> letters, Optional<OutgoingMessage> answer) {}
 
   /**
-   * Finds what must be said between two moments of a table.
+   * Finds what must be said when a table changes from one state to another.
    *
    * @param before empty for a new table
    * @param answered what the prompt becomes in which the change was asked for; empty where it was

@@ -28,7 +28,7 @@ import rookery.bot.table.Table;
 import rookery.bot.table.ThreadStarter;
 import rookery.engine.text.LogLine;
 
-/** What everybody sees of a change: the board, the invitation, and what time makes of the table. */
+/** What everybody sees of a change: the board, the invitation, and the notice about the clock. */
 final class ChannelNews {
   /** Discord slows down changes of messages older than an hour. */
   private static final Duration STALE = Duration.ofMinutes(50);
@@ -58,7 +58,7 @@ final class ChannelNews {
   /** Shows the board, or the invitation, as it is now. */
   void board() {
     if (before.filter(Table::isOutdated).isPresent()) {
-      mail.send(after().address(), outdated());
+      mail.send(after().address(), stoppedByUpdate());
     } else if (after().match().isEmpty()) {
       lobby();
     } else if (before.flatMap(Table::match).isEmpty()) {
@@ -71,24 +71,24 @@ final class ChannelNews {
   private void firstBoard() {
     Optional<ThreadStarter> lobby = after().posted().lobby();
     if (before.isEmpty() && lobby.isPresent()) {
-      shownBy(lobby.get().letter());
+      rememberBoard(lobby.get().letter());
       mail.send(
           lobby.get().letter(), after().address(), new ChannelCardPost(after(), views).post());
     }
     newBoard(everybody(), Set.of());
     if (after().posted().lobby().isPresent()) {
-      before.ifPresent(was -> watched());
+      before.ifPresent(was -> updateThreadStarter());
     } else {
       before.ifPresent(was -> change(was, LobbyPost.of(after())));
     }
   }
 
-  /** Brings the message up to date on which the table's thread hangs, in its own time. */
-  private void watched() {
+  /** Updates the message that the table's thread belongs to, with a delay of its own. */
+  private void updateThreadStarter() {
     ThreadStarter lobby = after().posted().lobby().orElseThrow();
     Post post = new ChannelCardPost(after(), views).post();
     if (lobby.thread().isEmpty()) {
-      // It is still to be sent, and what changes it must come later.
+      // The message has not been sent yet, so its edit must come after it.
       mail.change(after().address(), lobby.letter(), post);
       return;
     }
@@ -101,15 +101,15 @@ final class ChannelNews {
   /** Sends the first message of a new table. */
   private void open(Post post) {
     MessageId id = after().posted().lobby().map(ThreadStarter::letter).orElseGet(mail::newId);
-    shownBy(mail.send(id, after().address(), post));
+    rememberBoard(mail.send(id, after().address(), post));
   }
 
-  private Post outdated() {
+  private Post stoppedByUpdate() {
     Set<Person> people = everybody();
     people.removeIf(Person::isComputer);
     String words =
-        "**%s**\nThe rules of this game were changed since it began, so it was stopped without a"
-            + " result: %s.";
+        "**%s**\nAn update changed the rules of this game, so it was stopped without a result. %s: start"
+            + " a new game with `/play`.";
     return Post.words(words.formatted(after().title(), Person.mentions(people)))
         .with(
             new Button(ControlId.free(ControlVerb.RULES, after().game().id()), "Rules", Look.PLAIN))
@@ -131,17 +131,17 @@ final class ChannelNews {
     if (post.equals(then)) {
       return;
     }
-    played(was, then, post);
-    after().posted().lobby().ifPresent(lobby -> watched());
+    updateBoard(was, then, post);
+    after().posted().lobby().ifPresent(lobby -> updateThreadStarter());
   }
 
-  private void played(Table was, Post then, Post post) {
+  private void updateBoard(Table was, Post then, Post post) {
     NewlyCalled called = new NewlyCalled(was, after());
     Set<Person> toAct = called.toAct();
     Set<Person> asked = called.asked();
     boolean ended = was.stage() != after().stage();
     if (!ended && asked.isEmpty() && after().awaited().isOfComputersAlone()) {
-      soon(was, post);
+      boardWithComputers(was, post);
     } else if (ended || !toAct.isEmpty() || !asked.isEmpty() || isStale(was)) {
       Post next = newBoard(toAct, ended ? everybody() : asked);
       change(was, past(was, next));
@@ -153,10 +153,10 @@ final class ChannelNews {
   }
 
   /**
-   * Nobody has to be called before the computers have acted, and they are quick; so the board waits
-   * a moment. Whoever is called then gets a new one, and this change is never made.
+   * Only computers have to act, and they are quick, so the edit of the board waits a moment. If a
+   * person has to act before then, a new board is sent and this edit is never made.
    */
-  private void soon(Table was, Post post) {
+  private void boardWithComputers(Table was, Post post) {
     Optional<PendingBoardUpdate> owed = was.posted().owed();
     Instant due =
         owed.map(PendingBoardUpdate::due)
@@ -175,10 +175,12 @@ final class ChannelNews {
     told.removeIf(String::isEmpty);
     mail.learn(
         after().with(after().posted().owing(Optional.of(new PendingBoardUpdate(due, told)))));
-    was.posted().board().ifPresent(board -> mail.change(byItself(board), board, post, due));
+    was.posted().board().ifPresent(board -> mail.change(ownQueue(board), board, post, due));
   }
 
-  /** What is left of a board; of one that is behind the game, also what it has not told. */
+  /**
+   * What stays of a board; if its last edit was still waiting, also what that edit would have told.
+   */
   private Post past(Table was, Post next) {
     return was.posted()
         .owed()
@@ -186,8 +188,11 @@ final class ChannelNews {
         .orElseGet(() -> new BoardPost(was, views).past(next));
   }
 
-  /** Changes of that message alone, so that nothing else waits behind one that is not due. */
-  private Address byItself(MessageId board) {
+  /**
+   * A queue for the edits of this message alone, so that nothing else waits behind one that is not
+   * due.
+   */
+  private Address ownQueue(MessageId board) {
     return after().address() instanceof Address.Direct direct
         ? direct.aside(board)
         : new Address.Leisurely(after().place().channel(), board);
@@ -198,7 +203,7 @@ final class ChannelNews {
     return played && was.posted().since().plus(STALE).isBefore(mail.now());
   }
 
-  /** Whoever is called to act in a direct message is not called here too. */
+  /** People whom a direct message notifies are not notified here too. */
   private Post newBoard(Set<Person> toAct, Set<Person> asked) {
     Set<Person> called = new TreeSet<>(toAct);
     called.removeIf(person -> prompting.isCalled(after(), person));
@@ -210,15 +215,15 @@ final class ChannelNews {
           case CLOSED -> board.stopped(stopper, prompting.atOnce(called));
           default -> board.calling(prompting.atOnce(called));
         };
-    shownBy(mail.send(after().address(), post));
+    rememberBoard(mail.send(after().address(), post));
     return post;
   }
 
-  private void shownBy(MessageId board) {
+  private void rememberBoard(MessageId board) {
     mail.learn(after().with(after().posted().board(board, mail.now(), after().turn())));
   }
 
-  /** What time makes of the table stands in a message of its own. */
+  /** Updates the notice about the clock, which is a message of its own. */
   void notice() {
     Optional<Post> then = before.flatMap(NoticePost::of);
     Optional<Post> now = NoticePost.of(after());
@@ -234,9 +239,9 @@ final class ChannelNews {
     }
     told.ifPresent(
         old -> mail.change(after().address(), old, NoticePost.closed(before.get(), after())));
-    Optional<MessageId> anew =
+    Optional<MessageId> sent =
         now.map(post -> mail.send(after().address(), post.pinging(prompting.atOnce(called))));
-    mail.learn(after().with(after().timing().told(anew)));
+    mail.learn(after().with(after().timing().told(sent)));
   }
 
   private Set<Person> everybody() {
@@ -247,10 +252,10 @@ final class ChannelNews {
     was.posted().board().ifPresent(board -> change(was, board, post));
   }
 
-  /** Where a change of it may still wait, this one takes its place. */
+  /** If an edit of it is still waiting, this one replaces it. */
   private void change(Table was, MessageId board, Post post) {
     if (was.posted().owed().isPresent()) {
-      mail.change(byItself(board), board, post, mail.now());
+      mail.change(ownQueue(board), board, post, mail.now());
     } else {
       mail.change(after().address(), board, post);
     }

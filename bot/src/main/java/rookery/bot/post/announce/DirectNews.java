@@ -18,7 +18,7 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 
-/** What each seat is asked and told of a change in its direct message. */
+/** What the direct message of each seat asks and tells after a change. */
 final class DirectNews {
   private static final Duration A_WHILE = Duration.ofSeconds(15);
 
@@ -44,7 +44,7 @@ final class DirectNews {
     return mail.table();
   }
 
-  /** Brings the direct message up to date of whoever sits there. */
+  /** Updates the direct message of the person in this seat. */
   void prompt(Seat seat, Person person) {
     before
         .filter(was -> was.match().isPresent() && new NewlyCalled(was, after()).isTaken(seat))
@@ -63,7 +63,7 @@ final class DirectNews {
     } else if (live.isPresent() && answer.isPresent()) {
       mail.reserve(direct(seat), live.get(), answer.get().post());
     } else if (live.isPresent()) {
-      keepUp(before.orElseThrow(), seat, live.get());
+      updatePrompt(before.orElseThrow(), seat, live.get());
     }
   }
 
@@ -75,27 +75,31 @@ final class DirectNews {
     mail.learn(after().with(after().posted().prompt(seat, sent)));
   }
 
-  /** There is one direct message a table: the new one leaves a line of the old. */
+  /**
+   * A table has one direct message for each seat: when a new one is sent, one line stays of the
+   * old.
+   */
   private void replaced(Seat seat, MessageId prompt, Optional<FollowUp> answer) {
     answer.ifPresentOrElse(
         onward -> mail.reserve(direct(seat), prompt, onward.above()),
-        () -> aside(seat, prompt, AnsweredPromptPost.past(after())));
+        () -> changeLater(seat, prompt, AnsweredPromptPost.past(after())));
   }
 
-  private void keepUp(Table was, Seat seat, MessageId prompt) {
+  private void updatePrompt(Table was, Seat seat, MessageId prompt) {
     if (prompting.isDue(after(), seat)) {
       if (PromptPost.isStale(was, after(), seat, views)) {
         mail.change(direct(seat), prompt, PromptPost.of(after(), seat, views));
       }
     } else if (prompting.isDue(was, seat)) {
-      rewarded(was, seat, prompt);
+      showOutcome(was, seat, prompt);
     } else if (isCalledSoon(was, seat)) {
       mail.change(direct(seat), prompt, new AnsweredPromptPost(was, after(), seat, views).post());
     }
   }
 
   /**
-   * Whoever is called to the table while an old question may still stand must not be kept by it.
+   * Whether the seat has to act at the table while its old direct message may still show a
+   * question, which could mislead the player.
    */
   private boolean isCalledSoon(Table was, Seat seat) {
     boolean isCalled = after().awaited().seats().contains(seat);
@@ -105,26 +109,26 @@ final class DirectNews {
   }
 
   /**
-   * What came of a choice is told at once where somebody's secret choice settled it, and to whoever
-   * is called to the table. Else, after an action that all have seen at the table, it can wait, and
-   * the next question may take its place.
+   * The outcome of a choice is shown at once if a secret choice decided it, or if the player now
+   * has to act at the table. After an action that everybody has seen at the table it can wait, and
+   * the next question may replace it.
    */
-  private void rewarded(Table was, Seat seat, MessageId prompt) {
+  private void showOutcome(Table was, Seat seat, MessageId prompt) {
     Post reward = new AnsweredPromptPost(was, after(), seat, views).post();
     boolean isSecret = was.awaited().seats().stream().anyMatch(of -> prompting.isAsked(was, of));
     if (isSecret || after().awaited().seats().contains(seat)) {
       mail.change(direct(seat), prompt, reward);
     } else {
-      aside(seat, prompt, reward);
+      changeLater(seat, prompt, reward);
     }
   }
 
-  /** Changes a message once whatever has to be sent at this moment is on its way. */
-  private void aside(Seat seat, MessageId prompt, Post post) {
+  /** Edits a message a little later, so that more urgent messages go first. */
+  private void changeLater(Seat seat, MessageId prompt, Post post) {
     mail.change(direct(seat).aside(prompt), prompt, post, mail.now().plus(A_WHILE));
   }
 
-  /** Whoever sat there before keeps nothing of what the seat knows. */
+  /** The person who sat there before must keep nothing that the seat knows. */
   private void handedOver(Table was, Seat seat) {
     Address former = new Address.Direct(was.seating().chairs().get(seat));
     Optional.ofNullable(was.posted().prompts().get(seat))
@@ -136,12 +140,12 @@ final class DirectNews {
     mail.learn(after().with(after().posted().vacated(seat)));
   }
 
-  /** Whoever foresaw something else must know that it counts no more. */
+  /** Tells players that their conditional moves were cancelled. */
   void voidPlans(Table was) {
     was.timing().foreseen().keySet().stream()
         .filter(seat -> after().stage() == TableStage.PLAYING)
         .filter(seat -> !after().timing().foreseen().containsKey(seat))
-        // Whoever comes new must not learn that something was foreseen.
+        // A new player in the seat must not learn that there was a plan.
         .filter(seat -> !new NewlyCalled(was, after()).isTaken(seat))
         .filter(seat -> ConditionalMovesPost.isVoid(was, after(), seat))
         .forEach(seat -> mail.send(direct(seat), ConditionalMovesPost.ofVoid(after())));

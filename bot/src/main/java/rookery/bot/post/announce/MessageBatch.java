@@ -12,7 +12,7 @@ import rookery.bot.table.MessageId;
 import rookery.bot.table.MessageLayout;
 import rookery.bot.table.Table;
 
-/** The letters that one change of a table brings, and the table, which learns of each of them. */
+/** The messages that one change of a table causes, and the table, which records each of them. */
 final class MessageBatch {
   private final Supplier<MessageId> ids;
   private final Instant now;
@@ -40,7 +40,7 @@ final class MessageBatch {
     return now;
   }
 
-  /** The table knows more of its messages. */
+  /** Replaces the table by one that records more of its messages. */
   void learn(Table knowing) {
     table = knowing;
   }
@@ -62,12 +62,15 @@ final class MessageBatch {
     letters.add(changing(to, first, post));
   }
 
-  /** The same, but not before then; the last of such changes is the one that comes. */
+  /** The same, but not before that time; of several such edits only the last is sent. */
   void change(Address to, MessageId first, Post post, Instant notBefore) {
     letters.add(changing(to, first, post).notBefore(notBefore));
   }
 
-  /** An answer is to change that message; the letter stands in for it should it be lost. */
+  /**
+   * Edits a message that the answer to a request will edit; this one is sent only if that answer is
+   * lost.
+   */
   void reserve(Address to, MessageId first, Post post) {
     letters.add(changing(to, first, post).asReserved());
   }

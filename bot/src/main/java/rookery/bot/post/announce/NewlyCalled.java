@@ -15,11 +15,13 @@ import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
 
 /**
- * Who is called by a change of a game: those of whom something is wanted that was not wanted
- * before.
+ * The people to notify after a change of a game: those who now have to do something that they did
+ * not have to do before.
  */
 record NewlyCalled(Table was, Table after) {
-  /** Those who are to act now and were not before, or whose wish has been answered meanwhile. */
+  /**
+   * The people who have to act now and did not before, or whose request was answered in between.
+   */
   Set<Person> toAct() {
     Set<Person> called = new TreeSet<>();
     Set<Seat> waitedFor = was.awaited().seats();
@@ -31,7 +33,7 @@ record NewlyCalled(Table was, Table after) {
     return called;
   }
 
-  /** Those who are to answer now and were not before, or whom somebody has answered. */
+  /** The people who have to answer now and did not before, or whose question was answered. */
   Set<Person> asked() {
     Set<Person> called = new TreeSet<>();
     Match then = was.match().orElseThrow();
@@ -46,7 +48,7 @@ record NewlyCalled(Table was, Table after) {
     return called;
   }
 
-  /** Whether somebody else sits there now. */
+  /** Whether somebody else now has this seat. */
   boolean isTaken(Seat seat) {
     return !sitting(seat).equals(was.seating().chairs().get(seat));
   }

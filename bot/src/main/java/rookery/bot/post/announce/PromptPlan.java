@@ -12,15 +12,15 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 
 /**
- * Decides who is asked in a direct message and who at the table, as each likes it; nobody is asked
- * in both. What is decided follows from what is public and from people's wishes, so it tells no
+ * Decides who is asked by direct message and who at the table, by each person's settings; nobody is
+ * asked in both. The decision depends only on public facts and on settings, so it reveals no
  * secret.
  *
- * @param wishes where people like to be called
+ * @param wishes the settings of people
  * @param views what each seat may know
  */
 public record PromptPlan(PreferenceReader wishes, CachedViews views) {
-  /** Whether the seat is to have a direct message now, to be asked in or to look at. */
+  /** Whether the seat should have a direct message now, to answer or to look at. */
   boolean isDue(Table table, Seat seat) {
     if (table.stage() != TableStage.PLAYING || table.place().isDirect()) {
       return false;
@@ -34,7 +34,7 @@ public record PromptPlan(PreferenceReader wishes, CachedViews views) {
     };
   }
 
-  /** Whether the seat's direct message asks it for what the table waits for. */
+  /** Whether the seat's direct message asks for the action that the table waits for. */
   boolean isAsked(Table table, Seat seat) {
     return isDue(table, seat)
         && table.awaited().seats().contains(seat)
@@ -42,7 +42,7 @@ public record PromptPlan(PreferenceReader wishes, CachedViews views) {
             || calls(table, seat) == NotificationMode.ALL_DIRECT);
   }
 
-  /** Whether the person is called by that message, and so not at the table. */
+  /** Whether that message notifies the person, so that the table need not. */
   boolean isCalled(Table table, Person person) {
     return table
         .seating()
@@ -52,7 +52,7 @@ public record PromptPlan(PreferenceReader wishes, CachedViews views) {
         .isPresent();
   }
 
-  /** Those of them who are called at once; the others hear of it with their one message a day. */
+  /** The people of these who are notified at once; the others read it in their daily message. */
   public List<Person> atOnce(Collection<Person> called) {
     return called.stream().filter(person -> wishes.of(person).calledAtOnce()).toList();
   }

@@ -17,9 +17,9 @@ import rookery.bot.table.Table;
 import rookery.bot.table.ThreadStarter;
 
 /**
- * A table whose messages are shown anew that nobody sees any more.
+ * A table after its messages were sent again, because nobody can see the old ones.
  *
- * @param table as it is then
+ * @param table as it is after that
  * @param letters the messages
  */
 public record RepostedTable(Table table, List<OutgoingMessage> letters) {
@@ -28,10 +28,9 @@ public record RepostedTable(Table table, List<OutgoingMessage> letters) {
   }
 
   /**
-   * Shows the board, or the invitation, by a new message, and what time makes of the table where no
-   * message tells it.
+   * Sends the board or the invitation again, and the notice about the clock if there is none.
    *
-   * @param wanted those whom the message calls, as far as they are called at once
+   * @param wanted the people to notify, unless they chose a daily message
    */
   public static RepostedTable shown(
       Table table,
@@ -47,7 +46,7 @@ public record RepostedTable(Table table, List<OutgoingMessage> letters) {
     MessageId id = ids.get();
     Table after = table.with(table.posted().board(id, now, table.turn()));
     if (table.match().isEmpty() && table.posted().lobby().isPresent()) {
-      // Its thread must hang on the message that is there.
+      // Its thread must belong to the message that exists.
       after = after.with(after.posted().lobby(ThreadStarter.sent(id)));
     }
     OutgoingMessage board = OutgoingMessage.sending(id, after.address(), table.id(), post);
@@ -56,7 +55,7 @@ public record RepostedTable(Table table, List<OutgoingMessage> letters) {
         noticed.table(), Stream.concat(Stream.of(board), noticed.letters().stream()).toList());
   }
 
-  /** Tells what time makes of a table, if there is something to tell and no message tells it. */
+  /** Sends the notice about the clock, if there is something to say and no such message yet. */
   public static RepostedTable noticed(Table table, PromptPlan prompting, Supplier<MessageId> ids) {
     Optional<OutgoingMessage> notice =
         NoticePost.of(table)

@@ -7,8 +7,8 @@ import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 
 /**
- * Buttons in rows as a telephone shows them: short ones side by side, long ones below, and last
- * those that lead elsewhere, beside short ones where there is room.
+ * Buttons in rows as a phone shows them: short ones side by side, long ones below, and last the
+ * buttons that lead elsewhere, beside the short ones if there is room.
  *
  * @param shorts a square or a word each
  * @param longs a few words each

@@ -13,8 +13,8 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
 
 /**
- * What a step of the choices looks like on the board: the way so far, the squares to choose from,
- * and what is captured; at the first step the own pieces that can do something are lit.
+ * What a step of the choices looks like on the board: the path so far, the squares to choose from,
+ * and what is captured; at the first step, the player's pieces that can act are highlighted.
  *
  * @param board the picture without them
  * @param chosen the values of the choices made
@@ -24,31 +24,34 @@ public record ChoiceDiagram(Diagram board, List<String> chosen, List<Action> pos
   /** More cannot be told apart in one picture. */
   private static final int FEW = 4;
 
-  /** The board with all that; with what lies beside it only where no square is to be chosen. */
+  /**
+   * The board with these marks. What lies beside the board is shown only if there is no square to
+   * choose.
+   */
   public Diagram drawn() {
     Set<Square> next = next(possible);
-    // Once a square is chosen an arrow means what would be done, no longer what was done.
-    boolean isBegun = !way().isEmpty() || next.stream().anyMatch(this::isEmpty);
+    // Once a square is chosen, an arrow shows the planned action and no longer the last one.
+    boolean isBegun = !path().isEmpty() || next.stream().anyMatch(this::isEmpty);
     Diagram clear = isBegun ? board.withoutArrows() : board;
     if (isSettled()) {
-      return clear.with(whole());
+      return clear.with(outcome());
     }
     if (chosen.isEmpty() && next.isEmpty()) {
       return board.with(offered());
     }
     // Where squares are chosen the board and all their buttons should be on a telephone's screen.
     Diagram shown = next.isEmpty() ? clear : clear.boardAlone();
-    return shown.with(begun()).with(targets(next));
+    return shown.with(choicesMade()).with(targets(next));
   }
 
-  /** What each of a few actions would do, where no squares are to be chosen. */
+  /** The marks of each action, if there are few and no squares to choose. */
   private List<Mark> offered() {
     return possible.size() > FEW
         ? List.of()
         : possible.stream().flatMap(action -> action.marks().stream()).distinct().toList();
   }
 
-  /** Whether nothing on the board is left to choose. */
+  /** Whether no square is left to choose. */
   private boolean isSettled() {
     return !chosen.isEmpty() && possible.stream().allMatch(action -> hasNoSquareAfter(0, action));
   }
@@ -70,7 +73,7 @@ public record ChoiceDiagram(Diagram board, List<String> chosen, List<Action> pos
         square(action.path().get(chosen.size()).value()).ifPresent(squares::add);
       }
     }
-    if (chosen.isEmpty() && !isGoal()) {
+    if (chosen.isEmpty() && !isLastChoice()) {
       squares.removeIf(this::isEmpty);
     }
     return squares;
@@ -81,13 +84,13 @@ public record ChoiceDiagram(Diagram board, List<String> chosen, List<Action> pos
   }
 
   /** Whether the square to choose is the last of each action. */
-  private boolean isGoal() {
+  private boolean isLastChoice() {
     return possible.stream().allMatch(action -> hasNoSquareAfter(1, action));
   }
 
   private List<Mark> targets(Set<Square> next) {
     List<Action> captures = possible.stream().filter(a -> !a.captures().isEmpty()).toList();
-    Set<Square> capturing = isGoal() && !chosen.isEmpty() ? next(captures) : Set.of();
+    Set<Square> capturing = isLastChoice() && !chosen.isEmpty() ? next(captures) : Set.of();
     Set<Square> plain = new TreeSet<>(next);
     plain.removeAll(capturing);
     List<Mark> marks = new ArrayList<>();
@@ -96,14 +99,16 @@ public record ChoiceDiagram(Diagram board, List<String> chosen, List<Action> pos
     }
     if (!capturing.isEmpty()) {
       marks.add(Mark.captures(List.copyOf(capturing)));
-      marks.addAll(victims(captures, next));
-      marks.addAll(companions(captures));
+      marks.addAll(capturedElsewhere(captures, next));
+      marks.addAll(capturingPartners(captures));
     }
     return marks;
   }
 
-  /** What captures together with the piece that goes there: rings, and lines to where it goes. */
-  private static List<Mark> companions(List<Action> captures) {
+  /**
+   * The pieces that help to capture: rings, and lines to the square that the moving piece goes to.
+   */
+  private static List<Mark> capturingPartners(List<Action> captures) {
     return captures.stream()
         .flatMap(action -> action.marks().stream())
         .filter(mark -> mark instanceof Stroke stroke && isOfPair(stroke))
@@ -115,19 +120,19 @@ public record ChoiceDiagram(Diagram board, List<String> chosen, List<Action> pos
     return stroke.isRing() || stroke.form() == Stroke.Form.LINE;
   }
 
-  /** What is captured on other squares than those that are reached. */
-  private static List<Mark> victims(List<Action> captures, Set<Square> reached) {
+  /** The pieces captured on squares other than the one moved to. */
+  private static List<Mark> capturedElsewhere(List<Action> captures, Set<Square> reached) {
     Set<Square> victims = new TreeSet<>();
     captures.forEach(action -> victims.addAll(action.captures()));
     victims.removeAll(reached);
     return victims.isEmpty() ? List.of() : List.of(Mark.victims(List.copyOf(victims)));
   }
 
-  /** What the actions left would do, whichever it is. */
-  private List<Mark> whole() {
+  /** What all actions that are left would do. */
+  private List<Mark> outcome() {
     Optional<Action> action = possible.stream().findFirst();
     List<Mark> own = common(possible);
-    List<Mark> marks = new ArrayList<>(own.isEmpty() ? way() : own);
+    List<Mark> marks = new ArrayList<>(own.isEmpty() ? path() : own);
     action
         .map(Action::captures)
         .filter(victims -> !victims.isEmpty())
@@ -135,10 +140,10 @@ public record ChoiceDiagram(Diagram board, List<String> chosen, List<Action> pos
     return marks;
   }
 
-  /** What is settled of the way, as the actions draw it: of an order, who gives it to whom. */
-  private List<Mark> begun() {
+  /** The choices made so far, as the actions draw them: for an order, who gives it to whom. */
+  private List<Mark> choicesMade() {
     List<Mark> own = squares().size() < 2 ? List.of() : common(possible);
-    return own.isEmpty() ? way() : own;
+    return own.isEmpty() ? path() : own;
   }
 
   private static List<Mark> common(List<Action> actions) {
@@ -155,11 +160,11 @@ public record ChoiceDiagram(Diagram board, List<String> chosen, List<Action> pos
   }
 
   /** An arrow from the first square chosen to the last, or a circle round the only one. */
-  private List<Mark> way() {
-    List<Square> way = squares();
-    return way.isEmpty()
+  private List<Mark> path() {
+    List<Square> path = squares();
+    return path.isEmpty()
         ? List.of()
-        : List.of(Mark.arrow(way.get(0), way.get(way.size() - 1), "blue"));
+        : List.of(Mark.arrow(path.get(0), path.get(path.size() - 1), "blue"));
   }
 
   private List<Square> squares() {

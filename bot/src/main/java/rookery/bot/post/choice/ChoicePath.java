@@ -18,7 +18,7 @@ import rookery.engine.text.BoardOrder;
  * @param values the choices made so far
  */
 public record ChoicePath(List<Action> legal, List<String> values) {
-  /** More secret choices than this nobody wants to think through: chance may choose. */
+  /** With more secret choices than this, the player can let chance choose. */
   private static final int MANY = 100;
 
   public ChoicePath {
@@ -33,12 +33,12 @@ public record ChoicePath(List<Action> legal, List<String> values) {
     return new ChoicePath(legal, more);
   }
 
-  /** The choices that an action is. */
+  /** The choices that make up an action. */
   public static List<String> values(Action action) {
     return action.path().stream().map(Choice::value).toList();
   }
 
-  /** The way after every step that leaves no choice; whatever it leads to does not play itself. */
+  /** The path after all steps that leave only one choice. It never plays the action by itself. */
   public ChoicePath pastSingleChoices() {
     List<Choice> next = next();
     return next.size() == 1 ? choosing(next.get(0).value()).pastSingleChoices() : this;
@@ -52,7 +52,7 @@ public record ChoicePath(List<Action> legal, List<String> values) {
         : new ChoicePath(legal, values(possible.get(random.nextInt(possible.size()))));
   }
 
-  /** Whether chance may choose. */
+  /** Whether the player can let chance choose. */
   public boolean mayDraw() {
     List<Action> possible = possible();
     return possible.size() > MANY && possible.stream().allMatch(Action::secret);

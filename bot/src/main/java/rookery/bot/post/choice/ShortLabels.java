@@ -13,8 +13,8 @@ import rookery.engine.diagram.Diagram.Numbering;
 import rookery.engine.text.Role;
 
 /**
- * Choices in the few letters that five buttons in a row leave each: {@code N g1}, {@code f3},
- * {@code ×e5}. What is no square of the board keeps its words.
+ * Labels of choices in the few letters that each of five buttons in a row has room for: {@code N
+ * g1}, {@code f3}, {@code ×e5}. What is no square of the board keeps its words.
  *
  * @param names what people are called
  * @param diagram the board that is shown with them
@@ -42,12 +42,12 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
     };
   }
 
-  /** What goes where something stands joins it, or captures it where nothing else is said. */
+  /** A move to an occupied square captures, unless the label says that the pieces join. */
   private static String beside(Choice choice, Square square, String standing) {
     return choice.label().equals(choice.value()) ? "\u00d7" + square : square + "+" + standing;
   }
 
-  /** Guessed where a game does not say it yet. */
+  /** The role of a choice, guessed for games that do not give it yet. */
   private static Role role(Choice choice) {
     Role role = choice.words().role();
     if (role != Role.FACT) {

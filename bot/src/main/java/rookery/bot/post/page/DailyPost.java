@@ -18,18 +18,19 @@ import rookery.bot.post.table.OvertimePost;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
+import rookery.engine.text.Phrase;
 
 /**
- * The one message a day: which tables wait for somebody, and until when. It names tables and times
- * and nothing else, so it cannot tell what there is to choose in secret.
+ * The daily message: which games wait for a person, and until when. It names only tables and times,
+ * so it cannot reveal what there is to choose in secret.
  */
 public final class DailyPost {
-  /** More would not fit in a message. */
+  /** The most tables that fit in a message. */
   private static final int MOST = 10;
 
   private DailyPost() {}
 
-  /** Whether a table has something to do or to answer for that person. */
+  /** Whether a table waits for an action or an answer of that person. */
   public static boolean tellsOf(Table table, Person person) {
     return table.awaited().has(person) || isAsked(table, person);
   }
@@ -42,18 +43,18 @@ public final class DailyPost {
   /**
    * The message for that person.
    *
-   * @param tables those to be told of, in order
+   * @param tables the tables to list, in order
    * @param link the address of the message that shows a table, where there is one
    */
   public static Post of(Person person, List<Table> tables, Function<Table, Optional<String>> link) {
     List<String> lines = new ArrayList<>();
     lines.add(
         tables.size() == 1
-            ? "A game waits for you."
-            : "%d games wait for you.".formatted(tables.size()));
+            ? "A game is waiting for you."
+            : "%d games are waiting for you.".formatted(tables.size()));
     tables.stream().limit(MOST).forEach(table -> lines.add(line(table, person, link)));
     if (tables.size() > MOST) {
-      lines.add("And %d more.".formatted(tables.size() - MOST));
+      lines.add("And %s.".formatted(Phrase.counted(tables.size() - MOST, "more game")));
     }
     return Post.words(String.join("\n", lines))
         .with(buttons(person, tables))
@@ -76,7 +77,7 @@ public final class DailyPost {
       return OvertimePost.toDecideShortly(table);
     }
     if (!table.awaited().has(person)) {
-      return "you are asked";
+      return "waiting for your answer";
     }
     return table
         .clock()

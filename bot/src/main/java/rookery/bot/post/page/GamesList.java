@@ -26,7 +26,7 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.text.Phrase;
 
-/** A person's tables, each with a small picture and what it wants of that person. */
+/** A person's tables, each with a small picture and what that person has to do there. */
 public final class GamesList {
   private final Person person;
   private final Shown shown;
@@ -34,9 +34,9 @@ public final class GamesList {
 
   /** Which tables are listed. */
   public enum Which {
-    MINE("My turn", "No table waits for you."),
-    ALL("All", "You play no game now. /play opens a table."),
-    OVER("Finished", "No game of yours has ended yet.");
+    MINE("My turn", "No game is waiting for you."),
+    ALL("All", "You are not in a game. Open a table with `/play`."),
+    OVER("Finished", "You have not finished a game yet.");
 
     private final String label;
     private final String nothing;
@@ -48,7 +48,7 @@ public final class GamesList {
   }
 
   /**
-   * What of a list is shown.
+   * Which part of a list is shown.
    *
    * @param page the first is 0
    */
@@ -61,8 +61,8 @@ public final class GamesList {
     }
 
     /**
-     * Reads what a button carries: which, and perhaps a page; the first page of all for what none
-     * of ours does.
+     * Reads a button's argument: which list, and perhaps a page. Anything else gives the first page
+     * of all tables.
      */
     public static Shown parse(String argument) {
       String[] parts = argument.split(" ");
@@ -85,8 +85,8 @@ public final class GamesList {
   /**
    * A page of a list.
    *
-   * @param tables those that are listed, in order
-   * @param aside the ids of more that cannot be read now
+   * @param tables the tables to list, in order
+   * @param aside the ids of tables that cannot be read now
    * @param link the address of the message that shows a table, where there is one
    */
   public static CardList of(
@@ -111,8 +111,8 @@ public final class GamesList {
   private static String aside(List<String> tables) {
     return tables.isEmpty()
         ? ""
-        : "\nSet aside, with everything kept, until I can read it again: table %s."
-            .formatted(Phrase.list(tables));
+        : "\nI cannot read %s %s right now. Nothing is lost."
+            .formatted(tables.size() == 1 ? "table" : "tables", Phrase.list(tables));
   }
 
   private String heading(int tables, int last) {
@@ -129,7 +129,8 @@ public final class GamesList {
     List<Control> row = new ArrayList<>();
     for (Which which : Which.values()) {
       Look look = which == shown.which() ? Look.MAIN : Look.PLAIN;
-      // No page: no two buttons may ask for the same, and on the second page one leads back.
+      // Without a page, because no two buttons may have the same id, and on the second page Back
+      // also leads to the first.
       row.add(button(which.name(), which.label, look));
     }
     if (shown.page() > 0) {
@@ -167,14 +168,15 @@ public final class GamesList {
   /** How the table stands for the person. */
   private String state(Table table, Optional<View> view) {
     return switch (table.stage()) {
-      case GATHERING -> "Waits for people.";
+      case GATHERING -> "Waiting for players.";
       case PLAYING ->
-          view.map(seen -> waits(table, seen)).orElse("Is to be stopped: its rules were changed.");
+          view.map(seen -> waits(table, seen))
+              .orElse("Will be stopped: an update changed its rules.");
       case STRANDED ->
-          "Waits, as its channel is lost: /resume table:%s where I may write."
+          "I can no longer post in its channel. Type `/resume table:%s` in one where I can."
               .formatted(table.id());
-      case OVER -> table.result().map(how -> Results.sentence(how, table)).orElse("Is over.");
-      case CLOSED -> "Was stopped.";
+      case OVER -> table.result().map(how -> Results.sentence(how, table)).orElse("Finished.");
+      case CLOSED -> "Stopped without a result.";
     };
   }
 
@@ -189,18 +191,18 @@ public final class GamesList {
           .orElse("**Your turn.**");
     }
     return table.awaited().asks(person)
-        ? "**You are asked.**"
-        : "Waits for " + Person.mentions(table.awaited().people()) + ".";
+        ? "**Waiting for your answer.**"
+        : "Waiting for " + Person.mentions(table.awaited().people()) + ".";
   }
 
   private String leftTo(Table table, Seat seat) {
     Person now = table.seating().chairs().get(seat);
     if (!now.isComputer()) {
-      return "%s plays on in your seat.".formatted(PlayerNames.of(now));
+      return "%s plays in your seat now.".formatted(PlayerNames.of(now));
     }
     return SeatTakenPost.isKept(table, seat, person)
         ? "A computer plays for you; take your seat back whenever you like."
-        : "A computer plays on in your seat.";
+        : "A computer plays in your seat now.";
   }
 
   private List<Control> controls(Table table) {
@@ -217,9 +219,9 @@ public final class GamesList {
       row.add(
           mine
               ? new Button(ControlId.of(ControlVerb.MOVE, table), "Move", Look.MAIN)
-              : new Button(ControlId.of(ControlVerb.BOARD, table), "Show", Look.PLAIN));
+              : new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
     }
-    link.apply(table).ifPresent(address -> row.add(new Link(address, "Go there")));
+    link.apply(table).ifPresent(address -> row.add(new Link(address, "Go to table")));
     return row;
   }
 }

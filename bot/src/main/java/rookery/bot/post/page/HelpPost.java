@@ -9,7 +9,7 @@ public final class HelpPost {
   private HelpPost() {}
 
   /**
-   * The commands, for those who play.
+   * The commands, for players.
    *
    * @param lines one a command
    */
@@ -18,8 +18,8 @@ public final class HelpPost {
         Optional.empty(),
         """
         **Rookery** hosts unusual chess games in this channel. Play with the buttons under the board, \
-        or type your moves. Secret choices come to you as a direct message; the button under the \
-        board shows the same to you alone.
+        or type your moves. I ask for secret choices by direct message. You can also make them with \
+        the button under the board: only you see what it shows.
 
         """
             + String.join("\n", lines));

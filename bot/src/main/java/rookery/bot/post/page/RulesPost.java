@@ -55,7 +55,11 @@ public final class RulesPost {
 
   private static Game find(String id) {
     return Games.find(id)
-        .orElseThrow(() -> new Refusal("There is no game %s.".formatted(Markdown.quoted(id))));
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    "There is no game %s. Pick one from the suggestions."
+                        .formatted(Markdown.quoted(id))));
   }
 
   private static Post page(Game game, int number) {
@@ -69,7 +73,7 @@ public final class RulesPost {
         .with(buttons(game, number, pages.size()));
   }
 
-  /** Leads to all other pages; a newcomer may stop at the first. */
+  /** The menu of all other pages. */
   private static Menu contents(Game game, int number) {
     List<RulesPage> pages = game.rules();
     List<Suggestion> others =
@@ -80,7 +84,7 @@ public final class RulesPost {
                     new Suggestion(
                         Integer.toString(i), "%d %s".formatted(i + 1, pages.get(i).title())))
             .toList();
-    return new Menu(ControlId.free(ControlVerb.RULES, game.id()), "All pages", others);
+    return new Menu(ControlId.free(ControlVerb.RULES, game.id()), "Choose a page", others);
   }
 
   private static List<Control> buttons(Game game, int number, int count) {

@@ -31,8 +31,8 @@ import rookery.engine.text.Text;
  * nothing need be remembered between two presses.
  *
  * @param table where the action would be played
- * @param view what whoever would play it may know
- * @param presets actions that are one tap at the first step, by what they are called
+ * @param view what the player who would play it may know
+ * @param presets actions that take one tap at the first step, by their labels
  * @param walk the choices made so far
  * @param page which page of the next step's answers is shown, from 0
  */
@@ -42,12 +42,12 @@ public record ActionMenu(
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
   }
 
-  /** The first step of what a seat may do that leaves a choice. */
+  /** The first step at which this seat has more than one choice. */
   public static ActionMenu start(Table table, Seat seat, CachedViews views) {
     return begun(table, seat, views, List.of(), 0).pastSingleChoices();
   }
 
-  /** The walk that a control's argument tells of. */
+  /** The menu after the choices that a control's argument holds. */
   public static ActionMenu of(Table table, Seat seat, String argument, CachedViews views) {
     List<String> parts = StepControls.parts(argument);
     int page = parts.get(0).matches("\\d{1,3}") ? Integer.parseInt(parts.get(0)) : 0;
@@ -65,18 +65,18 @@ public record ActionMenu(
     return new ActionMenu(table, view, presets, other, 0);
   }
 
-  /** The walk after one more choice. */
+  /** This menu after one more choice. */
   public ActionMenu choosing(String value) {
     return at(walk.choosing(value));
   }
 
-  /** The walk after every step that leaves no choice; whatever it leads to does not play itself. */
+  /** This menu after all steps that leave only one choice. It never plays the action by itself. */
   public ActionMenu pastSingleChoices() {
     ChoicePath past = walk.pastSingleChoices();
     return past.equals(walk) ? this : at(past);
   }
 
-  /** The walk to the end of one of the actions still possible, each equally likely. */
+  /** The choices of one action drawn from those still possible, each equally likely. */
   public ActionMenu drawing(RandomGenerator random) {
     return at(walk.drawing(random));
   }
@@ -96,7 +96,7 @@ public record ActionMenu(
     return after(Text.NONE);
   }
 
-  /** The same after some sentences, of which nothing is said again. */
+  /** The same below some sentences; nothing that they say is repeated. */
   public Post after(Text text) {
     List<Sentence> sentences = text.sentences();
     LineBudget said = new LineBudget(table);
@@ -107,8 +107,8 @@ public record ActionMenu(
   }
 
   /**
-   * The same, which a new message below may ask for in its place, unless whoever it is may only
-   * choose again.
+   * The same as a follow-up. If the table waits for this seat, a new message below asks for the
+   * next choice; if the seat can only change its choice, this message stays as it is.
    */
   public FollowUp onward(Text text) {
     Post post = after(text);
@@ -118,7 +118,7 @@ public record ActionMenu(
         : FollowUp.nowhere(post);
   }
 
-  /** The same below the call to do it. */
+  /** The same below the line that asks the player to act. */
   Post asking(LineBudget call) {
     return after(call, TablePhrases.TASK);
   }
@@ -137,7 +137,7 @@ public record ActionMenu(
     return new StepControls(table, view.diagram(), walk, presets, page, about().isPresent());
   }
 
-  /** The same with what the chosen piece does. */
+  /** The same with an explanation of the chosen piece. */
   public Post explained() {
     return after(about().orElse(Text.NONE));
   }
@@ -148,7 +148,7 @@ public record ActionMenu(
         : table.running().about(seat(), walk.values().get(0));
   }
 
-  /** What is to be done, how the game stands, and what only this seat knows. */
+  /** The task, how the game stands, and what only this seat knows. */
   private LineBudget first(LineBudget before, int rank) {
     LineBudget lines = before.then(rank, view.task().orElse(Text.NONE));
     lines = lines.then(TablePhrases.STATUS, new TablePhrases(table).status(view, lines));
@@ -167,7 +167,7 @@ public record ActionMenu(
     return view.viewer().seat().orElseThrow();
   }
 
-  /** What was chosen, and what is asked now. */
+  /** What the player has chosen, and the next question. */
   private String step() {
     List<Choice> made =
         walk.made()

@@ -19,12 +19,12 @@ import rookery.engine.View;
 import rookery.engine.text.Text;
 
 /**
- * What came of an action, told to whoever did it: the line of the log as that seat may read it, and
- * either what the seat may do next or how the game stands now.
+ * The answer to the player who acted: the line of the log as that seat may read it, and either what
+ * the seat can do next or how the game stands now.
  *
  * @param after the table after the action
  * @param seat who acted
- * @param told what the seat may read of the action
+ * @param told the line of the log as the seat may read it
  */
 public record ActionResultPost(Table after, Seat seat, Text told, CachedViews views) {
 
@@ -36,7 +36,7 @@ public record ActionResultPost(Table after, Seat seat, Text told, CachedViews vi
     return answer.with(this::withTakeBack);
   }
 
-  /** How the game stands, for whom nothing is left to do now. */
+  /** How the game stands, for a player who has nothing left to do now. */
   private Post standing(View view) {
     TablePhrases telling = new TablePhrases(after);
     LineBudget acted =
@@ -53,7 +53,7 @@ public record ActionResultPost(Table after, Seat seat, Text told, CachedViews vi
     return Post.of(Picture.of(view), words);
   }
 
-  /** The next step, so that a turn of many steps flows. */
+  /** The next step of a turn that has several steps. */
   private FollowUp next() {
     return ActionMenu.start(after, seat, views).onward(told);
   }

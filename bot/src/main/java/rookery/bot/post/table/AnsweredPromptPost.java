@@ -17,14 +17,13 @@ import rookery.engine.Seat;
 import rookery.engine.text.LogLine;
 
 /**
- * What a direct message becomes once its question is settled: what came of it, as that seat sees
- * it.
+ * What a direct message becomes once its question is answered: the outcome, as that seat sees it.
  *
  * @param was the table when the question was still open
  * @param after the table now
  */
 public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews views) {
-  /** The message as it is then. */
+  /** The message that replaces the question. */
   public Post post() {
     LineBudget heading = new LineBudget(after).then(LineBudget.NEEDED, heading());
     LineBudget lines = since(heading);
@@ -42,13 +41,16 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
   }
 
   private List<Control> controls() {
-    Control table = new Control.Link(after.home().link(), "To the table");
+    Control table = new Control.Link(after.home().link(), "Go to table");
     Control move =
         new Control.Button(ControlId.of(ControlVerb.MOVE, after), "Move", Control.Look.MAIN);
     return isToActAgain() ? List.of(move, table) : List.of(table);
   }
 
-  /** Words, and then what was done since, in a line each, the newest first to stay. */
+  /**
+   * These words, and then what has happened since, a line each. If room is short, the oldest lines
+   * are left out.
+   */
   private LineBudget since(LineBudget before) {
     List<LogLine> lines = new News(after).recent();
     int done = Math.max(1, after.turn() - was.posted().turn());
@@ -67,7 +69,7 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
         : "**%s** \u00b7 %s".formatted(after.title(), after.home().mention());
   }
 
-  /** What is left of it once a later message has taken its place: one line. */
+  /** The one line that stays when a later message replaces this one. */
   public static Post past(Table table) {
     List<LogLine> recent = table.match().orElseThrow().recent();
     String last =

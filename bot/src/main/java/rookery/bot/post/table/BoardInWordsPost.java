@@ -21,11 +21,11 @@ import rookery.engine.text.LogLine;
 import rookery.engine.text.Text;
 
 /**
- * All that a board shows, in words, for those who have the screen read to them: whose turn it is
- * and how the game stands, the board square by square, and what else the picture holds.
+ * All that a board shows, in words, for people who use a screen reader: whose turn it is and how
+ * the game stands, the board square by square, and what else the picture holds.
  *
- * @param table has begun
- * @param person who asks, and is told what that person may see
+ * @param table where the game has started
+ * @param person who asks; the words hold only what this person may see
  */
 public record BoardInWordsPost(Table table, Person person, CachedViews views) {
   /** The words, as a page without a picture. */

@@ -41,27 +41,30 @@ public record BoardPost(Table table, CachedViews views) {
   private static final int ANSWERS_IN_A_ROW = 4;
   private static final int LONGEST_PAST = 1_000;
 
-  /** Whom it waits for and why, the position, and what can be pressed. */
+  /** The players whose turn it is, the position, and the buttons. */
   public Post post() {
     return calling(Set.of());
   }
 
   /**
-   * The same for people to be notified. Discord notifies only those whom the words mention, so
-   * whoever is not called by the first lines is mentioned where it says who sits where.
+   * The same, notifying these people. Discord notifies only people whom the words mention, so those
+   * whom the first lines do not mention are mentioned in the list of seats.
    */
   public Post calling(Collection<Person> called) {
     return calling(called, opening(called));
   }
 
-  /** Seen from the side of those whom the game waits for, as their choices will be. */
+  /** The board from the side of the players whose turn it is, like the menu of their choices. */
   private Picture picture() {
     View view = views.publicly(table);
     Diagram seen = sides().size() == 1 ? view.diagram().seenFrom(sides().first()) : view.diagram();
     return Picture.of(seen, view.alt());
   }
 
-  /** Which sides of the board they see, of whom somebody plays; of computers nobody looks. */
+  /**
+   * The sides from which the players whose turn it is see the board, or all players if only
+   * computers are to move. Computers have no side, as they do not look.
+   */
   private SortedSet<Colour> sides() {
     SortedSet<Colour> sides = new TreeSet<>();
     Set<Seat> awaited = table.stage() == TableStage.PLAYING ? table.awaited().seats() : Set.of();
@@ -78,15 +81,13 @@ public record BoardPost(Table table, CachedViews views) {
     return table.seating().chairs().get(seat).isComputer();
   }
 
-  /** The last message of a game without a result, which says who has ended it, if somebody has. */
+  /** The last message of a game without a result. It says who stopped it, if a person did. */
   public Post stopped(Optional<Person> by, Collection<Person> called) {
     String game = table.game().title();
     return calling(
         called,
-        saying(
-            by.map(
-                    person ->
-                        "%s has stopped this game of %s.".formatted(PlayerNames.of(person), game))
+        opening(
+            by.map(person -> "%s stopped this game of %s.".formatted(PlayerNames.of(person), game))
                 .orElse("This game of %s was stopped.".formatted(game))));
   }
 
@@ -100,12 +101,12 @@ public record BoardPost(Table table, CachedViews views) {
     return post.pinging(List.copyOf(called));
   }
 
-  /** The same for one person, seen from that person's side. */
+  /** The board for one person, seen from that person's side. */
   public Post seenBy(Person person) {
     return seenBy(person, "");
   }
 
-  /** The same after a sentence. */
+  /** The same below a sentence. */
   Post seenBy(Person person, String sentence) {
     View view = views.of(table, table.viewer(person));
     boolean acts = !view.legal().isEmpty() && table.stage() == TableStage.PLAYING;
@@ -116,13 +117,13 @@ public record BoardPost(Table table, CachedViews views) {
     }
     lines =
         lines
-            .then(TablePhrases.STATUS, telling().status(view, lines))
+            .then(TablePhrases.STATUS, phrases().status(view, lines))
             .then(TablePhrases.NEWS, view.secret().map(this::onlyYouKnow).orElse(""))
             .then(LineBudget.NEEDED, acts ? "It is your turn." : "");
-    String words = telling().footer(lines).words();
+    String words = phrases().footer(lines).words();
     List<Control> row = new ArrayList<>();
     if (acts) {
-      row.add(main());
+      row.add(mainButton());
     }
     if (new ExplainedPost(table, person, views).isPossible()) {
       row.add(button(ControlVerb.EXPLAIN, "Explain"));
@@ -131,49 +132,49 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   private String onlyYouKnow(Text secret) {
-    return "Only you know: " + new PlayerNames(table).read(secret);
+    return "Only you know this. " + new PlayerNames(table).read(secret);
   }
 
-  /** The same for somebody who sits here and wants to do what another is to do. */
+  /** The same for a player who tries to act when it is not their turn. */
   public Post toOthers(Person person) {
-    return seenBy(person, telling().turn());
+    return seenBy(person, phrases().turn());
   }
 
-  /** The same for somebody who wants to play and has no seat. */
+  /** The same for somebody without a seat who tries to play. */
   public Post toWatchers(Person person) {
-    return seenBy(person, "You have no seat at this table, so you can only watch it.");
+    return seenBy(person, "You have no seat at this table, so you can only watch.");
   }
 
   /**
-   * What is left of this message once another has taken its place: what it has told, without
-   * picture and buttons. What has been done since is told by the other.
+   * What stays of this message once another replaces it: the news that it told, without picture and
+   * buttons. The other message tells what has happened since.
    *
-   * @param next what has taken its place
+   * @param next the message that replaces it
    */
   public Post past(Post next) {
     String told = new News(table).words();
     if (told.isEmpty()) {
-      return Post.words("The game has begun.");
+      return Post.words("The game has started.");
     }
-    return Post.words(next.words().contains(told) ? "-# The game goes on below." : told);
+    return Post.words(next.words().contains(told) ? "-# The game continues below." : told);
   }
 
   /**
-   * What is left of a message that had told less than has happened since.
+   * What stays of a message that had not yet told everything that happened before it was replaced.
    *
-   * @param told what it had told and what has happened, oldest first
-   * @param next what has taken its place, where the newest of it is told
+   * @param told what it had told and what has happened since, oldest first
+   * @param next the message that replaces it, which tells the newest of that
    */
   public static Post past(List<String> told, Post next) {
     List<String> left = new ArrayList<>(told);
     left.removeIf(next.words()::contains);
     return Post.words(
         left.isEmpty()
-            ? "-# The game goes on below."
+            ? "-# The game continues below."
             : TruncatedText.to(LONGEST_PAST, String.join(" ", left)));
   }
 
-  private TablePhrases telling() {
+  private TablePhrases phrases() {
     return new TablePhrases(table);
   }
 
@@ -181,13 +182,14 @@ public record BoardPost(Table table, CachedViews views) {
     String game = table.game().title();
     return switch (table.stage()) {
       case PLAYING, GATHERING -> waiting(called);
-      case OVER -> saying(Results.sentence(table.result().orElseThrow(), table));
-      case STRANDED -> saying("This game of %s waits, as its channel is lost.".formatted(game));
-      case CLOSED -> saying("This game of %s was stopped.".formatted(game));
+      case OVER -> opening(Results.sentence(table.result().orElseThrow(), table));
+      case STRANDED ->
+          opening("This game of %s waits: I can no longer post in its channel.".formatted(game));
+      case CLOSED -> opening("This game of %s was stopped.".formatted(game));
     };
   }
 
-  private LineBudget saying(String sentence) {
+  private LineBudget opening(String sentence) {
     return new LineBudget(table).then(LineBudget.NEEDED, sentence);
   }
 
@@ -197,15 +199,15 @@ public record BoardPost(Table table, CachedViews views) {
       lines = new News(table).below(lines);
     }
     if (table.result().isEmpty()) {
-      lines = lines.then(TablePhrases.STATUS, telling().status(views.publicly(table), lines));
+      lines = lines.then(TablePhrases.STATUS, phrases().status(views.publicly(table), lines));
     }
     String said = lines.all();
     Set<Person> left = new TreeSet<>(called);
     left.removeIf(person -> said.contains(person.mention()));
-    return telling().timed(lines, left).words();
+    return phrases().timed(lines, left).words();
   }
 
-  /** Whoever is asked something reads that first: it was said last. */
+  /** Open questions come first, because they are the newest. */
   private LineBudget waiting(Collection<Person> called) {
     List<String> asked = new OpenQuestions(table).sentences();
     LineBudget lines = new LineBudget(table);
@@ -216,13 +218,13 @@ public record BoardPost(Table table, CachedViews views) {
       return lines;
     }
     if (asked.isEmpty()) {
-      return telling().call(lines);
+      return phrases().call(lines);
     }
     String questions = lines.all();
     boolean unsaid =
         table.awaited().people().stream()
             .anyMatch(who -> called.contains(who) && !questions.contains(who.mention()));
-    return lines.then(unsaid ? LineBudget.NEEDED : TablePhrases.NEWS, telling().call());
+    return lines.then(unsaid ? LineBudget.NEEDED : TablePhrases.NEWS, phrases().call());
   }
 
   private List<List<Control>> rows() {
@@ -232,20 +234,23 @@ public record BoardPost(Table table, CachedViews views) {
       rows.add(answers.subList(i, Math.min(i + ANSWERS_IN_A_ROW, answers.size())));
     }
     rows.add(
-        List.of(main(), button(ControlVerb.BOARD, "My view"), button(ControlVerb.MORE, "More")));
+        List.of(
+            mainButton(), button(ControlVerb.BOARD, "My view"), button(ControlVerb.MORE, "More")));
     return rows;
   }
 
-  /** The button for what is to be done now; what can only be done in one way it does itself. */
-  private Button main() {
-    return forced()
-        .map(action -> StepControls.deed(table, action))
+  /**
+   * The button that opens the menu of actions. If only one action is possible, the button plays it.
+   */
+  private Button mainButton() {
+    return onlyAction()
+        .map(action -> StepControls.playButton(table, action))
         .orElseGet(
-            () -> new Button(ControlId.of(ControlVerb.MOVE, table), telling().duty(), Look.MAIN));
+            () -> new Button(ControlId.of(ControlVerb.MOVE, table), phrases().duty(), Look.MAIN));
   }
 
-  /** The only thing that can be done, where everybody can see that it is. */
-  private Optional<Action> forced() {
+  /** The only legal action, if everybody can see that it is the only one. */
+  private Optional<Action> onlyAction() {
     Set<Seat> awaited = table.awaited().seats();
     if (awaited.size() != 1) {
       return Optional.empty();

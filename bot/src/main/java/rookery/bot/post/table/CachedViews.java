@@ -15,57 +15,57 @@ import rookery.engine.Viewer;
 import rookery.engine.match.Match;
 
 /**
- * What each viewer may know of the matches that one turn of work deals with, worked out once each:
- * a view costs more than all that is made of it; and what a seat is offered ready-made. For one
- * thread.
+ * The views of the matches that one request deals with. Each view is computed once, because
+ * computing it costs more than everything that is made of it. Also gives the preset actions of a
+ * seat. Not thread-safe.
  */
 public final class CachedViews {
-  private final PreferenceReader wishes;
-  private final Map<Match, Map<Looking, View>> known = new IdentityHashMap<>();
+  private final PreferenceReader preferences;
+  private final Map<Match, Map<ViewKey, View>> views = new IdentityHashMap<>();
 
-  /** Somebody who looks at a game of these people, whose names are told in the picture. */
-  private record Looking(Viewer viewer, Map<Seat, Person> people) {}
+  /** A viewer of a game between these people; the picture holds their names. */
+  private record ViewKey(Viewer viewer, Map<Seat, Person> people) {}
 
-  /** Views of seats whose people have done nothing before. */
+  /** Views for people of whom no earlier action is known. */
   public CachedViews() {
     this(PreferenceReader.UNCHOSEN);
   }
 
   /**
-   * @param wishes what people did the last time
+   * @param preferences knows what people did the last time
    */
-  public CachedViews(PreferenceReader wishes) {
-    this.wishes = wishes;
+  public CachedViews(PreferenceReader preferences) {
+    this.preferences = preferences;
   }
 
   /** What {@code viewer} may know of a game that has started. */
   public View of(Table table, Viewer viewer) {
     Match match = table.match().orElseThrow();
-    return known
+    return views
         .computeIfAbsent(match, m -> new HashMap<>())
         .computeIfAbsent(
-            new Looking(viewer, table.seating().chairs()),
-            looking -> new PlayerNames(table).shown(match.view(viewer)));
+            new ViewKey(viewer, table.seating().chairs()),
+            key -> new PlayerNames(table).shown(match.view(viewer)));
   }
 
-  /** What whoever sits in {@code seat} may know. */
+  /** What the player in {@code seat} may know. */
   public View of(Table table, Seat seat) {
     return of(table, Viewer.of(seat));
   }
 
   /**
-   * The actions that many will want at once, and with them what the seat's person did the last
-   * time, by what they are called.
+   * Actions that can be played with one tap, by their labels: those that the game suggests, and
+   * what the player did the last time.
    */
   Map<String, Action> presets(Table table, Seat seat) {
     Match match = table.running();
     Map<String, Action> presets = new TreeMap<>(match.usual(seat));
     if (!presets.isEmpty()) {
-      wishes
+      preferences
           .lastTime(table.seating().chairs().get(seat), table.game().id())
           .flatMap(text -> Action.find(match.legal(seat), text))
           .filter(action -> !presets.containsValue(action))
-          .ifPresent(action -> presets.put("Last time", action));
+          .ifPresent(action -> presets.put("As last time", action));
     }
     return presets;
   }

@@ -17,10 +17,10 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
 /**
- * The message in a channel that tells how a game stands which is played in the thread under it: for
- * those who pass by, so it calls nobody.
+ * The message in a channel that shows how the game in its thread stands. It is for people who pass
+ * by, so it notifies nobody.
  *
- * @param table has begun
+ * @param table where the game has started
  * @param views what may be seen of it
  */
 public record ChannelCardPost(Table table, CachedViews views) {
@@ -47,10 +47,10 @@ public record ChannelCardPost(Table table, CachedViews views) {
         : waiting(before);
   }
 
-  /** How the game stands, those awaited, and since when. */
+  /** How the game stands, whose turn it is, and since when. */
   private LineBudget waiting(LineBudget before) {
     TablePhrases telling = new TablePhrases(table);
-    String since = ", called <t:%d:R>".formatted(table.posted().since().getEpochSecond());
+    String since = " (asked <t:%d:R>)".formatted(table.posted().since().getEpochSecond());
     return before
         .then(TablePhrases.STATUS, telling.status(views.publicly(table), before))
         .then(LineBudget.NEEDED, telling.next(since));
@@ -58,7 +58,8 @@ public record ChannelCardPost(Table table, CachedViews views) {
 
   private List<Control> buttons() {
     List<Control> row = new ArrayList<>();
-    // Before the message is sent its thread has no number, so that the board itself is shown.
+    // Before the message is sent its thread has no id to link to, so the button shows the board
+    // itself.
     row.add(
         table.isInThread()
             ? new Control.Link(table.home().link(), "Watch")

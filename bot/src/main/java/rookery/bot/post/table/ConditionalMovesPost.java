@@ -20,35 +20,38 @@ import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
 import rookery.engine.text.LogLine;
 
-/** What a seat does by itself, told to nobody but its person. */
+/** A player's conditional moves, shown to that player alone. */
 public final class ConditionalMovesPost {
   private ConditionalMovesPost() {}
 
   /**
-   * What is foreseen, and where it leads.
+   * The plan, and the position to which it leads.
    *
-   * @param end the match once it has all come
+   * @param end the match after all planned moves
    */
   public static Post of(Table table, Seat seat, ConditionalMoves plan, Match end) {
     LineBudget lines = new LineBudget(table).then(LineBudget.NEEDED, answers(plan));
     lines =
-        lines.then(TablePhrases.NEWS, "Nobody else knows. Anything else voids it, and I tell you.");
+        lines.then(
+            TablePhrases.NEWS,
+            "Only you see this. If they play something else, I cancel it and tell you.");
     View view = new PlayerNames(table).shown(end.view(Viewer.of(seat)));
     return Post.of(Picture.of(view), lines.small(TablePhrases.STATUS, table.heading()).words())
-        .with(new Button(ControlId.of(ControlVerb.DROP_FORESEEN, table), "Drop it", Look.DANGER));
+        .with(
+            new Button(ControlId.of(ControlVerb.DROP_FORESEEN, table), "Remove plan", Look.DANGER));
   }
 
   private static String answers(ConditionalMoves plan) {
     List<String> answers = new ArrayList<>();
     for (int i = 0; i < plan.plies().size(); i += 2) {
       answers.add(
-          (i == 0 ? "If they play `%s`, you play `%s`" : "then `%s`: `%s`")
+          (i == 0 ? "If they play `%s`, you play `%s`" : "then if `%s`, `%s`")
               .formatted(plan.plies().get(i), plan.plies().get(i + 1)));
     }
     return String.join("; ", answers) + ".";
   }
 
-  /** Whether what a seat foresaw has not come; what it was used up for has. */
+  /** Whether a seat's plan was cancelled, as opposed to played to its end. */
   public static boolean isVoid(Table was, Table after, Seat seat) {
     List<Entry> entries = after.match().orElseThrow().record().entries();
     int then = was.match().orElseThrow().record().entries().size();
@@ -57,13 +60,13 @@ public final class ConditionalMovesPost {
         .noneMatch(entry -> entry instanceof Entry.Act act && act.by().equals(seat.id()));
   }
 
-  /** What its person is told then. */
+  /** What the player is told when the plan is cancelled. */
   public static Post ofVoid(Table table) {
     List<LogLine> recent = table.match().orElseThrow().recent();
     List<LogLine> last = recent.subList(Math.max(0, recent.size() - 1), recent.size());
     return Post.words(
-            "What you had foreseen at %s did not come, so none of it is played by itself. %s"
+            "Your conditional moves at %s were cancelled: the game went differently. %s"
                 .formatted(table.title(), new PlayerNames(table).told(last)))
-        .with(new Button(ControlId.of(ControlVerb.BOARD, table), "Show the board", Look.PLAIN));
+        .with(new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
   }
 }

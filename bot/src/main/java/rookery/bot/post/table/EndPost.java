@@ -32,7 +32,7 @@ import rookery.engine.text.Text;
 
 /**
  * The last message of a game, worth keeping: how it ended, the position with everything that is
- * shown at the end, what is to be counted of it, its moves, and what can be done with it.
+ * shown at the end, its totals, its moves, and buttons for what comes next.
  *
  * @param table where the game is over
  * @param views what may be seen of it
@@ -42,14 +42,14 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   /** As many lines as leave room for a picture on a telephone's screen. */
   private static final int LINES = 6;
 
-  /** Four people are told of in longer sentences, which also tell who played against whom. */
+  /** With teams the sentences are longer, as they also say who played against whom. */
   private static final int LINES_OF_TEAMS = 7;
 
   private static final int LINES_ABOVE_A_TALL_ONE = 5;
   private static final int LINES_OF_TEAMS_ABOVE_A_TALL_ONE = 6;
   private static final double TALL = 1;
 
-  /** Of the moves, where they share their line. */
+  /** The least room for moves that share a line. */
   private static final int FEW_LETTERS = 12;
 
   /** The card that ends the game. */
@@ -60,50 +60,50 @@ public record EndPost(Table table, CachedViews views, Instant end) {
 
   private int room(View view) {
     if (view.diagram().margins().bottom() > TALL) {
-      return areTeams() ? LINES_OF_TEAMS_ABOVE_A_TALL_ONE : LINES_ABOVE_A_TALL_ONE;
+      return hasTeams() ? LINES_OF_TEAMS_ABOVE_A_TALL_ONE : LINES_ABOVE_A_TALL_ONE;
     }
-    return areTeams() ? LINES_OF_TEAMS : LINES;
+    return hasTeams() ? LINES_OF_TEAMS : LINES;
   }
 
-  private boolean areTeams() {
+  private boolean hasTeams() {
     return table.seats().size() > 2;
   }
 
   private String words(int most) {
     Text tally = History.tally(match());
     ScoreSheet sheet = ScoreSheet.of(match());
-    return areTeams() ? ofTeams(most, tally, sheet) : apart(most - 1, told(tally), sheet);
+    return hasTeams() ? ofTeams(most, tally, sheet) : onSeparateLines(most - 1, read(tally), sheet);
   }
 
-  /** The first way that has room for what either team has done, or else the shortest. */
+  /** The first wording that has room for the totals of both teams, or else the shortest. */
   private String ofTeams(int most, Text counted, ScoreSheet sheet) {
-    List<String> tally = told(counted);
+    List<String> tally = read(counted);
     List<String> brief = counted.sentences().stream().map(this::brief).toList();
     return Stream.of(
-            new Way(apart(most - 1, tally, sheet), tally),
-            new Way(together(most, tally, sheet), tally),
-            new Way(together(most, brief, sheet), brief),
-            new Way(aside(most, brief, sheet), brief))
-        .filter(Way::isWhole)
+            new Wording(onSeparateLines(most - 1, tally, sheet), tally),
+            new Wording(onSharedLines(most, tally, sheet), tally),
+            new Wording(onSharedLines(most, brief, sheet), brief),
+            new Wording(inSmallPrint(most, brief, sheet), brief))
+        .filter(Wording::saysEverything)
         .findFirst()
-        .map(Way::words)
+        .map(Wording::words)
         .orElseGet(() -> shortest(most, brief, sheet));
   }
 
-  /** A way to say it, with what it ought to tell of what was counted. */
-  private record Way(String words, List<String> tally) {
-    boolean isWhole() {
+  /** One wording, and the totals that it should hold. */
+  private record Wording(String words, List<String> tally) {
+    boolean saysEverything() {
       return tally.stream().allMatch(words::contains);
     }
   }
 
-  private List<String> told(Text tally) {
+  private List<String> read(Text tally) {
     return tally.sentences().stream().map(new PlayerNames(table)::read).toList();
   }
 
-  /** How it ended, what was counted and the moves each begin a line. */
-  private String apart(int most, List<String> tally, ScoreSheet sheet) {
-    LineBudget counted = ended(most);
+  /** The result, the totals and the moves each begin a line. */
+  private String onSeparateLines(int most, List<String> tally, ScoreSheet sheet) {
+    LineBudget counted = resultLine(most);
     for (int i = 0; i < tally.size(); i++) {
       counted =
           i == 0
@@ -115,25 +115,25 @@ public record EndPost(Table table, CachedViews views, Instant end) {
     return lines.words() + (moves.isEmpty() ? "" : "\n-# " + moves);
   }
 
-  /** What was counted follows how it ended, and the last moves follow the small words. */
-  private String together(int most, List<String> tally, ScoreSheet sheet) {
-    LineBudget lines = ended(most);
+  /** The totals follow the result, and the last moves are in the small print. */
+  private String onSharedLines(int most, List<String> tally, ScoreSheet sheet) {
+    LineBudget lines = resultLine(most);
     for (String sentence : tally) {
       lines = lines.beside(TablePhrases.STATUS, sentence);
     }
     return withFewMoves(which(lines, sheet), sheet);
   }
 
-  /** What was counted is among the small words. */
-  private String aside(int most, List<String> tally, ScoreSheet sheet) {
-    LineBudget lines = which(ended(most), sheet);
+  /** The totals are in the small print. */
+  private String inSmallPrint(int most, List<String> tally, ScoreSheet sheet) {
+    LineBudget lines = which(resultLine(most), sheet);
     for (String sentence : tally) {
       lines = lines.small(TablePhrases.STATUS, sentence);
     }
     return withFewMoves(lines, sheet);
   }
 
-  /** The others are among the small words too; no moves, and only what there is room for beside. */
+  /** The losers are in the small print too, without moves. */
   private String shortest(int most, List<String> tally, ScoreSheet sheet) {
     LineBudget lines =
         new LineBudget(table, most)
@@ -142,16 +142,18 @@ public record EndPost(Table table, CachedViews views, Instant end) {
     for (String sentence : tally) {
       lines = lines.small(LineBudget.NEEDED, sentence);
     }
-    return new TablePhrases(table).which(lines.small(TablePhrases.STATUS, length(sheet))).words();
+    return new TablePhrases(table)
+        .which(lines.small(TablePhrases.STATUS, gameLength(sheet)))
+        .words();
   }
 
-  private LineBudget ended(int most) {
+  private LineBudget resultLine(int most) {
     return new LineBudget(table, most).then(LineBudget.NEEDED, Results.sentence(result(), table));
   }
 
   private LineBudget which(LineBudget before, ScoreSheet sheet) {
-    LineBudget lines = before.small(LineBudget.NEEDED, length(sheet));
-    return areTeams()
+    LineBudget lines = before.small(LineBudget.NEEDED, gameLength(sheet));
+    return hasTeams()
         ? new TablePhrases(table).which(lines)
         : new TablePhrases(table).footer(lines);
   }
@@ -162,7 +164,9 @@ public record EndPost(Table table, CachedViews views, Instant end) {
     return lines.small(LineBudget.NEEDED, Markdown.escaped(sheet.last(FEW_LETTERS + more))).words();
   }
 
-  /** With teams called by how they did, which takes less room than their names. */
+  /**
+   * A sentence that says "the winners" and "the others" instead of names, which takes less room.
+   */
   private String brief(Sentence sentence) {
     SentenceReader reader =
         new SentenceReader() {
@@ -193,7 +197,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
     return match().result().orElseThrow();
   }
 
-  private String length(ScoreSheet sheet) {
+  private String gameLength(ScoreSheet sheet) {
     String moves = Phrase.counted(sheet.length(), "move");
     return table
         .timing()
@@ -203,13 +207,13 @@ public record EndPost(Table table, CachedViews views, Instant end) {
         .orElse(moves);
   }
 
-  private String again() {
-    return table.seats().size() == 1 ? "Play again" : "Rematch, other sides";
+  private String rematchLabel() {
+    return table.seats().size() == 1 ? "Play again" : "Rematch, swap sides";
   }
 
   private List<Control> buttons() {
     return List.of(
-        new Button(ControlId.of(ControlVerb.REMATCH, table), again(), Look.MAIN),
+        new Button(ControlId.of(ControlVerb.REMATCH, table), rematchLabel(), Look.MAIN),
         new Button(ControlId.of(ControlVerb.REPLAY, table), "Replay", Look.PLAIN),
         new Button(ControlId.of(ControlVerb.EXPORT, table), "Export", Look.PLAIN));
   }

@@ -19,14 +19,14 @@ import rookery.engine.View;
 import rookery.engine.text.Sentence;
 
 /**
- * The board with rules marked that the picture alone does not show, where the game has some.
+ * The board with marks for rules that the picture alone does not show, if the game has such rules.
  *
  * @param table where the game is played, or was
  * @param person who asks, and sees it from that person's side
  * @param views what may be seen of it
  */
 public record ExplainedPost(Table table, Person person, CachedViews views) {
-  /** The argument of what shows an explanation without its board. */
+  /** The argument of the button that shows the explanation without its board. */
   public static final String IN_WORDS = "words";
 
   /** Whether there is something to explain now. */
@@ -39,7 +39,7 @@ public record ExplainedPost(Table table, Person person, CachedViews views) {
     return explained().map(this::shown).orElseGet(this::nothing);
   }
 
-  /** All that can be explained now, without the board. */
+  /** The whole explanation, without the board. */
   public Post inWords() {
     return explained()
         .map(view -> new PlayerNames(table).read(view.status()))
@@ -60,10 +60,10 @@ public record ExplainedPost(Table table, Person person, CachedViews views) {
 
   private Post nothing() {
     return new BoardPost(table, views)
-        .seenBy(person, "This board shows all there is; see also /rules.");
+        .seenBy(person, "There is nothing to explain here now; see `/rules`.");
   }
 
-  /** What there is no room for above the board is a page of its own. */
+  /** If there is no room above the board for the whole explanation, a button leads to the rest. */
   private Post shown(View view) {
     List<Sentence> all = view.status().sentences();
     List<Sentence> shown = fitting(all);
@@ -72,7 +72,7 @@ public record ExplainedPost(Table table, Person person, CachedViews views) {
     ControlId whole = ControlId.of(ControlVerb.EXPLAIN, table, IN_WORDS);
     return shown.equals(all) && lines.isWhole()
         ? post
-        : post.with(new Button(whole, "All in words", Look.PLAIN));
+        : post.with(new Button(whole, "Read it all", Look.PLAIN));
   }
 
   /** The beginning of each list, and then as much more of the first ones as there is room for. */

@@ -23,7 +23,7 @@ import rookery.engine.computer.Players;
 public final class LobbyPost {
   private LobbyPost() {}
 
-  /** The invitation while people gather; afterwards what came of it. */
+  /** The invitation while people join; afterwards the outcome. */
   public static Post of(Table table) {
     Post post = Post.words(words(table));
     if (table.stage() != TableStage.GATHERING) {
@@ -40,7 +40,7 @@ public final class LobbyPost {
     return open ? joining.with(computers(table)) : joining;
   }
 
-  /** Those who sit there already need not wait for others. */
+  /** So that people who have joined need not wait for others. */
   private static Control computers(Table table) {
     List<Suggestion> levels =
         Players.LEVELS.stream()
@@ -62,13 +62,13 @@ public final class LobbyPost {
     return TruncatedText.toAMessage(lines);
   }
 
-  /** Whoever is invited is called by it. */
+  /** Mentions the people invited. */
   private static String first(Table table) {
     String game = table.game().title();
     List<Person> invited = table.seating().invited();
     return table.stage() != TableStage.GATHERING || invited.isEmpty()
-        ? "%s opens a table of %s.".formatted(PlayerNames.of(table.host()), game)
-        : "%s, %s invites you to %s."
+        ? "%s opened a table for %s.".formatted(PlayerNames.of(table.host()), game)
+        : "%s, %s invites you to play %s."
             .formatted(Person.mentions(invited), PlayerNames.of(table.host()), game);
   }
 
@@ -76,7 +76,7 @@ public final class LobbyPost {
     return switch (table.stage()) {
       case GATHERING -> gathering(table);
       case PLAYING, OVER -> "The game has started.";
-      case STRANDED -> "This table waits, as I could not write in its channel.";
+      case STRANDED -> "This table waits: I could not post in its channel.";
       case CLOSED -> "This table was closed before the game started.";
     };
   }
@@ -85,10 +85,10 @@ public final class LobbyPost {
     int open = table.seating().open(table.seats().size());
     String seats =
         switch (open) {
-          case 0 -> "All seats are taken or kept for those invited.";
+          case 0 -> "The other seats are kept for the people invited.";
           case 1 -> "One seat is open to anybody.";
           default -> open + " seats are open to anybody.";
         };
-    return seats + " The game starts when everybody is here.";
+    return seats + " The game starts when every seat is taken.";
   }
 }

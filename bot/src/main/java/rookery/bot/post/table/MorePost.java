@@ -17,8 +17,8 @@ import rookery.engine.Side;
 import rookery.engine.match.Match;
 
 /**
- * What somebody can do at a table beside playing, shown to that person alone and only as far as it
- * is possible now.
+ * What somebody can do at a table apart from moving: shown to that person alone, with only the
+ * buttons that work now.
  *
  * @param table where the game is played
  * @param person who asks
@@ -26,7 +26,7 @@ import rookery.engine.match.Match;
 public record MorePost(Table table, Person person, CachedViews views) {
   private static final int IN_A_ROW = 3;
 
-  /** The buttons, with what they are for in their labels. */
+  /** The buttons and the details of the table. */
   public Post post() {
     List<Control> all = new ArrayList<>();
     if (table.stage() == TableStage.PLAYING && table.seating().seatOf(person).isPresent()) {
@@ -51,7 +51,7 @@ public record MorePost(Table table, Person person, CachedViews views) {
     Match match = table.running();
     List<Control> row = new ArrayList<>();
     if (!views.of(table, table.seatOf(person)).legal().isEmpty()) {
-      row.add(button(ControlVerb.TYPE, "", "Type it"));
+      row.add(button(ControlVerb.TYPE, "", "Type a move"));
       if (table.allowsHints(table.seatOf(person))) {
         row.add(button(ControlVerb.HINT, "", "Hint"));
       }
@@ -61,7 +61,7 @@ public record MorePost(Table table, Person person, CachedViews views) {
       row.add(button(ControlVerb.TAKE_BACK, "", "Take back"));
     }
     if (match.drawOffer().isEmpty() && table.seats().get(0).side() != Side.PARTNERS) {
-      row.add(button(ControlVerb.CLAIM, "", "Draw"));
+      row.add(button(ControlVerb.CLAIM, "", "Ask for a draw"));
     }
     if (match.hasPartnersToAsk()) {
       row.add(button(ControlVerb.ASK, "", "Ask your partner"));

@@ -26,15 +26,15 @@ import rookery.engine.Side;
 import rookery.engine.text.Phrase;
 
 /**
- * The message of a table that tells of time: who is late and what the others can do, which seats
- * are free, and whether the game pauses. Nobody is thrown out by a machine.
+ * The message at a table about its clock: who is late and what the others can do, which seats are
+ * free, and whether the game is paused. People decide what happens to a late player, never the bot.
  */
 public final class NoticePost {
   private static final int BUTTONS_A_ROW = 5;
 
   private NoticePost() {}
 
-  /** What there is to tell; empty while time just runs. */
+  /** The message; empty if there is nothing to say. */
   public static Optional<Post> of(Table table) {
     if (table.stage() != TableStage.PLAYING || table.match().isEmpty()) {
       return Optional.empty();
@@ -66,18 +66,18 @@ public final class NoticePost {
         "%s: %s's time is up. What do you want to do?"
             .formatted(Person.mentions(asked), names(table, late)));
     lines.add("%s can still move.".formatted(Phrase.capitalised(names(table, late))));
-    rows.add(ways(table, late));
+    rows.add(decisionButtons(table, late));
   }
 
-  /** The seats of those who are late; a computer never is. */
+  /** The seats of the late players; a computer is never late. */
   private static Set<Seat> late(Table table) {
     Set<Seat> late = new TreeSet<>(table.clock().late());
     late.removeIf(seat -> table.seating().chairs().get(seat).isComputer());
     return late;
   }
 
-  /** What can become of those who are late; nobody is thrown out by a machine. */
-  static List<Control> ways(Table table, Set<Seat> late) {
+  /** The buttons with which the others decide what happens to the late players. */
+  static List<Control> decisionButtons(Table table, Set<Seat> late) {
     boolean partners = table.seats().get(0).side() == Side.PARTNERS;
     List<Control> row = new ArrayList<>();
     row.add(
@@ -90,11 +90,11 @@ public final class NoticePost {
     if (!table.timing().vacant().keySet().containsAll(late)) {
       row.add(button(ControlVerb.LATE_OTHER, table, "", "Find somebody else", Look.PLAIN));
     }
-    row.add(button(ControlVerb.LATE_COMPUTER, table, "", "Let a computer play on", Look.PLAIN));
+    row.add(button(ControlVerb.LATE_COMPUTER, table, "", "Let a computer play", Look.PLAIN));
     return row;
   }
 
-  /** Those who decide what becomes of the late. */
+  /** The people who decide what happens to the late players. */
   static Set<Person> deciders(Table table) {
     return others(table, late(table));
   }
@@ -106,13 +106,14 @@ public final class NoticePost {
         .vacant()
         .forEach(
             (seat, keptFor) -> {
-              lines.add(
-                  "The seat of %s is free: %s can take it and play on from here."
-                      .formatted(
-                          new PlayerNames(table).of(seat),
-                          keptFor.map(Person::mention).orElse("anybody")));
+              lines.add(vacancy(table, seat, keptFor));
               row.add(
-                  button(ControlVerb.TAKE_SEAT, table, seat.id(), taking(table, seat), Look.GOOD));
+                  button(
+                      ControlVerb.TAKE_SEAT,
+                      table,
+                      seat.id(),
+                      takeSeatLabel(table, seat),
+                      Look.GOOD));
             });
     if (!row.isEmpty()) {
       row.add(button(ControlVerb.KEEP_SEAT, table, "", "Keep my seat", Look.PLAIN));
@@ -120,8 +121,16 @@ public final class NoticePost {
     }
   }
 
-  /** Whoever a computer plays on for comes back to a place, not to the computer's. */
-  private static String taking(Table table, Seat seat) {
+  private static String vacancy(Table table, Seat seat, Optional<Person> keptFor) {
+    Optional<String> taker = keptFor.map(Person::mention);
+    return taker.isPresent() && table.seating().chairs().get(seat).isComputer()
+        ? "A computer plays for %s, who can take the seat back at any time.".formatted(taker.get())
+        : "The seat of %s is free: %s can take it and play on."
+            .formatted(new PlayerNames(table).of(seat), taker.orElse("anybody"));
+  }
+
+  /** If a computer plays for somebody, that person comes back to a seat, not to the computer's. */
+  private static String takeSeatLabel(Table table, Seat seat) {
     return table.seating().chairs().get(seat).isComputer()
         ? "Play as " + seat.title()
         : "Play for " + new PlayerNames(table).plain(seat);
@@ -132,7 +141,7 @@ public final class NoticePost {
     switch (rest.kind()) {
       case PROPOSED -> {
         lines.add(
-            "%s would like to pause the game. %s: agreed?"
+            "%s wants to pause the game. %s: do you agree?"
                 .formatted(names(table, rest.wanted()), Person.mentions(toAgree(table, rest))));
         rows.add(
             List.of(
@@ -140,22 +149,23 @@ public final class NoticePost {
                 button(ControlVerb.GO_ON, table, "", "Play on", Look.PLAIN)));
       }
       case PAUSED -> {
-        lines.add("The game is paused: time stands still until somebody goes on.");
-        rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Go on", Look.MAIN)));
+        lines.add("The game is paused: the clock is stopped until somebody resumes it.");
+        rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Resume", Look.MAIN)));
       }
       case PUT_AWAY -> {
-        lines.add("Nobody has touched this game for long, so it was put away. Nothing is lost.");
-        rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Take it up again", Look.MAIN)));
+        lines.add(
+            "Nobody has played here for a long time, so I put the game on hold. Nothing is lost.");
+        rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Resume", Look.MAIN)));
       }
     }
   }
 
-  /** Those who have still to agree to a pause. */
+  /** The people who have not yet agreed to a pause. */
   private static Set<Person> toAgree(Table table, ClockPause rest) {
     return others(table, rest.wanted());
   }
 
-  /** The people in other seats; everybody, where there are no other seats. */
+  /** The people in the other seats; if there are no other seats, everybody. */
   private static Set<Person> others(Table table, Set<Seat> seats) {
     List<Seat> left = table.seats().stream().filter(seat -> !seats.contains(seat)).toList();
     Set<Person> others = people(table, left.isEmpty() ? table.seats() : left);
@@ -163,17 +173,17 @@ public final class NoticePost {
     return others;
   }
 
-  /** Whether that person is asked something by it. */
+  /** Whether the message asks that person something. */
   public static boolean asks(Table table, Person person) {
     return of(table).isPresent() && asked(table).contains(person);
   }
 
-  /** Whether it is for that person to decide what becomes of somebody late. */
+  /** Whether that person decides what happens to a late player. */
   public static boolean decides(Table table, Person person) {
     return asks(table, person) && !late(table).isEmpty() && deciders(table).contains(person);
   }
 
-  /** Those who are asked something by it. */
+  /** The people whom the message asks something. */
   public static Set<Person> asked(Table table) {
     Set<Seat> late = late(table);
     Set<Person> asked = new TreeSet<>();
@@ -189,7 +199,7 @@ public final class NoticePost {
     return asked;
   }
 
-  /** What is left of it once it has nothing more to tell. */
+  /** What the message becomes once it has nothing more to say. */
   public static Post closed(Table before, Table after) {
     return Post.words(before.heading() + "\n" + outcome(before, after));
   }
@@ -202,20 +212,20 @@ public final class NoticePost {
                     !after.seating().chairs().get(seat).equals(before.seating().chairs().get(seat)))
             .toList();
     if (!taken.isEmpty()) {
-      return "%s plays on now.".formatted(names(after, taken));
+      return "%s took over the seat.".formatted(names(after, taken));
     }
-    return after.stage() == TableStage.PLAYING ? "The game goes on." : "The game is over.";
+    return after.stage() == TableStage.PLAYING ? "The game continues." : "The game is over.";
   }
 
   /**
-   * That the bot was away and everybody has been given the time back. A time that is past all the
-   * same is not named.
+   * Tells that the bot was offline and that everybody gets that time back. A deadline that has
+   * passed all the same is not named.
    */
   public static Post outage(Table table, Duration lost, Instant now) {
     String words =
         lost.isNegative()
-            ? "My clock was set right by %s; you have as much time as before"
-            : "I was away for %s. You are given that time back";
+            ? "I corrected my clock by %s; you have as much time as before"
+            : "I was offline for %s, so you get that time back";
     String due =
         table
             .clock()
@@ -228,10 +238,10 @@ public final class NoticePost {
         .with(ReminderPost.board(table));
   }
 
-  /** That somebody who is late was put down as away first. */
+  /** Tells that a player who ran out of time was put on leave instead of being late. */
   public static Post spared(Table table, Collection<Seat> seats, Instant until) {
     return Post.words(
-            "%s\nThe time for this move was up, so %s counts as away until %s."
+            "%s\n%s ran out of time, so I put them on leave until %s."
                 .formatted(table.heading(), names(table, seats), DurationWords.date(until)))
         .with(ReminderPost.board(table));
   }

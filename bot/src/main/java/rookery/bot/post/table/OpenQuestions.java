@@ -18,18 +18,18 @@ import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
 
 /**
- * What players have asked one another and nobody has answered: questions, a draw, a take-back,
- * whether to resign too.
+ * What players have asked one another and nobody has answered yet: yes-or-no questions, a draw, a
+ * take-back, a resignation.
  *
  * @param table where the game is played
  */
 record OpenQuestions(Table table) {
 
-  /** A sentence each, which calls those who are to answer. */
+  /** A sentence for each, which mentions the people who have to answer. */
   List<String> sentences() {
     List<String> asked = new ArrayList<>();
     match().questions().forEach(question -> asked.add(question(question)));
-    match().drawOffer().ifPresent(o -> asked.add(offered(o, "wants a draw. Agreed?")));
+    match().drawOffer().ifPresent(o -> asked.add(offered(o, "wants a draw. Do you agree?")));
     match().takeBackOffer().ifPresent(o -> asked.add(offered(o, undoing(o))));
     match().resigned().stream().sorted().forEach(seat -> asked.add(resigning(seat)));
     return asked;
@@ -57,7 +57,7 @@ record OpenQuestions(Table table) {
     return "%s, %s %s".formatted(Person.mentions(asked), new PlayerNames(table).of(by), what);
   }
 
-  /** The buttons to answer by. */
+  /** The buttons to answer with. */
   List<Control> answers() {
     List<Control> answers = new ArrayList<>();
     match().questions().forEach(question -> answers.addAll(answers(question)));
@@ -92,8 +92,7 @@ record OpenQuestions(Table table) {
     return List.of(
         new Button(
             ControlId.of(ControlVerb.AGREE_TAKE_BACK, table), "Allow the take-back", Look.GOOD),
-        new Button(
-            ControlId.of(ControlVerb.DECLINE_TAKE_BACK, table), "Do not allow it", Look.PLAIN));
+        new Button(ControlId.of(ControlVerb.DECLINE_TAKE_BACK, table), "Decline", Look.PLAIN));
   }
 
   private Match match() {

@@ -17,99 +17,99 @@ import rookery.engine.Side;
 import rookery.engine.text.Phrase;
 
 /**
- * Tells people what concerns them about a move that is late, or about time that runs again. Like
- * all that is said of time, it names people, the table and times, and no secret.
+ * Messages to people about a late move or a clock that runs again. Like every message about the
+ * clock, they name people, the table and times, and no secret.
  */
 public final class OvertimePost {
   private OvertimePost() {}
 
-  /** To whoever is late, in private: the others may decide now. */
+  /** To the late player, in private: the others can decide now. */
   public static Post yourTimeIsUp(Table table, Person late) {
     Set<Person> deciders = new TreeSet<>(NoticePost.deciders(table));
     deciders.remove(late);
     String others =
         deciders.isEmpty()
             ? ""
-            : " %s may now %s, or give you more time."
+            : " %s can now %s or give you more time."
                 .formatted(names(deciders), isTogether(table) ? "stop the game" : "claim the win");
     return Post.words(
             "Your time is up in **%s**, %s.%s You can still move."
                 .formatted(table.title(), table.home().mention(), others))
         .with(
             new Button(ControlId.of(ControlVerb.MOVE, table), "Move", Look.MAIN),
-            new Link(table.home().link(), "To the table"))
+            new Link(table.home().link(), "Go to table"))
         .pinging(List.of(late));
   }
 
-  /** Whether that person's time is up, and others may decide what becomes of it. */
+  /** Whether that person's time is up, so that the others can decide. */
   public static boolean isLate(Table table, Person person) {
     return table.seating().seatOf(person).filter(table.clock().late()::contains).isPresent();
   }
 
-  /** The same in a few words, in the one message a day. */
+  /** The same in a few words, for the daily message. */
   public static String shortly(Table table, Person late) {
     Set<Person> deciders = new TreeSet<>(NoticePost.deciders(table));
     deciders.remove(late);
     return deciders.isEmpty()
-        ? "your time is up; you can still move"
-        : "your time is up; %s may %s"
+        ? "your time is up, but you can still move"
+        : "your time is up, and %s can %s"
             .formatted(names(deciders), isTogether(table) ? "stop the game" : "claim the win");
   }
 
-  /** To whoever decides, in the one message a day. */
+  /** To a person who decides, for the daily message. */
   public static String toDecideShortly(Table table) {
-    return "%s's time is up; it is for you to decide".formatted(names(late(table)));
+    return "%s's time is up; decide what happens".formatted(names(late(table)));
   }
 
-  /** To those who were asked what is to become of the late, and have not decided, at the table. */
+  /** To people who have not yet decided about a late player, at the table. */
   public static Post stillToDecide(Table table, List<Person> people) {
-    return deciding(table, "%s: it is for you to decide".formatted(Person.mentions(people)))
+    return deciding(table, "%s: decide what happens".formatted(Person.mentions(people)))
         .pinging(people);
   }
 
   /** The same in private. */
   public static Post stillToDecide(Table table, Person person) {
-    return deciding(table, "It is for you to decide").pinging(List.of(person));
+    return deciding(table, "Decide what happens").pinging(List.of(person));
   }
 
   private static Post deciding(Table table, String who) {
     return Post.words(
-            "%s in **%s**, %s: %s's time has been up for a while."
+            "%s in **%s**, %s. %s's time has been up for a while."
                 .formatted(who, table.title(), table.home().mention(), names(late(table))))
-        .with(NoticePost.ways(table, table.clock().late()));
+        .with(NoticePost.decisionButtons(table, table.clock().late()));
   }
 
-  /** To those who were late: somebody has given them more time. */
+  /** To the late players: somebody gave them more time. */
   public static Post givenTime(Table table, Person by, List<Person> late, List<Person> called) {
     return Post.words(
-            "%s, %s gives you more time in **%s**%s."
+            "%s, %s gave you more time in **%s**%s."
                 .formatted(Person.mentions(late), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);
   }
 
-  /** To those who are to move: time runs again. */
+  /** To the players whose turn it is: the game was resumed. */
   public static Post goesOn(Table table, Person by, List<Person> awaited, List<Person> called) {
     return Post.words(
-            "%s, %s has resumed **%s**: it is your move%s."
+            "%s, %s resumed **%s**: it is your move%s."
                 .formatted(Person.mentions(awaited), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);
   }
 
-  /** To the others: time runs again, and it is the turn of whoever let it. */
+  /** To the others: the player whose turn it is resumed the game. */
   public static Post goesOnForMe(Table table, Person by, List<Person> others, List<Person> called) {
     return Post.words(
-            "%s: %s has resumed **%s** and is to move%s."
+            "%s: %s resumed **%s** and moves next%s."
                 .formatted(Person.mentions(others), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);
   }
 
-  /** To those who asked for a pause: somebody would rather play on. */
+  /** To the people who asked for a pause: somebody declined. */
   public static Post noPause(Table table, Person by, List<Person> asked, List<Person> called) {
     return Post.words(
-            "%s, %s would rather play on in **%s**, so there is no pause%s."
+            "%s, %s declined your pause in **%s**: the game continues%s."
                 .formatted(Person.mentions(asked), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);

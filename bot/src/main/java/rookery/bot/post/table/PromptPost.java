@@ -6,13 +6,13 @@ import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.View;
 
-/** The direct message in which one seat is asked and told what nobody else may see. */
+/** The direct message that asks one player to choose, and tells what only that player may know. */
 public final class PromptPost {
   private PromptPost() {}
 
   /**
-   * Whether a message that the seat was sent before is out of date. What others have done alone
-   * does not make it so, lest a choice half made be lost.
+   * Whether a message sent to the seat earlier is out of date. Actions of others that change
+   * nothing for this seat do not make it so, because a half-made choice would be lost.
    */
   public static boolean isStale(Table before, Table after, Seat seat, CachedViews views) {
     View then = views.of(before, seat);
@@ -25,17 +25,17 @@ public final class PromptPost {
         || !before.clock().due(seat).equals(after.clock().due(seat));
   }
 
-  /** What the seat may choose and knows, with the choices to answer right there. */
+  /** What the seat knows and can choose, with the choices as buttons. */
   public static Post of(Table table, Seat seat, CachedViews views) {
     ActionMenu menu = ActionMenu.start(table, seat, views);
     boolean called = table.awaited().seats().contains(seat);
     return called ? menu.asking(new TablePhrases(table).calling(seat)) : menu.post();
   }
 
-  /** What is left of the message of somebody whose seat another has taken. */
+  /** What the message becomes for a person whose seat somebody else has taken. */
   public static Post handedOver(Table table) {
     return Post.words(
-        "**%s** \u00b7 %s\nSomebody else plays on in your seat."
+        "**%s** \u00b7 %s\nSomebody else plays in your seat now."
             .formatted(table.title(), table.home().mention()));
   }
 }

@@ -11,13 +11,13 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
 /**
- * Reminds those who are awaited. Names them and the table and nothing else, so it cannot tell what
+ * Reminds the players whose turn it is. It names only them and the table, so it cannot reveal what
  * anybody has to choose in secret.
  */
 public final class ReminderPost {
   private ReminderPost() {}
 
-  /** In the table's channel. */
+  /** At the table. */
   public static Post there(Table table, List<Person> people) {
     return Post.words("%s: your move in %s%s.".formatted(names(people), name(table), due(table)))
         .with(board(table))
@@ -32,16 +32,16 @@ public final class ReminderPost {
         .pinging(List.of(person));
   }
 
-  /** Somebody at the table wishes that they moved. */
+  /** Somebody at the table reminds the players whose turn it is. */
   public static Post nudge(Table table, Person by, List<Person> awaited, List<Person> called) {
     return Post.words(
-            "%s nudges %s: it is your move in %s%s."
+            "%s reminds %s: it is your move in %s%s."
                 .formatted(by.mention(), names(awaited), name(table), due(table)))
         .with(board(table))
         .pinging(called);
   }
 
-  /** Messages that call are found again by their buttons. */
+  /** The button also lets the store find the messages that notify somebody about this table. */
   static Button board(Table table) {
     return new Button(ControlId.of(ControlVerb.BOARD, table), "My view", Look.PLAIN);
   }

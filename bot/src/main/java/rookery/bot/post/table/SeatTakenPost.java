@@ -14,14 +14,14 @@ import rookery.bot.table.Table;
 import rookery.engine.Seat;
 
 /**
- * Tells somebody in private, once, that another plays on in the seat.
+ * Tells a person in private, once, that somebody else has taken over their seat.
  *
  * @param table as it is now
- * @param seat which was that person's
- * @param former who sat there before
+ * @param seat the seat that was theirs
+ * @param former the person who sat there before
  */
 public record SeatTakenPost(Table table, Seat seat, Person former) {
-  /** The message, which calls. */
+  /** The message, which notifies that person. */
   public Post post() {
     Post post =
         Post.words("%s in **%s**, %s.%s".formatted(who(), table.title(), where(), sequel()));
@@ -35,7 +35,7 @@ public record SeatTakenPost(Table table, Seat seat, Person former) {
     Person now = table.seating().chairs().get(seat);
     return now.isComputer()
         ? "A computer plays for you"
-        : "%s plays on in your seat".formatted(PlayerNames.of(now));
+        : "%s took over your seat".formatted(PlayerNames.of(now));
   }
 
   private String where() {
@@ -45,19 +45,19 @@ public record SeatTakenPost(Table table, Seat seat, Person former) {
   private String sequel() {
     return isKept(table, seat, former)
         ? " Take your seat back whenever you like."
-        : " You can watch how it goes on.";
+        : " You can still watch the game.";
   }
 
   private Link toTheTable() {
-    return new Link(table.home().link(), "To the table");
+    return new Link(table.home().link(), "Go to table");
   }
 
-  /** Whether a seat is kept for whoever sat there before. */
+  /** Whether the seat is kept for the person who sat there before. */
   public static boolean isKept(Table table, Seat seat, Person former) {
     return Optional.of(former).equals(table.timing().vacant().get(seat));
   }
 
-  /** The button by which whoever sat there before comes back. */
+  /** The button with which the person who sat there before takes the seat back. */
   public static Button takeBack(Table table, Seat seat) {
     return new Button(
         ControlId.of(ControlVerb.TAKE_SEAT, table, seat.id()), "Take my seat back", Look.MAIN);

@@ -25,15 +25,15 @@ import rookery.engine.Choice;
 import rookery.engine.diagram.Diagram;
 
 /**
- * What can be pressed at a step of the way to an action: the next choices, as buttons where they
- * fit, or what plays it; and what leads elsewhere.
+ * The controls at one step of the menu: the next choices, as buttons if they fit, or the button
+ * that plays the action; and the buttons that lead elsewhere.
  *
  * @param table where the action would be played
  * @param diagram the board that is shown above
  * @param walk the choices made so far
- * @param presets actions that are one tap at the first step, by what they are called
+ * @param presets actions that take one tap at the first step, by their labels
  * @param page which page of the next choices is shown, from 0
- * @param about whether what was chosen can be asked about
+ * @param about whether there is an explanation of what was chosen
  */
 record StepControls(
     Table table,
@@ -48,8 +48,8 @@ record StepControls(
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
   }
 
-  /** The button that does what can only be done in one way. */
-  static Button deed(Table table, Action action) {
+  /** The button that plays the only possible action. */
+  static Button playButton(Table table, Action action) {
     ShortLabels brief = new ShortLabels(new PlayerNames(table), Diagram.ofRows(List.of(".")));
     return new Button(
         ControlId.of(ControlVerb.PLAY, table, argument(0, ChoicePath.values(action))),
@@ -57,7 +57,7 @@ record StepControls(
         Look.MAIN);
   }
 
-  /** Which page and which choices a control's argument tells of. */
+  /** The page and the choices that a control's argument holds. */
   static List<String> parts(String argument) {
     return List.of(argument.split(SEPARATOR));
   }
@@ -85,7 +85,7 @@ record StepControls(
     return post.with(row);
   }
 
-  /** What an action is called on a button. */
+  /** The label of the button that plays an action. */
   private static String words(Action action, ShortLabels brief) {
     List<String> steps = action.path().stream().map(brief::of).toList();
     return action
@@ -116,12 +116,13 @@ record StepControls(
   }
 
   private Optional<List<List<Control>>> onePage(List<Button> shorts, List<Button> longs) {
-    return new ButtonGrid(shorts, longs, others(Optional.empty())).rows();
+    return new ButtonGrid(shorts, longs, otherButtons(Optional.empty())).rows();
   }
 
   private Optional<List<List<Control>>> onePageOf(List<Button> shorts, List<Button> longs) {
     int size =
-        new ButtonGrid(shorts, longs, others(Optional.of(pager(0, 0, shorts.size())))).fitting();
+        new ButtonGrid(shorts, longs, otherButtons(Optional.of(pager(0, 0, shorts.size()))))
+            .fitting();
     if (size == 0) {
       return Optional.empty();
     }
@@ -129,7 +130,7 @@ record StepControls(
     int shown = page % pages;
     List<Button> some = shorts.subList(shown * size, Math.min((shown + 1) * size, shorts.size()));
     return new ButtonGrid(
-            some, longs, others(Optional.of(pager((shown + 1) % pages, size, shorts.size()))))
+            some, longs, otherButtons(Optional.of(pager((shown + 1) % pages, size, shorts.size()))))
         .rows();
   }
 
@@ -140,7 +141,7 @@ record StepControls(
     return new Button(id, label, Look.PLAIN);
   }
 
-  private List<Button> others(Optional<Button> pager) {
+  private List<Button> otherButtons(Optional<Button> pager) {
     List<Button> others = new ArrayList<>();
     if (walk.values().isEmpty()) {
       presets.forEach((name, action) -> others.add(preset(name, action)));
@@ -179,7 +180,7 @@ record StepControls(
     return with;
   }
 
-  /** Where labels are long and many. */
+  /** A menu, for choices with too many or too long labels for buttons. */
   private Post withMenu(Post post, List<Choice> choices) {
     int pages = (choices.size() + Menu.MOST - 1) / Menu.MOST;
     int shown = page % pages;
@@ -195,6 +196,6 @@ record StepControls(
         Optional.of(pages)
             .filter(count -> count > 1)
             .map(count -> pager((shown + 1) % count, Menu.MOST, choices.size()));
-    return post.with(menu).with(List.copyOf(others(pager)));
+    return post.with(menu).with(List.copyOf(otherButtons(pager)));
   }
 }

@@ -13,20 +13,23 @@ import rookery.engine.Seat;
 public final class ClockWords {
   private ClockWords() {}
 
-  /** What was chosen when the table was opened; nothing where nobody can be late. */
+  /** The time control chosen for the table; empty if it has no clock. */
   public static Optional<String> chosen(Table table) {
     return Optional.of(table.clock().control())
         .filter(control -> control.runs())
         .map(control -> "Clock: " + control.words());
   }
 
-  /** The lines of the board: by when somebody must act, who is away, whether time runs. */
+  /**
+   * The board's lines about the clock: the next deadline, who is on leave, and whether the clock is
+   * stopped.
+   */
   static List<String> lines(Table table) {
     TableClock clock = table.clock();
     List<String> lines = new ArrayList<>();
     clock.due().ifPresent(due -> lines.add(due(due)));
     if (clock.rests()) {
-      lines.add("Time stands still.");
+      lines.add("The clock is stopped.");
     }
     clock
         .away()
@@ -42,12 +45,12 @@ public final class ClockWords {
     return "Due " + DurationWords.away(due);
   }
 
-  /** By when that seat must act, in a message to it. */
+  /** That seat's deadline, in a message to it. */
   public static Optional<String> due(Table table, Seat seat) {
     return table.clock().due(seat).map(ClockWords::due);
   }
 
-  /** By when somebody must act there, behind a comma; nothing where nobody can be late. */
+  /** The next deadline at the table after a comma; empty if no move has a deadline. */
   public static String shortly(Table table) {
     return table.clock().due().map(due -> ", due " + DurationWords.away(due)).orElse("");
   }

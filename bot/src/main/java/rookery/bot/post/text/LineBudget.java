@@ -17,15 +17,15 @@ import rookery.engine.text.Text;
 
 /**
  * The words above a board: as many as fit into four lines of a telephone, so that the whole board
- * and what is pressed below it are on the same screen. What has least need of being said stays away
- * where there is no room; it is in the picture too, or to be asked for.
+ * and what is pressed below it are on the same screen. If there is no room for everything, the
+ * least needed parts are left out; people find them in the picture or by a command.
  *
  * @param table where the game is played
  * @param most how many lines there is room for
  * @param parts what there is to say, in the order of reading
  */
 public record LineBudget(Table table, int most, List<Part> parts) {
-  /** What is said whatever room it takes. */
+  /** The rank of what is always said. */
   public static final int NEEDED = 0;
 
   private static final int MOST = 4;
@@ -49,9 +49,9 @@ public record LineBudget(Table table, int most, List<Part> parts) {
    *
    * @param paragraph which paragraph it belongs to
    * @param words in the markup of messages
-   * @param rank {@link #NEEDED}, or how many others go before it where room is short
-   * @param small whether it is among the small words
-   * @param told what it says, as far as a game has told it
+   * @param rank {@link #NEEDED}, or a number; parts with lower numbers are needed more
+   * @param small whether it is in the small print
+   * @param told the sentences of the game that it says
    */
   record Part(int paragraph, String words, int rank, boolean small, List<Sentence> told) {
     Part(int paragraph, String words, int rank, boolean small) {
@@ -64,7 +64,7 @@ public record LineBudget(Table table, int most, List<Part> parts) {
     this(table, MOST);
   }
 
-  /** Nothing yet, with room for so many lines. */
+  /** Nothing yet, with room for this many lines. */
   public LineBudget(Table table, int most) {
     this(table, most, List.of());
   }
@@ -152,29 +152,29 @@ public record LineBudget(Table table, int most, List<Part> parts) {
 
   /** What there is room for. */
   public String words() {
-    return TruncatedText.toAMessage(paragraphs(kept()));
+    return TruncatedText.toAMessage(paragraphs(keptParts()));
   }
 
   /** How many small letters fit below that, a line of them at least. */
   public int smallLettersLeft() {
-    return Math.max(1, most - height(paragraphs(kept()))) * (SMALL_WIDTH - RAGGED);
+    return Math.max(1, most - height(paragraphs(keptParts()))) * (SMALL_WIDTH - RAGGED);
   }
 
   /** How many letters fit behind the last of the small words. */
   public int lettersLeftBeside() {
-    List<String> kept = paragraphs(kept());
+    List<String> kept = paragraphs(keptParts());
     int last = kept.size() - 1;
-    int begun = read(kept.get(last)).length() - SMALL.length();
+    int begun = displayed(kept.get(last)).length() - SMALL.length();
     return Math.max(0, (most - height(kept.subList(0, last))) * (SMALL_WIDTH - RAGGED) - begun);
   }
 
   /** Whether there is room for all but small words. */
   public boolean isWhole() {
-    Set<Integer> kept = kept();
+    Set<Integer> kept = keptParts();
     return IntStream.range(0, parts.size()).allMatch(i -> parts.get(i).small() || kept.contains(i));
   }
 
-  private Set<Integer> kept() {
+  private Set<Integer> keptParts() {
     List<Integer> ranked =
         IntStream.range(0, parts.size())
             .boxed()
@@ -222,7 +222,7 @@ public record LineBudget(Table table, int most, List<Part> parts) {
     int width = small ? SMALL_WIDTH : WIDTH;
     int lines = 1;
     int used = 0;
-    for (String word : read(small ? line.substring(SMALL.length()) : line).split(" ")) {
+    for (String word : displayed(small ? line.substring(SMALL.length()) : line).split(" ")) {
       if (used > 0 && used + 1 + word.length() > width) {
         lines++;
         used = 0;
@@ -233,7 +233,7 @@ public record LineBudget(Table table, int most, List<Part> parts) {
   }
 
   /** A line without its markup, as long as it will be. */
-  private String read(String line) {
+  private String displayed(String line) {
     String named = MENTION.matcher(line).replaceAll(found -> "@" + name(found.group(1)));
     String placed = PLACE.matcher(named).replaceAll(place());
     String timed = MOMENT.matcher(placed).replaceAll("in 23 hours");

@@ -13,7 +13,7 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.Text;
 
 /**
- * What happened last in a game, as far as it is news to those whom the game waits for.
+ * What happened last in a game, as far as it is news to the players whose turn it is.
  *
  * @param table where the game is played, or was
  */
@@ -23,7 +23,7 @@ public record News(Table table) {
   private static final int OLDER = 40;
   private static final int OWN = 45;
 
-  /** What happened, as far as there is room: whole lines, the newest first to stay. */
+  /** What happened, as far as there is room: whole lines; the oldest are left out first. */
   public String words() {
     String news = "";
     List<LogLine> lines = lastLines();
@@ -44,16 +44,16 @@ public record News(Table table) {
     return before.then(LineBudget.NEEDED, words(), told);
   }
 
-  /** What happened, beside words; most needed is what is not seen, then the newest. */
+  /** These words, then what happened. Needed most is what no board shows, then the newest. */
   LineBudget beside(LineBudget before) {
     List<LogLine> lines = lastLines();
     List<LogLine> needed = new ArrayList<>(lines);
     Collections.reverse(needed);
     needed.sort(
         Comparator.comparing((LogLine line) -> !line.text().has(Role.UNSEEN))
-            .thenComparing(News::leadsOn));
+            .thenComparing(News::isImpliedByNextCall));
     LineBudget told = before;
-    int newest = isOwn() ? OWN : TablePhrases.NEWS;
+    int newest = isByCalledPlayer() ? OWN : TablePhrases.NEWS;
     for (LogLine line : lines) {
       int age = needed.indexOf(line);
       int rank = age == 0 ? newest : OLDER + age;
@@ -64,8 +64,8 @@ public record News(Table table) {
     return told;
   }
 
-  /** What goes without saying once the next player is called. */
-  private static boolean leadsOn(LogLine line) {
+  /** Whether a line goes without saying once the next player is asked to act. */
+  private static boolean isImpliedByNextCall(LogLine line) {
     return line.text().has(Role.LEADS_ON) || line.text().has(Role.END_OF_TURN);
   }
 
@@ -75,19 +75,19 @@ public record News(Table table) {
   }
 
   /**
-   * The last lines of the log, without what those did who are called, and without what is asked in
-   * words of its own.
+   * The last lines of the log, without what the players whose turn it is did themselves, and
+   * without open questions, which are shown apart.
    */
   private List<LogLine> lastLines() {
     List<LogLine> recent = new ArrayList<>(recent());
     recent.removeAll(Talk.unanswered(match()));
     int own = recent.size();
-    // Alone everything is one's own.
-    while (table.seats().size() > 1 && own > 0 && !isTheirs(recent.get(own - 1))) {
+    // In a game for one, everything is news.
+    while (table.seats().size() > 1 && own > 0 && !isByAwaitedSeat(recent.get(own - 1))) {
       own--;
     }
     List<LogLine> others = recent.subList(own, recent.size());
-    List<LogLine> told = others.isEmpty() ? last(recent) : withoutEnd(others);
+    List<LogLine> told = others.isEmpty() ? last(recent) : withoutEndOfTurn(others);
     return told.stream().distinct().toList();
   }
 
@@ -95,19 +95,21 @@ public record News(Table table) {
     return lines.subList(Math.max(0, lines.size() - 1), lines.size());
   }
 
-  /** Whoever is called knows that the turn before has ended. */
-  private static List<LogLine> withoutEnd(List<LogLine> lines) {
+  /** Players who are asked to act know that the turn before theirs has ended. */
+  private static List<LogLine> withoutEndOfTurn(List<LogLine> lines) {
     List<LogLine> left = lines.stream().filter(line -> !line.isOnly(Role.END_OF_TURN)).toList();
     return left.isEmpty() ? lines : left;
   }
 
-  /** Whether nothing has happened since but what those did who are called. */
-  private boolean isOwn() {
+  /** Whether the last thing that happened was done by a player whose turn it is now. */
+  private boolean isByCalledPlayer() {
     List<LogLine> recent = recent();
-    return table.seats().size() > 1 && !recent.isEmpty() && isTheirs(recent.get(recent.size() - 1));
+    return table.seats().size() > 1
+        && !recent.isEmpty()
+        && isByAwaitedSeat(recent.get(recent.size() - 1));
   }
 
-  private boolean isTheirs(LogLine line) {
+  private boolean isByAwaitedSeat(LogLine line) {
     return line.by().filter(table.awaited().seats()::contains).isPresent();
   }
 

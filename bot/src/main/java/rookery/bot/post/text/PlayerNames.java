@@ -23,8 +23,8 @@ import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceReader;
 
 /**
- * What the people of a table are called, and what games say of seats with those names instead.
- * Whoever's name is not known is mentioned, which calls nobody.
+ * The names of a table's people, put into the game's sentences in place of seats. A person without
+ * a visible name is mentioned instead, which notifies nobody.
  *
  * @param table where the game is played
  */
@@ -58,8 +58,8 @@ public record PlayerNames(Table table) implements SentenceReader {
   }
 
   /**
-   * The view with people's names in its picture and in what tells the picture, where the game says
-   * seats; the colours of two players are those of their pieces too, and stay.
+   * The view with people's names instead of seats in its picture and alt text. With two players the
+   * seats are the colours of the pieces, so they stay.
    */
   public View shown(View view) {
     if (table.seats().size() == 2) {
@@ -71,7 +71,7 @@ public record PlayerNames(Table table) implements SentenceReader {
         alt.length() > View.LONGEST_ALT ? view.alt() : alt);
   }
 
-  /** The person of a seat as short as fits into a square; whatever is no seat stays. */
+  /** The name of the person in a seat, short enough for a square; other words stay as they are. */
   private String inCorner(String words) {
     return table.seats().stream()
         .filter(seat -> seat.id().equals(words))
@@ -118,14 +118,14 @@ public record PlayerNames(Table table) implements SentenceReader {
     return String.join(" ", lines.stream().map(this::told).toList());
   }
 
-  /** What a game calls a choice, on a button. */
+  /** The label of a choice on a button, with names instead of seats. */
   public String label(Choice choice) {
     Sentence words = choice.words();
     if (!words.arguments().isEmpty()) {
       SentenceReader reader = seat -> plain((Seat) seat);
       return reader.read(words);
     }
-    // Until every game has seats as arguments; colours of pieces are no people.
+    // Needed until every game passes seats as arguments; colours of pieces are not people.
     String titles = table.seats().size() > 2 ? titles() : "(?:" + titles() + ")(?='s)";
     return replaced(choice.label(), titles, this::plain);
   }
@@ -160,7 +160,7 @@ public record PlayerNames(Table table) implements SentenceReader {
     return seats(table.seats(), this::of);
   }
 
-  /** Where those sit who are called by it. */
+  /** The seats of these people, with mentions instead of names. */
   String called(Set<Person> called) {
     return seats(
         table.seats().stream().filter(seat -> called.contains(person(seat))).toList(),
@@ -177,7 +177,7 @@ public record PlayerNames(Table table) implements SentenceReader {
     return String.join(", ", sides);
   }
 
-  /** Whoever plays alone sits nowhere. */
+  /** A person who plays alone has no side to name. */
   private String side(String people, String place) {
     return table.seats().size() == 1 ? people : "%s (%s)".formatted(people, place);
   }
@@ -186,7 +186,7 @@ public record PlayerNames(Table table) implements SentenceReader {
     return table.seating().chairs().get(seat);
   }
 
-  /** Where somebody sits: at White's side, at Black's, or at a place of one's own. */
+  /** The side of a seat, or its own title if partners have no sides. */
   public static String place(Seat seat) {
     return switch (seat.side()) {
       case WHITE -> "White";

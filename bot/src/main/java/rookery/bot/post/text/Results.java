@@ -12,18 +12,18 @@ import rookery.engine.text.Phrase;
 public final class Results {
   private Results() {}
 
-  /** One sentence for the channel: who won, or how many points were made, and why. */
+  /** One sentence for the channel: who won or how many points they scored, and why. */
   public static String sentence(Result result, Table table) {
     String against = against(result, table);
     return told(result, table, against.isEmpty() ? "" : " " + against);
   }
 
-  /** The same without those who lost, for {@link #against} to name them elsewhere. */
+  /** The same without the losers, whom {@link #against} names elsewhere. */
   public static String without(Result result, Table table) {
     return told(result, table, "");
   }
 
-  /** Against whom it was won: {@code against Ada and Ben}; empty where nobody won. */
+  /** The losers: {@code against Ada and Ben}; empty if nobody won. */
   public static String against(Result result, Table table) {
     return result instanceof Result.Win win ? "against " + people(others(win, table), table) : "";
   }
@@ -42,7 +42,7 @@ public final class Results {
     }
     String all = people(table.seats(), table);
     if (result instanceof Result.Score score) {
-      return "%s made %s in %s%s: %s."
+      return "%s scored %s in %s%s: %s."
           .formatted(all, Phrase.counted(score.score(), "point"), game, verdict(score), why);
     }
     return "%s drew %s: %s.".formatted(all, game, why);
@@ -59,34 +59,34 @@ public final class Results {
     };
   }
 
-  /** Why a game ended so, as the end of a sentence. */
+  /** The reason for the result, as the end of a sentence. */
   static String why(Result result) {
     return switch (result.reason()) {
       case "agreed" -> "all agreed to a draw";
       case "bare-kings" ->
           result instanceof Result.Win
-              ? "of the two kings left, it gets to the other throne first"
-              : "only the kings are left";
+              ? "only kings were left, and this one reaches the other throne first"
+              : "only the kings were left";
       case "blocked" -> "the other side has no move";
       case "checkmate" -> "checkmate";
       case "connected" -> "the pieces form one group";
       case "fifty" -> "fifty moves without progress";
       case "fivefold" -> "the same position for the fifth time";
-      case "forfeit" -> "the time was up";
+      case "forfeit" -> "time ran out";
       case "given-up" -> "the game was given up";
-      case "highest-row" -> "as many points, but more in a higher row";
+      case "highest-row" -> "equal points, but more in a higher row";
       case "king-captured" -> "a king was captured";
       case "last-piece" -> "the other side has nothing left to recruit with";
-      case "no-action" -> "nothing could be done any more";
+      case "no-action" -> "no action was possible any more";
       case "out-of-cards" -> "the cards ran out";
       case "passes" -> "both passed";
-      case "points" -> result instanceof Result.Win ? "more points" : "as many points";
+      case "points" -> result instanceof Result.Win ? "more points" : "equal points";
       case "resignation" -> "the other side resigned";
       case "seventy-five" -> "seventy-five moves without progress";
       case "stalemate" -> "stalemate";
-      case "threat-and-capture" -> "a threat that nothing answers";
+      case "threat-and-capture" -> "a threat without an answer";
       case "threefold" -> "the same position for the third time";
-      case "throne" -> "the king has reached the other throne";
+      case "throne" -> "the king reached the other throne";
       case "toddlers-meet" -> "the Toddlers met";
       default -> result.reason().replace('-', ' ');
     };

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -17,8 +18,8 @@ import rookery.engine.text.Role;
 import rookery.engine.text.Text;
 
 /**
- * What is told of a game that is played: whom it waits for, what they are to do, and how it stands;
- * each thing once, in few lines.
+ * Sentences about a running game: whose turn it is, what they can do, and how the game stands; each
+ * said once, in few lines.
  *
  * @param table where the game is played
  */
@@ -26,7 +27,10 @@ public record TablePhrases(Table table) {
   private static final int SEATS = 70;
   private static final int LEAST = 80;
 
-  /** What goes before what, where there is no room for all; what is least, last. */
+  /**
+   * The ranks of the parts of a message: if room is short, parts with higher numbers are left out
+   * first.
+   */
   public static final int MORE_DONE = 1;
 
   public static final int NEWS = 10;
@@ -35,25 +39,26 @@ public record TablePhrases(Table table) {
   public static final int SECRET = 30;
   public static final int STATUS = 50;
 
-  /** The first line: who is called to what, and what happened; it is what a lock screen shows. */
+  /** The first line, which a lock screen shows: who has to do what, and what happened. */
   public LineBudget call(LineBudget before) {
-    return new News(table).beside(before.then(LineBudget.NEEDED, called(awaited(), duty())));
+    return new News(table)
+        .beside(before.then(LineBudget.NEEDED, called(awaited(this::mention), duty())));
   }
 
-  /** Who is called to what, where something else is asked first. */
+  /** Who has to do what, for a message that begins with a question. */
   public String call() {
-    return "%s, %s.".formatted(awaited(), deed(duty()));
+    return "%s, %s.".formatted(awaited(this::mention), asPhrase(duty()));
   }
 
   private String called(String who, String duty) {
-    return "%s, %s in %s.".formatted(who, deed(duty), table.game().title());
+    return "%s, %s in %s.".formatted(who, asPhrase(duty), table.game().title());
   }
 
-  /** Those whom the game waits for: {@code @Ada or @Ben} where either will do. */
-  private String awaited() {
+  /** The players whose turn it is: {@code @Ada or @Ben} if either can act. */
+  private String awaited(Function<Seat, String> name) {
     return Phrase.list(
         table.running().awaited().stream()
-            .map(seats -> seats.stream().sorted().map(this::mention).toList())
+            .map(seats -> seats.stream().sorted().map(name).toList())
             .map(Phrase::either)
             .toList());
   }
@@ -62,14 +67,14 @@ public record TablePhrases(Table table) {
     return table.seating().chairs().get(seat).mention();
   }
 
-  /** The first line of a direct message to one seat: what it is to do, and what happened. */
+  /** The first line of a direct message to one seat: what to do, and what happened. */
   public LineBudget calling(Seat seat) {
     String duty = table.running().duty(seat).orElse("Move");
     String call = called(new PlayerNames(table).of(seat), duty);
     return new News(table).beside(new LineBudget(table).then(LineBudget.NEEDED, call));
   }
 
-  private static String deed(String duty) {
+  private static String asPhrase(String duty) {
     return duty.equals("Move") ? "your move" : lower(duty);
   }
 
@@ -77,7 +82,7 @@ public record TablePhrases(Table table) {
     return Character.toLowerCase(duty.charAt(0)) + duty.substring(1);
   }
 
-  /** What those are to do whom the game waits for, as far as they have it in common. */
+  /** What the players whose turn it is have to do, as far as it is the same for all of them. */
   public String duty() {
     Set<String> duties = new LinkedHashSet<>();
     table.awaited().seats().forEach(seat -> table.running().duty(seat).ifPresent(duties::add));
@@ -99,7 +104,7 @@ public record TablePhrases(Table table) {
     return String.join(" ", words);
   }
 
-  /** What is public besides, without what was said already and whose turn it is. */
+  /** The status of the game, without what was already said and without whose turn it is. */
   public Text status(View view, LineBudget said) {
     return said.unsaid(
         new Text(
@@ -109,17 +114,17 @@ public record TablePhrases(Table table) {
                 .toList()));
   }
 
-  /** The small line below: who sits where, what is unusual, and the table's name. */
+  /** The small print: who sits where, unusual options, and the table's id. */
   public String footer() {
     return footer(new LineBudget(table)).words();
   }
 
-  /** The small line below a board, as far as there is room for it. */
+  /** The small print below a board, as far as there is room. */
   public LineBudget footer(LineBudget before) {
     return footer(before, Set.of(), List.of());
   }
 
-  /** The same with what the clock says, and with some called by it. */
+  /** The same with the clock, and with mentions of these people. */
   public LineBudget timed(LineBudget before, Set<Person> called) {
     boolean running = table.stage() == TableStage.PLAYING;
     return footer(before, called, running ? ClockWords.lines(table) : List.of());
@@ -134,7 +139,7 @@ public record TablePhrases(Table table) {
     return which(lines, more);
   }
 
-  /** Which table it is: what is unusual at it, and its name. */
+  /** The details of the table: its unusual options and its id. */
   public LineBudget which(LineBudget before) {
     return which(before, List.of());
   }
@@ -147,16 +152,16 @@ public record TablePhrases(Table table) {
     for (String part : more) {
       lines = lines.small(NEWS - 2, part);
     }
-    // A thread bears the table's name; in a channel it is what people type.
+    // A thread is named after the table; in a channel people need the id to type it.
     return lines.small(table.isInThread() ? LEAST : LineBudget.NEEDED, "table " + table.id());
   }
 
-  /** The line below what one person is shown: which game, and where it is played. */
+  /** The small print of a private answer: which game, and where it is played. */
   public String place() {
     return "-# %s \u00b7 %s".formatted(table.title(), table.home().mention());
   }
 
-  /** The same with by when something must be done, if it must, as far as there is room. */
+  /** The same with the deadline, if there is one, as far as there is room. */
   public LineBudget place(LineBudget before, Optional<String> due) {
     LineBudget titled =
         table.isInThread() ? before : before.small(LineBudget.NEEDED, "table " + table.id());
@@ -165,7 +170,7 @@ public record TablePhrases(Table table) {
         .small(LineBudget.NEEDED, due.orElse(""));
   }
 
-  /** The options that differ from the usual, in words. */
+  /** The options that differ from their defaults, in words. */
   public static List<String> unusual(Table table) {
     Game game = table.game();
     return game.options().stream()
@@ -188,15 +193,14 @@ public record TablePhrases(Table table) {
     return "It is %s's turn.".formatted(PlayerNames.of(table.awaited().people()));
   }
 
-  /** Those whom the game waits for, in a sentence: {@code Ben is to move.} */
+  /** The players whose turn it is, in a sentence: {@code Waiting for Ben to move.} */
   public String next() {
     return next("");
   }
 
   /** The same with more words at its end. */
   public String next(String more) {
-    Set<Person> awaited = table.awaited().people();
-    String are = awaited.size() == 1 ? "is" : "are";
-    return "%s %s to %s%s.".formatted(PlayerNames.of(awaited), are, lower(duty()), more);
+    String awaited = awaited(new PlayerNames(table)::of);
+    return "Waiting for %s to %s%s.".formatted(awaited, lower(duty()), more);
   }
 }

@@ -38,7 +38,7 @@ public final class StoreUnavailableException extends RuntimeException {
     return inUse;
   }
 
-  /** What an operator is told when a file or folder is not to be had. */
+  /** What the owner is told if a file or folder cannot be used. */
   public static StoreUnavailableException of(String failed, IOException why, String advice) {
     return new StoreUnavailableException("%s: %s. %s".formatted(failed, reason(why), advice), why);
   }

@@ -17,13 +17,13 @@ import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
 
-/** Wishes as JSON. What is not named there, or no longer known, is as usual. */
+/** Settings as JSON. What is missing or no longer known has its default. */
 public final class PreferenceJson {
   private static final JsonMapper JSON = new JsonMapper();
 
   private PreferenceJson() {}
 
-  /** Somebody's wishes as text, which {@link #personal} reads. */
+  /** A person's settings as text, which {@link #personal} reads. */
   public static String write(Preferences wishes) {
     ObjectNode json = JSON.createObjectNode();
     json.put("calls", wishes.calls().name());
@@ -35,7 +35,7 @@ public final class PreferenceJson {
     return json.toString();
   }
 
-  /** A server's wishes as text, which {@link #ofServer} reads. */
+  /** A server's settings as text, which {@link #ofServer} reads. */
   public static String write(ServerPreferences wishes) {
     return JSON.createObjectNode()
         .put("tables", wishes.tables().name())
@@ -44,7 +44,7 @@ public final class PreferenceJson {
         .toString();
   }
 
-  /** The wishes of a person. */
+  /** The settings of a person. */
   public static Preferences personal(String text) {
     JsonNode json = parsed(text);
     Preferences usual = Preferences.USUAL;
@@ -99,7 +99,7 @@ public final class PreferenceJson {
         : PersonalHours.USUAL;
   }
 
-  /** The wishes of a server. */
+  /** The settings of a server. */
   public static ServerPreferences ofServer(String text) {
     JsonNode json = parsed(text);
     ServerPreferences usual = ServerPreferences.USUAL;

@@ -4,12 +4,12 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.store.json.PostJson;
 
 /**
- * A letter ready to be kept.
+ * A message ready to be saved.
  *
  * @param post its post in JSON
  */
 public record EncodedMessage(OutgoingMessage letter, String post) {
-  /** Makes a letter ready. */
+  /** Prepares a message for saving. */
   public static EncodedMessage of(OutgoingMessage letter) {
     return new EncodedMessage(letter, PostJson.write(letter.post()));
   }

@@ -34,7 +34,7 @@ public final class FinishedGameRows {
     }
   }
 
-  /** The tables where that person sat, the last that ended first. */
+  /** The finished tables where this person played, the most recently finished first. */
   public static List<String> of(Statements rows, Person person, int most) {
     return rows.list(OF_PERSON, row -> row.getString(1), person.id(), most);
   }

@@ -11,7 +11,7 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Address;
 import rookery.bot.table.MessageId;
 
-/** What has become of letters: where their messages stand, or why there are none. */
+/** The results of deliveries: where messages are, or why they could not be sent. */
 public final class MessageRows {
   static final String SENT =
       "SELECT n, channel, message FROM messages WHERE n = ? AND message IS NOT NULL";

@@ -72,12 +72,12 @@ public final class SeatedPlayerRows {
     return rows.first(COUNT, row -> row.getInt(1), person.id()).orElseThrow();
   }
 
-  /** The tables where that person sits, the newest first. */
+  /** The tables where this person has a seat, the newest first. */
   public static List<String> of(Statements rows, Person person) {
     return rows.list(OF_PERSON, row -> row.getString(1), person.id(), SITS);
   }
 
-  /** The tables where that person's seat was taken by somebody else, the newest first. */
+  /** The tables where somebody else has taken this person's seat, the newest first. */
   public static List<String> leftBy(Statements rows, Person person) {
     return rows.list(OF_PERSON, row -> row.getString(1), person.id(), GONE);
   }

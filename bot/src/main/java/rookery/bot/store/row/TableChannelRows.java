@@ -7,7 +7,7 @@ import java.util.Optional;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Place;
 
-/** Which tables are in a channel or thread, and where those stand that have been posted. */
+/** The tables in a channel or thread, and where their messages are. */
 public final class TableChannelRows {
   static final String OPEN_IN =
       """

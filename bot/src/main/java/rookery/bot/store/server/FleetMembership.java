@@ -14,8 +14,9 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.vitals.DaemonThreads;
 
 /**
- * This process among those that share a database. It has a lease, which it renews; when that has
- * ended another may take over what it holds, and if it goes on after all, it does so as a new one.
+ * The membership of this process among those that share a database. It renews a lease. When the
+ * lease has ended, another process may take over what this one holds; if this one then continues,
+ * it does so as a new process.
  */
 public final class FleetMembership implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(FleetMembership.class);
@@ -164,7 +165,7 @@ public final class FleetMembership implements AutoCloseable {
           });
     } catch (RuntimeException unreached) {
       LOG.warn(
-          "Could not tell the other processes that this one ends; they notice when its lease runs out");
+          "Could not tell the other processes that this one ends; they will notice when its lease runs out");
     }
   }
 }

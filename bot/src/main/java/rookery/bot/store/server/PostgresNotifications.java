@@ -20,7 +20,7 @@ public final class PostgresNotifications implements AutoCloseable {
   private final Thread thread = new Thread(this::listen, "bell");
 
   /**
-   * Begins to listen.
+   * Starts listening.
    *
    * @param source of a connection that is kept
    * @param rung is told; returns at once
@@ -32,7 +32,7 @@ public final class PostgresNotifications implements AutoCloseable {
     thread.start();
   }
 
-  /** Rings at all processes once the transaction is committed. */
+  /** Notifies all processes once the transaction is committed. */
   static void ring(Statements rows) {
     rows.finds(RING);
   }

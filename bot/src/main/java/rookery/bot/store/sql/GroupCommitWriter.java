@@ -20,9 +20,9 @@ import rookery.bot.vitals.CommitOutcomeUnknownException;
 import rookery.bot.vitals.Vitals;
 
 /**
- * Writes together what waits to be written, so that the disk is waited for once: whoever comes
- * first writes for all who came meanwhile. What nobody waits for goes with the next turn, or by
- * itself a moment later.
+ * Commits waiting changes together, so that they wait for the disk only once: the first caller
+ * writes for all who came in the meantime. Changes that nobody waits for go with the next commit,
+ * or on their own a moment later.
  */
 public final class GroupCommitWriter {
   private static final Duration SOON = Duration.ofMillis(25);

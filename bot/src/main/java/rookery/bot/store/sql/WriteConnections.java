@@ -12,8 +12,8 @@ import rookery.bot.vitals.ErrorCauses;
 import rookery.bot.vitals.StoreUnwritableException;
 
 /**
- * Connections that write, which tell in one line when the disk takes nothing any more, and in
- * another when it does again, however often it is tried in between.
+ * Connections for writing. They log one line when the database can no longer be written and one
+ * when it can again, however many attempts fail in between.
  */
 public final class WriteConnections implements Connections {
   private static final Logger LOG = LoggerFactory.getLogger(WriteConnections.class);

@@ -105,7 +105,7 @@ class AgreementTest {
       hall.plays(ADA, "d3c1");
       hall.plays(BEN, "d5c7");
     }
-    Post ways = hall.presses(ADA, more(), "Draw").post();
+    Post ways = hall.presses(ADA, more(), "Ask for a draw").post();
     PrivateAnswer told = hall.presses(ADA, ways, "Claim the draw (threefold)");
     assertEquals("The game is drawn.", told.words());
     assertEquals(TableStage.OVER, hall.table().stage());
@@ -139,7 +139,7 @@ class AgreementTest {
     custodian();
     hall.plays(ADA, "c1d3");
     hall.presses(ADA, hall.types(ADA, "takeback").post(), "Ask");
-    PrivateAnswer told = hall.presses(BEN, hall.board(), "Do not allow it");
+    PrivateAnswer told = hall.presses(BEN, hall.board(), "Decline");
     assertEquals("There is no take-back.", told.words());
     assertTrue(hall.board().post().words().startsWith("<@102>, your move"));
   }
@@ -164,7 +164,7 @@ class AgreementTest {
     hall.plays(ADA, "c1d3");
     hall.presses(ADA, hall.types(ADA, "takeback").post(), "Ask");
     OutgoingMessage asking = hall.board();
-    hall.presses(BEN, asking, "Do not allow it");
+    hall.presses(BEN, asking, "Decline");
     hall.plays(BEN, "c7d5");
     PrivateAnswer told = hall.presses(BEN, asking, "Allow the take-back");
     assertTrue(told.words().startsWith("It is Ada's turn."), told.words());
@@ -180,7 +180,7 @@ class AgreementTest {
   @Test
   void whoeverIsToMoveIsCalledOnceATakeBackIsNotAllowed() {
     OutgoingMessage asking = takeBackAskedOnOnesOwnTurn();
-    hall.presses(BEN, asking, "Do not allow it");
+    hall.presses(BEN, asking, "Decline");
     isCalledAnew(asking, "Ben does not want the take-back.");
   }
 
@@ -281,7 +281,7 @@ class AgreementTest {
     assertEquals(
         "You have asked this; your partner is to answer.", hall.asks(answer(ADA, "no")).words());
     assertTrue(hall.asks(answer(CLEO, "no")).words().contains("You have no seat at this table"));
-    assertTrue(hall.types(BEN, "games").words().contains("You are asked"));
+    assertTrue(hall.types(BEN, "games").words().contains("Waiting for your answer"));
   }
 
   @Test
@@ -338,7 +338,7 @@ class AgreementTest {
     custodian();
     stops(DAN, hall.types(DAN, "stop"), MANAGES_IT);
     String words = hall.board().post().words();
-    assertTrue(words.startsWith("Dan has stopped this game of Custodian Chess."), words);
+    assertTrue(words.startsWith("Dan stopped this game of Custodian Chess."), words);
     assertEquals(List.of(ADA, BEN), hall.board().post().pinged());
   }
 

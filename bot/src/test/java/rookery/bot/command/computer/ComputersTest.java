@@ -315,7 +315,7 @@ class ComputersTest {
     hall.diary().keep(BEN, new Absence(hall.now().minus(month), hall.now().minusSeconds(9), false));
     hall.waits(Duration.ofDays(3));
     OutgoingMessage notice = hall.mail.message(hall.table().timing().notice().orElseThrow());
-    hall.presses(CLEO, notice, "Let a computer play on");
+    hall.presses(CLEO, notice, "Let a computer play");
     assertEquals(TableStage.OVER, hall.table().stage());
   }
 

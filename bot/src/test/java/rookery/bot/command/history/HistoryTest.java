@@ -72,7 +72,7 @@ class HistoryTest {
     Post last = hall.types(ADA, "history").post();
     Post before = hall.presses(ADA, last, "< Back").post();
     assertTrue(before.words().contains("Position 3 of 4"), before.words());
-    assertTrue(hall.presses(ADA, before, "On >").words().contains("Position 4 of 4"));
+    assertTrue(hall.presses(ADA, before, "Next >").words().contains("Position 4 of 4"));
     Post first = hall.presses(ADA, before, "|<").post();
     assertTrue(first.words().contains("Position 1 of 4"), first.words());
     assertTrue(hall.presses(ADA, first, ">|").words().contains("Position 4 of 4"));

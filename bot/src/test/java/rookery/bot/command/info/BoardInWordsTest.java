@@ -16,7 +16,7 @@ class BoardInWordsTest {
     club.opens(club.ada, "gravity", List.of(club.ben));
     club.plays(club.ada, "add a8");
     String words = club.says(club.ben, "/board words:true");
-    assertTrue(words.startsWith("Ben is to move.\n"), words);
+    assertTrue(words.startsWith("Waiting for Ben to move.\n"), words);
     assertTrue(words.contains("Ada adds the black"), words);
     assertTrue(words.contains("Ada 0, Ben 0"), words);
     assertTrue(words.contains("\n8: a black "), words);

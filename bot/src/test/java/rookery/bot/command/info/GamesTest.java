@@ -54,7 +54,7 @@ class GamesTest {
 
   @Test
   void whoPlaysNothingIsToldHowToBegin() {
-    assertEquals("You play no game now. /play opens a table.", games().heading());
+    assertEquals("You are not in a game. Open a table with `/play`.", games().heading());
     assertEquals(List.of("My turn", "All", "Finished"), labels(games()));
   }
 
@@ -72,7 +72,7 @@ class GamesTest {
     hall.opens("custodian", ADA, BEN);
     Card card = games().cards().get(0);
     assertTrue(card.words().contains("**Your turn:**"), card.words());
-    assertEquals(List.of("Move", "Go there"), labels(card));
+    assertEquals(List.of("Move", "Go to table"), labels(card));
     assertTrue(card.picture().isPresent());
   }
 
@@ -80,8 +80,8 @@ class GamesTest {
   void aTableThatWaitsForOthersSaysForWhom() {
     hall.opens("custodian", BEN, ADA);
     Card card = games().cards().get(0);
-    assertTrue(card.words().contains("Waits for "), card.words());
-    assertEquals(List.of("Show", "Go there"), labels(card));
+    assertTrue(card.words().contains("Waiting for "), card.words());
+    assertEquals(List.of("Show board", "Go to table"), labels(card));
   }
 
   @Test

@@ -74,7 +74,7 @@ class ForeseenTest {
   void severalAnswersFollowOneAnother() {
     foresees("a6-a5", "b2-b3");
     Post both = foresees("b6-b5", "c2-c3");
-    assertTrue(both.words().contains("; then `b6b5`: `c2c3`."), both.words());
+    assertTrue(both.words().contains("; then if `b6b5`, `c2c3`."), both.words());
     hall.plays(BEN, "a6-a5");
     hall.plays(BEN, "b6-b5");
     assertEquals("act W c2c3", played().get(played().size() - 1));
@@ -86,7 +86,7 @@ class ForeseenTest {
     foresees("a6-a5", "b2-b3");
     hall.plays(BEN, "b6-b5");
     assertEquals(List.of("act W a2a3", "act B b6b5"), played());
-    assertTrue(toAda().get(0).post().words().startsWith("What you had foreseen at Custodian"));
+    assertTrue(toAda().get(0).post().words().startsWith("Your conditional moves at Custodian"));
     assertTrue(hall.table().timing().foreseen().isEmpty());
   }
 
@@ -104,7 +104,7 @@ class ForeseenTest {
   @Test
   void whatWasForeseenCanBeDropped() {
     Post made = foresees("a6-a5", "b2-b3");
-    hall.presses(ADA, made, "Drop it");
+    hall.presses(ADA, made, "Remove plan");
     hall.plays(BEN, "a6-a5");
     assertEquals(List.of("act W a2a3", "act B a6a5"), played());
     assertEquals(List.of(), toAda());
@@ -160,7 +160,7 @@ class ForeseenTest {
     assertEquals(
         List.of(),
         toAda().stream()
-            .filter(letter -> !letter.post().words().contains("plays on in your seat"))
+            .filter(letter -> !letter.post().words().contains("took over your seat"))
             .toList());
   }
 

@@ -49,7 +49,8 @@ class LeadingOnTest {
     boolean goesOn = playing && hall.table().awaited().seats().contains(seat);
     if (!hall.board().id().equals(before)) {
       assertFalse(goesOn && leadsOn(answer), answer.toString());
-      assertEquals(goesOn, answer.words().endsWith("Go on at the new board."), answer.words());
+      assertEquals(
+          goesOn, answer.words().endsWith("Continue at the new board below."), answer.words());
     } else {
       boolean mayAct = playing && !hall.table().running().legal(seat).isEmpty();
       assertEquals(mayAct, leadsOn(answer), answer.toString());

@@ -41,7 +41,7 @@ class MoveTest {
     custodian();
     PrivateAnswer told = hall.plays(ADA, "c1d3");
     assertTrue(told.words().contains("d3"), told.words());
-    assertTrue(told.words().contains("Ben is to move"), told.words());
+    assertTrue(told.words().contains("Waiting for Ben to move"), told.words());
     assertTrue(told.post().picture().isPresent());
     assertFalse(told.words().contains("moved on"));
   }
@@ -106,7 +106,7 @@ class MoveTest {
     Post pieces = hall.presses(ADA, board, "Move").post();
     Post targets = hall.picks(ADA, pieces, "Knight c1").post();
     PrivateAnswer done = hall.picks(ADA, targets, "d3");
-    assertTrue(done.words().contains("Ben is to move"), done.words());
+    assertTrue(done.words().contains("Waiting for Ben to move"), done.words());
     assertTrue(hall.board().post().words().startsWith("<@102>, your move in Custodian Chess."));
   }
 
@@ -172,7 +172,7 @@ class MoveTest {
   void whatWasTypedIntoAFormIsPlayed() {
     OutgoingMessage board = custodian();
     Post more = hall.presses(ADA, board, "More").post();
-    assertTrue(typedAt(more, "c1d3").words().contains("Ben is to move"));
+    assertTrue(typedAt(more, "c1d3").words().contains("Waiting for Ben to move"));
   }
 
   @Test
@@ -186,7 +186,7 @@ class MoveTest {
   }
 
   private PrivateAnswer typedAt(Post more, String action) {
-    Request press = hall.pressed(ADA, more, "Type it");
+    Request press = hall.pressed(ADA, more, "Type a move");
     Arguments given =
         new Arguments(press.arguments().turn(), "", Map.of(Arguments.TYPED, action), List.of());
     return hall.asks(
@@ -197,7 +197,7 @@ class MoveTest {
   void aButtonOpensAFormWithoutAskingTheTable() {
     OutgoingMessage board = custodian();
     Post more = hall.presses(ADA, board, "More").post();
-    assertTrue(hall.host.form(hall.pressed(ADA, more, "Type it")).isPresent());
+    assertTrue(hall.host.form(hall.pressed(ADA, more, "Type a move")).isPresent());
     assertTrue(hall.host.form(hall.pressed(ADA, board, "Move")).isEmpty());
   }
 
@@ -262,7 +262,7 @@ class MoveTest {
     hall.opens("custodian", ADA, CLEO);
     assertTrue(hall.plays(ADA, "c1d3").words().contains("say which"));
     PrivateAnswer told = hall.types(ADA, "move", "action=c1d3", "table=" + first);
-    assertTrue(told.words().contains("Ben is to move"), told.words());
+    assertTrue(told.words().contains("Waiting for Ben to move"), told.words());
     assertEquals(1, hall.tables.find(first).orElseThrow().turn());
   }
 
@@ -283,7 +283,9 @@ class MoveTest {
     Arguments given =
         new Arguments(Optional.empty(), "", Map.of("action", "c1d3", "table", id), List.of());
     assertTrue(
-        hall.asks(hall.request(ADA, elsewhere, "/move", given)).words().contains("Ben is to move"));
+        hall.asks(hall.request(ADA, elsewhere, "/move", given))
+            .words()
+            .contains("Waiting for Ben to move"));
     PrivateAnswer stranger = hall.asks(hall.request(DAN, elsewhere, "/board", given));
     assertTrue(stranger.words().startsWith("There is no table"), stranger.words());
   }

@@ -117,7 +117,7 @@ class PromptTest {
     chooses(ADA, "Knight c2");
     PrivateAnswer told = chooses(BEN, "d4");
     assertTrue(told.words().contains("Nd4"), told.words());
-    assertTrue(told.words().contains("Cleo and Dan are to circle"), told.words());
+    assertTrue(told.words().contains("Waiting for Cleo and Dan to circle"), told.words());
     assertTrue(told.post().picture().isPresent());
     assertFalse(told.words().contains("moved on"));
   }
@@ -130,7 +130,7 @@ class PromptTest {
     Post closed = hall.mail.message(prompt.id()).post();
     assertTrue(closed.words().contains("Nd4"), closed.words());
     assertTrue(closed.picture().isPresent());
-    assertEquals("To the table", ((Link) closed.rows().get(0).get(0)).label());
+    assertEquals("Go to table", ((Link) closed.rows().get(0).get(0)).label());
   }
 
   @Test

@@ -186,7 +186,7 @@ class OvertimeDecisionTest {
   void whoeverIsLateIsFirstPutDownAsAway() {
     opens();
     hall.waits(DAY.multipliedBy(3));
-    assertTrue(said().get(said().size() - 1).contains("counts as away until"));
+    assertTrue(said().get(said().size() - 1).contains("put them on leave until"));
     assertTrue(hall.board().post().words().contains("is away until"));
     assertEquals(Optional.of(hall.now().plus(DAY.multipliedBy(3))), hall.table().clock().due());
     hall.waits(DAY.multipliedBy(3));
@@ -212,7 +212,7 @@ class OvertimeDecisionTest {
     assertEquals(Optional.empty(), hall.table().timing().notice());
     OutgoingMessage closed = hall.mail.message(notice.id());
     assertTrue(closed.post().rows().isEmpty());
-    assertTrue(closed.post().words().contains("The game goes on."), closed.post().words());
+    assertTrue(closed.post().words().contains("The game continues."), closed.post().words());
     assertTrue(
         hall.presses(BEN, notice, "Give 2 days").words().contains("Nobody is late here any more"));
   }
@@ -228,7 +228,7 @@ class OvertimeDecisionTest {
         hall.board()
             .post()
             .words()
-            .startsWith("<@102> wins Custodian Chess against <@101>: the time was up."));
+            .startsWith("<@102> wins Custodian Chess against <@101>: time ran out."));
     assertEquals(Optional.empty(), hall.table().timing().notice());
   }
 
@@ -283,7 +283,7 @@ class OvertimeDecisionTest {
         hall.board()
             .post()
             .words()
-            .startsWith("<@102> wins Custodian Chess against <@101>: the time was up."));
+            .startsWith("<@102> wins Custodian Chess against <@101>: time ran out."));
   }
 
   @Test
@@ -315,7 +315,7 @@ class OvertimeDecisionTest {
     hall.rings();
     assertTrue(hall.board().post().words().contains(due(DAY.multipliedBy(4))));
     assertEquals(before + 1, said().size());
-    assertTrue(said().get(before).contains("I was away for 1 day"), said().get(before));
+    assertTrue(said().get(before).contains("I was offline for 1 day"), said().get(before));
   }
 
   @Test
@@ -324,7 +324,7 @@ class OvertimeDecisionTest {
     hall.diary().lost(DAY.negated());
     int before = said().size();
     hall.rings();
-    String words = "right by 1 day; you have as much time as before: due ";
+    String words = "clock by 1 day; you have as much time as before: due ";
     assertTrue(said().get(before).contains(words), said().get(before));
   }
 
@@ -334,9 +334,9 @@ class OvertimeDecisionTest {
     hall.types(ADA, "pause");
     assertEquals(List.of(BEN), notice().post().pinged());
     hall.presses(BEN, notice(), "Pause");
-    assertTrue(hall.board().post().words().contains("Time stands still"));
+    assertTrue(hall.board().post().words().contains("The clock is stopped"));
     hall.waits(DAY.multipliedBy(10));
-    hall.presses(ADA, notice(), "Go on");
+    hall.presses(ADA, notice(), "Resume");
     assertTrue(hall.board().post().words().contains(due(DAY.multipliedBy(3))));
   }
 
@@ -354,9 +354,9 @@ class OvertimeDecisionTest {
   void aTableThatNobodyTouchesIsPutAwayAndTakenUpAgain() {
     opens("clock=none");
     hall.waits(DAY.multipliedBy(60));
-    assertTrue(notice().post().words().contains("put away"));
+    assertTrue(notice().post().words().contains("on hold"));
     hall.waits(DAY.multipliedBy(100));
-    hall.presses(BEN, notice(), "Take it up again");
+    hall.presses(BEN, notice(), "Resume");
     assertFalse(hall.table().clock().rests());
     hall.plays(ADA, "c1d3");
   }
@@ -374,7 +374,7 @@ class OvertimeDecisionTest {
   @Test
   void aComputerPlaysOnUntilWhoeverIsLateComesBack() {
     late();
-    hall.presses(BEN, notice(), "Let a computer play on");
+    hall.presses(BEN, notice(), "Let a computer play");
     assertTrue(hall.table().seating().seatOf(ADA).isEmpty());
     assertEquals(1, hall.table().turn());
     hall.presses(ADA, notice(), "Play as White");
@@ -391,7 +391,7 @@ class OvertimeDecisionTest {
     hall.plays(ADA, greedily(ADA));
     spendsAllAbsence(ADA, BEN);
     hall.waits(DAY.multipliedBy(3));
-    hall.presses(ADA, notice(), "Let a computer play on");
+    hall.presses(ADA, notice(), "Let a computer play");
     hall.presses(ADA, hall.types(ADA, "draw").post(), "Offer a draw");
     assertEquals(TableStage.OVER, hall.table().stage());
     assertTrue(hall.board().post().words().contains("draw"), hall.board().post().words());
@@ -407,7 +407,7 @@ class OvertimeDecisionTest {
     opens("game=cloak");
     spendsAllAbsence(ADA, BEN);
     hall.waits(DAY.multipliedBy(3));
-    hall.presses(BEN, notice(), "Let a computer play on");
+    hall.presses(BEN, notice(), "Let a computer play");
     assertTrue(hall.table().seating().seatOf(ADA).isEmpty());
     assertTrue(hall.table().seating().seatOf(BEN).isPresent());
   }
@@ -467,7 +467,7 @@ class OvertimeDecisionTest {
     assertFalse(
         notice().post().words().contains("What do you want to do"), notice().post().words());
     assertTrue(hall.presses(BEN, before, "Claim the win").words().startsWith("Nobody is late"));
-    hall.presses(BEN, notice(), "Go on");
+    hall.presses(BEN, notice(), "Resume");
     assertTrue(notice().post().words().contains("What do you want to do"), notice().post().words());
     assertEquals(List.of(BEN), notice().post().pinged());
   }
@@ -475,7 +475,7 @@ class OvertimeDecisionTest {
   @Test
   void whereAComputerPlaysOnForSomebodyThereAreNoHints() {
     late();
-    hall.presses(BEN, notice(), "Let a computer play on");
+    hall.presses(BEN, notice(), "Let a computer play");
     assertEquals("There are no hints in a game against people.", hall.types(BEN, "hint").words());
   }
 }

@@ -88,7 +88,7 @@ class ToldOfTimeTest {
     late();
     assertEquals(1, direct(ADA).size());
     assertTrue(told(ADA).words().startsWith("Your time is up in **Custodian Chess"), last());
-    assertTrue(told(ADA).words().contains("Ben may now claim the win"), told(ADA).words());
+    assertTrue(told(ADA).words().contains("Ben can now claim the win"), told(ADA).words());
     assertEquals(List.of(ADA), told(ADA).pinged());
     hall.waits(DAY.multipliedBy(10));
     assertEquals(1, direct(ADA).size());
@@ -102,7 +102,7 @@ class ToldOfTimeTest {
     hall.waits(DAY.multipliedBy(10));
     assertEquals(before + 1, callsOf(BEN).size());
     OutgoingMessage reminder = callsOf(BEN).get(before);
-    assertTrue(reminder.post().words().contains("for you to decide"), reminder.post().words());
+    assertTrue(reminder.post().words().contains("decide what happens"), reminder.post().words());
     hall.presses(BEN, reminder, "Give 2 days");
     assertEquals(Set.of(), hall.table().clock().late());
   }
@@ -110,7 +110,7 @@ class ToldOfTimeTest {
   @Test
   void whoHasDecidedIsNotReminded() {
     late();
-    hall.presses(BEN, notice(), "Let a computer play on");
+    hall.presses(BEN, notice(), "Let a computer play");
     int before = callsOf(BEN).size();
     hall.waits(DAY.multipliedBy(10));
     assertEquals(
@@ -144,7 +144,7 @@ class ToldOfTimeTest {
     late();
     hall.presses(BEN, notice(), "Give 2 days");
     OutgoingMessage given = callsOf(ADA).get(callsOf(ADA).size() - 1);
-    assertTrue(given.post().words().startsWith("<@101>, Ben gives you more time"), last());
+    assertTrue(given.post().words().startsWith("<@101>, Ben gave you more time"), last());
   }
 
   @Test
@@ -153,10 +153,10 @@ class ToldOfTimeTest {
     hall.types(ADA, "pause");
     hall.types(BEN, "pause");
     int before = callsOf(ADA).size();
-    hall.presses(BEN, notice(), "Go on");
+    hall.presses(BEN, notice(), "Resume");
     assertEquals(before + 1, callsOf(ADA).size());
     assertTrue(
-        callsOf(ADA).get(before).post().words().contains("has resumed **Custodian Chess"), last());
+        callsOf(ADA).get(before).post().words().contains("resumed **Custodian Chess"), last());
   }
 
   @Test
@@ -166,13 +166,13 @@ class ToldOfTimeTest {
     int before = callsOf(ADA).size();
     hall.presses(BEN, notice(), "Play on");
     assertEquals(before + 1, callsOf(ADA).size());
-    assertTrue(callsOf(ADA).get(before).post().words().contains("rather play on"), last());
+    assertTrue(callsOf(ADA).get(before).post().words().contains("declined your pause"), last());
   }
 
   @Test
   void whoeverIsReplacedByAComputerIsToldAndFindsTheGame() {
     late();
-    hall.presses(BEN, notice(), "Let a computer play on");
+    hall.presses(BEN, notice(), "Let a computer play");
     assertTrue(told(ADA).words().startsWith("A computer plays for you in **"), told(ADA).words());
     assertEquals(List.of(ADA), told(ADA).pinged());
     String games = hall.types(ADA, "games").words();
@@ -190,16 +190,16 @@ class ToldOfTimeTest {
     opens("custodian");
     hall.types(ADA, "substitute");
     hall.presses(EVE, notice(), "Play for Ada");
-    assertTrue(told(ADA).words().startsWith("Eve plays on in your seat"), told(ADA).words());
+    assertTrue(told(ADA).words().startsWith("Eve took over your seat"), told(ADA).words());
     assertEquals(List.of(ADA), told(ADA).pinged());
-    assertTrue(hall.types(ADA, "games").words().contains("Eve plays on in your seat"));
+    assertTrue(hall.types(ADA, "games").words().contains("Eve plays in your seat"));
     assertTrue(hall.types(ADA, "forget", "whom=me").words().contains("I forget your name"));
   }
 
   @Test
   void aComputerIsNeverLateNorAskedToDecide() {
     late();
-    hall.presses(BEN, notice(), "Let a computer play on");
+    hall.presses(BEN, notice(), "Let a computer play");
     hall.plays(BEN, hall.table().running().legal(hall.table().seatOf(BEN)).get(0).text());
     hall.waits(DAY.multipliedBy(20));
     assertEquals(Set.of(), hall.table().clock().late());
@@ -213,7 +213,7 @@ class ToldOfTimeTest {
     spendsAllAbsence(ADA, BEN, CLEO, DAN);
     hall.types(ADA, "move", "action=circle c2");
     hall.waits(DAY.multipliedBy(3));
-    hall.presses(CLEO, notice(), "Let a computer play on");
+    hall.presses(CLEO, notice(), "Let a computer play");
     hall.waits(DAY.multipliedBy(4));
     String words = notice().post().words();
     assertTrue(words.contains("time is up"), words);
@@ -224,7 +224,7 @@ class ToldOfTimeTest {
   void findSomebodyElseLeavesTheOtherWaysOpen() {
     late();
     hall.presses(BEN, notice(), "Find somebody else");
-    hall.presses(BEN, notice(), "Let a computer play on");
+    hall.presses(BEN, notice(), "Let a computer play");
     assertTrue(hall.table().seating().seatOf(ADA).isEmpty());
   }
 
@@ -237,7 +237,7 @@ class ToldOfTimeTest {
     String outage =
         hall.mail.at(hall.table().address()).stream()
             .map(letter -> letter.post().words())
-            .filter(words -> words.contains("I was away"))
+            .filter(words -> words.contains("I was offline"))
             .findFirst()
             .orElseThrow();
     assertFalse(outage.contains("due"), outage);
@@ -295,9 +295,10 @@ class ToldOfTimeTest {
     late();
     hall.waits(Duration.ofHours(8));
     assertTrue(
-        told(ADA).words().endsWith("your time is up; Ben may claim the win"), told(ADA).words());
+        told(ADA).words().endsWith("your time is up, and Ben can claim the win"),
+        told(ADA).words());
     assertTrue(
-        told(BEN).words().endsWith("Ada's time is up; it is for you to decide"), told(BEN).words());
+        told(BEN).words().endsWith("Ada's time is up; decide what happens"), told(BEN).words());
   }
 
   @Test

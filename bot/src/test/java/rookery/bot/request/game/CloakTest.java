@@ -110,15 +110,15 @@ class CloakTest {
 
   @Test
   void theSetUpOfTheLastTimeIsOneTapAndNobodyElsesToSee() {
-    assertFalse(club.prompt(club.ada, "your checkers is").buttons().contains("Last time"));
+    assertFalse(club.prompt(club.ada, "your checkers is").buttons().contains("As last time"));
     says(club.ada, "setup NRBKQBRN");
     club.opens(club.ada, "cloak", List.of(club.ben));
     VisibleMessage prompt = club.prompt(club.ada, "your checkers is");
     assertEquals(
-        List.of("As in chess", "Last time", "At random"),
+        List.of("As in chess", "As last time", "At random"),
         prompt.buttons().subList(prompt.buttons().size() - 3, prompt.buttons().size()));
-    assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("Last time"));
-    VisibleMessage chosen = club.changed(prompt, club.ada.presses(prompt, "Last time"));
+    assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("As last time"));
+    VisibleMessage chosen = club.changed(prompt, club.ada.presses(prompt, "As last time"));
     club.walks(club.ada, chosen);
     club.prompt(club.ada, "You set up 1N 2R 3B 4K 5Q 6B 7R 8N.");
   }

@@ -58,8 +58,8 @@ class CooperativeTest {
     VisibleMessage capture = club.ada.presses(check, "Capture").message();
     club.walks(club.ada, capture, "Queen h5", "e8, taking the king");
     VisibleMessage end = club.seen("a king was captured");
-    assertTrue(end.text().contains("made 1 point in Cooperative Chess 2 and lost"), end.text());
-    assertTrue(end.text().contains("made 1 point in Cooperative Chess 2 and lost"), end.text());
+    assertTrue(end.text().contains("scored 1 point in Cooperative Chess 2 and lost"), end.text());
+    assertTrue(end.text().contains("scored 1 point in Cooperative Chess 2 and lost"), end.text());
   }
 
   @Test

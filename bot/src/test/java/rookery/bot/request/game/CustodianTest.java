@@ -50,7 +50,7 @@ class CustodianTest {
 
   @Test
   void aPlyIsTypedIntoTheModal() {
-    club.ada.fillsIn(club.ada.presses(club.turn(club.ada), "More").message(), "Type it", "nb3");
+    club.ada.fillsIn(club.ada.presses(club.turn(club.ada), "More").message(), "Type a move", "nb3");
     club.turn(club.ben);
   }
 

@@ -62,7 +62,7 @@ class NeighbourTest {
     assertTrue(far.contains("h8 is farther from c1 than another free square."), far);
     club.plays(club.ada, "b1");
     club.says(club.ada, "/move action:stop");
-    club.seen("made 30 points in Neighbour Chess Solitaire and won");
+    club.seen("scored 30 points in Neighbour Chess Solitaire and won");
   }
 
   @Test

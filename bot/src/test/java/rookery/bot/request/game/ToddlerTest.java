@@ -124,7 +124,7 @@ class ToddlerTest {
     VisibleMessage own = club.ben.presses(club.turn(club.ada), "My view").message();
     VisibleMessage explained = club.changed(own, club.ben.presses(own, "Explain"));
     assertTrue(explained.text().startsWith("Safe beside"), explained.text());
-    VisibleMessage all = club.ben.presses(explained, "All in words").message();
+    VisibleMessage all = club.ben.presses(explained, "Read it all").message();
     assertTrue(all.post().picture().isEmpty());
     assertTrue(all.text().startsWith("Safe beside"), all.text());
     assertTrue(all.text().contains("Letters: T Toddler"), all.text());

@@ -113,7 +113,7 @@ class HostTest {
     while (!waiting.isEmpty()) {
       waiting.poll().run();
     }
-    assertTrue(first.words().contains("Ben is to move"), first.words());
+    assertTrue(first.words().contains("Waiting for Ben to move"), first.words());
     assertTrue(second.words().startsWith("It is Ben's turn."), second.words());
   }
 
@@ -176,14 +176,15 @@ class HostTest {
   void theGamesThatWaitForSomebodyStandFirst() {
     InMemoryChannel hall = new InMemoryChannel();
     assertEquals(
-        "You play no game now. /play opens a table.", hall.types(BEN, "games").words().strip());
+        "You are not in a game. Open a table with `/play`.",
+        hall.types(BEN, "games").words().strip());
     hall.opens("custodian", ADA, BEN);
     hall.plays(ADA, "c1d3");
     hall.opens("fluid", ADA, BEN);
     String words = hall.types(BEN, "games").words();
     assertTrue(words.indexOf("Custodian") < words.indexOf("Fluid"), words);
     assertTrue(words.indexOf("**Your turn:**") < words.indexOf("Fluid"), words);
-    assertTrue(words.contains("Waits for " + ADA.mention()), words);
+    assertTrue(words.contains("Waiting for " + ADA.mention()), words);
   }
 
   @Test

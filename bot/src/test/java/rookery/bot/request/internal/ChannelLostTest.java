@@ -135,7 +135,7 @@ class ChannelLostTest {
     strands(true);
     PrivateAnswer games = asks(BEN, GAMES, ChannelRights.USUAL, "games", "");
     String words = games.cards.orElseThrow().cards().get(0).words();
-    assertTrue(words.contains("\nWaits, as its channel is lost"), words);
+    assertTrue(words.contains("\nI can no longer post in its channel"), words);
   }
 
   @Test
@@ -355,7 +355,7 @@ class ChannelLostTest {
     assertEquals(new Address.Channel(ELSEWHERE.channel()), notice().address());
     assertEquals(former.post().words(), notice().post().words());
     int before = hall.mail.letters.size();
-    hall.presses(BEN, notice(), "Go on");
+    hall.presses(BEN, notice(), "Resume");
     assertTrue(
         hall.mail.letters.stream()
             .skip(before)

@@ -75,7 +75,7 @@ class DailyMessagesTest {
     hall.opens("custodian", ADA, BEN);
     hall.waits(UNTIL_SEVEN.minusHours(1));
     Post post = told(BEN);
-    assertEquals("2 games wait for you.", post.words().lines().findFirst().orElseThrow());
+    assertEquals("2 games are waiting for you.", post.words().lines().findFirst().orElseThrow());
     List<String> lines = post.words().lines().skip(1).toList();
     assertEquals(2, lines.size());
     assertTrue(lines.get(0).contains(first.id()), post.words());
@@ -108,7 +108,7 @@ class DailyMessagesTest {
     int before = callsOf(BEN).size();
     hall.presses(ADA, hall.types(ADA, "draw").post(), "Offer a draw");
     hall.waits(UNTIL_SEVEN);
-    assertTrue(told(BEN).words().endsWith("you are asked"), told(BEN).words());
+    assertTrue(told(BEN).words().endsWith("waiting for your answer"), told(BEN).words());
     assertEquals(before + 1, callsOf(BEN).size());
   }
 

@@ -37,7 +37,7 @@ class StartupCheckTest {
     String words = hall.types(ADA, "move", "action=c1d3", "table=" + id).words();
     assertTrue(words.startsWith("Table " + id + " is set aside"), words);
     String games = hall.types(BEN, "games").words();
-    assertTrue(games.contains("until I can read it again: table " + id + "."), games);
+    assertTrue(games.contains("I cannot read table " + id + " right now."), games);
   }
 
   @Test
@@ -82,7 +82,7 @@ class StartupCheckTest {
     hall.reopening.look();
     assertEquals(TableStage.CLOSED, hall.table().stage());
     assertEquals(List.of(ADA, BEN), hall.mail.last().post().pinged());
-    assertTrue(hall.mail.last().post().words().contains("rules of this game were changed"));
+    assertTrue(hall.mail.last().post().words().contains("changed the rules of this game"));
   }
 
   @Test

@@ -60,7 +60,7 @@ public record VisibleMessage(Optional<OutgoingMessage> letter, Post post, List<S
 
   /** Whether it is the last message of a game, with nothing to press but what keeps it. */
   public boolean keeps() {
-    return buttons().equals(List.of("Rematch, other sides", "Replay", "Export"))
+    return buttons().equals(List.of("Rematch, swap sides", "Replay", "Export"))
         || buttons().equals(List.of("Play again", "Replay", "Export"));
   }
 
