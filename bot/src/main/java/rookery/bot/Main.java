@@ -42,27 +42,28 @@ public final class Main implements Callable<Integer> {
     Locale.setDefault(Locale.ROOT);
     Path file = Path.of(".env");
     Settings.applyLogLevel(file, System.getenv());
-    System.exit(
-        commandLine(new RookeryProgram(Rookery::start, file, System.getenv())).execute(args));
+    Program program = new RookeryProgram(Rookery::start, file, System.getenv());
+    System.exit(commandLine(program, args).execute(args));
   }
 
   /** The sub-commands that these arguments may be for. */
-  static CommandLine commandLine(Program program, String... args) {
+  static CommandLine commandLine(Program program, String[] args) {
+    OwnerMessages messages = new OwnerMessages();
+    CommandLine line = botCommands(program);
     boolean runs = args.length == 0 || args[0].equals("run");
     // A bot may run for months; it need not load what it never uses.
-    return runs ? botCommands(program) : Tools.addTo(botCommands(program));
+    return (runs ? line : Tools.addTo(line))
+        .setExecutionExceptionHandler(messages)
+        .setParameterExceptionHandler(messages);
   }
 
   private static CommandLine botCommands(Program program) {
-    OwnerMessages messages = new OwnerMessages();
     RunCommand run = new RunCommand(program);
     return new CommandLine(new Main(run))
         .addSubcommand(run)
         .addSubcommand(new PracticeCommand(program))
         .addSubcommand(new BackupCommand(program))
         .addSubcommand(new MoveDatabaseCommand())
-        .addSubcommand(new HealthCommand(program))
-        .setExecutionExceptionHandler(messages)
-        .setParameterExceptionHandler(messages);
+        .addSubcommand(new HealthCommand(program));
   }
 }
