@@ -40,6 +40,8 @@ public final class Main implements Callable<Integer> {
     System.setProperty("java.awt.headless", "true");
     // Numbers and cases read the same on every machine.
     Locale.setDefault(Locale.ROOT);
+    // Later versions of Java would give a console also where the output is piped.
+    System.setProperty("jdk.console", "java.base");
     Path file = Path.of(".env");
     Settings.applyLogLevel(file, System.getenv());
     Program program = new RookeryProgram(Rookery::start, file, System.getenv());

@@ -1,7 +1,7 @@
 package rookery.bot;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -18,6 +18,7 @@ class BotBordersTest {
   private static final String SETTINGS = "rookery.bot.settings..";
   private static final String PAINTED = "rookery.bot.picture..";
   private static final String COMMAND_LINE = "rookery.bot.cli..";
+  private static final String PROGRESS = "rookery.bot.progress..";
   private static final String TOOLS = "rookery.bot.cli.tools..";
   private static final String TABLE = "rookery.bot.table..";
   private static final String PREFERENCE = "rookery.bot.preference..";
@@ -56,6 +57,15 @@ class BotBordersTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("net.dv8tion..");
+
+  @ArchTest
+  static final ArchRule onlyOnePackageKnowsHowProgressIsShown =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(PROGRESS)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("me.tongfei..");
 
   @ArchTest
   static final ArchRule tablesKnowNeitherDiscordNorTheStore =
@@ -148,7 +158,7 @@ class BotBordersTest {
           .resideInAPackage(TOOLS)
           .should()
           .dependOnClassesThat(
-              resideInAPackage("rookery.bot..").and(resideOutsideOfPackage(TOOLS)));
+              resideInAPackage("rookery.bot..").and(resideOutsideOfPackages(TOOLS, PROGRESS)));
 
   @ArchTest
   static final ArchRule nothingPrintsPastTheCommandLine =

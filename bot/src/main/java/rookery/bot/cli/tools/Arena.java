@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import rookery.bot.progress.Progress;
 import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.Side;
@@ -22,9 +23,11 @@ record Arena(
   /**
    * Plays so many games, or as many as the test needs if those are fewer; no game without its pair.
    *
+   * @param progress is told of each game
    * @return what came of them, in the order to show it
    */
-  Map<String, Object> play(int games) {
+  Map<String, Object> play(int games, Progress progress) {
+    progress.expect(games);
     ArenaScore tally = new ArenaScore(game, options, players);
     for (int n = 0; n < games && !isShown(tally, n); n++) {
       SplittableRandom random = new SplittableRandom(seed + n / players.size());
@@ -33,6 +36,7 @@ record Arena(
       ComputerGame bout =
           new ComputerGame(game, options, seated, random.nextLong(), random.nextLong());
       tally.add(bout.play(), seated);
+      progress.reach(n + 1);
     }
     Map<String, Object> report = new LinkedHashMap<>();
     report.put("game", game.id());

@@ -10,6 +10,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import rookery.bot.progress.Progress;
+import rookery.bot.progress.TerminalProgress;
 import rookery.engine.Game;
 import rookery.engine.computer.Player;
 import rookery.engine.option.Options;
@@ -76,9 +78,15 @@ final class ArenaCommand implements Callable<Integer> {
     List<Player> seated = players.stream().map(name -> GameArguments.player(spec, name)).toList();
     Options chosen = Options.of(found.options(), options);
     Arena arena = new Arena(found, chosen, seated, seed, test(found.scores(chosen).isPresent()));
-    spec.commandLine().getOut().println(JsonReport.line(arena.play(games)));
+    spec.commandLine().getOut().println(JsonReport.line(played(arena)));
     spec.commandLine().getOut().flush();
     return 0;
+  }
+
+  private Map<String, Object> played(Arena arena) {
+    try (Progress progress = TerminalProgress.show("Playing", "games")) {
+      return arena.play(games, progress);
+    }
   }
 
   private Optional<SequentialTest> test(boolean scored) {
