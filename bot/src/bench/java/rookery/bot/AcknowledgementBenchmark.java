@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.concurrent.Semaphore;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.StubBot;
+import rookery.bot.picture.PictureSource;
+import rookery.bot.program.BotDependencies;
 import rookery.bot.store.DatabaseName;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;

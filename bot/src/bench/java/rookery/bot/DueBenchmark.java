@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 import org.sqlite.SQLiteDataSource;
 import rookery.bot.discord.Connection;
 import rookery.bot.outbox.MonotonicClock;
+import rookery.bot.picture.PictureSource;
+import rookery.bot.program.BotDependencies;
 import rookery.bot.store.DatabaseName;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;

@@ -5,17 +5,17 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import rookery.bot.cli.ArenaCommand;
 import rookery.bot.cli.BackupCommand;
-import rookery.bot.cli.ChooseCommand;
 import rookery.bot.cli.HealthCommand;
 import rookery.bot.cli.MoveDatabaseCommand;
-import rookery.bot.cli.PaintCommand;
-import rookery.bot.cli.PerftCommand;
-import rookery.bot.cli.PlaythroughCommand;
 import rookery.bot.cli.PracticeCommand;
 import rookery.bot.cli.Program;
 import rookery.bot.cli.RunCommand;
+import rookery.bot.cli.tools.Tools;
+import rookery.bot.program.OwnerMessages;
+import rookery.bot.program.RookeryProgram;
+import rookery.bot.program.Version;
+import rookery.bot.settings.Settings;
 
 /** The command line: {@code run} unless another sub-command is named. */
 @Command(
@@ -40,26 +40,32 @@ public final class Main implements Callable<Integer> {
     System.setProperty("java.awt.headless", "true");
     // Numbers and cases read the same on every machine.
     Locale.setDefault(Locale.ROOT);
+    // Later versions of Java would give a console also where the output is piped.
+    System.setProperty("jdk.console", "java.base");
     Path file = Path.of(".env");
     Settings.applyLogLevel(file, System.getenv());
-    System.exit(commandLine(new RookeryProgram(file, System.getenv())).execute(args));
+    Program program = new RookeryProgram(Rookery::start, file, System.getenv());
+    System.exit(commandLine(program, args).execute(args));
   }
 
-  static CommandLine commandLine(Program program) {
+  /** The sub-commands that these arguments may be for. */
+  static CommandLine commandLine(Program program, String[] args) {
     OwnerMessages messages = new OwnerMessages();
+    CommandLine line = botCommands(program);
+    boolean runs = args.length == 0 || args[0].equals("run");
+    // A bot may run for months; it need not load what it never uses.
+    return (runs ? line : Tools.addTo(line))
+        .setExecutionExceptionHandler(messages)
+        .setParameterExceptionHandler(messages);
+  }
+
+  private static CommandLine botCommands(Program program) {
     RunCommand run = new RunCommand(program);
     return new CommandLine(new Main(run))
         .addSubcommand(run)
         .addSubcommand(new PracticeCommand(program))
-        .addSubcommand(new PlaythroughCommand())
-        .addSubcommand(new PerftCommand())
-        .addSubcommand(new ArenaCommand())
-        .addSubcommand(new ChooseCommand())
-        .addSubcommand(new PaintCommand())
         .addSubcommand(new BackupCommand(program))
         .addSubcommand(new MoveDatabaseCommand())
-        .addSubcommand(new HealthCommand(program))
-        .setExecutionExceptionHandler(messages)
-        .setParameterExceptionHandler(messages);
+        .addSubcommand(new HealthCommand(program));
   }
 }

@@ -20,15 +20,19 @@ import rookery.bot.discord.Discord;
 import rookery.bot.discord.DiscordModule;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.discord.interaction.DeferralDelay;
-import rookery.bot.discord.message.CachedPictures;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.outbox.UndeliverableHandler;
+import rookery.bot.picture.CachedPictures;
+import rookery.bot.picture.TimedPictures;
 import rookery.bot.post.Pictures;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.preference.PreferenceStore;
+import rookery.bot.program.BotDependencies;
+import rookery.bot.program.Licences;
+import rookery.bot.program.RunningBot;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.CommandList;
 import rookery.bot.request.Tables;
@@ -58,7 +62,7 @@ import rookery.bot.vitals.OutboxBacklog;
 import rookery.bot.vitals.Vitals;
 
 /** The running bot: its database and its connection to Discord. */
-public final class Rookery implements AutoCloseable {
+public final class Rookery implements RunningBot {
   private final Database database;
   private final Discord discord;
   private final Outbox outbox;
@@ -126,36 +130,31 @@ public final class Rookery implements AutoCloseable {
     return outbox.isEmpty();
   }
 
-  /** Completes when Discord has ended the connection and will take no other. */
-  CompletionStage<DiscordUnavailableException> ended() {
+  @Override
+  public CompletionStage<DiscordUnavailableException> ended() {
     return discord.ended();
   }
 
-  /** Whether people can be heard and answered just now. */
-  boolean isConnected() {
+  @Override
+  public boolean isConnected() {
     return discord.isConnected();
   }
 
-  /** The sessions with Discord that no process has. */
-  Set<Integer> unheldSessions() {
+  @Override
+  public Set<Integer> unheldSessions() {
     return discord.unheldSessions();
   }
 
-  /** What is still to be sent. */
-  OutboxBacklog backlog() {
+  @Override
+  public OutboxBacklog backlog() {
     return UnsentCounter.in(database);
   }
 
-  /**
-   * Writes to the database as a turn of work would.
-   *
-   * @throws RuntimeException if that fails
-   */
-  void proveWritable() {
+  @Override
+  public void proveWritable() {
     database.proveWritable();
   }
 
-  /** What was begun comes to its end; what waits to be sent is sent after the next start. */
   @Override
   public void close() {
     endBell();

@@ -1,5 +1,5 @@
 /**
- * Where Rookery starts: {@link rookery.bot.Main}, the settings, and the wiring of the parts. If the
- * owner has set something up wrong, one line says what to do.
+ * Where Rookery starts: {@link rookery.bot.Main} is the command line, and {@link
+ * rookery.bot.Rookery} brings the parts of the bot together.
  */
 package rookery.bot;

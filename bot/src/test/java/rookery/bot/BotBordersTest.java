@@ -1,5 +1,7 @@
 package rookery.bot;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -12,7 +14,12 @@ import com.tngtech.archunit.lang.ArchRule;
 @AnalyzeClasses(packages = "rookery.bot", importOptions = ImportOption.DoNotIncludeTests.class)
 class BotBordersTest {
   private static final String MAIN = "rookery.bot";
+  private static final String PROGRAM = "rookery.bot.program..";
+  private static final String SETTINGS = "rookery.bot.settings..";
+  private static final String PAINTED = "rookery.bot.picture..";
   private static final String COMMAND_LINE = "rookery.bot.cli..";
+  private static final String PROGRESS = "rookery.bot.progress..";
+  private static final String TOOLS = "rookery.bot.cli.tools..";
   private static final String TABLE = "rookery.bot.table..";
   private static final String PREFERENCE = "rookery.bot.preference..";
   private static final String POST = "rookery.bot.post..";
@@ -52,13 +59,31 @@ class BotBordersTest {
           .resideInAPackage("net.dv8tion..");
 
   @ArchTest
+  static final ArchRule onlyOnePackageKnowsHowProgressIsShown =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(PROGRESS)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("me.tongfei..");
+
+  @ArchTest
   static final ArchRule tablesKnowNeitherDiscordNorTheStore =
       noClasses()
           .that()
           .resideInAnyPackage(TABLE, PREFERENCE, POST, OUTBOX, CHANCE, TURN)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(STORE, DISCORD, PRACTICE, MAIN, COMMAND_LINE, "rookery.render..");
+          .resideInAnyPackage(
+              STORE,
+              DISCORD,
+              PRACTICE,
+              MAIN,
+              PROGRAM,
+              SETTINGS,
+              PAINTED,
+              COMMAND_LINE,
+              "rookery.render..");
 
   @ArchTest
   static final ArchRule theStoreKnowsTablesOnly =
@@ -67,7 +92,15 @@ class BotBordersTest {
           .resideInAPackage(STORE)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(DISCORD, PRACTICE, MAIN, COMMAND_LINE, "rookery.render..");
+          .resideInAnyPackage(
+              DISCORD,
+              PRACTICE,
+              MAIN,
+              PROGRAM,
+              SETTINGS,
+              PAINTED,
+              COMMAND_LINE,
+              "rookery.render..");
 
   @ArchTest
   static final ArchRule theConnectionToDiscordKnowsNoStore =
@@ -76,13 +109,13 @@ class BotBordersTest {
           .resideInAPackage(DISCORD)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(STORE, MAIN, COMMAND_LINE);
+          .resideInAnyPackage(STORE, MAIN, PROGRAM, SETTINGS, PAINTED, COMMAND_LINE);
 
   @ArchTest
-  static final ArchRule nothingInTheBotKnowsThatDiscordIsNotReal =
+  static final ArchRule onlyTheProgramKnowsThatDiscordMayNotBeReal =
       noClasses()
           .that()
-          .resideOutsideOfPackage(MAIN)
+          .resideOutsideOfPackage(PROGRAM)
           .should()
           .dependOnClassesThat()
           .resideInAPackage(PRACTICE)
@@ -95,7 +128,37 @@ class BotBordersTest {
           .resideInAPackage(COMMAND_LINE)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(MAIN, DISCORD);
+          .resideInAnyPackage(MAIN, PROGRAM, SETTINGS, DISCORD);
+
+  @ArchTest
+  static final ArchRule nothingKnowsWhereTheProgramIsPutTogether =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(MAIN)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(MAIN);
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLineOffersTheTools =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("rookery.bot.Main")
+          .and()
+          .resideOutsideOfPackage(TOOLS)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(TOOLS)
+          .because("a running bot does not need them");
+
+  @ArchTest
+  static final ArchRule theToolsNeedNoBot =
+      noClasses()
+          .that()
+          .resideInAPackage(TOOLS)
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("rookery.bot..").and(resideOutsideOfPackages(TOOLS, PROGRESS)));
 
   @ArchTest
   static final ArchRule nothingPrintsPastTheCommandLine =

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.bot.OwnerAtTerminal.End;
+import rookery.bot.program.ExitStatus;
 import rookery.practice.PracticeRoom;
 import rookery.practice.wire.control.Fault;
 

@@ -23,6 +23,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assertions;
 import org.slf4j.LoggerFactory;
+import rookery.bot.program.RookeryProgram;
 import rookery.practice.PracticeRoom;
 
 /** Somebody who sets Rookery up in a folder of their own, and starts it. */
@@ -100,7 +101,7 @@ final class OwnerAtTerminal implements AutoCloseable {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     var line =
-        Main.commandLine(new RookeryProgram(path(".env"), environment))
+        Main.commandLine(new RookeryProgram(Rookery::start, path(".env"), environment), arguments)
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true));
     ListAppender<ILoggingEvent> log = new ListAppender<>();

@@ -1,12 +1,12 @@
 package rookery.bot;
 
-import static rookery.bot.ExitStatus.FILES;
-import static rookery.bot.ExitStatus.IN_USE;
 import static rookery.bot.SetupError.apart;
 import static rookery.bot.SetupError.database;
 import static rookery.bot.SetupError.file;
 import static rookery.bot.SetupError.mistake;
 import static rookery.bot.SetupError.run;
+import static rookery.bot.program.ExitStatus.FILES;
+import static rookery.bot.program.ExitStatus.IN_USE;
 
 import java.nio.file.Path;
 import java.util.List;

@@ -1,9 +1,10 @@
 package rookery.bot;
 
-import static rookery.bot.ExitStatus.FILES;
-import static rookery.bot.ExitStatus.SETTINGS;
+import static rookery.bot.program.ExitStatus.FILES;
+import static rookery.bot.program.ExitStatus.SETTINGS;
 
 import java.util.List;
+import rookery.bot.program.ExitStatus;
 
 /**
  * Something that an owner can do wrong.

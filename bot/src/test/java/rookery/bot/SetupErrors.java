@@ -1,16 +1,16 @@
 package rookery.bot;
 
-import static rookery.bot.ExitStatus.FILES;
-import static rookery.bot.ExitStatus.INPUT;
-import static rookery.bot.ExitStatus.SETTINGS;
-import static rookery.bot.ExitStatus.UNAVAILABLE;
-import static rookery.bot.ExitStatus.USAGE;
 import static rookery.bot.SetupError.apart;
 import static rookery.bot.SetupError.file;
 import static rookery.bot.SetupError.mistake;
 import static rookery.bot.SetupError.run;
 import static rookery.bot.SetupError.set;
 import static rookery.bot.SetupError.typed;
+import static rookery.bot.program.ExitStatus.FILES;
+import static rookery.bot.program.ExitStatus.INPUT;
+import static rookery.bot.program.ExitStatus.SETTINGS;
+import static rookery.bot.program.ExitStatus.UNAVAILABLE;
+import static rookery.bot.program.ExitStatus.USAGE;
 
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,8 +3,8 @@ package rookery.bot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.ExitStatus.FILES;
-import static rookery.bot.ExitStatus.INPUT;
+import static rookery.bot.program.ExitStatus.FILES;
+import static rookery.bot.program.ExitStatus.INPUT;
 
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -72,6 +72,7 @@ class MarksTest {
         Mark.safe(List.of(b2)),
         Mark.guarded(List.of(b2)),
         Mark.banned(List.of(b2)),
+        Mark.fog(List.of(c3)),
         new Mark.Meant(Square.named("a1"), 'R'),
         new Beside.Grid(List.of(List.of(".", "1"), List.of("K", "O")), 5, 0));
   }
@@ -351,8 +352,19 @@ class MarksTest {
   }
 
   @Test
+  void fogCoversTheGroundAndLeavesAPieceToBeSeen() {
+    Picture picture = with("fog: b2, c3");
+    for (String square : List.of("b2", "c3")) {
+      assertEquals(0, picture.square(square).count(Theme.WOOD.ground(true)));
+      assertTrue(picture.square(square).count(Ink.QUIET.rgb()) > 0);
+      assertTrue(picture.square(square).count(Ink.GREY.rgb()) > 0);
+    }
+    assertNotEquals(picture.square("c3"), picture.square("b2"));
+  }
+
+  @Test
   void noMarkHidesACandidate() {
-    Pixels candidate = with("candidates: c3", "last: c3", "stacked: c3").square("c3");
+    Pixels candidate = with("candidates: c3", "last: c3", "stacked: c3", "fog: c3").square("c3");
     assertTrue(candidate.count(Ink.PURPLE.rgb()) > 0);
     Pixels checker = with("candidates: c3", "checkers: c3, 1, white").square("c3");
     assertTrue(checker.count(Ink.PURPLE.rgb()) > 0);

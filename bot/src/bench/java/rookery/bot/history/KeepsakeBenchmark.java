@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import rookery.bot.PictureSource;
+import rookery.bot.picture.PictureSource;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.Pictures;
 import rookery.bot.post.Post;

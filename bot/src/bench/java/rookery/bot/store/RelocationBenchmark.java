@@ -3,6 +3,7 @@ package rookery.bot.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import rookery.bot.progress.Progress;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.vitals.Vitals;
 
@@ -28,7 +29,7 @@ public final class RelocationBenchmark {
 
   private static void told(String what, DatabaseName from, DatabaseName to) {
     long begun = System.nanoTime();
-    long rows = DatabaseMove.of(from, to);
+    long rows = DatabaseMove.of(from, to, Progress.NONE);
     System.out.printf("%s: %d rows, %.1f s%n", what, rows, (System.nanoTime() - begun) / 1e9);
   }
 

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import rookery.bot.progress.Progress;
+import rookery.bot.progress.TerminalProgress;
 import rookery.bot.store.Database;
 
 /** Copies the database, also while Rookery runs. */
@@ -27,7 +29,9 @@ public final class BackupCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Database.backup(program.database(), copy);
+    try (Progress progress = TerminalProgress.show("Copying", "bytes")) {
+      Database.backup(program.database(), copy, progress);
+    }
     return 0;
   }
 }

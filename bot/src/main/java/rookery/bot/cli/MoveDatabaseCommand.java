@@ -6,6 +6,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import rookery.bot.progress.Progress;
+import rookery.bot.progress.TerminalProgress;
 import rookery.bot.store.DatabaseMove;
 import rookery.bot.store.DatabaseName;
 
@@ -31,12 +33,19 @@ public final class MoveDatabaseCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    long rows = DatabaseMove.of(name("FROM", from), name("TO", to));
+    long rows = moved(name("FROM", from), name("TO", to));
     spec.commandLine()
         .getOut()
         .printf("Copied and compared %d rows. Set DATABASE to the new one.%n", rows);
     spec.commandLine().getOut().flush();
     return 0;
+  }
+
+  /** Each row is copied, and then read once more to compare it. */
+  private static long moved(DatabaseName from, DatabaseName to) {
+    try (Progress progress = TerminalProgress.show("Copying and comparing", "rows")) {
+      return DatabaseMove.of(from, to, progress);
+    }
   }
 
   /** What is wrong is not repeated, as it may hold a password. */

@@ -12,6 +12,7 @@ import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.fleet.SingleProcess;
+import rookery.bot.progress.Progress;
 import rookery.bot.store.backup.Backup;
 import rookery.bot.store.file.DatabaseFile;
 import rookery.bot.store.file.DatabaseLock;
@@ -142,10 +143,14 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  /** As below; a server has means of its own for that. */
-  public static void backup(DatabaseName from, Path to) {
+  /**
+   * As below; a server has means of its own for that.
+   *
+   * @param progress is told how many bytes have been copied
+   */
+  public static void backup(DatabaseName from, Path to, Progress progress) {
     if (from instanceof DatabaseName.InFile file) {
-      backup(file.path(), to);
+      Backup.copy(file.path(), to, progress);
     } else {
       throw new StoreUnavailableException("This database is on a server; copy it with pg_dump.");
     }
@@ -158,7 +163,7 @@ public final class Database implements AutoCloseable {
    * @throws StoreUnavailableException if that cannot be; the message is for the operator
    */
   public static void backup(Path from, Path to) {
-    Backup.copy(from, to);
+    Backup.copy(from, to, Progress.NONE);
   }
 
   /** What the queries find, all of it from one moment. */

@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import rookery.bot.progress.Progress;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.sql.RowSink;
 import rookery.bot.vitals.Vitals;
@@ -59,10 +60,13 @@ public final class DatabaseMove {
 
   private final Database from;
   private final Database to;
+  private final Progress progress;
+  private long read;
 
-  private DatabaseMove(Database from, Database to) {
+  private DatabaseMove(Database from, Database to, Progress progress) {
     this.from = from;
     this.to = to;
+    this.progress = progress;
   }
 
   /**
@@ -75,10 +79,11 @@ public final class DatabaseMove {
   /**
    * Copies it.
    *
+   * @param progress is told of each row twice: when it is copied, and when it is compared
    * @return how many rows there are
    * @throws StoreUnavailableException if one of the two is in use, or cannot be used
    */
-  public static long of(DatabaseName from, DatabaseName to) {
+  public static long of(DatabaseName from, DatabaseName to, Progress progress) {
     if (from instanceof DatabaseName.InFile file && !Files.exists(file.path())) {
       throw new StoreUnavailableException("There is no database " + file.path() + ".");
     }
@@ -86,7 +91,7 @@ public final class DatabaseMove {
         Database target = Database.open(to, Vitals.UNHEARD)) {
       source.mustBeUnused();
       target.mustBeUnused();
-      return new DatabaseMove(source, target).done();
+      return new DatabaseMove(source, target, progress).done();
     }
   }
 
@@ -112,6 +117,7 @@ public final class DatabaseMove {
       throw new StoreUnavailableException(
           "The database to copy to already holds games. Name an empty one.");
     }
+    progress.expect(2 * rows(in));
     List<String> references = to.isShared() ? referencesDropped(out) : List.of();
     long rows = 0;
     for (String table : TABLES) {
@@ -132,6 +138,18 @@ public final class DatabaseMove {
       update(out, DOUBT);
       update(out, "SELECT setval(pg_get_serial_sequence('tables', 'n'), max(n)) FROM tables");
       count(out);
+    }
+    return rows;
+  }
+
+  private static long rows(Connection in) throws SQLException {
+    long rows = 0;
+    for (String table : TABLES) {
+      try (Statement asking = in.createStatement();
+          ResultSet count = asking.executeQuery("SELECT count(*) FROM " + table)) {
+        count.next();
+        rows += count.getLong(1);
+      }
     }
     return rows;
   }
@@ -191,7 +209,7 @@ public final class DatabaseMove {
   }
 
   /** What a table holds, all of which goes somewhere meanwhile. */
-  private static Content content(Connection connection, String table, Destination destination)
+  private Content content(Connection connection, String table, Destination destination)
       throws SQLException {
     try (Statement asking = connection.createStatement()) {
       asking.setFetchSize(AT_ONCE);
@@ -220,7 +238,7 @@ public final class DatabaseMove {
     return columns;
   }
 
-  private static Content content(ResultSet row, int[] order, RowSink sink) throws SQLException {
+  private Content content(ResultSet row, int[] order, RowSink sink) throws SQLException {
     Object[] values = new Object[order.length];
     long rows = 0;
     long digest = 0;
@@ -230,6 +248,7 @@ public final class DatabaseMove {
       }
       sink.add(values);
       rows++;
+      progress.reach(++read);
       digest += digest(values, order);
     }
     return new Content(rows, digest);

@@ -2,6 +2,7 @@ package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.store.kit.StoreSamples.ANN;
 import static rookery.bot.store.kit.StoreSamples.NOON;
 import static rookery.bot.store.kit.StoreSamples.asked;
@@ -17,6 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Pending;
+import rookery.bot.progress.Progress;
+import rookery.bot.progress.RecordedProgress;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Address;
@@ -48,12 +51,22 @@ class DatabaseMoveTest {
   @Test
   void everythingIsThereAndBackAgain() {
     Table table = filled();
-    long rows = DatabaseMove.of(file("first.db"), other());
-    assertEquals(rows, DatabaseMove.of(other(), file("back.db")));
+    long rows = DatabaseMove.of(file("first.db"), other(), Progress.NONE);
+    assertEquals(rows, DatabaseMove.of(other(), file("back.db"), Progress.NONE));
     try (OpenDatabase back = OpenDatabase.of(file("back.db"))) {
       assertEquals(parts(table), parts(back.store().find("k7f2").orElseThrow()));
       assertEquals(2, back.outbox().claim(NOON, 10).size());
     }
+  }
+
+  @Test
+  void eachRowIsToldOfWhenItIsCopiedAndWhenItIsCompared() {
+    filled();
+    RecordedProgress progress = new RecordedProgress();
+    long rows = DatabaseMove.of(file("first.db"), other(), progress);
+    assertTrue(rows > 3, rows + " rows");
+    assertEquals(2 * rows, progress.total());
+    assertEquals(2 * rows, progress.done());
   }
 
   @Test
@@ -62,8 +75,8 @@ class DatabaseMoveTest {
     try (OpenDatabase kept = OpenDatabase.of(file("first.db"))) {
       kept.store().save(opened(playing("k7f2"), message("a1", HALL, words)));
     }
-    DatabaseMove.of(file("first.db"), other());
-    DatabaseMove.of(other(), file("back.db"));
+    DatabaseMove.of(file("first.db"), other(), Progress.NONE);
+    DatabaseMove.of(other(), file("back.db"), Progress.NONE);
     try (OpenDatabase back = OpenDatabase.of(file("back.db"))) {
       assertEquals(words, back.outbox().claim(NOON, 10).get(0).letter().post().words());
     }
@@ -72,7 +85,7 @@ class DatabaseMoveTest {
   @Test
   void whatMayHaveBeenSentBeforeACrashIsLookedForAfterwards() {
     filled();
-    DatabaseMove.of(file("first.db"), other());
+    DatabaseMove.of(file("first.db"), other(), Progress.NONE);
     try (OpenDatabase kept = OpenDatabase.of(other())) {
       List<Pending> waiting = kept.outbox().claim(NOON, 10);
       assertEquals(2, waiting.stream().filter(letter -> letter.since().isPresent()).count());
@@ -82,7 +95,7 @@ class DatabaseMoveTest {
   @Test
   void theNextTableIsOpenedAfterThoseThatWereMoved() {
     filled();
-    DatabaseMove.of(file("first.db"), other());
+    DatabaseMove.of(file("first.db"), other(), Progress.NONE);
     try (OpenDatabase kept = OpenDatabase.of(other())) {
       kept.store().save(opened(playing("m3x9")));
       assertEquals("m3x9", kept.word("SELECT id FROM tables ORDER BY n DESC LIMIT 1"));
@@ -93,7 +106,7 @@ class DatabaseMoveTest {
   @EnabledIfSystemProperty(named = "rookery.database", matches = "postgresql")
   void aServerHasCountedWhatWasMovedSoThatItGoesByIndexesAtOnce() {
     filled();
-    DatabaseMove.of(file("first.db"), other());
+    DatabaseMove.of(file("first.db"), other(), Progress.NONE);
     try (OpenDatabase kept = OpenDatabase.of(other())) {
       String counted =
           "SELECT count(DISTINCT tablename) FROM pg_stats WHERE schemaname = current_schema()"
@@ -105,10 +118,11 @@ class DatabaseMoveTest {
   @Test
   void whereThereAreGamesNothingIsOverwritten() {
     filled();
-    DatabaseMove.of(file("first.db"), other());
+    DatabaseMove.of(file("first.db"), other(), Progress.NONE);
     StoreUnavailableException refused =
         assertThrows(
-            StoreUnavailableException.class, () -> DatabaseMove.of(file("first.db"), other()));
+            StoreUnavailableException.class,
+            () -> DatabaseMove.of(file("first.db"), other(), Progress.NONE));
     assertEquals(
         "The database to copy to already holds games. Name an empty one.", refused.getMessage());
   }
@@ -118,7 +132,8 @@ class DatabaseMoveTest {
     filled();
     try (OpenDatabase used = OpenDatabase.of(other())) {
       assertThrows(
-          StoreUnavailableException.class, () -> DatabaseMove.of(file("first.db"), other()));
+          StoreUnavailableException.class,
+          () -> DatabaseMove.of(file("first.db"), other(), Progress.NONE));
       assertEquals(0, used.number("SELECT count(*) FROM tables"));
     }
   }

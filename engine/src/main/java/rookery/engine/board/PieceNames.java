@@ -1,19 +1,39 @@
 package rookery.engine.board;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What people call the pieces of a set. Letters are taken in either case.
  *
  * @param letters the pieces' letters, upper case, the most important first
  * @param words their names as within a sentence, in the same order
+ * @param plurals what several are called where that is not formed as usual: {@code man} to {@code
+ *     men}
  */
-public record PieceNames(String letters, List<String> words) {
+public record PieceNames(String letters, List<String> words, Map<String, String> plurals) {
   public PieceNames {
     words = List.copyOf(words);
+    plurals = Map.copyOf(plurals);
     if (letters.length() != words.size()) {
       throw new IllegalArgumentException(letters + " for " + words);
     }
+    if (!words.containsAll(plurals.keySet())) {
+      throw new IllegalArgumentException(plurals + " of " + words);
+    }
+  }
+
+  /** Names that all form their plurals as usual. */
+  public PieceNames(String letters, List<String> words) {
+    this(letters, words, Map.of());
+  }
+
+  /** The same names, where several of one piece are called otherwise than usual. */
+  public PieceNames with(String word, String plural) {
+    Map<String, String> more = new HashMap<>(plurals);
+    more.put(word, plural);
+    return new PieceNames(letters, words, more);
   }
 
   /** The name within a sentence: {@code knight}. */
@@ -28,6 +48,10 @@ public record PieceNames(String letters, List<String> words) {
   /** The name of several: {@code knights}. */
   public String plural(char letter) {
     String word = word(letter);
-    return word + (word.endsWith("s") || word.endsWith("x") ? "es" : "s");
+    return plurals.getOrDefault(word, word + (endsInHiss(word) ? "es" : "s"));
+  }
+
+  private static boolean endsInHiss(String word) {
+    return word.matches(".*(s|x|z|ch|sh)");
   }
 }

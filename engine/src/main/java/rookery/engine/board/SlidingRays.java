@@ -8,7 +8,7 @@ import java.util.List;
  * 64.
  *
  * @param rays by square and the ordinal of a direction, the nearest square first
- * @param sets the same as sets
+ * @param sets the same as sets; none for a board that is too large
  * @param round whether lines go round, and so not through squares of ever higher or lower numbers
  */
 record SlidingRays(int[][][] rays, long[][] sets, boolean round) {
@@ -16,8 +16,9 @@ record SlidingRays(int[][][] rays, long[][] sets, boolean round) {
   private static final int[] SLANTED = ordinals(Direction.DIAGONALS);
 
   static SlidingRays of(int[][][] rays, boolean round) {
+    int[][][] fitting = rays.length > SquareSet.LIMIT ? new int[0][][] : rays;
     return new SlidingRays(
-        rays, Arrays.stream(rays).map(SquareSet::ofEach).toArray(long[][]::new), round);
+        rays, Arrays.stream(fitting).map(SquareSet::ofEach).toArray(long[][]::new), round);
   }
 
   private static int[] ordinals(List<Direction> ways) {

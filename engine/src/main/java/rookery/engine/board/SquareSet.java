@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * Sets of squares of a board of at most 64 as bits of a {@code long}, by the numbers that {@link
- * Geometry} gives them. To visit a set's squares in order:
+ * Geometry} gives them. A square of a larger board is refused, as its bit would stand for another
+ * square. To visit a set's squares in order:
  *
  * <pre>{@code
  * for (long left = set; left != 0; left = SquareSet.rest(left)) {
@@ -18,9 +19,22 @@ public final class SquareSet {
 
   private SquareSet() {}
 
-  /** The set of one square. */
+  /**
+   * The set of one square.
+   *
+   * @throws IllegalArgumentException if the board is too large for sets
+   */
   public static long of(int square) {
-    return 1L << square;
+    return 1L << fitting(square);
+  }
+
+  private static int fitting(int square) {
+    if (square >= LIMIT) {
+      throw new IllegalArgumentException(
+          "square %s: sets are for boards of at most %s squares; use lists instead"
+              .formatted(square, LIMIT));
+    }
+    return square;
   }
 
   /** The set of these squares. */
@@ -39,9 +53,13 @@ public final class SquareSet {
         : Arrays.stream(lists).mapToLong(SquareSet::ofAll).toArray();
   }
 
-  /** Whether {@code square} is in the set. */
+  /**
+   * Whether {@code square} is in the set.
+   *
+   * @throws IllegalArgumentException if the board is too large for sets
+   */
   public static boolean has(long squares, int square) {
-    return (squares >>> square & 1) != 0;
+    return (squares >>> fitting(square) & 1) != 0;
   }
 
   /** The first square of a set that is not empty. */

@@ -75,6 +75,7 @@ enum DiagramCommand {
   SAFE("safe: a1, b1", CommandFields::of, mark(f -> Mark.safe(f.squares()))),
   GUARDED("guarded: a1", CommandFields::of, mark(f -> Mark.guarded(f.squares()))),
   BANNED("banned: c3", CommandFields::of, mark(f -> Mark.banned(f.squares()))),
+  FOG("fog: a8, b8", CommandFields::of, mark(f -> Mark.fog(f.squares()))),
   MEANT("meant: c1, R", exactly(2), mark(f -> new Mark.Meant(f.square(0), f.word(1).charAt(0)))),
   GRID(
       "grid: . 1 2 | K . O, 9, 0",

@@ -21,7 +21,8 @@ public record Highlight(Meaning meaning, List<Square> squares) implements Mark {
     STACKED,
     SAFE,
     GUARDED,
-    BANNED;
+    BANNED,
+    FOG;
 
     /** Whether a mark says so of its squares. */
     public boolean isOf(Mark mark) {

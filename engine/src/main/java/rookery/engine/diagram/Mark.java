@@ -64,6 +64,11 @@ public sealed interface Mark
     return new Highlight(Highlight.Meaning.BANNED, squares);
   }
 
+  /** Squares that the viewer cannot see into: a dark ground with slanting lines. */
+  static Mark fog(List<Square> squares) {
+    return new Highlight(Highlight.Meaning.FOG, squares);
+  }
+
   /** An arrow between two squares. */
   static Mark arrow(Square from, Square to, String colour) {
     return new Stroke(Stroke.Form.ARROW, from, to, colour);

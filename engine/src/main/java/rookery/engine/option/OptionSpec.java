@@ -49,6 +49,12 @@ public record OptionSpec(
     return new OptionSpec(name, Kind.NUMBER, description, values, Integer.toString(defaultValue));
   }
 
+  /** One of several whole numbers; the first is the default. */
+  public static OptionSpec numbers(String name, String description, int... values) {
+    List<String> listed = Arrays.stream(values).mapToObj(Integer::toString).toList();
+    return new OptionSpec(name, Kind.NUMBER, description, listed, listed.get(0));
+  }
+
   /**
    * The value in the type exchange files use.
    *

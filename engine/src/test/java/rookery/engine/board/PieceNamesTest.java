@@ -23,6 +23,19 @@ class PieceNamesTest {
   }
 
   @Test
+  void aPluralOfItsOwnIsData() {
+    PieceNames names = new PieceNames("MW", List.of("man", "witch")).with("man", "men");
+    assertEquals("men", names.plural('m'));
+    assertEquals("witches", names.plural('w'));
+  }
+
+  @Test
+  void aPluralOfNoPieceIsRefused() {
+    PieceNames names = new PieceNames("M", List.of("man"));
+    assertThrows(IllegalArgumentException.class, () -> names.with("woman", "women"));
+  }
+
+  @Test
   void aLetterOfNoPieceIsRefused() {
     PieceNames names = new PieceNames("KP", List.of("king", "pawn"));
     assertThrows(IllegalArgumentException.class, () -> names.word('Q'));

@@ -103,6 +103,7 @@ class DiagramRoundTripTest {
         case 20 -> Mark.safe(many(below(4), squares));
         case 21 -> Mark.guarded(many(below(4), squares));
         case 22 -> Mark.banned(many(below(4), squares));
+        case 23 -> Mark.fog(many(below(4), squares));
         default -> new Mark.Text(Integer.toString(below(10)), place(), place());
       };
     }

@@ -30,7 +30,9 @@ public record MarkDrawing(Kind kind, int size) implements SquareDrawing {
     /** Beside a piece that only two can capture together: a black 2 in the same corner. */
     GUARDED,
     /** Beside a piece that cannot capture: a red bar in the upper left corner. */
-    BANNED
+    BANNED,
+    /** What lies on the ground of a square that cannot be seen into: slanting lines. */
+    FOG
   }
 
   private static final double RIM = 0.025;
@@ -57,6 +59,7 @@ public record MarkDrawing(Kind kind, int size) implements SquareDrawing {
       case SAFE -> badge(pen, 1 - NEAR, Ink.BLUE, "+");
       case GUARDED -> badge(pen, 1 - NEAR, Ink.BLACK, "2");
       case BANNED -> badge(pen, NEAR, Ink.RED, "\u2212");
+      case FOG -> fog(pen);
     }
   }
 
@@ -134,6 +137,23 @@ public record MarkDrawing(Kind kind, int size) implements SquareDrawing {
     pen.disc(x, y, NEAR * size, Ink.WHITE);
     pen.disc(x, y, BADGE * size, ink);
     pen.writeCentred(sign, 1.9 * BADGE * size, x, y, size, Ink.WHITE);
+  }
+
+  /** The lines go on from one square to the next. */
+  private void fog(Pen pen) {
+    double gap = size / 4.0;
+    double width = 0.08 * size;
+    for (double right = gap / 2; right < 2 * size; right += gap) {
+      Path2D line = new Path2D.Double();
+      line.moveTo(right - width, 0);
+      line.lineTo(right, 0);
+      line.lineTo(right - size, size);
+      line.lineTo(right - size - width, size);
+      line.closePath();
+      Area within = new Area(line);
+      within.intersect(new Area(inset(0)));
+      pen.fill(within, Ink.GREY);
+    }
   }
 
   private void wall(Pen pen) {

@@ -40,6 +40,7 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
       case SAFE -> List.of(always(Layer.SIGNS, squares, Kind.SAFE));
       case GUARDED -> List.of(always(Layer.SIGNS, squares, Kind.GUARDED));
       case BANNED -> List.of(always(Layer.SIGNS, squares, Kind.BANNED));
+      case FOG -> List.of(new SquaresFigure(Layer.GROUND, squares, SquaresFigure::fog));
       case GROUP -> throw new IllegalArgumentException("a group has a figure of its own");
     };
   }
@@ -84,6 +85,12 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
       scene.fill(square, Ink.STONE.rgb());
     }
     draw(Kind.WALL, scene, square);
+  }
+
+  /** Darkness instead of the square's colour, also where it is lit up; slanting lines over it. */
+  private static void fog(PictureInProgress scene, Square square) {
+    scene.fill(square, Ink.QUIET.rgb());
+    draw(Kind.FOG, scene, square);
   }
 
   private static void draw(Kind kind, PictureInProgress scene, Square square) {

@@ -3,6 +3,7 @@ package rookery.bot.post.page;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Post;
+import rookery.engine.games.Games;
 
 /** What Rookery is and which commands it has. */
 public final class HelpPost {
@@ -34,9 +35,10 @@ public final class HelpPost {
     return Post.page(
         Optional.empty(),
         """
-        **Rookery** is a bot for eleven unusual chess games. `/rules` names the author of each.
+        **Rookery** is a bot for %s unusual chess games. `/rules` names the author of each.
 
         """
+                .formatted(Games.all().size())
             + notice);
   }
 }

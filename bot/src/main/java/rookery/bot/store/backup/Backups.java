@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.files.OwnerOnlyFiles;
+import rookery.bot.progress.Progress;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.vitals.DaemonThreads;
 import rookery.bot.vitals.Vitals;
@@ -113,7 +114,7 @@ public final class Backups implements AutoCloseable {
   /** Makes one now. */
   private Path take() throws IOException {
     Path copy = plan.folder().resolve(NAME.format(clock.instant()));
-    Backup.copy(database, copy);
+    Backup.copy(database, copy, Progress.NONE);
     // Made by a clock that was ahead, others may be named later than this one.
     List<Path> others = all().stream().filter(file -> !file.equals(copy)).toList();
     for (Path old : others.subList(0, Math.max(0, others.size() + 1 - plan.kept()))) {

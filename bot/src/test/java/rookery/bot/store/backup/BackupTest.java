@@ -16,7 +16,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.progress.RecordedProgress;
 import rookery.bot.store.Database;
+import rookery.bot.store.DatabaseName;
 import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.kit.TestDatabase;
@@ -63,6 +65,17 @@ class BackupTest {
     }
     Database.backup(file, copy);
     copyHoldsTheGame();
+  }
+
+  @Test
+  void asManyBytesAreToldOfAsTheCopyHas() throws IOException {
+    try (OpenDatabase kept = OpenDatabase.at(file)) {
+      kept.store().save(opened(playing("k7f2")));
+    }
+    RecordedProgress progress = new RecordedProgress();
+    Database.backup(new DatabaseName.InFile(file), copy, progress);
+    assertEquals(Files.size(copy), progress.total());
+    assertEquals(progress.total(), progress.done());
   }
 
   @Test

@@ -3,6 +3,7 @@ package rookery.engine.kit.golden;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -60,10 +61,12 @@ class GoldenCoverageTest {
 
   /** Every value; of a number's only the smallest, the largest and the default. */
   private static List<String> worthKeeping(OptionSpec spec) {
-    List<String> values = spec.values();
-    return spec.kind() == OptionSpec.Kind.NUMBER
-        ? List.of(values.get(0), spec.defaultValue(), values.get(values.size() - 1))
-        : values;
+    if (spec.kind() != OptionSpec.Kind.NUMBER) {
+      return spec.values();
+    }
+    List<String> rising =
+        spec.values().stream().sorted(Comparator.comparing(Integer::valueOf)).toList();
+    return List.of(rising.get(0), spec.defaultValue(), rising.get(rising.size() - 1));
   }
 
   @ParameterizedTest(name = "{0}")

@@ -1,8 +1,0 @@
-package rookery.bot;
-
-/** A port is in use by another program; the message is one line for the owner. */
-final class PortTakenException extends RuntimeException {
-  PortTakenException(String line, Throwable cause) {
-    super(line, cause);
-  }
-}

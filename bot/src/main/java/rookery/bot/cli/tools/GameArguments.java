@@ -1,0 +1,34 @@
+package rookery.bot.cli.tools;
+
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import rookery.engine.Game;
+import rookery.engine.computer.Player;
+import rookery.engine.computer.Players;
+import rookery.engine.games.Games;
+import rookery.engine.option.IllegalOptionException;
+
+/** What the names mean that are given to commands about games. */
+final class GameArguments {
+  private GameArguments() {}
+
+  static Game game(String id) {
+    return Games.find(id).orElseThrow(() -> new IllegalOptionException(noSuchGame(id)));
+  }
+
+  private static String noSuchGame(String id) {
+    List<String> ids = Games.all().stream().map(Game::id).toList();
+    return "There is no game \"%s\". There are: %s.".formatted(id, String.join(", ", ids));
+  }
+
+  static Player player(CommandSpec spec, String name) {
+    return Players.find(name)
+        .orElseThrow(() -> new ParameterException(spec.commandLine(), noSuchPlayer(name)));
+  }
+
+  private static String noSuchPlayer(String name) {
+    List<String> names = Players.all().stream().map(Player::name).toList();
+    return "There is no player \"%s\". There are: %s.".formatted(name, String.join(", ", names));
+  }
+}

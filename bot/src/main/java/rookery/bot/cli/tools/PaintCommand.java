@@ -1,0 +1,43 @@
+package rookery.bot.cli.tools;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import rookery.engine.diagram.Diagram;
+import rookery.render.Painter;
+
+/** Paints a diagram that is drawn as text. */
+@Command(
+    name = "paint",
+    description = "Paints a diagram from its text.",
+    mixinStandardHelpOptions = true)
+final class PaintCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "FILE", description = "a file with the diagram's text")
+  private Path text;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "PNG",
+      required = true,
+      description = "the picture to write")
+  private Path picture;
+
+  @Override
+  public Integer call() {
+    byte[] painted = new Painter().png(Diagram.parse(TextFile.read(text)));
+    try {
+      Files.write(picture, painted);
+      return 0;
+    } catch (NoSuchFileException noFolder) {
+      throw new UncheckedIOException(picture + ": this folder does not exist.", noFolder);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(picture + " cannot be written.", impossible);
+    }
+  }
+}

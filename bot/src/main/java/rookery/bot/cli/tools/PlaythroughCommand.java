@@ -1,0 +1,91 @@
+package rookery.bot.cli.tools;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import rookery.engine.exchange.ExchangeCommands;
+import rookery.engine.games.Games;
+
+/** Writes a whole game as JSON Lines, played at random or told by a file. */
+@Command(
+    name = "playthrough",
+    description = "Writes a whole game as JSON Lines, for other programs to check.",
+    mixinStandardHelpOptions = true)
+final class PlaythroughCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "which game to play")
+  private String game;
+
+  @ArgGroup(multiplicity = "1")
+  private Source source;
+
+  @Option(
+      names = "--option",
+      paramLabel = "k=v",
+      description = "an option of the game; you can repeat this")
+  private Map<String, String> options = Map.of();
+
+  @Option(
+      names = "--max-actions",
+      paramLabel = "N",
+      description = "stop a random game after this many actions (default: ${DEFAULT-VALUE})",
+      defaultValue = "10000")
+  private int maxActions;
+
+  /** Where the actions come from. */
+  static final class Source {
+    @Option(names = "--seed", paramLabel = "N", description = "play at random from this seed")
+    private Long seed;
+
+    @Option(
+        names = "--replay",
+        paramLabel = "FILE",
+        description = "play the actions of this file again and write the result")
+    private Path file;
+
+    @Option(
+        names = "--check",
+        paramLabel = "FILE",
+        description =
+            "compare this file with what --replay would write, and stop at the first difference")
+    private Path checked;
+  }
+
+  @Override
+  public Integer call() {
+    lines().forEach(spec.commandLine().getOut()::println);
+    spec.commandLine().getOut().flush();
+    return 0;
+  }
+
+  private List<String> lines() {
+    if (maxActions < 0) {
+      throw new ParameterException(
+          spec.commandLine(), "The number of actions must not be negative.");
+    }
+    ExchangeCommands exchange = new ExchangeCommands(Games.all());
+    if (source.file != null) {
+      return exchange.replay(read(source.file));
+    }
+    if (source.checked != null) {
+      return List.of(exchange.check(read(source.checked)));
+    }
+    if (game == null) {
+      throw new ParameterException(spec.commandLine(), "Name the game to play.");
+    }
+    return exchange.playthrough(game, options, source.seed, maxActions);
+  }
+
+  private static List<String> read(Path file) {
+    return TextFile.read(file).lines().toList();
+  }
+}

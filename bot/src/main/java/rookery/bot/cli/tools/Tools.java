@@ -1,0 +1,17 @@
+package rookery.bot.cli.tools;
+
+import picocli.CommandLine;
+
+/** The sub-commands that work on the engine alone. */
+public final class Tools {
+  private Tools() {}
+
+  /** Adds them to a command line. */
+  public static CommandLine addTo(CommandLine line) {
+    return line.addSubcommand(new PlaythroughCommand())
+        .addSubcommand(new PerftCommand())
+        .addSubcommand(new ArenaCommand())
+        .addSubcommand(new ChooseCommand())
+        .addSubcommand(new PaintCommand());
+  }
+}

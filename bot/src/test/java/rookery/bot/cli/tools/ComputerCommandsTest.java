@@ -1,0 +1,132 @@
+package rookery.bot.cli.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import rookery.engine.exchange.ExchangeCommands;
+import rookery.engine.games.Games;
+
+/** What the command line says of computer players. */
+class ComputerCommandsTest {
+  @TempDir Path folder;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private int run(Object command, String... arguments) {
+    return new CommandLine(command)
+        .setOut(new PrintWriter(out))
+        .setErr(new PrintWriter(err))
+        .execute(arguments);
+  }
+
+  private static String untimed(String line) {
+    return line.replaceAll(",\"[a-z]+ (ms|iterations)[^,}]*", "");
+  }
+
+  @Test
+  void theArenaPlaysEachGameTwiceAndSaysWhoWon() {
+    assertEquals(
+        0, run(new ArenaCommand(), "gravity", "--players", "random,random", "--games", "4"));
+    assertTrue(
+        out.toString()
+            .matches(
+                "\\{\"game\":\"gravity\",\"options\":\\{},\"players\":\\[\"random\",\"random\"],"
+                    + "\"seed\":1,\"wins\":\\d,\"draws\":\\d,\"losses\":\\d,\"score\":0\\.\\d{3},"
+                    + "\"endings\":\\{\"[^}]*},\"plies\":\\d+\\.\\d{3},\"random ms p50\".*}\\R"),
+        out.toString());
+  }
+
+  @Test
+  void equalSeedsGiveEqualGames() {
+    run(new ArenaCommand(), "neighbour", "--players", "random", "--games", "3", "--seed", "5");
+    String first = untimed(out.toString());
+    out.getBuffer().setLength(0);
+    run(new ArenaCommand(), "neighbour", "--players", "random", "--games", "3", "--seed", "5");
+    assertEquals(first, untimed(out.toString()));
+    out.getBuffer().setLength(0);
+    run(new ArenaCommand(), "neighbour", "--players", "random", "--games", "3", "--seed", "6");
+    assertNotEquals(first, untimed(out.toString()));
+  }
+
+  @Test
+  void theArenaPlaysWithTheOptionsThatAreGiven() {
+    run(new ArenaCommand(), "custodian", "--players", "random", "--option", "recruit=true");
+    assertTrue(out.toString().contains("\"recruit\":\"true\""), out.toString());
+  }
+
+  @Test
+  void aPlayerThatIsNotThereIsRefusedWithThoseThatAre() {
+    assertEquals(2, run(new ArenaCommand(), "gravity", "--players", "expert"));
+    assertTrue(
+        err.toString()
+            .contains(
+                "There is no player \"expert\". There are: random, greedy, beginner, casual, club."),
+        err.toString());
+  }
+
+  @Test
+  void theArenaStopsOnceATestHasShownWhoIsBetter() {
+    String[] match = "gravity --players greedy,random --games 90 --sprt 0.5,0.9".split(" ");
+    assertEquals(0, run(new ArenaCommand(), match));
+    assertTrue(out.toString().contains("\"sprt\":0.900"), out.toString());
+    assertTrue(out.toString().matches("(?s).*\"wins\":\\d,.*"), out.toString());
+  }
+
+  @Test
+  void whereThereAreNoSidesThereIsNothingToTest() {
+    String[] match = "parade --players greedy,random --sprt 0.5,0.9".split(" ");
+    assertEquals(2, run(new ArenaCommand(), match));
+    assertTrue(err.toString().contains("a game with two sides"), err.toString());
+  }
+
+  @Test
+  void whoPlaysTheSameDealsAloneIsComparedDealByDeal() {
+    String[] match = "parade --players greedy,random --games 8".split(" ");
+    assertEquals(0, run(new ArenaCommand(), match));
+    assertTrue(out.toString().matches("(?s).*\"paired t\":\\d+\\.\\d{3}.*"), out.toString());
+  }
+
+  private Path played(String game, int actions) throws IOException {
+    List<String> lines = new ExchangeCommands(Games.all()).playthrough(game, Map.of(), 3, actions);
+    return Files.write(folder.resolve("game.jsonl"), lines);
+  }
+
+  @Test
+  void chooseSaysWhatAPlayerWouldDoAtTheEndOfAFile() throws IOException {
+    String file = played("telepathy", 0).toString();
+    assertEquals(0, run(new ChooseCommand(), file, "--seat", "W1", "--level", "beginner"));
+    assertTrue(
+        out.toString()
+            .matches(
+                "\\{\"seat\":\"W1\",\"action\":\"lead W[12]\",\"worth\":0\\.\\d{3},\"iterations\":\\d+}\\R"),
+        out.toString());
+  }
+
+  @Test
+  void chooseRefusesASeatThatHasNothingToDo() throws IOException {
+    assertEquals(2, run(new ChooseCommand(), played("telepathy", 0).toString(), "--seat", "W3"));
+    assertTrue(
+        err.toString()
+            .contains(
+                "W3 cannot do anything at the end of that file; these seats can: B1, B2, W1, W2."),
+        err.toString());
+  }
+
+  @Test
+  void chooseSaysThatTheGameOfAFileIsOver() throws IOException {
+    String file = played("parade", 1_000).toString();
+    assertEquals(2, run(new ChooseCommand(), file, "--seat", "P"));
+    assertTrue(err.toString().contains("That game is over; nobody can do anything."));
+  }
+}
