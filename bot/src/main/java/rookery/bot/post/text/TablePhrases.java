@@ -1,7 +1,5 @@
 package rookery.bot.post.text;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +10,7 @@ import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.option.OptionSpec;
+import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Role;
 import rookery.engine.text.Text;
@@ -64,7 +63,7 @@ public record TablePhrases(Table table) {
 
   /** The first line of a direct message to one seat: what it is to do, and what happened. */
   public LineBudget calling(Seat seat) {
-    String duty = table.running().duty(seat).orElse("Move");
+    String duty = table.running().duty(seat).orElse(DutyTitle.MOVE).words();
     String call = called(new PlayerNames(table).of(seat), duty);
     return new News(table).beside(new LineBudget(table).then(LineBudget.NEEDED, call));
   }
@@ -79,24 +78,11 @@ public record TablePhrases(Table table) {
 
   /** What those are to do whom the game waits for, as far as they have it in common. */
   public String duty() {
-    Set<String> duties = new LinkedHashSet<>();
-    table.awaited().seats().forEach(seat -> table.running().duty(seat).ifPresent(duties::add));
-    return duties.stream().reduce(TablePhrases::common).filter(w -> !w.isEmpty()).orElse("Move");
-  }
-
-  private static String common(String one, String other) {
-    List<String> words = new ArrayList<>();
-    String[] others = other.split(" ");
-    for (String word : one.split(" ")) {
-      if (words.size() >= others.length || !others[words.size()].equals(word)) {
-        break;
-      }
-      words.add(word);
-    }
-    if (words.size() > 1 && words.get(words.size() - 1).equals("a")) {
-      words.remove(words.size() - 1);
-    }
-    return String.join(" ", words);
+    List<DutyTitle> duties =
+        table.awaited().seats().stream()
+            .flatMap(seat -> table.running().duty(seat).stream())
+            .toList();
+    return DutyTitle.common(duties).orElse(DutyTitle.MOVE.words());
   }
 
   /** What is public besides, without what was said already and whose turn it is. */

@@ -80,6 +80,11 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
   }
 
   @Override
+  public String sharedTitle() {
+    return "Circle";
+  }
+
+  @Override
   public String whyNot(String typed) {
     return IN_USE
         .missing(typed)
