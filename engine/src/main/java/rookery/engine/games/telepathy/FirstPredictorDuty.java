@@ -37,8 +37,8 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
   @Override
   public Text task() {
     return Text.of(
-        Sentence.of("Choose which of you predicts first; the other one moves."),
-        Sentence.of("After each turn you swap."));
+        Sentence.of("Choose which of you predicts first."),
+        Sentence.of("The other one moves; you swap each turn."));
   }
 
   @Override

@@ -13,7 +13,7 @@ import rookery.engine.text.Text;
 record FirstPredictorPhase(PublicPosition standing) implements TelepathyPhase {
   /** TE-9: what the host says once. */
   private static final Sentence SILENCE =
-      Sentence.of(Role.URGENT, "Do not talk about moves before they are made.");
+      Sentence.of(Role.URGENT, "Don't discuss moves before they're made.");
 
   @Override
   public TelepathyPhase with(Roles roles) {

@@ -136,7 +136,7 @@ class TelepathyViewTest {
         "White 2 to move. The coin is in the middle. White 1 played a card face down.",
         PREDICTED.view("-").status().plain());
     assertEquals(
-        "The coin went past Black's side, so Black removes a piece.",
+        "The coin went past Black's side: Black removes a piece.",
         START.turns("N g1f3", "Q b8c6").view("-").status().plain());
   }
 
@@ -176,7 +176,7 @@ class TelepathyViewTest {
   @Test
   void theLogTellsTheCardAndWhatItDid() {
     assertLine(
-        "White 2: Nf3. White 1 predicted a knight, and was right. The coin is on Black's side.",
+        "White 2: Nf3. White 1 predicted a knight: right. The coin is on Black's side.",
         PREDICTED,
         "W2 g1f3");
     assertLine(
@@ -185,22 +185,21 @@ class TelepathyViewTest {
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1 predicted a pawn (with the checker), and was right. The coin is on"
-            + " Black's side.",
+        "White 2: e4. White 1 predicted a pawn (checker): right. The coin is on" + " Black's side.",
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(
-        "White 2: Nf3. White 1 predicted a rook, and was wrong. The coin is on White's side.",
+        "White 2: Nf3. White 1 predicted a rook: wrong. The coin is on White's side.",
         START.then("W1 card R"),
         "W2 g1f3");
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertLine(
-        "Black 2: Nf6. Black 1 predicted a knight, and was right. The coin is in the middle.",
+        "Black 2: Nf6. Black 1 predicted a knight: right. The coin is in the middle.",
         pushed.then("B1 card N"),
         "B2 g8f6");
     assertLine(
-        "Black 2: Nf6. Black 1 predicted a rook, and was wrong. The coin went past Black's side,"
-            + " so Black removes a piece.",
+        "Black 2: Nf6. Black 1 predicted a rook: wrong. The coin went past Black's side:"
+            + " Black removes a piece.",
         pushed.then("B1 card R"),
         "B2 g8f6");
     assertLine("Black 1 removed the pawn a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");
@@ -234,7 +233,7 @@ class TelepathyViewTest {
             .play()
             .then("W1 card R");
     assertLine(
-        "White 2: Rg2. White 1 predicted a rook, and was right. The coin went past Black's side,"
+        "White 2: Rg2. White 1 predicted a rook: right. The coin went past Black's side,"
             + " but Black has only its king left.",
         bare,
         "W2 h2g2");

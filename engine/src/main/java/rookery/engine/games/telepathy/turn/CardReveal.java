@@ -42,7 +42,7 @@ public record CardReveal(Outcome outcome, Coin coin, Optional<Colour> past) {
   /** The card and what it does, for the log. */
   public static Text told(TelepathyTurn turn, Card card, Move move) {
     String piece = "a " + card.predicted(turn.faceUp()).word();
-    String predicted = card == Card.CHECKER ? piece + " (with the checker)" : piece;
+    String predicted = card == Card.CHECKER ? piece + " (checker)" : piece;
     return turn.takesKing(move)
         ? Text.of("%s predicted %s.", turn.predictor(), predicted)
         : of(turn, card, move).told(turn, predicted, move);
@@ -52,12 +52,12 @@ public record CardReveal(Outcome outcome, Coin coin, Optional<Colour> past) {
     Seat predictor = turn.predictor();
     Sentence compared =
         switch (outcome) {
-          case PREDICTED -> Sentence.of("%s predicted %s, and was right.", predictor, predicted);
+          case PREDICTED -> Sentence.of("%s predicted %s: right.", predictor, predicted);
           case FACE_UP ->
               Sentence.of(
                   "%s predicted %s, but the %s lies face up, so the coin stays.",
                   predictor, predicted, turn.faceUp().word());
-          case NEITHER -> Sentence.of("%s predicted %s, and was wrong.", predictor, predicted);
+          case NEITHER -> Sentence.of("%s predicted %s: wrong.", predictor, predicted);
         };
     return Text.of(compared, pushed(turn, move));
   }
@@ -77,6 +77,6 @@ public record CardReveal(Outcome outcome, Coin coin, Optional<Colour> past) {
   /** That a team must remove a piece, and why: the same words in the log and in the status. */
   public static Sentence wentPast(Colour loser) {
     return Sentence.of(
-        "The coin went past %s's side, so %s removes a piece.", loser.title(), loser.title());
+        "The coin went past %s's side: %s removes a piece.", loser.title(), loser.title());
   }
 }
