@@ -23,14 +23,15 @@ final class CooperativeMotives {
 
   private static String taken(CooperativeTurn then, CooperativeTurn now) {
     if (now.result().isPresent()) {
-      return "It takes the king, with %s points made.".formatted(now.score().points());
+      return "It captures the king and ends the game with %s points."
+          .formatted(now.score().points());
     }
     List<String> more = new ArrayList<>(now.captured());
     then.captured().forEach(more::remove);
     String word = PieceType.of(more.get(0).charAt(0)).word();
     return now.score().gone().size() > then.score().gone().size()
-        ? "It takes the last %s there is.".formatted(word)
-        : "It takes a %s.".formatted(word);
+        ? "It captures the last %s.".formatted(word)
+        : "It captures a %s.".formatted(word);
   }
 
   private static Optional<String> laid(List<String> line) {
@@ -42,7 +43,7 @@ final class CooperativeMotives {
     return Colour.of(last) == Colour.of(beside)
         ? Optional.empty()
         : Optional.of(
-            "It lies beside the %s, so that one can take the other."
+            "It lies next to the %s, so one can capture the other."
                 .formatted(PieceType.coloured(beside)));
   }
 }
