@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
+import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Text;
 
 /**
@@ -36,8 +37,8 @@ public interface State {
    * What {@code seat} is to do, in one to four words that everybody may read; empty for those who
    * may not act.
    */
-  default Optional<String> duty(Seat seat) {
-    return mayAct().contains(seat) ? Optional.of("Move") : Optional.empty();
+  default Optional<DutyTitle> duty(Seat seat) {
+    return mayAct().contains(seat) ? Optional.of(DutyTitle.MOVE) : Optional.empty();
   }
 
   /** The legal actions that many will want at once, by what they are called. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.request.testroom.ForEveryGame;
@@ -30,6 +31,8 @@ class FewWordsTest {
 
   private static final int SMALL_WIDTH = 50;
   private static final Pattern MARKUP = Pattern.compile("\\*\\*|`|\\\\(?=\\p{Punct})|^-# ");
+
+  private static final Pattern MENTION = Pattern.compile("<@\\d+>");
 
   private final SplittableRandom random = new SplittableRandom(12);
   private final InMemoryChannel hall = new InMemoryChannel();
@@ -72,10 +75,22 @@ class FewWordsTest {
     return words.lines().mapToInt(FewWordsTest::height).sum();
   }
 
+  private static String name(String mention) {
+    return Stream.of(
+            InMemoryChannel.ADA, InMemoryChannel.BEN, InMemoryChannel.CLEO, InMemoryChannel.DAN)
+        .filter(person -> person.mention().equals(mention))
+        .map(person -> "@" + person.name())
+        .findFirst()
+        .orElse("@Name");
+  }
+
   private static int height(String line) {
     int width = line.startsWith("-# ") ? SMALL_WIDTH : WIDTH;
     String read =
-        line.replaceAll("<@(\\d+)>", "@Name").replaceAll("<#[^>]+>", "#Game of Chess \u00b7 1234");
+        MENTION
+            .matcher(line)
+            .replaceAll(found -> name(found.group()))
+            .replaceAll("<#[^>]+>", "#Game of Chess \u00b7 1234");
     int lines = 1;
     int used = 0;
     for (String word :

@@ -19,6 +19,7 @@ import rookery.engine.option.Options;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Completion;
 import rookery.engine.reading.Reading;
+import rookery.engine.text.DutyTitle;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Text;
 
@@ -188,7 +189,7 @@ public final class Match {
   }
 
   /** See {@link State#duty}; empty once the match is over. */
-  public Optional<String> duty(Seat seat) {
+  public Optional<DutyTitle> duty(Seat seat) {
     return isOver() ? Optional.empty() : state.duty(seat);
   }
 

@@ -48,6 +48,14 @@ public interface Duty<S extends Scene<S>> {
     return "Move";
   }
 
+  /**
+   * The part of {@link #title} that it has in common with what others are to do at the same time:
+   * {@code Circle}.
+   */
+  default String sharedTitle() {
+    return title();
+  }
+
   /** The texts of deeds that many will want at once, by what they are called. */
   default Map<String, String> usual() {
     return Map.of();

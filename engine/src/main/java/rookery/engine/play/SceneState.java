@@ -17,6 +17,7 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Text;
 
@@ -95,8 +96,10 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
-  public Optional<String> duty(Seat seat) {
-    return offer(seat).map(offer -> offer.duty().title());
+  public Optional<DutyTitle> duty(Seat seat) {
+    return offer(seat)
+        .map(DutyActions::duty)
+        .map(duty -> new DutyTitle(duty.title(), duty.sharedTitle()));
   }
 
   @Override

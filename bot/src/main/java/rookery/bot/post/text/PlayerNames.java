@@ -89,8 +89,7 @@ public record PlayerNames(Table table) implements SentenceReader {
 
   @Override
   public String seat(Named seat) {
-    // A game for one person may tell of colours that have seats where two play.
-    return table.seating().chairs().containsKey(seat) ? of((Seat) seat) : seat.title();
+    return of((Seat) seat);
   }
 
   @Override
@@ -125,9 +124,8 @@ public record PlayerNames(Table table) implements SentenceReader {
       SentenceReader reader = seat -> plain((Seat) seat);
       return reader.read(words);
     }
-    // Needed until every game passes seats as arguments; colours of pieces are not people.
-    String titles = table.seats().size() > 2 ? titles() : "(?:" + titles() + ")(?='s)";
-    return replaced(choice.label(), titles, this::plain);
+    // Until every game for two has seats as arguments; colours of pieces are no people.
+    return replaced(choice.label(), "(?:" + titles() + ")(?='s)", this::plain);
   }
 
   private String replaced(String words, Function<Seat, String> names) {

@@ -1,7 +1,5 @@
 package rookery.bot.post.text;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -13,6 +11,7 @@ import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.option.OptionSpec;
+import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Role;
 import rookery.engine.text.Text;
@@ -69,7 +68,7 @@ public record TablePhrases(Table table) {
 
   /** The first line of a direct message to one seat: what to do, and what happened. */
   public LineBudget calling(Seat seat) {
-    String duty = table.running().duty(seat).orElse("Move");
+    String duty = table.running().duty(seat).orElse(DutyTitle.MOVE).words();
     String call = called(new PlayerNames(table).of(seat), duty);
     return new News(table).beside(new LineBudget(table).then(LineBudget.NEEDED, call));
   }
@@ -84,24 +83,11 @@ public record TablePhrases(Table table) {
 
   /** What the players whose turn it is have to do, as far as it is the same for all of them. */
   public String duty() {
-    Set<String> duties = new LinkedHashSet<>();
-    table.awaited().seats().forEach(seat -> table.running().duty(seat).ifPresent(duties::add));
-    return duties.stream().reduce(TablePhrases::common).filter(w -> !w.isEmpty()).orElse("Move");
-  }
-
-  private static String common(String one, String other) {
-    List<String> words = new ArrayList<>();
-    String[] others = other.split(" ");
-    for (String word : one.split(" ")) {
-      if (words.size() >= others.length || !others[words.size()].equals(word)) {
-        break;
-      }
-      words.add(word);
-    }
-    if (words.size() > 1 && words.get(words.size() - 1).equals("a")) {
-      words.remove(words.size() - 1);
-    }
-    return String.join(" ", words);
+    List<DutyTitle> duties =
+        table.awaited().seats().stream()
+            .flatMap(seat -> table.running().duty(seat).stream())
+            .toList();
+    return DutyTitle.common(duties).orElse(DutyTitle.MOVE.words());
   }
 
   /** The status of the game, without what was already said and without whose turn it is. */

@@ -41,22 +41,22 @@ class CooperativeTest {
   void partnersPlayUntilAKingIsTaken() {
     TestRoom club = club();
     club.opens(club.ada, "cooperative", List.of(club.ben));
-    club.prompt(club.ada, "You hold white pawn, white queen.");
+    club.prompt(club.ada, "Your cards: white pawn, white queen.");
     VisibleMessage menu = club.ada.presses(club.seen("play a card in"), "Play a card").message();
     VisibleMessage moves = club.walks(club.ada, menu, "White queen");
     VisibleMessage moved = club.picks(club.ada, club.picks(club.ada, moves, "Pawn e2"), "e4");
     assertTrue(moved.text().contains("Nothing can be captured now"), moved.text());
     club.walks(club.ada, moved, "End the turn");
-    club.prompt(club.ada, "You hold white pawn, white rook.");
+    club.prompt(club.ada, "Your cards: white pawn, white rook.");
     VisibleMessage called = club.seen("play a card in");
     assertEquals(List.of("Ben"), called.pings());
     types(club, club.ben, "play p", "f6", "end");
     club.seen("play a card in");
     types(club, club.ada, "play R", "Qh5");
-    VisibleMessage check = club.seen("Ada may capture");
+    VisibleMessage check = club.seen("Ada can capture");
     assertTrue(check.alt().contains("The king on e8 is in check."));
     VisibleMessage capture = club.ada.presses(check, "Capture").message();
-    club.walks(club.ada, capture, "Queen h5", "e8, taking the king");
+    club.walks(club.ada, capture, "Queen h5", "e8, capturing the king");
     VisibleMessage end = club.seen("a king was captured");
     assertTrue(end.text().contains("scored 1 point in Cooperative Chess 2 and lost"), end.text());
     assertTrue(end.text().contains("scored 1 point in Cooperative Chess 2 and lost"), end.text());
@@ -66,13 +66,13 @@ class CooperativeTest {
   void nobodyElseIsShownAHand() {
     TestRoom club = club();
     club.opens(club.ada, "cooperative", List.of(club.ben));
-    VisibleMessage prompt = club.prompt(club.ben, "You hold black knight, black pawn.");
+    VisibleMessage prompt = club.prompt(club.ben, "Your cards: black knight, black pawn.");
     String pictured = prompt.alt();
     assertTrue(pictured.contains("Black's hand: black knight, black pawn. White's hand: 2 cards."));
     String board = club.turn(club.ada).alt();
     assertTrue(board.contains("Black's hand: 2 cards. White's hand: 2 cards."), board);
     String refused = club.says(club.ada, "/move action:play p");
-    assertTrue(refused.contains("You do not hold the card of a black pawn."), "whoever holds it");
+    assertTrue(refused.contains("You have no black pawn card."), "whoever holds it");
     assertFalse(refused.contains("knight"), refused);
   }
 

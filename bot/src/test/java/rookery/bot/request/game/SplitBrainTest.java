@@ -34,7 +34,7 @@ class SplitBrainTest {
     VisibleMessage ruling = club.turn(club.cleo);
     assertEquals(List.of("Cleo"), ruling.pings());
     assertEquals(2, ruling.text().lines().count(), ruling.text());
-    VisibleMessage menu = club.cleo.presses(ruling, "Rule").message();
+    VisibleMessage menu = club.cleo.presses(ruling, "Choose a circle").message();
     assertEquals(
         List.of("Use Ada's piece: pawn b3 to b4", "Use Ben's target: knight f2 or pawn g3 to g4"),
         menu.choices());
@@ -51,8 +51,8 @@ class SplitBrainTest {
     String picture = ruling.post().picture().orElseThrow().diagram().orElseThrow().text();
     assertTrue(picture.contains("corner text: Ada, 3, 2"), picture);
     assertTrue(picture.contains("corner text: Ben, 6, 4"), picture);
-    assertTrue(ruling.alt().contains("A ring of Ada round the knight c2."), ruling.alt());
-    assertTrue(ruling.alt().contains("A frame of Ben round f4."), ruling.alt());
+    assertTrue(ruling.alt().contains("Ada circled the knight c2 (ring)."), ruling.alt());
+    assertTrue(ruling.alt().contains("Ben circled f4 (frame)."), ruling.alt());
   }
 
   @Test
@@ -62,7 +62,7 @@ class SplitBrainTest {
     for (VisibleMessage told :
         List.of(
             club.turn(club.cleo),
-            club.cleo.presses(club.turn(club.cleo), "Rule").message(),
+            club.cleo.presses(club.turn(club.cleo), "Choose a circle").message(),
             club.dan.types(club.games, "/board").message())) {
       assertEquals(2, told.text().split("knight c2", -1).length, told.text());
     }

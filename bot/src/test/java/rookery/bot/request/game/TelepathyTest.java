@@ -20,13 +20,13 @@ class TelepathyTest {
     TestRoom club = new TestRoom();
     opens(club);
     club.says(club.dan, "/move action:lead B1");
-    VisibleMessage first = club.seen("say who predicts in");
-    club.walks(club.ben, club.ben.presses(first, "Say who predicts").message(), "Ada");
+    VisibleMessage first = club.seen("choose who predicts in");
+    club.walks(club.ben, club.ben.presses(first, "Choose who predicts").message(), "Ada");
     club.walks(club.ada, club.prompt(club.ada, "Which kind of piece will"), "Queen");
     VisibleMessage board = club.turn(club.ben);
     assertEquals(List.of("Ben"), board.pings());
     club.walks(club.ben, club.ben.presses(board, "Move").message(), "Pawn e2", "e4");
-    club.seen("Ada's card: queen, but the pawn lies face up.");
+    club.seen("Ada predicted a queen, but the pawn lies face up, so the coin stays.");
     turn(club, club.cleo, "N", club.dan, "e5");
     turn(club, club.ben, "P", club.ada, "Qh5");
     turn(club, club.dan, "R", club.cleo, "a6");
@@ -35,7 +35,7 @@ class TelepathyTest {
     VisibleMessage removal = club.seen("remove a piece in Telepathy Chess");
     assertEquals(List.of("Cleo"), removal.pings(), "Dan has just been here");
     club.walks(club.cleo, club.cleo.presses(removal, "Remove a piece").message(), "Pawn f7");
-    club.seen("The king e8 can be captured!");
+    club.seen("The king on e8 can be captured!");
     turn(club, club.ben, "Q", club.ada, "h5e8");
     VisibleMessage end = club.seen("win Telepathy Chess");
     assertTrue(end.text().contains("king was captured"), end.text());
@@ -64,7 +64,7 @@ class TelepathyTest {
     assertFalse(club.says(club.ben, "/hand").contains("knight face down"));
     club.prompt(club.ada, "You played the knight face down.");
     club.says(club.ben, "/move action:Nf3");
-    club.seen("Ada's card: knight, as predicted.");
+    club.seen("Ada predicted a knight: right.");
   }
 
   @Test

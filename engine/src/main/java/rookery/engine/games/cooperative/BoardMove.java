@@ -19,6 +19,9 @@ import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.games.cooperative.cards.LinePlace;
 import rookery.engine.play.SceneAction;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * A move of a piece with what it does to the cards; a captor stands where it captured (CO-12).
@@ -30,6 +33,8 @@ import rookery.engine.play.SceneAction;
  */
 record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Exchange> exchange)
     implements SceneAction<CooperativeScene> {
+
+  private static final String WHERE = "Where to?";
 
   /** In the order of their texts, few of which are made for it. */
   static final Comparator<BoardMove> BY_TEXT =
@@ -120,11 +125,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
 
   @Override
   public News news(Seat by, CooperativeScene after) {
-    return News.toAll(
-        () ->
-            CooperativeGame.WORDS.line(
-                "%s's %s %s."
-                    .formatted(turn.colour().title(), PieceType.of(piece()).word(), whatItDoes())));
+    return News.toAll(() -> LogLine.moved(by, inWords()).then(new Text(cardsInWords())));
   }
 
   @Override
@@ -133,7 +134,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     Square from = move.from();
     path.add(
         new Choice(CooperativeScene.WHICH_PIECE, from.toString(), title(piece()) + " " + from));
-    path.add(new Choice("Where to?", move.to().toString(), target()));
+    path.add(target());
     move.promotion().map(t -> Choice.promotion("=" + t.letter(), t.title())).ifPresent(path::add);
     taken.ifPresent(position -> path.add(takenCard(position)));
     exchange.ifPresent(cards -> addExchange(path, cards));
@@ -144,30 +145,34 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     return PieceType.of(piece).title();
   }
 
-  private String target() {
+  private Choice target() {
     Square to = move.to();
     if (chess().castling(move).isPresent()) {
-      return to + ", castling";
+      return Choice.target(WHERE, to, "%s, castling", to);
     }
-    String passing = chess().at(to) == Board.EMPTY ? " in passing" : "";
-    return victim()
-        .map(v -> "%s, taking the %s%s".formatted(to, PieceType.of(v).word(), passing))
-        .orElse(to.toString());
+    return capturing()
+        .map(capturing -> Choice.capture(WHERE, to, "%s%s", to, capturing))
+        .orElseGet(() -> Choice.target(WHERE, to));
+  }
+
+  /** What it captures, as a clause behind a move: {@code , capturing the pawn en passant}. */
+  private Optional<String> capturing() {
+    String passing = chess().at(move.to()) == Board.EMPTY ? " en passant" : "";
+    return victim().map(letter -> ", capturing the " + PieceType.of(letter).word() + passing);
   }
 
   private Choice takenCard(int position) {
     String question =
-        "Which card of a %s leaves the line?".formatted(PieceType.coloured(victim().get()));
+        "Which %s card leaves the line?".formatted(PieceType.coloured(victim().get()));
     return new Choice(question, "x" + position, new LinePlace(line(), position).card());
   }
 
   private void addExchange(List<Choice> path, Exchange cards) {
     CardLine closed = taken.isPresent() ? line().without(taken.getAsInt()) : line();
-    String pawn = "Which card of a %s leaves the line?".formatted(PieceType.coloured(piece()));
+    String pawn = "Which %s card leaves the line?".formatted(PieceType.coloured(piece()));
     path.add(new Choice(pawn, "/" + cards.out(), new LinePlace(closed, cards.out()).card()));
     CardLine complete = closed.without(cards.out()).with(cards.in(), newCard());
-    String where =
-        "Where does the card of the %s go?".formatted(PieceType.coloured(newCard().charAt(0)));
+    String where = "Where does the %s card go?".formatted(PieceType.coloured(newCard().charAt(0)));
     path.add(new Choice(where, "@" + cards.in(), new LinePlace(complete, cards.in()).gap()));
   }
 
@@ -175,29 +180,30 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     return turn.cards().line();
   }
 
-  private String whatItDoes() {
-    Optional<Character> victim = victim();
-    if (victim.isPresent()) {
-      String passing = chess().at(move.to()) == Board.EMPTY ? " in passing" : "";
-      return "on %s takes the %s%s on %s; card %s leaves the line%s"
-          .formatted(
-              move.from(),
-              PieceType.of(victim.get()).word(),
-              passing,
-              move.to(),
-              taken.getAsInt(),
-              becoming());
-    }
-    String castling = chess().castling(move).isPresent() ? ", castling" : "";
-    return "goes from %s to %s%s%s".formatted(move.from(), move.to(), castling, becoming());
+  /** It as a capture in a list: {@code pawn e7\u00d7d8}. */
+  String asCapture() {
+    return "%s %s\u00d7%s".formatted(PieceType.of(piece()).word(), move.from(), move.to());
   }
 
-  private String becoming() {
-    return exchange
-        .map(
-            cards ->
-                "; for card %s, the pawn's, a %s comes in as card %s"
-                    .formatted(cards.out(), PieceType.coloured(newCard().charAt(0)), cards.in()))
-        .orElse("");
+  /** It for the log, where solitaire has to name the colour. */
+  private String inWords() {
+    String piece = turn.isSolitaire() ? PieceType.coloured(piece()) : PieceType.of(piece()).word();
+    String castling = chess().castling(move).isPresent() ? ", castling" : "";
+    String becoming =
+        exchange.isPresent() ? ", becoming a " + move.promotion().orElseThrow().word() : "";
+    return "%s %s-%s%s%s%s"
+        .formatted(piece, move.from(), move.to(), castling, capturing().orElse(""), becoming);
+  }
+
+  private List<Sentence> cardsInWords() {
+    List<Sentence> sentences = new ArrayList<>();
+    taken.ifPresent(position -> sentences.add(Sentence.of("Card %s left the line.", position)));
+    exchange.ifPresent(
+        cards ->
+            sentences.add(
+                Sentence.of(
+                    "The pawn's card %s left the line; a %s came in as card %s.",
+                    cards.out(), PieceType.coloured(newCard().charAt(0)), cards.in())));
+    return sentences;
   }
 }

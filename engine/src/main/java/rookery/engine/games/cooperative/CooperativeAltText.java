@@ -3,7 +3,6 @@ package rookery.engine.games.cooperative;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.CardWords;
@@ -23,7 +22,7 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
   String of(Diagram diagram) {
     List<String> sentences = new ArrayList<>();
     if (turn.result().isEmpty() && !turn.isUndealt() && !open) {
-      sentences.add(next() + ".");
+      sentences.add(new CooperativeScene(turn).next().plain());
     }
     sentences.add(PieceInventory.of(diagram, PieceType.NAMES));
     turn.attackedKings()
@@ -45,19 +44,6 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
       sentences.add("Last moves: %s.".formatted(moves()));
     }
     return String.join(" ", sentences);
-  }
-
-  /** Whose turn it is, and to do what. */
-  String next() {
-    String who = turn.colour().title();
-    return switch (turn.step()) {
-      case PLAY -> who + " is to play a card";
-      case MOVE -> who + " may move, capture, or end the turn";
-      case CAPTURE ->
-          new CooperativeScene(turn).mayCapture()
-              ? who + " may capture, or end the turn"
-              : who + " can only end the turn";
-    };
   }
 
   /** The cards, with their colour where it changes: {@code white pawn, king; black rook}. */
@@ -89,15 +75,10 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
     return Phrase.row(turn.trail().stream().map(m -> m.from() + " to " + m.to()).toList());
   }
 
-  /**
-   * The kinds of pieces that are gone, as the end of a clause: {@code , and all queens are gone}.
-   */
+  /** The kinds of pieces that are gone, as the end of a clause: {@code , including all queens}. */
   static String gone(CooperativeScore score) {
-    if (score.gone().isEmpty()) {
-      return "";
-    }
-    return score.gone().stream()
-        .map(type -> PieceType.NAMES.plural(type.letter()))
-        .collect(Collectors.joining(", ", ", and all ", " are gone"));
+    List<String> kinds =
+        score.gone().stream().map(type -> PieceType.NAMES.plural(type.letter())).toList();
+    return kinds.isEmpty() ? "" : ", including all " + Phrase.list(kinds);
   }
 }

@@ -9,6 +9,8 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** What the cards that lie open allow either colour on the board as it is. */
 record CooperativeExplanation(CooperativeTurn turn) {
@@ -36,31 +38,42 @@ record CooperativeExplanation(CooperativeTurn turn) {
   }
 
   /** The same in sentences, and what pawns could become. */
-  String words() {
-    List<String> sentences = new ArrayList<>();
+  Text told() {
+    return new Text(captured()).then(new Text(promoted()));
+  }
+
+  private List<Sentence> captured() {
+    List<Sentence> sentences = new ArrayList<>();
     for (Colour colour : Colour.values()) {
-      List<String> named =
-          captures(colour).stream().map(CooperativeExplanation::named).distinct().toList();
-      sentences.add("%s could take: %s.".formatted(colour.title(), listed(named)));
+      List<String> named = captures(colour).stream().map(BoardMove::asCapture).distinct().toList();
+      if (!named.isEmpty()) {
+        sentences.add(Sentence.of("%s can capture: %s.", turn.side(colour), few(named)));
+      }
     }
+    return sentences.isEmpty()
+        ? List.of(Sentence.of("The cards allow no captures now."))
+        : sentences;
+  }
+
+  private List<Sentence> promoted() {
+    List<Sentence> sentences = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       List<String> kinds = promotions(colour).map(PieceType::word).toList();
-      sentences.add("A %s pawn could become: %s.".formatted(colour.word(), listed(kinds)));
+      if (!kinds.isEmpty()) {
+        sentences.add(
+            Sentence.of("A %s pawn can become a %s.", colour.word(), Phrase.either(kinds)));
+      }
     }
-    return "With the cards as they lie: " + String.join(" ", sentences);
+    return sentences.isEmpty() ? List.of(Sentence.of("No pawn can promote now.")) : sentences;
   }
 
-  private static String named(BoardMove move) {
-    return "%s %s the %s %s"
-        .formatted(
-            PieceType.of(move.piece()).word(),
-            move.move().from(),
-            PieceType.of(move.victim().orElseThrow()).word(),
-            move.move().to());
-  }
-
-  private static String listed(List<String> words) {
-    return words.isEmpty() ? "nothing" : Phrase.some(words, MOST_NAMED);
+  private static List<String> few(List<String> named) {
+    if (named.size() <= MOST_NAMED) {
+      return named;
+    }
+    List<String> few = new ArrayList<>(named.subList(0, MOST_NAMED));
+    few.add("more");
+    return few;
   }
 
   /** CO-11: kinds with a discarded card of the pawn's colour, if a pawn's card is in the line. */

@@ -20,7 +20,6 @@ import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Text;
-import rookery.engine.text.Unconverted;
 
 /** Cooperative Chess 2, for two partners or for one player alone. */
 public final class CooperativeGame implements Game {
@@ -29,9 +28,6 @@ public final class CooperativeGame implements Game {
   static final Seat WHITE = new Seat("W", Side.PARTNERS, "White");
   static final Seat BLACK = new Seat("B", Side.PARTNERS, "Black");
   static final Seat ALONE = new Seat("P1", Side.PARTNERS, "Player");
-
-  /** For sentences that are not values yet. */
-  static final Unconverted WORDS = Unconverted.of(List.of(WHITE, BLACK, ALONE));
 
   private static final String SOLITAIRE = "solitaire";
 

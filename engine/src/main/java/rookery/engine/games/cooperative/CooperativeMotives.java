@@ -24,7 +24,8 @@ final class CooperativeMotives {
 
   private static Sentence taken(CooperativeTurn then, CooperativeTurn now) {
     if (now.result().isPresent()) {
-      return Sentence.of("It captures the king, with %s points scored.", now.score().points());
+      return Sentence.of(
+          "It captures the king and ends the game with %s points.", now.score().points());
     }
     List<String> more = new ArrayList<>(now.captured());
     then.captured().forEach(more::remove);
@@ -44,7 +45,7 @@ final class CooperativeMotives {
         ? Optional.empty()
         : Optional.of(
             Sentence.of(
-                "It lies next to the %s, so that one can capture the other.",
+                "It lies next to the %s, so one can capture the other.",
                 PieceType.coloured(beside)));
   }
 }

@@ -10,6 +10,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.refusal.WhyNotInChess;
+import rookery.engine.text.Phrase;
 
 /** Says why a text names no action of whoever's turn it is. */
 record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
@@ -62,11 +63,11 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
     if (card) {
       return turn.isSolitaire()
           ? "There is no hand in solitaire: move, capture, or write end."
-          : "You have played the card of this turn; now move, capture, or write end.";
+          : "You have already played a card this turn; now move, capture, or write end.";
     }
     return sentence(CARDS.matcher(typed).replaceAll("$1"))
         .orElse(
-            "Write a move as in e2e4, a capture with the card that leaves the line as in e6d5x2,"
+            "Write a move like e2e4, a capture with the card that leaves the line like e6d5x2,"
                 + " or end.");
   }
 
@@ -75,15 +76,15 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
     String choices =
         turn.cards().hand(turn.actor()).stream()
             .distinct()
-            .map(held -> "play " + held)
+            .map(held -> "play " + PieceType.coloured(held.charAt(0)))
             .collect(Collectors.joining(" or "));
     if (letter.matches()) {
-      return "You do not hold the card of a %s. You can write %s."
+      return "You have no %s card. You can write %s."
           .formatted(PieceType.coloured(letter.group(1).charAt(0)), choices);
     }
     return card
-        ? "Name the card by its letter, upper case for white: %s.".formatted(choices)
-        : "First play a card of your hand: %s.".formatted(choices);
+        ? "Name the card: %s.".formatted(choices)
+        : "First play a card from your hand: %s.".formatted(choices);
   }
 
   /** CO-4: first the rules of chess, then the cards. */
@@ -103,7 +104,7 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
   private String noCapture(Move move, char victim) {
     char captor = chess().at(move.from());
     if (turn.cards().line().beside(captor, victim).isEmpty()) {
-      return "In the line no %s lies next to a %s."
+      return "No %s card is next to a %s card in the line."
           .formatted(PieceType.coloured(captor), PieceType.coloured(victim));
     }
     return nothingToBecome();
@@ -112,22 +113,20 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
   private String noMove(Move move) {
     if (turn.step() == CooperativeStep.CAPTURE) {
       // CO-2
-      return "You have moved in this turn, so only captures are left; or write end.";
+      return "You have already moved this turn; now capture, or write end.";
     }
     char pawn = chess().at(move.from());
     return turn.cards().line().positions(pawn).isEmpty()
-        ? "A pawn goes to the last rank only while the card of a %s lies in the line."
+        ? "A pawn can promote only while the card of a %s is in the line."
             .formatted(PieceType.coloured(pawn))
         : nothingToBecome();
   }
 
   /** CO-11 */
   private String nothingToBecome() {
-    return "The pawn has nothing to become: no %s %s lies among the discards."
+    return "The pawn cannot promote: no %s %s is among the discarded cards."
         .formatted(
             turn.colour().word(),
-            chess().variant().promotions().stream()
-                .map(PieceType::word)
-                .collect(Collectors.joining(" or ")));
+            Phrase.either(chess().variant().promotions().stream().map(PieceType::word).toList()));
   }
 }

@@ -17,6 +17,8 @@ import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Text;
 
 /**
@@ -94,22 +96,32 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   @Override
   public Text task() {
-    return CooperativeGame.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
     if (turn.step() == CooperativeStep.PLAY) {
-      return "Play a card to the end of the line.";
+      return Text.of("Play a card to the end of the line.");
     }
     String captures = captures();
     if (turn.step() == CooperativeStep.CAPTURE) {
       return captures.isEmpty()
-          ? "Nothing can be captured now: end the turn."
-          : "Capture (%s), or end the turn.".formatted(captures);
+          ? Text.of("Nothing can be captured now: end your turn.")
+          : Text.of("Capture (%s), or end your turn.", captures);
     }
     return captures.isEmpty()
-        ? "Move, or end the turn. Nothing can be captured yet."
-        : "Move, capture (%s), or end the turn.".formatted(captures);
+        ? Text.of(
+            Sentence.of("Move, or end your turn."), Sentence.of("Nothing can be captured yet."))
+        : Text.of("Move, capture (%s), or end your turn.", captures);
+  }
+
+  /** Whose turn it is, and to do what. */
+  Sentence next() {
+    Object who = turn.side();
+    return switch (turn.step()) {
+      case PLAY -> Sentence.of(Role.TURN, "%s to play a card.", who);
+      case MOVE -> Sentence.of(Role.TO_DO, "%s can move, capture or end the turn.", who);
+      case CAPTURE ->
+          mayCapture()
+              ? Sentence.of(Role.TO_DO, "%s can capture or end the turn.", who)
+              : Sentence.of(Role.TO_DO, "%s can only end the turn.", who);
+    };
   }
 
   /** What can be captured now, the best first: {@code pawn e7\u00d7d8}. */
@@ -119,15 +131,10 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
             .filter(move -> move.victim().isPresent())
             .sorted(
                 Comparator.comparing((BoardMove move) -> PieceType.of(move.victim().orElseThrow())))
-            .map(CooperativeScene::named)
+            .map(BoardMove::asCapture)
             .distinct()
             .toList();
     return Phrase.some(captures, MOST_CAPTURES);
-  }
-
-  private static String named(BoardMove move) {
-    return "%s %s\u00d7%s"
-        .formatted(PieceType.of(move.piece()).word(), move.move().from(), move.move().to());
   }
 
   @Override

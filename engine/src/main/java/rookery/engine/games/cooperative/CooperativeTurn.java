@@ -100,6 +100,16 @@ record CooperativeTurn(
     return isSolitaire() ? CooperativeGame.ALONE : CooperativeGame.partner(colour());
   }
 
+  /** Whose turn it is, for sentences: a partner, or in solitaire the colour that is to move. */
+  Object side() {
+    return side(colour());
+  }
+
+  /** Who plays a colour, for sentences: a partner, or in solitaire that colour itself. */
+  Object side(Colour colour) {
+    return isSolitaire() ? colour.title() : CooperativeGame.partner(colour);
+  }
+
   CooperativeScore score() {
     return CooperativeScore.of(captured, chess.board());
   }

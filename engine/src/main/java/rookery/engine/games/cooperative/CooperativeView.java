@@ -8,12 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * What one viewer may know, in facts, words and picture.
@@ -31,16 +33,12 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     CooperativeExplanation explanation = new CooperativeExplanation(turn);
     return telling(
         new CooperativePicture(turn, viewer, open).diagram(explanation.marks()),
-        explanation.words());
+        explanation.told());
   }
 
-  private ViewContent telling(Diagram diagram, String status) {
+  private ViewContent telling(Diagram diagram, Text status) {
     return new ViewContent(
-        facts(),
-        diagram,
-        new CooperativeAltText(turn, viewer, open).of(diagram),
-        CooperativeGame.WORDS.text(status),
-        CooperativeGame.WORDS.text(secret()));
+        facts(), diagram, new CooperativeAltText(turn, viewer, open).of(diagram), status, secret());
   }
 
   /** The other hand and the pile by their sizes alone. */
@@ -55,61 +53,68 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     return CooperativeScene.position(turn, hands, turn.cards().pile().size());
   }
 
-  private Optional<String> secret() {
-    return viewer
-        .seat()
-        .map(turn.cards()::hand)
-        .filter(hand -> !hand.isEmpty())
-        .map(hand -> "You hold %s.%s".formatted(CooperativeAltText.cards(hand), allowed(hand)));
+  private Optional<Text> secret() {
+    return viewer.seat().map(turn.cards()::hand).filter(hand -> !hand.isEmpty()).map(this::held);
   }
 
-  /** What either card would let its holder capture at once, if any would. */
-  private String allowed(List<String> hand) {
-    if (turn.step() != CooperativeStep.PLAY || !viewer.is(turn.actor())) {
-      return "";
+  private Text held(List<String> hand) {
+    List<Sentence> told = new ArrayList<>();
+    told.add(Sentence.of("Your cards: %s.", CooperativeAltText.cards(hand)));
+    if (turn.step() == CooperativeStep.PLAY && viewer.is(turn.actor())) {
+      allowed(hand)
+          .forEach(
+              (captures, cards) ->
+                  told.add(Sentence.of("%s would allow %s.", any(cards), captures)));
     }
+    return new Text(told);
+  }
+
+  /** What cards would let their holder capture at once, where they would, and which do. */
+  private Map<String, List<String>> allowed(List<String> hand) {
     Map<String, List<String>> cards = new LinkedHashMap<>();
     for (String card : new LinkedHashSet<>(hand)) {
       String captures = new CooperativeScene(turn.played(card)).captures();
       cards.computeIfAbsent(captures, key -> new ArrayList<>()).add(card);
     }
     cards.remove("");
-    return cards.entrySet().stream()
-        .map(allowed -> " %s would allow: %s.".formatted(any(allowed.getValue()), allowed.getKey()))
-        .collect(Collectors.joining());
+    return cards;
   }
 
   private static String any(List<String> cards) {
     return cards.size() > 1 ? "Either card" : "The " + PieceType.coloured(cards.get(0).charAt(0));
   }
 
-  private String status() {
+  private Text status() {
     if (turn.isUndealt()) {
-      return "The cards are being shuffled.";
+      return Text.of("The cards are being shuffled.");
     }
-    return turn.result()
-        .map(this::ended)
-        .orElseGet(
-            () ->
-                "%s. %s".formatted(new CooperativeAltText(turn, viewer, open).next(), standing()));
+    return turn.result().map(this::ended).orElseGet(this::standing);
   }
 
-  private String standing() {
+  private Text standing() {
     CooperativeScore score = turn.score();
-    return "Captured so far: %s%s. A king now would make %s."
-        .formatted(score.pieces(), CooperativeAltText.gone(score), points(score.withAKing()));
+    return Text.of(
+        new CooperativeScene(turn).next(),
+        captured("Captured so far: %s%s.", score),
+        Sentence.of("Capturing a king now ends the game with %s.", points(score.withAKing())));
+  }
+
+  private static Sentence captured(String format, CooperativeScore score) {
+    return Sentence.of(format, score.pieces(), CooperativeAltText.gone(score));
   }
 
   private static String points(CooperativeScore score) {
-    return score.points() + (score.points() == 1 ? " point" : " points");
+    return Phrase.counted(score.points(), "point");
   }
 
-  private String ended(Result result) {
+  private Text ended(Result result) {
     if (result.reason().equals(CooperativeGame.OUT_OF_CARDS)) {
-      return "The cards have run out, and no king was captured.";
+      return Text.of("The cards ran out before a king was captured.");
     }
     CooperativeScore score = turn.score();
-    return "A king is captured. Captured in all: %s%s. That makes %s."
-        .formatted(score.pieces(), CooperativeAltText.gone(score), points(score));
+    return Text.of(
+        Sentence.of("A king was captured."),
+        captured("Captured in all: %s%s.", score),
+        Sentence.of("That makes %s.", points(score)));
   }
 }

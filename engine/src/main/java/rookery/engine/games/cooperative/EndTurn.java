@@ -2,13 +2,15 @@ package rookery.engine.games.cooperative;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Note;
 import rookery.engine.Seat;
-import rookery.engine.chess.PieceType;
 import rookery.engine.play.SceneAction;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** Ending the turn, with the cards drawn that this brings. */
 record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> {
@@ -44,22 +46,29 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
   @Override
   public News news(Seat by, CooperativeScene after) {
     return turn().endsWithACard()
-        ? News.revealing(() -> CooperativeGame.WORDS.line(sentence(after.turn())))
-        : News.toAll(() -> CooperativeGame.WORDS.line(sentence(after.turn())));
+        ? News.revealing(() -> told(by, after.turn()))
+        : News.toAll(() -> told(by, after.turn()));
   }
 
-  private String sentence(CooperativeTurn next) {
-    String draws = turn().endsWithACard() && !turn().isSolitaire() ? " and draws" : "";
-    return "%s ends the turn%s.%s".formatted(turn().colour().title(), draws, comingToTheLine(next));
+  private LogLine told(Seat by, CooperativeTurn next) {
+    Sentence ended =
+        hasDrawn(by, next)
+            ? Sentence.of(Role.LEADS_ON, "%s ended the turn and drew a card.", turn().side())
+            : Sentence.of(Role.END_OF_TURN, "%s ended the turn.", turn().side());
+    return LogLine.by(by, ended).then(comingToTheLine(next));
+  }
+
+  /** Not where the last cards of the pile were kings. */
+  private boolean hasDrawn(Seat by, CooperativeTurn next) {
+    return next.cards().hand(by).size() > turn().cards().hand(by).size();
   }
 
   /** The kings drawn, or what solitaire turns up: all that comes to the line is public. */
-  private String comingToTheLine(CooperativeTurn next) {
+  private Text comingToTheLine(CooperativeTurn next) {
     List<String> line = next.cards().line().cards();
-    String coming =
-        line.subList(turn().cards().line().size(), line.size()).stream()
-            .map(card -> PieceType.coloured(card.charAt(0)))
-            .collect(Collectors.joining(", "));
-    return coming.isEmpty() ? "" : " To the line comes: %s.".formatted(coming);
+    List<String> coming = line.subList(turn().cards().line().size(), line.size());
+    return coming.isEmpty()
+        ? Text.NONE
+        : Text.of("Added to the line: %s.", CooperativeAltText.cards(coming));
   }
 }

@@ -8,6 +8,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.SceneAction;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /** Playing a card from the hand to the far end of the line. */
 record PlayCard(CooperativeTurn turn, char piece) implements SceneAction<CooperativeScene> {
@@ -49,9 +51,6 @@ record PlayCard(CooperativeTurn turn, char piece) implements SceneAction<Coopera
   @Override
   public News news(Seat by, CooperativeScene after) {
     return News.revealing(
-        () ->
-            CooperativeGame.WORDS.line(
-                "%s plays the card of a %s."
-                    .formatted(turn.colour().title(), PieceType.coloured(piece))));
+        () -> LogLine.by(by, Sentence.of("%s played a %s card.", by, PieceType.coloured(piece))));
   }
 }

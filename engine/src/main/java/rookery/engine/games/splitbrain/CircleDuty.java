@@ -15,7 +15,9 @@ import rookery.engine.play.Duty;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SceneAction;
 import rookery.engine.refusal.WrittenSquares;
+import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Text;
 
 /** What each of the partners is to circle: the chooser a piece, the mover a target. */
@@ -62,21 +64,23 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
 
   @Override
   public Text task() {
-    return SplitBrainGame.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
     if (!awaited()) {
-      return "You may still change your circle.";
+      return Text.of("You can still change your circle.");
     }
-    return isPiece()
-        ? "Circle, in secret, the piece to move."
-        : "Circle, in secret, the target square.";
+    return Text.of(
+        isPiece()
+            ? "Circle the piece to move, in secret."
+            : "Circle the target square, in secret.");
   }
 
   @Override
   public String title() {
     return isPiece() ? "Circle a piece" : "Circle a square";
+  }
+
+  @Override
+  public String sharedTitle() {
+    return "Circle";
   }
 
   @Override
@@ -91,7 +95,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
   /** Why a text that begins with that square is no circle. */
   private String whyNotBy(Square square) {
     return valid().contains(square)
-        ? "Circle one square and nothing else: circle %s.".formatted(square)
+        ? "Name just one square: circle %s.".formatted(square)
         : whyNot(square) + " " + near(square);
   }
 
@@ -109,7 +113,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     int least = valid().stream().mapToInt(square::walk).min().orElseThrow();
     List<Square> nearest = valid().stream().filter(s -> s.walk(square) == least).toList();
     return "The nearest you can circle %s %s."
-        .formatted(nearest.size() == 1 ? "is" : "are", Phrase.row(nearest));
+        .formatted(nearest.size() == 1 ? "is" : "are", Phrase.list(nearest));
   }
 
   /**
@@ -135,7 +139,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       path.add(
           duty.isPiece()
               ? new Choice("Which piece?", square.toString(), turn.titled(square))
-              : new Choice("Which target?", square.toString(), turn.target(square)));
+              : turn.target("Which target?", square));
       return path;
     }
 
@@ -176,33 +180,28 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     public News news(Seat by, SplitBrainPhase after) {
       CirclingPhase circled = phase().with(by, square);
       return phase().isCompletedBy(by)
-          ? News.revealing(() -> SplitBrainGame.WORDS.line(revelation(circled, after)))
-          : viewer -> hidden(by, circled, viewer).map(SplitBrainGame.WORDS::line);
+          ? News.revealing(() -> new LogLine(Optional.of(by), revelation(circled, after)))
+          : viewer -> hidden(by, circled, viewer).map(told -> LogLine.by(by, told));
     }
 
-    private Optional<String> hidden(Seat by, CirclingPhase circled, Viewer viewer) {
+    private Optional<Sentence> hidden(Seat by, CirclingPhase circled, Viewer viewer) {
       if (viewer.is(by)) {
         return Optional.of(circled.own(by));
       }
       // SB-2: that a seat has circled shows once, a change of the circle nowhere.
-      return duty.awaited() ? Optional.of(by.title() + " has circled.") : Optional.empty();
+      return duty.awaited() ? Optional.of(CirclingPhase.hasCircled(by)) : Optional.empty();
     }
 
-    private static String revelation(CirclingPhase both, SplitBrainPhase after) {
+    private static Text revelation(CirclingPhase circled, SplitBrainPhase after) {
       if (after instanceof RulingPhase ruling) {
         return ruling.disagreement();
       }
-      SplitBrainTurn turn = both.turn();
-      String agreed =
-          "%s circled the %s, %s %s: they agree"
-              .formatted(
-                  turn.chooser().title(),
-                  turn.piece(both.circles().get(turn.chooser())),
-                  turn.mover().title(),
-                  both.circles().get(turn.mover()));
-      return turn.moveTo(after.turn())
-          .map(san -> "%s, %s.".formatted(agreed, san))
-          .orElse(agreed + ".");
+      SplitBrainTurn turn = circled.turn();
+      Sentence agreed =
+          turn.moveTo(after.turn())
+              .map(move -> Sentence.of("They agree: %s.", turn.inWords(move)))
+              .orElseGet(() -> Sentence.of("They agree."));
+      return Text.of(circled.both().told(turn), agreed);
     }
   }
 }

@@ -13,6 +13,8 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * Both partners circle in secret; at most one has. A circle may be changed until the other is in.
@@ -60,11 +62,14 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
 
   /** What follows once both circles are in. */
   SplitBrainPhase revealed() {
-    SplitBrainTurn.Circles both =
-        new SplitBrainTurn.Circles(circles.get(turn.chooser()), circles.get(turn.mover()));
-    return turn.fitting(both).isEmpty()
-        ? new RulingPhase(turn, both)
-        : FinalMovePhase.begin(turn, both, Verdict.BOTH);
+    return turn.fitting(both()).isEmpty()
+        ? new RulingPhase(turn, both())
+        : FinalMovePhase.begin(turn, both(), Verdict.BOTH);
+  }
+
+  /** Both circles, once they are in. */
+  SplitBrainTurn.Circles both() {
+    return new SplitBrainTurn.Circles(circles.get(turn.chooser()), circles.get(turn.mover()));
   }
 
   @Override
@@ -74,30 +79,33 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
 
   /** Those who circle are told what to do, and know what they have done. */
   @Override
-  public String status(Viewer viewer) {
-    List<String> told = new ArrayList<>();
+  public Text status(Viewer viewer) {
+    List<Sentence> told = new ArrayList<>();
     if (partners().noneMatch(viewer::is)) {
-      told.add(
-          "%s circles the piece, %s the target."
-              .formatted(turn.chooser().title(), turn.mover().title()));
+      told.add(Sentence.of("%s circles the piece, %s the target.", turn.chooser(), turn.mover()));
     }
     circles.keySet().stream()
         .filter(seat -> !viewer.is(seat))
-        .forEach(seat -> told.add(seat.title() + " has circled."));
-    return String.join(" ", told);
+        .forEach(seat -> told.add(hasCircled(seat)));
+    return new Text(told);
+  }
+
+  /** What everybody may know of a circle, in the same words wherever it is told. */
+  static Sentence hasCircled(Seat seat) {
+    return Sentence.of("%s has circled.", seat);
   }
 
   @Override
-  public Optional<String> secret(Viewer viewer) {
-    return viewer.seat().filter(circles::containsKey).map(this::own);
+  public Optional<Text> secret(Viewer viewer) {
+    return viewer.seat().filter(circles::containsKey).map(this::own).map(Text::of);
   }
 
   /** What {@code seat} has circled, as it is told. */
-  String own(Seat seat) {
+  Sentence own(Seat seat) {
     Square square = circles.get(seat);
     return seat.equals(turn.chooser())
-        ? "You circled the %s.".formatted(turn.piece(square))
-        : "You circled %s.".formatted(square);
+        ? Sentence.of("You circled the %s.", turn.piece(square))
+        : Sentence.of("You circled %s.", square);
   }
 
   @Override

@@ -17,6 +17,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.San;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
+import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Text;
 
@@ -61,21 +62,17 @@ record FinalMovePhase(
   @Override
   public String whyNot(String typed) {
     String texts = moves.stream().map(Move::text).collect(Collectors.joining(", "));
-    return "You are to %s: %s.".formatted(verdict.duty(turn, both), texts);
+    return "You must %s: %s.".formatted(verdict.duty(turn, both), texts);
   }
 
   @Override
-  public String status(Viewer viewer) {
-    return "%s is to %s.".formatted(verdict.actor(turn).title(), verdict.duty(turn, both));
+  public Text status(Viewer viewer) {
+    return Text.of(verdict.told(turn, both));
   }
 
   @Override
   public Text task() {
-    return SplitBrainGame.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
-    return Phrase.capitalised(verdict.duty(turn, both)) + ".";
+    return Text.of("%s.", Phrase.capitalised(verdict.duty(turn, both)));
   }
 
   @Override
@@ -100,7 +97,7 @@ record FinalMovePhase(
         path.add(new Choice("Which piece?", move.from().toString(), label));
       }
       if (phase.varies(Move::to)) {
-        path.add(new Choice("Where to?", move.to().toString(), phase.turn().target(move.to())));
+        path.add(phase.turn().target("Where to?", move.to()));
       }
       move.promotion().map(PieceType::asPromotion).ifPresent(path::add);
       return path;
@@ -128,10 +125,7 @@ record FinalMovePhase(
 
     @Override
     public News news(Seat by, SplitBrainPhase after) {
-      return News.toAll(
-          () ->
-              SplitBrainGame.WORDS.line(
-                  "%s plays %s.".formatted(by.title(), phase.turn().san(move))));
+      return News.toAll(() -> LogLine.moved(by, phase.turn().inWords(move)));
     }
   }
 }

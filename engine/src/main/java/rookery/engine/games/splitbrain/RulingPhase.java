@@ -11,12 +11,16 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
+import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Text;
 
-/** The circles do not fit; the opponents' chooser rules which one binds. */
+/** The circles do not fit; the opponents' chooser chooses which one counts. */
 record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     implements SplitBrainPhase, SingleDuty<SplitBrainPhase> {
   @Override
@@ -41,33 +45,28 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   @Override
   public String whyNot(String typed) {
-    return "Rule which circle binds: write use piece or use target.";
+    return "Choose which circle counts: write use piece or use target.";
   }
 
   /** What has come of the circles, in the same words wherever it is told. */
-  String disagreement() {
-    return "%s circled the %s, %s %s: no legal move."
-        .formatted(
-            turn.chooser().title(), turn.piece(both.piece()), turn.mover().title(), both.target());
+  Text disagreement() {
+    String piece = PieceType.of(turn.position().at(both.piece())).word();
+    return Text.of(both.told(turn), Sentence.of("The %s cannot move to %s.", piece, both.target()));
   }
 
   @Override
-  public String status(Viewer viewer) {
+  public Text status(Viewer viewer) {
     return disagreement();
   }
 
   @Override
-  public String whoseTurn() {
-    return turn.judge().title() + " to rule.";
+  public Sentence whoseTurn() {
+    return Sentence.of(Role.TURN, "%s to choose which circle counts.", turn.judge());
   }
 
   @Override
   public Text task() {
-    return SplitBrainGame.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
-    return "Rule which circle %s must keep.".formatted(turn.team().title());
+    return Text.of("Which of %s's circles counts?", turn.team().title());
   }
 
   /** What a verdict would leave, in words: {@code knight c2 to b4 or d4}. */
@@ -89,10 +88,10 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   @Override
   public String title() {
-    return "Rule";
+    return "Choose a circle";
   }
 
-  /** The opponents' ruling on two circles that do not fit. */
+  /** The opponents' choice between two circles that do not fit. */
   record Rule(RulingPhase phase, Verdict verdict) implements SceneAction<SplitBrainPhase> {
     @Override
     public String text() {
@@ -105,12 +104,12 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
     @Override
     public List<Choice> path() {
-      String label = "Use %s: %s".formatted(kept(), phase.way(verdict));
-      return List.of(new Choice("Which circle binds?", circle(), label));
+      Sentence label = Sentence.of("Use %s's %s: %s", kept(), circle(), phase.way(verdict));
+      return List.of(new Choice("Which circle counts?", circle(), label));
     }
 
-    private String kept() {
-      return "%s's %s".formatted(verdict.kept(phase.turn()).title(), circle());
+    private Seat kept() {
+      return verdict.kept(phase.turn());
     }
 
     @Override
@@ -130,20 +129,17 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
     @Override
     public News news(Seat by, SplitBrainPhase after) {
-      return News.toAll(
-          () ->
-              SplitBrainGame.WORDS.line(
-                  "%s rules for %s%s".formatted(by.title(), kept(), consequence(after))));
+      return News.toAll(() -> LogLine.by(by, told(by, after)));
     }
 
-    private String consequence(SplitBrainPhase after) {
+    /** What must be done where several moves are left, the status of the next phase tells. */
+    private Sentence told(Seat by, SplitBrainPhase after) {
       SplitBrainTurn turn = phase.turn();
       return turn.moveTo(after.turn())
-          .map(san -> ", so %s is played.".formatted(san))
-          .orElseGet(
-              () ->
-                  ". %s is to %s."
-                      .formatted(verdict.actor(turn).title(), verdict.duty(turn, phase.both())));
+          .map(
+              move ->
+                  Sentence.of("%s chose %s's %s: %s.", by, kept(), circle(), turn.inWords(move)))
+          .orElseGet(() -> Sentence.of("%s chose %s's %s.", by, kept(), circle()));
     }
   }
 }

@@ -21,7 +21,6 @@ import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.text.Text;
-import rookery.engine.text.Unconverted;
 
 /** Split-Brain Chess, for two teams of two. */
 public final class SplitBrainGame implements Game {
@@ -52,10 +51,6 @@ public final class SplitBrainGame implements Game {
   private static final Seat WHITE_QUEEN = new Seat("WQ", Side.WHITE, "White's queen side");
   private static final Seat BLACK_KING = new Seat("BK", Side.BLACK, "Black's king side");
   private static final Seat BLACK_QUEEN = new Seat("BQ", Side.BLACK, "Black's queen side");
-
-  /** For sentences that are not values yet. */
-  static final Unconverted WORDS =
-      Unconverted.of(List.of(WHITE_KING, WHITE_QUEEN, BLACK_KING, BLACK_QUEEN));
 
   static Seat seat(Colour team, boolean kingSide) {
     if (team == Colour.WHITE) {

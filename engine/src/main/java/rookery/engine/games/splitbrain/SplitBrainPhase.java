@@ -15,6 +15,8 @@ import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.Move;
 import rookery.engine.play.Scene;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** How far a turn has come. */
 sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
@@ -33,16 +35,16 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
     return true;
   }
 
-  /** Whose turn it is, in a sentence; empty where {@link #status} says it. */
-  default String whoseTurn() {
-    return ChessEndings.toMove(turn().team().title(), turn().position().inCheck()).plain();
+  /** Whose turn it is. */
+  default Sentence whoseTurn() {
+    return ChessEndings.toMove(turn().team().title(), turn().position().inCheck());
   }
 
   /** What {@code viewer} is told besides that and the picture, in one or two sentences. */
-  String status(Viewer viewer);
+  Text status(Viewer viewer);
 
   /** What {@code viewer} alone knows. */
-  default Optional<String> secret(Viewer viewer) {
+  default Optional<Text> secret(Viewer viewer) {
     return Optional.empty();
   }
 
@@ -81,14 +83,13 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
             "halfmove", turn().draws().halfmove()));
   }
 
-  private String said(Viewer viewer) {
+  private Text said(Viewer viewer) {
     return result()
         .map(
             end ->
                 ChessEndings.told(
-                        end.reason(), turn().team(), Colour::title, "a capture or a pawn's move")
-                    .plain())
-        .orElseGet(() -> "%s %s".formatted(whoseTurn(), status(viewer)).strip());
+                    end.reason(), turn().team(), Colour::title, "a capture or a pawn's move"))
+        .orElseGet(() -> Text.of(whoseTurn()).then(status(viewer)));
   }
 
   @Override
@@ -98,7 +99,7 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
         facts(seat -> shows(seat, viewer)),
         picture.diagram(),
         picture.words(),
-        SplitBrainGame.WORDS.text(said(viewer)),
-        SplitBrainGame.WORDS.text(secret(viewer)));
+        said(viewer),
+        secret(viewer));
   }
 }

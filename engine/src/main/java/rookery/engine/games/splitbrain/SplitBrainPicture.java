@@ -124,7 +124,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
 
   private static String circled(SplitBrainTurn turn, Seat seat, Square square) {
     return seat.equals(turn.chooser())
-        ? "A ring of %s round the %s.".formatted(seat.title(), turn.piece(square))
-        : "A frame of %s round %s.".formatted(seat.title(), square);
+        ? "%s circled the %s (ring).".formatted(seat.title(), turn.piece(square))
+        : "%s circled %s (frame).".formatted(seat.title(), square);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
+import rookery.engine.Choice;
 import rookery.engine.Note;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -20,6 +21,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
+import rookery.engine.text.Sentence;
 
 /**
  * A team's turn as it began: all that is public whatever the team has circled since.
@@ -61,18 +63,23 @@ record SplitBrainTurn(
   }
 
   /** The move that led from this turn to {@code next}; empty if that is still this turn. */
-  Optional<String> moveTo(SplitBrainTurn next) {
-    return next == this ? Optional.empty() : next.last.map(this::san);
+  Optional<Move> moveTo(SplitBrainTurn next) {
+    return next == this ? Optional.empty() : next.last;
   }
 
   /** The same on a score sheet, as a move of the team. */
   Optional<Note> noted(SplitBrainTurn next) {
-    return moveTo(next).map(san -> new Note(mover(), san));
+    return moveTo(next).map(move -> new Note(mover(), mateAs(" mate", move)));
+  }
+
+  /** A legal move as the log tells it. */
+  String inWords(Move move) {
+    return mateAs(", checkmate", move);
   }
 
   /** A legal move in SAN, the mate in a word: the sign for it would be markup. */
-  String san(Move move) {
-    return San.of(position, move).replace("#", " mate");
+  private String mateAs(String word, Move move) {
+    return San.of(position, move).replace("#", word);
   }
 
   Colour team() {
@@ -87,7 +94,7 @@ record SplitBrainTurn(
     return checker.mover(team());
   }
 
-  /** Who rules when the circles do not fit: the opponents' chooser. */
+  /** Who chooses a circle when the two do not fit: the opponents' chooser. */
   Seat judge() {
     return checker.chooser(team().opposite());
   }
@@ -146,12 +153,13 @@ record SplitBrainTurn(
     return PieceType.of(position.at(square)).title() + " " + square;
   }
 
-  /** The square, with what a move there captures: {@code d5, taking the knight}. */
-  String target(Square square) {
+  /** The square as an answer, with what a move there captures. */
+  Choice target(String question, Square square) {
     char taken = position.at(square);
     return taken == Board.EMPTY
-        ? square.toString()
-        : square + ", taking the " + PieceType.of(taken).word();
+        ? Choice.target(question, square)
+        : Choice.capture(
+            question, square, "%s, capturing the %s", square, PieceType.of(taken).word());
   }
 
   /** Both circles of a turn, shown to everybody. */
@@ -159,6 +167,13 @@ record SplitBrainTurn(
     /** The circles by the seats that made them. */
     SortedMap<Seat, Square> by(SplitBrainTurn turn) {
       return new TreeMap<>(Map.of(turn.chooser(), piece, turn.mover(), target));
+    }
+
+    /** Who circled what, in the same words wherever it is told. */
+    Sentence told(SplitBrainTurn turn) {
+      return Sentence.of(
+          "%s circled the %s, %s circled %s.",
+          turn.chooser(), turn.piece(piece), turn.mover(), target);
     }
   }
 }

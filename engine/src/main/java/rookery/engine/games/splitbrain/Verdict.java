@@ -3,10 +3,12 @@ package rookery.engine.games.splitbrain;
 import java.util.List;
 import rookery.engine.Seat;
 import rookery.engine.chess.Move;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
 
-/** Which of the circles binds the move that ends a turn. */
+/** Which of the circles counts for the move that ends a turn. */
 enum Verdict {
-  /** The circled piece can go to the circled target; the opponents have nothing to rule. */
+  /** The circled piece can go to the circled target; the opponents have nothing to choose. */
   BOTH {
     @Override
     List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
@@ -44,7 +46,7 @@ enum Verdict {
 
     @Override
     String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return "move the %s as near to %s as it can get"
+      return "move the %s as close to %s as possible"
           .formatted(turn.piece(circles.piece()), circles.target());
     }
   },
@@ -62,7 +64,7 @@ enum Verdict {
 
     @Override
     String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return "move to %s with the piece nearest to %s".formatted(circles.target(), circles.piece());
+      return "move the piece closest to %s to %s".formatted(circles.piece(), circles.target());
     }
   };
 
@@ -79,4 +81,9 @@ enum Verdict {
 
   /** What the actor must do, as the end of a sentence. */
   abstract String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles);
+
+  /** Who must do that, in the same words wherever it is told. */
+  Sentence told(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return Sentence.of(Role.TO_DO, "%s must %s.", actor(turn), duty(turn, circles));
+  }
 }

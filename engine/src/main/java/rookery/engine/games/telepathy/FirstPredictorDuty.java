@@ -11,9 +11,12 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Duty;
 import rookery.engine.play.SceneAction;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Text;
 
-/** TE-1: a team is to say who of it predicts first, which either partner may do. */
+/** TE-1: a team chooses who predicts first, which either partner may do. */
 record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<TelepathyPhase> {
   @Override
   public Set<Seat> seats() {
@@ -33,26 +36,24 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
 
   @Override
   public Text task() {
-    return Teams.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
-    return "Which of you predicts first? The other one moves. After each turn you swap.";
+    return Text.of(
+        Sentence.of("Choose which of you predicts first."),
+        Sentence.of("The other one moves; you swap each turn."));
   }
 
   @Override
   public String title() {
-    return "Say who predicts";
+    return "Choose who predicts";
   }
 
   @Override
   public String whyNot(String typed) {
     List<Lead> leads = deeds();
-    return "Say who of your team predicts first: write %s or %s."
+    return "Choose who predicts first in your team: write %s or %s."
         .formatted(leads.get(0).text(), leads.get(1).text());
   }
 
-  /** Saying who of the team predicts first, whatever else goes on. */
+  /** Choosing who of the team predicts first, whatever else goes on. */
   record Lead(TelepathyPhase phase, Seat predictor) implements SceneAction<TelepathyPhase> {
     @Override
     public String text() {
@@ -62,7 +63,8 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
     @Override
     public List<Choice> path() {
       return List.of(
-          new Choice("Who of your team predicts first?", predictor.id(), predictor.title()));
+          new Choice(
+              "Who predicts first in your team?", predictor.id(), Sentence.of("%s", predictor)));
     }
 
     @Override
@@ -82,14 +84,15 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
 
     @Override
     public News news(Seat by, TelepathyPhase after) {
-      return News.toAll(() -> Teams.WORDS.line(said(by)));
+      return News.toAll(() -> LogLine.by(by, said(by)));
     }
 
-    private String said(Seat by) {
-      String partner = Teams.partner(by).title();
-      return predictor.equals(by)
-          ? "%s chooses to predict first; %s moves.".formatted(by.title(), partner)
-          : "%s lets %s predict first, and moves.".formatted(by.title(), partner);
+    private Sentence said(Seat by) {
+      String chosen =
+          predictor.equals(by)
+              ? "%s chose to predict first, so %s moves."
+              : "%s let %s predict first, and moves.";
+      return Sentence.of(Role.LEADS_ON, chosen, by, Teams.partner(by));
     }
   }
 }

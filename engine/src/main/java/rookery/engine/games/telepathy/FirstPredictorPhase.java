@@ -1,14 +1,19 @@
 package rookery.engine.games.telepathy;
 
 import java.util.List;
+import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.play.Duty;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** TE-1: the first turn of a team has not begun, as nobody has said who predicts. */
 record FirstPredictorPhase(PublicPosition standing) implements TelepathyPhase {
   /** TE-9: what the host says once. */
-  private static final String HUSH = "No talk of moves before they are made!";
+  private static final Sentence SILENCE =
+      Sentence.of(Role.URGENT, "Don't discuss moves before they're made.");
 
   @Override
   public TelepathyPhase with(Roles roles) {
@@ -21,14 +26,15 @@ record FirstPredictorPhase(PublicPosition standing) implements TelepathyPhase {
   }
 
   @Override
-  public String status() {
-    String team = standing.team().title();
-    String first =
-        "%s is to say who of the team predicts first; either partner may.".formatted(team);
+  public Text status() {
+    Colour team = standing.team();
+    Sentence chooses =
+        Sentence.of(Role.TO_DO, "%s's players choose which of them predicts first.", team.title());
     if (!standing.roles().equals(Roles.UNSETTLED)) {
-      return first;
+      return Text.of(chooses);
     }
-    String other = standing.team().opposite().title();
-    return "%s %s %s may say so already.".formatted(HUSH, first, other);
+    Sentence others =
+        Sentence.of(Role.TO_DO, "%s's players can already choose too.", team.opposite().title());
+    return Text.of(SILENCE, chooses, others);
   }
 }

@@ -11,10 +11,10 @@ import rookery.engine.chess.Position;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
-import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.refusal.WhyNotInChess;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Text;
 
 /**
@@ -49,11 +49,9 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
 
   @Override
   public Text task() {
-    return Teams.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
-    return "Move a piece. %s has predicted which kind.".formatted(turn.predictor().title());
+    return Text.of(
+        Sentence.of("Move a piece."),
+        Sentence.of("%s has predicted which kind.", turn.predictor()));
   }
 
   @Override
@@ -72,18 +70,25 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
   }
 
   @Override
-  public Optional<String> secret(Viewer viewer) {
+  public Optional<Text> secret(Viewer viewer) {
     if (!shows(viewer)) {
       return Optional.empty();
     }
-    String meaning = card == Card.CHECKER ? ", which stands for the " + turn.faceUp().word() : "";
-    return Optional.of("You played the %s face down%s.".formatted(card.word(), meaning));
+    return Optional.of(
+        card == Card.CHECKER
+            ? Text.of(
+                "You played the checker face down; it stands for the %s.", turn.faceUp().word())
+            : Text.of("You played the %s face down.", card.word()));
   }
 
   @Override
-  public String status() {
-    return "%s A card of %s lies face down; %s moves."
-        .formatted(standing().toMove(), turn.predictor().title(), turn.mover().title());
+  public Text status() {
+    return standing().toMove(turn.mover()).then(Text.of(playedFaceDown()));
+  }
+
+  /** That the predictor has chosen a card: the same words in the status and in the log. */
+  Sentence playedFaceDown() {
+    return Sentence.of("%s played a card face down.", turn.predictor());
   }
 
   @Override

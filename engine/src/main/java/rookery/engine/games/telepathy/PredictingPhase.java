@@ -8,6 +8,7 @@ import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.Viewer;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
@@ -15,6 +16,9 @@ import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.play.SceneAction;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Text;
 
 /** A turn has begun, if the game goes on: the predictor is to play a card face down. */
@@ -51,14 +55,14 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
   }
 
   @Override
-  public String status() {
+  public Text status() {
     return result()
         .map(result -> standing().ending(result.reason()))
         .orElseGet(
             () ->
-                "%s %s predicts, %s moves."
-                    .formatted(
-                        standing().toMove(), turn.predictor().title(), turn.mover().title()));
+                standing()
+                    .toMove(standing().team().title())
+                    .then(Text.of("%s predicts, %s moves.", turn.predictor(), turn.mover())));
   }
 
   /** TE-8: any card in hand, also one whose piece the team no longer has. */
@@ -69,12 +73,9 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
   @Override
   public Text task() {
-    return Teams.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
-    return "Which kind of piece will %s move? Play its card face down; nobody sees it before the move."
-        .formatted(turn.mover().title());
+    return Text.of(
+        Sentence.of("Which kind of piece will %s move?", turn.mover()),
+        Sentence.of("Play that card face down."));
   }
 
   @Override
@@ -89,7 +90,8 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     String wanted = typed.replaceFirst("(?i)^card", "");
     // TE-3: there is one card of each.
     return wanted.equalsIgnoreCase(word) || wanted.equalsIgnoreCase(letter)
-        ? "The %s lies face up already. To predict it, play the checker: card C.".formatted(word)
+        ? "The %s card is already face up. To predict a %s, play the checker: card C."
+            .formatted(word, word)
         : "Play one of the cards in your team's hand: %s.".formatted(hand());
   }
 
@@ -109,7 +111,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     @Override
     public List<Choice> path() {
       String kind = card.predicted(turn.faceUp()).title();
-      String label = card == Card.CHECKER ? kind + ", by the checker" : kind;
+      String label = card == Card.CHECKER ? kind + " (same as the face-up card)" : kind;
       return List.of(
           new Choice("What will your partner move?", Character.toString(card.letter()), label));
     }
@@ -131,11 +133,14 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
     @Override
     public News news(Seat by, TelepathyPhase after) {
-      return viewer ->
-          after
-              .secret(viewer)
-              .or(() -> Optional.of(by.title() + " has played a card face down."))
-              .map(Teams.WORDS::line);
+      return viewer -> Optional.of(new LogLine(Optional.of(by), told(viewer)));
+    }
+
+    private Text told(Viewer viewer) {
+      MovingPhase played = new MovingPhase(turn, card);
+      return played
+          .secret(viewer)
+          .orElseGet(() -> Text.of(played.playedFaceDown().as(Role.LEADS_ON)));
     }
   }
 }

@@ -11,12 +11,15 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.turn.CardReveal;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Duty;
 import rookery.engine.play.SceneAction;
 import rookery.engine.refusal.WrittenSquares;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Text;
 
 /**
@@ -55,11 +58,9 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
 
   @Override
   public Text task() {
-    return Teams.WORDS.text(taskInWords());
-  }
-
-  private String taskInWords() {
-    return "Remove one of your team's pieces, but not the king. You or your partner may say which.";
+    return Text.of(
+        Sentence.of("Remove one of your team's pieces, not the king."),
+        Sentence.of("Either partner can choose."));
   }
 
   @Override
@@ -83,8 +84,8 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
       return "Your team has no piece on %s.".formatted(square);
     }
     return standing.removable(loser).contains(square)
-        ? "Name the piece by its square alone: remove %s.".formatted(square)
-        : "The king may not be removed; choose another piece.";
+        ? "Name only the square of the piece: remove %s.".formatted(square)
+        : "You cannot remove the king; choose another piece.";
   }
 
   @Override
@@ -98,9 +99,8 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
   }
 
   @Override
-  public String status() {
-    return "The coin went past %s's side, which loses a piece of its choice."
-        .formatted(loser.title());
+  public Text status() {
+    return Text.of(CardReveal.wentPast(loser));
   }
 
   /** Taking one of the own pieces off the board. */
@@ -141,8 +141,8 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     public News news(Seat by, TelepathyPhase after) {
       return News.toAll(
           () ->
-              Teams.WORDS.line(
-                  "%s removes the %s.".formatted(by.title(), phase.standing().piece(square))));
+              LogLine.by(
+                  by, Sentence.of("%s removed the %s.", by, phase.standing().piece(square))));
     }
   }
 }

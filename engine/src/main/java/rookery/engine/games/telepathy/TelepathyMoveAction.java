@@ -18,12 +18,14 @@ import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Outcome;
 import rookery.engine.games.telepathy.turn.CardReveal;
 import rookery.engine.games.telepathy.turn.PublicPosition;
-import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.SceneAction;
+import rookery.engine.text.LogLine;
 
 /** The move of a turn, after which the card is shown. */
 record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<TelepathyPhase> {
+  private static final String WHERE = "Where to?";
+
   @Override
   public String text() {
     return move.text();
@@ -34,21 +36,24 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
     List<Choice> path = new ArrayList<>();
     String piece = turn().kind(move).title();
     path.add(new Choice("Which piece?", move.from().toString(), piece + " " + move.from()));
-    path.add(new Choice("Where to?", move.to().toString(), target()));
+    path.add(target());
     move.promotion().map(PieceType::asPromotion).ifPresent(path::add);
     return path;
   }
 
-  private String target() {
+  private Choice target() {
     Position position = turn().position();
+    Square to = move.to();
     Optional<Castling> castling = position.castling(move);
     if (castling.isPresent()) {
-      return "%s, castling with the rook %s".formatted(move.to(), castling.get().rook());
+      Square rook = castling.get().rook();
+      return Choice.target(WHERE, to, "%s, castling with the rook %s", to, rook);
     }
     return position
         .captured(move)
-        .map(taken -> "%s, taking the %s".formatted(move.to(), PieceType.of(taken).word()))
-        .orElse(move.to().toString());
+        .map(PieceType::of)
+        .map(taken -> Choice.capture(WHERE, to, "%s, capturing the %s", to, taken.word()))
+        .orElseGet(() -> Choice.target(WHERE, to));
   }
 
   @Override
@@ -99,11 +104,7 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
   public News news(Seat by, TelepathyPhase after) {
     return News.revealing(
         () ->
-            Teams.WORDS.line(
-                "%s: %s. %s"
-                    .formatted(
-                        by.title(),
-                        turn().san(move),
-                        CardReveal.words(turn(), phase.card(), move))));
+            LogLine.moved(by, turn().inWords(move))
+                .then(CardReveal.told(turn(), phase.card(), move)));
   }
 }

@@ -13,11 +13,11 @@ import rookery.engine.board.Square;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
-import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.play.Scene;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.Text;
 
 /** How far a turn has come. */
 sealed interface TelepathyPhase extends Scene<TelepathyPhase>
@@ -43,8 +43,8 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
   /** What that team does once its roles are settled. */
   List<? extends Duty<TelepathyPhase>> ownDuties();
 
-  /** What is public besides the picture, in one to three sentences. */
-  String status();
+  /** What is public besides the picture, in a few short sentences. */
+  Text status();
 
   /** The card on the table beside the one that lay face up when the turn began. */
   default Optional<Card> faceDown() {
@@ -57,7 +57,7 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
   }
 
   /** What {@code viewer} alone knows. */
-  default Optional<String> secret(Viewer viewer) {
+  default Optional<Text> secret(Viewer viewer) {
     return Optional.empty();
   }
 
@@ -123,7 +123,7 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
         facts(faceDown().map(card -> shown.map(Card::letter).orElse('?'))),
         picture.diagram(),
         picture.words(),
-        Teams.WORDS.text(status()),
-        Teams.WORDS.text(secret(viewer)));
+        status(),
+        secret(viewer));
   }
 }

@@ -85,7 +85,7 @@ record TelepathyPicture(Diagram diagram, String words) {
     String move = "Last move: %s%s to %s".formatted(piece, trace.move().from(), to);
     return trace
         .removed()
-        .map(square -> "%s; removed from %s.".formatted(move, square))
+        .map(square -> "%s; then a piece was removed from %s.".formatted(move, square))
         .orElse(move + ".");
   }
 
@@ -99,7 +99,7 @@ record TelepathyPicture(Diagram diagram, String words) {
 
   private static String table(Colour team, Optional<Card> shown) {
     return shown
-        .map(card -> "%s's other card: %s.".formatted(team.title(), card.word()))
-        .orElse("A card of %s lies face down.".formatted(team.title()));
+        .map(card -> "%s's prediction: %s.".formatted(team.title(), card.word()))
+        .orElse("%s's prediction lies face down.".formatted(team.title()));
   }
 }

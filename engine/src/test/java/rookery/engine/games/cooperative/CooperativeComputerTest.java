@@ -32,7 +32,8 @@ class CooperativeComputerTest {
             .state();
     assertEquals("f6e8x4", ComputerChoices.by(GAME, state, "W"));
     assertEquals(
-        "It takes the king, with 59 points made.", ComputerChoices.why(GAME, state, "W", "f6e8x4"));
+        "It captures the king and ends the game with 59 points.",
+        ComputerChoices.why(GAME, state, "W", "f6e8x4"));
   }
 
   @Test

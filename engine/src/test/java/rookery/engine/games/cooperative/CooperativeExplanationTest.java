@@ -49,9 +49,9 @@ class CooperativeExplanationTest {
   void theyAreToldInWordsWithWhatPawnsCouldBecome() {
     State state = DrawnCooperative.white(BOARD).line("pNPrR").hands("P", "pp").state();
     assertEquals(
-        "With the cards as they lie: White could take: rook h1 the rook h2, knight e4 the pawn d6."
-            + " Black could take: rook h2 the rook h1. A white pawn could become: queen, bishop."
-            + " A black pawn could become: queen, rook, bishop, knight.",
+        "White can capture: rook h1\u00d7h2 and knight e4\u00d7d6. Black can capture: rook h2\u00d7h1."
+            + " A white pawn can become a queen or bishop."
+            + " A black pawn can become a queen, rook, bishop or knight.",
         explained(state).status().plain());
   }
 
@@ -71,7 +71,7 @@ class CooperativeExplanationTest {
     State state = DrawnCooperative.white(BOARD).line("PN").hands("P", "pp").state();
     State moved = Script.played(state, "e1f1");
     assertEquals(List.of(), arrows(moved));
-    assertTrue(explained(moved).status().plain().contains("White could take: nothing."));
+    assertTrue(explained(moved).status().plain().contains("The cards allow no captures now."));
   }
 
   @Test

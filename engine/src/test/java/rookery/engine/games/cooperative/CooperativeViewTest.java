@@ -39,8 +39,8 @@ class CooperativeViewTest {
 
   @Test
   void eachPartnerKnowsItsOwnHandAlone() {
-    assertEquals(Optional.of("You hold white knight, white rook."), secret(WHITE));
-    assertEquals(Optional.of("You hold black pawn, black queen."), secret(BLACK));
+    assertEquals(Optional.of("Your cards: white knight, white rook."), secret(WHITE));
+    assertEquals(Optional.of("Your cards: black pawn, black queen."), secret(BLACK));
     assertEquals(Optional.empty(), secret(Viewer.SPECTATOR));
   }
 
@@ -64,9 +64,10 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of(
-            "You hold white pawn, white rook. The white rook would allow: rook h1\u00d7h2."),
+            "Your cards: white pawn, white rook. The white rook would allow rook h1\u00d7h2."),
         state.view(WHITE).secret().map(Text::plain));
-    assertEquals(Optional.of("You hold black pawn."), state.view(BLACK).secret().map(Text::plain));
+    assertEquals(
+        Optional.of("Your cards: black pawn."), state.view(BLACK).secret().map(Text::plain));
   }
 
   @Test
@@ -88,7 +89,8 @@ class CooperativeViewTest {
             .step(CooperativeStep.PLAY)
             .state();
     assertEquals(
-        Optional.of("You hold white pawn, white knight. Either card would allow: rook h1\u00d7h2."),
+        Optional.of(
+            "Your cards: white pawn, white knight. Either card would allow rook h1\u00d7h2."),
         state.view(WHITE).secret().map(Text::plain));
   }
 
@@ -300,15 +302,16 @@ class CooperativeViewTest {
   @Test
   void theStatusSaysWhoseTurnItIsAndWhatAKingWouldMake() {
     assertEquals(
-        "White is to play a card. Captured so far: 0. A king now would make 1 point.",
+        "White to play a card. Captured so far: 0. Capturing a king now ends the game with 1 point.",
         dealt().view(WHITE).status().plain());
     State state =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
             .line("N")
             .state();
     assertEquals(
-        "White may move, capture, or end the turn."
-            + " Captured so far: 2, and all queens are gone. A king now would make 13 points.",
+        "White can move, capture or end the turn."
+            + " Captured so far: 2, including all queens. Capturing a king now ends the game with 13"
+            + " points.",
         state.view(WHITE).status().plain());
   }
 
@@ -330,12 +333,12 @@ class CooperativeViewTest {
             .line("pNq")
             .state();
     assertEquals(
-        Optional.of("Move, capture (knight e4\u00d7f6, knight e4\u00d7d6), or end the turn."),
+        Optional.of("Move, capture (knight e4\u00d7f6, knight e4\u00d7d6), or end your turn."),
         state.view(WHITE).task().map(Text::plain));
     assertEquals(Optional.empty(), state.view(BLACK).task().map(Text::plain));
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
-        Optional.of("Nothing can be captured now: end the turn."),
+        Optional.of("Nothing can be captured now: end your turn."),
         spent.view(BLACK).task().map(Text::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("Black can only end the turn. "));
   }
@@ -359,7 +362,7 @@ class CooperativeViewTest {
             .pile("")
             .state();
     assertEquals(
-        "White may move, capture, or end the turn. White: king e1; pawn h2."
+        "White can move, capture or end the turn. White: king e1; pawn h2."
             + " Black: king e8; pawn a2. Line: white king; black king."
             + " Black's hand: 1 card. White's hand: white pawn. Pile: 0 cards."
             + " Discards: white queen, 2 rooks, 2 bishops, 2 knights, 7 pawns;"
@@ -385,11 +388,11 @@ class CooperativeViewTest {
             .pile("")
             .state();
     assertEquals(
-        "A king is captured. Captured in all: 29, and all rooks, bishops, knights are gone."
+        "A king was captured. Captured in all: 29, including all rooks, bishops and knights."
             + " That makes 59 points.",
         Script.played(state, "h8e8x2").view(WHITE).status().plain());
     assertEquals(
-        "The cards have run out, and no king was captured.",
+        "The cards ran out before a king was captured.",
         Script.played(state, "end").view(WHITE).status().plain());
   }
 
@@ -440,12 +443,19 @@ class CooperativeViewTest {
     }
     assertEquals(
         List.of(
-            "White plays the card of a white knight.",
-            "White's knight goes from g1 to f3.",
-            "White ends the turn and draws. To the line comes: black king.",
-            "Black plays the card of a black queen.",
-            "Black's pawn goes from e7 to e6.",
-            "Black ends the turn and draws."),
+            "White played a white knight card.",
+            "White: knight g1-f3.",
+            "White ended the turn and drew a card. Added to the line: black king.",
+            "Black played a black queen card.",
+            "Black: pawn e7-e6.",
+            "Black ended the turn and drew a card."),
         log);
+  }
+
+  @Test
+  void whoeverFindsOnlyAKingInThePileHasDrawnNoCard() {
+    State state =
+        DrawnCooperative.white(DrawnCooperative.START).hands("N", "pp").line("P").pile("K").state();
+    assertEquals("White ended the turn. Added to the line: white king.", Script.told(state, "end"));
   }
 }

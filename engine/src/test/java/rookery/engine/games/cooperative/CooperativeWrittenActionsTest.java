@@ -96,11 +96,11 @@ class CooperativeWrittenActionsTest {
         "e5d6 | There is no piece on e5.",
         "d6d5 | It is White's turn, and the pawn on d6 is not white.",
         "e4e5 | A knight leaps two squares along a rank or file and one to the side. It can go to c3, c5, d2, d6, f2, f6, g3 or g5.",
-        "e7d8 | In the line no white pawn lies next to a black rook. It has no move now.",
-        "e7e8=Q | A pawn goes to the last rank only while the card of a white pawn lies in the line. It has no move now.",
-        "play N | You have played the card of this turn; now move, capture, or write end.",
-        "hello | Write a move as in e2e4, a capture with the card that leaves the line"
-            + " as in e6d5x2, or end.",
+        "e7d8 | No white pawn card is next to a black rook card in the line. It has no move now.",
+        "e7e8=Q | A pawn can promote only while the card of a white pawn is in the line. It has no move now.",
+        "play N | You have already played a card this turn; now move, capture, or write end.",
+        "hello | Write a move like e2e4, a capture with the card that leaves the line"
+            + " like e6d5x2, or end.",
       })
   void aWrongTextIsExplained(String typed, String sentence) {
     assertEquals(sentence, refused(white("pNp"), typed));
@@ -119,7 +119,7 @@ class CooperativeWrittenActionsTest {
     // CO-2
     State state = Script.played(white("pN"), "b2b4");
     assertEquals(
-        "You have moved in this turn, so only captures are left; or write end. It has no move now.",
+        "You have already moved this turn; now capture, or write end. It has no move now.",
         refused(state, "b4b5"));
   }
 
@@ -129,7 +129,7 @@ class CooperativeWrittenActionsTest {
     State state =
         DrawnCooperative.white(BOARD.replace("B N R", ". . R")).line("P").castling("K").state();
     assertEquals(
-        "You have moved in this turn, so only captures are left; or write end.",
+        "You have already moved this turn; now capture, or write end.",
         refused(Script.played(state, "b2b4"), "O-O"));
   }
 
@@ -151,8 +151,8 @@ class CooperativeWrittenActionsTest {
             .line("rP")
             .state();
     String sentence =
-        "The pawn has nothing to become: no white queen or rook or bishop or knight"
-            + " lies among the discards. It has no move now.";
+        "The pawn cannot promote: no white queen, rook, bishop or knight"
+            + " is among the discarded cards. It has no move now.";
     assertEquals(sentence, refused(state, "e7e8=Q"));
     assertEquals(sentence, refused(state, "e7d8x1"));
   }
@@ -167,9 +167,9 @@ class CooperativeWrittenActionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "e2e4 | First play a card of your hand: play N or play n.",
-        "play q | You do not hold the card of a black queen. You can write play N or play n.",
-        "play | Name the card by its letter, upper case for white: play N or play n.",
+        "e2e4 | First play a card from your hand: play white knight or play black knight.",
+        "play q | You have no black queen card. You can write play white knight or play black knight.",
+        "play | Name the card: play white knight or play black knight.",
       })
   void beforeACardIsPlayedNothingElseIsPossible(String typed, String sentence) {
     assertEquals(sentence, refused(DrawnCooperative.dealt(false, "Npnq"), typed));

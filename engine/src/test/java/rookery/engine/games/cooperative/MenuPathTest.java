@@ -50,8 +50,8 @@ class MenuPathTest {
     assertEquals(
         List.of(
             "Which piece? Rook h1",
-            "Where to? h5, taking the pawn",
-            "Which card of a black pawn leaves the line? Card 5, after white rook"),
+            "Where to? h5, capturing the pawn",
+            "Which black pawn card leaves the line? Card 5, after white rook"),
         path(state(), "h1h5x5"));
   }
 
@@ -62,8 +62,8 @@ class MenuPathTest {
             "Which piece? Pawn e7",
             "Where to? e8",
             "What does the pawn become? Queen",
-            "Which card of a white pawn leaves the line? Card 3, between black rook and white rook",
-            "Where does the card of the white queen go? As card 1, before black king"),
+            "Which white pawn card leaves the line? Card 3, between black rook and white rook",
+            "Where does the white queen card go? As card 1, before black king"),
         path(state(), "e7e8=Q/3@1"));
   }
 
@@ -72,11 +72,11 @@ class MenuPathTest {
     assertEquals(
         List.of(
             "Which piece? Pawn e7",
-            "Where to? d8, taking the rook",
+            "Where to? d8, capturing the rook",
             "What does the pawn become? Queen",
-            "Which card of a black rook leaves the line? Card 2, between black king and white pawn",
-            "Which card of a white pawn leaves the line? Card 2, between black king and white rook",
-            "Where does the card of the white queen go? As card 4, after black pawn"),
+            "Which black rook card leaves the line? Card 2, between black king and white pawn",
+            "Which white pawn card leaves the line? Card 2, between black king and white rook",
+            "Where does the white queen card go? As card 4, after black pawn"),
         path(state(), "e7d8x2=Q/2@4"));
   }
 
@@ -97,9 +97,9 @@ class MenuPathTest {
             .passed("e3")
             .line("Pp")
             .state();
-    assertEquals("Where to? e3, taking the pawn in passing", path(black, "d4e3x1").get(1));
+    assertEquals("Where to? e3, capturing the pawn en passant", path(black, "d4e3x1").get(1));
     assertEquals(
-        "Black's pawn on d4 takes the pawn in passing on e3; card 1 leaves the line.",
+        "Player: black pawn d4-e3, capturing the pawn en passant. Card 1 left the line.",
         Script.told(black, "d4e3x1"));
   }
 }

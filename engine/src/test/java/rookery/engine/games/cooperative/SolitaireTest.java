@@ -14,6 +14,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
+import rookery.engine.text.Named;
 import rookery.engine.text.Text;
 
 class SolitaireTest {
@@ -85,7 +86,7 @@ class SolitaireTest {
   void theLogTellsWhatIsTurnedUp() {
     State state = DrawnCooperative.dealt(true, "NKpR");
     assertEquals(
-        Optional.of("White ends the turn. To the line comes: white king, black pawn."),
+        Optional.of("White ended the turn. Added to the line: white king, black pawn."),
         Script.line(state, "end", Viewer.SPECTATOR));
   }
 
@@ -94,5 +95,17 @@ class SolitaireTest {
     assertEquals(
         Optional.of("There is no hand in solitaire: move, capture, or write end."),
         DrawnCooperative.dealt(true, "NpRq").refusal(CooperativeGame.ALONE, "playN"));
+  }
+
+  @Test
+  void coloursAreNamedAndNoPartners() {
+    State state = DrawnCooperative.dealt(true, "NpRq");
+    assertEquals("Player: white pawn e2-e4.", Script.told(state, "e2e4"));
+    List<Object> named =
+        state.view(PLAYER).status().sentences().stream()
+            .flatMap(sentence -> sentence.arguments().stream())
+            .toList();
+    assertTrue(named.contains("White"), named.toString());
+    assertTrue(named.stream().noneMatch(Named.class::isInstance), named.toString());
   }
 }

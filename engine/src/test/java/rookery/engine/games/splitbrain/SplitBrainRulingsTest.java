@@ -56,7 +56,7 @@ class SplitBrainRulingsTest {
   @Test
   void sb1AnEntryThatIsNotValidIsRefusedWithTheNearestSquares() {
     assertEquals(
-        Optional.of("The queen d2 has no legal move. The nearest you can circle are c2, d3."),
+        Optional.of("The queen d2 has no legal move. The nearest you can circle are c2 and d3."),
         START.refusal(seat("WK"), "circled2"));
     assertEquals(
         Optional.of("Your team has no piece on f5. The nearest you can circle is f3."),
@@ -69,11 +69,8 @@ class SplitBrainRulingsTest {
   @Test
   void sb1WhoNamesMoreThanAValidSquareIsNotToldThatItIsNone() {
     assertEquals(
-        Optional.of("Circle one square and nothing else: circle b3."),
-        START.refusal(seat("WK"), "b3b4"));
-    assertEquals(
-        Optional.of("Circle one square and nothing else: circle d4."),
-        START.refusal(seat("WQ"), "Nd4"));
+        Optional.of("Name just one square: circle b3."), START.refusal(seat("WK"), "b3b4"));
+    assertEquals(Optional.of("Name just one square: circle d4."), START.refusal(seat("WQ"), "Nd4"));
   }
 
   @Test

@@ -25,6 +25,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.text.Text;
 
 class SplitBrainTurnTest {
@@ -73,8 +74,8 @@ class SplitBrainTurnTest {
       String text = view.diagram().text();
       assertTrue(text.contains("arrow: c2, c2, blue\ncorner text: WK, 3, 2\n"), text);
       assertTrue(text.contains("rect: 5, 4, 5, 4\ncorner text: WQ, 5, 4\n"), text);
-      assertTrue(view.alt().contains("A ring of White's king side round the knight c2."));
-      assertTrue(view.alt().contains("A frame of White's queen side round e4."));
+      assertTrue(view.alt().contains("White's king side circled the knight c2 (ring)."));
+      assertTrue(view.alt().contains("White's queen side circled e4 (frame)."));
     }
   }
 
@@ -116,23 +117,25 @@ class SplitBrainTurnTest {
     State circled = played(START, "WK circle c2");
     assertEquals(
         Optional.of(
-            "White's king side circled the knight c2, White's queen side d4: they agree,"
-                + " Nd4."),
+            "White's king side circled the knight c2, White's queen side circled d4."
+                + " They agree: Nd4."),
         line(circled, "WQ circle d4", Viewer.SPECTATOR));
     assertEquals(
         Optional.of(
-            "White's king side circled the knight c2, White's queen side e4: no legal move."),
+            "White's king side circled the knight c2, White's queen side circled e4."
+                + " The knight cannot move to e4."),
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
-        Optional.of("Black's king side rules for White's king side's piece, so Nd4 is played."),
+        Optional.of("Black's king side chose White's king side's piece: Nd4."),
         line(UNFIT, "BK use piece", viewer("WK")));
     assertEquals(
-        Optional.of(
-            "Black's king side rules for White's queen side's target. White's king side is to move to e4 with the"
-                + " piece nearest to c2."),
+        Optional.of("Black's king side chose White's queen side's target."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
-        Optional.of("White's king side plays Ne4."),
+        "White to move. White's king side must move the piece closest to c2 to e4.",
+        played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
+    assertEquals(
+        Optional.of("White's king side: Ne4."),
         line(played(UNFIT, "BK use target"), "WK f2e4", Viewer.SPECTATOR));
   }
 
@@ -142,8 +145,8 @@ class SplitBrainTurnTest {
         drawn(Colour.WHITE, Checker.H8, "..k...", "R.....", "......", "......", "......", "K....R");
     assertEquals(
         Optional.of(
-            "White's king side circled the rook g2, White's queen side g7: they agree,"
-                + " Rg7 mate."),
+            "White's king side circled the rook g2, White's queen side circled g7."
+                + " They agree: Rg7, checkmate."),
         line(played(state, "WK circle g2"), "WQ circle g7", Viewer.SPECTATOR));
   }
 
@@ -167,7 +170,13 @@ class SplitBrainTurnTest {
         List.of(new Choice("Which piece?", "d5", "Knight d5")),
         action(state, "BQ circle d5").path());
     assertEquals(
-        List.of(new Choice("Which target?", "e6", "e6, taking the knight")),
+        List.of(
+            Choice.capture(
+                "Which target?",
+                Square.named("e6"),
+                "%s, capturing the %s",
+                Square.named("e6"),
+                "knight")),
         action(state, "BK circle e6").path());
   }
 
@@ -178,7 +187,8 @@ class SplitBrainTurnTest {
     assertTrue(texts(state, "WQ").size() > 25);
     assertEquals(
         List.of(
-            new Choice("Which rank?", "rank 4", "Rank 4"), new Choice("Which target?", "b4", "b4")),
+            new Choice("Which rank?", "rank 4", "Rank 4"),
+            Choice.target("Which target?", Square.named("b4"))),
         action(state, "WQ circle b4").path());
   }
 
@@ -222,7 +232,7 @@ class SplitBrainTurnTest {
   void whatTheFinalMoveIsChosenFromIsMarked() {
     View view = played(UNFIT, "BK use target").view(Viewer.SPECTATOR);
     assertTrue(view.diagram().text().contains("candidates: f2, e3"), view.diagram().text());
-    assertTrue(view.alt().endsWith("round e4. To choose from: f2, e3."), view.alt());
+    assertTrue(view.alt().endsWith("circled e4 (frame). To choose from: f2, e3."), view.alt());
   }
 
   @Test
@@ -231,7 +241,7 @@ class SplitBrainTurnTest {
     assertTrue(START.view(viewer("WQ")).task().map(Text::plain).orElseThrow().contains("square"));
     assertEquals(Optional.empty(), START.view(viewer("BK")).task().map(Text::plain));
     assertEquals(
-        Optional.of("Rule which circle White must keep."),
+        Optional.of("Which of White's circles counts?"),
         UNFIT.view(viewer("BK")).task().map(Text::plain));
   }
 

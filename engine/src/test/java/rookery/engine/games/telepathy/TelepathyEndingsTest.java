@@ -56,7 +56,7 @@ class TelepathyEndingsTest {
             .turns("Q e2e8");
     assertEquals("king-captured", won.ending());
     assertEquals(List.of("W1", "W2"), won.winners());
-    assertEquals("Black's king is captured: White has won.", won.view("-").status().plain());
+    assertEquals("White has won: Black's king was captured.", won.view("-").status().plain());
     assertOver(won);
   }
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
 import rookery.engine.View;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.text.Text;
 
@@ -25,7 +26,7 @@ class TelepathyViewTest {
       for (String viewer : NOT_THE_PREDICTOR) {
         assertEquals(PREDICTED.view(viewer), other.view(viewer), card + " for " + viewer);
       }
-      assertEquals("White 1 has played a card face down.", START.line("W1 " + card, "W2"), card);
+      assertEquals("White 1 played a card face down.", START.line("W1 " + card, "W2"), card);
       assertEquals(PREDICTED.refusal("W2", "a1a5"), other.refusal("W2", "a1a5"));
     }
   }
@@ -36,10 +37,10 @@ class TelepathyViewTest {
     assertEquals("N", view.facts().get("facedown"));
     assertEquals(Optional.of("You played the knight face down."), view.secret().map(Text::plain));
     assertTrue(view.diagram().text().contains("card: N, 1.05, 9.2, 0.5"), view.diagram().text());
-    assertTrue(view.alt().contains("White's other card: knight."), view.alt());
+    assertTrue(view.alt().contains("White's prediction: knight."), view.alt());
     assertEquals("You played the knight face down.", START.line("W1 card N", "W1"));
     assertEquals(
-        Optional.of("You played the checker face down, which stands for the pawn."),
+        Optional.of("You played the checker face down; it stands for the pawn."),
         START.then("W1 card C").view("W1").secret().map(Text::plain));
   }
 
@@ -48,7 +49,7 @@ class TelepathyViewTest {
     View view = PREDICTED.view("-");
     assertEquals("?", view.facts().get("facedown"));
     assertTrue(view.diagram().text().contains("card: back, 1.05, 9.2, 0.5"), view.diagram().text());
-    assertTrue(view.alt().contains("A card of White lies face down."), view.alt());
+    assertTrue(view.alt().contains("White's prediction lies face down."), view.alt());
     assertEquals(Optional.empty(), PREDICTED.view("W2").secret().map(Text::plain));
   }
 
@@ -90,7 +91,10 @@ class TelepathyViewTest {
     assertTrue(text.contains("last: b8, c6"), text);
     assertTrue(text.contains("arrow: f7, f7, black"), text);
     assertTrue(
-        removed.view("-").alt().contains("Last move: black knight b8 to c6; removed from f7."));
+        removed
+            .view("-")
+            .alt()
+            .contains("Last move: black knight b8 to c6; then a piece was removed from f7."));
     PlayedTelepathy check = START.turns("Q e2e4", "N f7f5", "P d1h5");
     assertTrue(check.view("-").diagram().text().contains("check: e8"));
     assertTrue(check.view("-").alt().contains("Black's king is in check."));
@@ -126,13 +130,13 @@ class TelepathyViewTest {
   @Test
   void theStatusSaysWhoDoesWhat() {
     assertEquals(
-        "White to move, the coin in the middle. White 1 predicts, White 2 moves.",
+        "White to move. The coin is in the middle. White 1 predicts, White 2 moves.",
         START.view("-").status().plain());
     assertEquals(
-        "White to move, the coin in the middle. A card of White 1 lies face down; White 2 moves.",
+        "White 2 to move. The coin is in the middle. White 1 played a card face down.",
         PREDICTED.view("-").status().plain());
     assertEquals(
-        "The coin went past Black's side, which loses a piece of its choice.",
+        "The coin went past Black's side: Black removes a piece.",
         START.turns("N g1f3", "Q b8c6").view("-").status().plain());
   }
 
@@ -152,17 +156,15 @@ class TelepathyViewTest {
                 """)
             .play();
     assertEquals(
-        "White to move, the coin in the middle. The king e8 can be captured! White 1 predicts,"
-            + " White 2 moves.",
+        "White to move. The coin is in the middle. The king on e8 can be captured!"
+            + " White 1 predicts, White 2 moves.",
         open.view("-").status().plain());
   }
 
   @Test
   void theTaskIsForThoseWhoMayAct() {
     assertEquals(
-        Optional.of(
-            "Which kind of piece will White 2 move? Play its card face down; nobody sees it before"
-                + " the move."),
+        Optional.of("Which kind of piece will White 2 move? Play that card face down."),
         START.view("W1").task().map(Text::plain));
     assertEquals(
         Optional.of("Move a piece. White 1 has predicted which kind."),
@@ -174,37 +176,37 @@ class TelepathyViewTest {
   @Test
   void theLogTellsTheCardAndWhatItDid() {
     assertLine(
-        "White 2: Nf3. White 1's card: knight, as predicted. The coin goes to Black's side.",
+        "White 2: Nf3. White 1 predicted a knight: right. The coin is on Black's side.",
         PREDICTED,
         "W2 g1f3");
     assertLine(
-        "White 2: e4. White 1's card: knight, but the pawn lies face up. The coin stays.",
+        "White 2: e4. White 1 predicted a knight, but the pawn lies face up, so the coin stays."
+            + " The coin is in the middle.",
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1's card: checker for the pawn, as predicted. The coin goes to Black's"
-            + " side.",
+        "White 2: e4. White 1 predicted a pawn (checker): right. The coin is on" + " Black's side.",
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(
-        "White 2: Nf3. White 1's card: rook, a miss. The coin goes to White's side.",
+        "White 2: Nf3. White 1 predicted a rook: wrong. The coin is on White's side.",
         START.then("W1 card R"),
         "W2 g1f3");
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertLine(
-        "Black 2: Nf6. Black 1's card: knight, as predicted. The coin goes back to the middle.",
+        "Black 2: Nf6. Black 1 predicted a knight: right. The coin is in the middle.",
         pushed.then("B1 card N"),
         "B2 g8f6");
     assertLine(
-        "Black 2: Nf6. Black 1's card: rook, a miss. The coin goes past Black's side, so Black"
-            + " removes a piece.",
+        "Black 2: Nf6. Black 1 predicted a rook: wrong. The coin went past Black's side:"
+            + " Black removes a piece.",
         pushed.then("B1 card R"),
         "B2 g8f6");
-    assertLine("Black 1 removes the pawn a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");
+    assertLine("Black 1 removed the pawn a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");
     assertLine(
-        "White 1 lets White 2 predict first, and moves.", PlayedTelepathy.start(), "W1 lead W2");
+        "White 1 let White 2 predict first, and moves.", PlayedTelepathy.start(), "W1 lead W2");
     assertLine(
-        "White 2 chooses to predict first; White 1 moves.", PlayedTelepathy.start(), "W2 lead W2");
+        "White 2 chose to predict first, so White 1 moves.", PlayedTelepathy.start(), "W2 lead W2");
   }
 
   private static void assertLine(String expected, PlayedTelepathy played, String action) {
@@ -231,8 +233,8 @@ class TelepathyViewTest {
             .play()
             .then("W1 card R");
     assertLine(
-        "White 2: Rg2. White 1's card: rook, as predicted. The coin goes past Black's side, so"
-            + " Black would remove a piece, but has only its king.",
+        "White 2: Rg2. White 1 predicted a rook: right. The coin went past Black's side,"
+            + " but Black has only its king left.",
         bare,
         "W2 h2g2");
     PlayedTelepathy open =
@@ -249,7 +251,8 @@ class TelepathyViewTest {
                 """)
             .play()
             .then("W1 card R");
-    assertLine("White 2: queen e2 x king e8. White 1's card: rook.", open, "W2 e2e8");
+    assertLine(
+        "White 2: queen e2-e8, capturing the king. White 1 predicted a rook.", open, "W2 e2e8");
   }
 
   @Test
@@ -264,7 +267,7 @@ class TelepathyViewTest {
         List.of(new Choice("What will your partner move?", "N", "Knight")),
         START.action("W1", "card N").path());
     assertEquals(
-        List.of(new Choice("What will your partner move?", "C", "Pawn, by the checker")),
+        List.of(new Choice("What will your partner move?", "C", "Pawn (same as the face-up card)")),
         START.action("W1", "card C").path());
   }
 
@@ -288,12 +291,22 @@ class TelepathyViewTest {
     assertEquals(
         List.of(
             new Choice("Which piece?", "e1", "King e1"),
-            new Choice("Where to?", "g1", "g1, castling with the rook h1")),
+            Choice.target(
+                "Where to?",
+                Square.named("g1"),
+                "%s, castling with the rook %s",
+                Square.named("g1"),
+                Square.named("h1"))),
         castling.action("W2", "e1g1").path());
     assertEquals(
         List.of(
             new Choice("Which piece?", "b7", "Pawn b7"),
-            new Choice("Where to?", "a8", "a8, taking the rook"),
+            Choice.capture(
+                "Where to?",
+                Square.named("a8"),
+                "%s, capturing the %s",
+                Square.named("a8"),
+                "rook"),
             new Choice("What does the pawn become?", "N", "Knight")),
         castling.action("W2", "b7a8=N").path());
   }

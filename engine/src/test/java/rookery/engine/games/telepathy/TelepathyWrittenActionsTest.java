@@ -93,13 +93,14 @@ class TelepathyWrittenActionsTest {
   @Test
   void anUnknownLeadIsToldTheTwo() {
     assertEquals(
-        "Say who of your team predicts first: write lead W1 or lead W2.",
+        "Choose who predicts first in your team: write lead W1 or lead W2.",
         PlayedTelepathy.start().refusal("W1", "leadB1"));
   }
 
   @Test
   void theCardFaceUpIsPredictedWithTheChecker() {
-    String sentence = "The pawn lies face up already. To predict it, play the checker: card C.";
+    String sentence =
+        "The pawn card is already face up. To predict a pawn, play the checker: card C.";
     assertEquals(sentence, SETTLED.refusal("W1", "cardP"));
     assertEquals(sentence, SETTLED.refusal("W1", "pawn"));
     assertEquals(sentence, SETTLED.refusal("W1", "p"));
@@ -223,9 +224,9 @@ class TelepathyWrittenActionsTest {
   @Test
   void removalsAreRefusedWithTheReason() {
     assertEquals(
-        "The king may not be removed; choose another piece.", REMOVING.refusal("B1", "removee8"));
+        "You cannot remove the king; choose another piece.", REMOVING.refusal("B1", "removee8"));
     assertEquals(
-        "Name the piece by its square alone: remove c6.", REMOVING.refusal("B1", "removeNc6"));
+        "Name only the square of the piece: remove c6.", REMOVING.refusal("B1", "removeNc6"));
     assertEquals("Your team has no piece on e4.", REMOVING.refusal("B1", "e4"));
     assertEquals(
         "There is no square z9: the board goes from a1 to h8.", REMOVING.refusal("B1", "z9"));

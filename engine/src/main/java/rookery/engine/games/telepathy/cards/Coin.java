@@ -3,6 +3,7 @@ package rookery.engine.games.telepathy.cards;
 import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.text.NamedConstant;
+import rookery.engine.text.Sentence;
 
 /** Where the coin lies beside the board. */
 public enum Coin implements NamedConstant {
@@ -23,7 +24,7 @@ public enum Coin implements NamedConstant {
     return Optional.of(this == MIDDLE ? side : MIDDLE);
   }
 
-  /** Where it is, as the end of a sentence: {@code in the middle}. */
+  /** Where it is, in words: {@code in the middle}. */
   public String place() {
     return switch (this) {
       case WHITE -> "on White's side";
@@ -32,12 +33,8 @@ public enum Coin implements NamedConstant {
     };
   }
 
-  /** Where it goes to be there, as the end of a sentence: {@code back to the middle}. */
-  public String arrival() {
-    return switch (this) {
-      case WHITE -> "to White's side";
-      case MIDDLE -> "back to the middle";
-      case BLACK -> "to Black's side";
-    };
+  /** Where it is, in the same sentence wherever that is told. */
+  public Sentence sentence() {
+    return Sentence.of("The coin is %s.", place());
   }
 }

@@ -1,11 +1,14 @@
 package rookery.engine.games.telepathy.turn;
 
 import java.util.Optional;
+import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.Move;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.cards.Outcome;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * What the card does once it is shown: steps 3 and 4 of the page.
@@ -37,35 +40,43 @@ public record CardReveal(Outcome outcome, Coin coin, Optional<Colour> past) {
   }
 
   /** The card and what it does, for the log. */
-  public static String words(TelepathyTurn turn, Card card, Move move) {
-    String shown =
-        "%s's card: %s%s"
-            .formatted(
-                turn.predictor().title(),
-                card.word(),
-                card == Card.CHECKER ? " for the " + turn.faceUp().word() : "");
-    if (turn.takesKing(move)) {
-      return shown + ".";
-    }
-    return "%s, %s.".formatted(shown, of(turn, card, move).effect(turn, move));
+  public static Text told(TelepathyTurn turn, Card card, Move move) {
+    String piece = "a " + card.predicted(turn.faceUp()).word();
+    String predicted = card == Card.CHECKER ? piece + " (checker)" : piece;
+    return turn.takesKing(move)
+        ? Text.of("%s predicted %s.", turn.predictor(), predicted)
+        : of(turn, card, move).told(turn, predicted, move);
   }
 
-  private String effect(TelepathyTurn turn, Move move) {
-    return switch (outcome) {
-      case PREDICTED -> "as predicted. " + coinGoes(turn, move);
-      case FACE_UP -> "but the %s lies face up. The coin stays".formatted(turn.faceUp().word());
-      case NEITHER -> "a miss. " + coinGoes(turn, move);
-    };
+  private Text told(TelepathyTurn turn, String predicted, Move move) {
+    Seat predictor = turn.predictor();
+    Sentence compared =
+        switch (outcome) {
+          case PREDICTED -> Sentence.of("%s predicted %s: right.", predictor, predicted);
+          case FACE_UP ->
+              Sentence.of(
+                  "%s predicted %s, but the %s lies face up, so the coin stays.",
+                  predictor, predicted, turn.faceUp().word());
+          case NEITHER -> Sentence.of("%s predicted %s: wrong.", predictor, predicted);
+        };
+    return Text.of(compared, pushed(turn, move));
   }
 
-  private String coinGoes(TelepathyTurn turn, Move move) {
+  private Sentence pushed(TelepathyTurn turn, Move move) {
     if (past.isEmpty()) {
-      return "The coin goes " + coin.arrival();
+      return coin.sentence();
     }
-    String loser = past.get().title();
-    String passed = "The coin goes past %s's side, so %s".formatted(loser, loser);
+    Colour loser = past.get();
     return remover(turn.standing().moved(move)).isPresent()
-        ? passed + " removes a piece"
-        : passed + " would remove a piece, but has only its king";
+        ? wentPast(loser)
+        : Sentence.of(
+            "The coin went past %s's side, but %s has only its king left.",
+            loser.title(), loser.title());
+  }
+
+  /** That a team must remove a piece, and why: the same words in the log and in the status. */
+  public static Sentence wentPast(Colour loser) {
+    return Sentence.of(
+        "The coin went past %s's side: %s removes a piece.", loser.title(), loser.title());
   }
 }

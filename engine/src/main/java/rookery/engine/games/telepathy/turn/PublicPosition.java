@@ -14,6 +14,9 @@ import rookery.engine.chess.Variant;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.cards.FaceUp;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * All that lies open before everybody.
@@ -130,23 +133,27 @@ public record PublicPosition(
         last.map(trace -> trace.removed(square)));
   }
 
-  /** {@code White to move, in check.}, with the coin's place and a king that can be captured. */
-  public String toMove() {
-    String check = position.attackedKing(team).isPresent() ? ", in check" : "";
-    String open =
-        position
-            .attackedKing(team.opposite())
-            .map(" The king %s can be captured!"::formatted)
-            .orElse("");
-    return "%s to move%s, the coin %s.%s".formatted(team.title(), check, coin.place(), open);
+  /**
+   * Whose turn it is, where the coin is, and a king that can be captured.
+   *
+   * @param side what the team is called, or the seat that moves
+   */
+  public Text toMove(Object side) {
+    Text told =
+        Text.of(
+            ChessEndings.toMove(side, position.attackedKing(team).isPresent()), coin.sentence());
+    return position
+        .attackedKing(team.opposite())
+        .map(king -> Sentence.of(Role.URGENT, "The king on %s can be captured!", king))
+        .map(open -> told.then(Text.of(open)))
+        .orElse(told);
   }
 
   /** How it ended, for one of the game's reasons; the team would be to move. */
-  public String ending(String reason) {
+  public Text ending(String reason) {
     return reason.equals(ChessEndings.KING_CAPTURED)
-        ? "%s's king is captured: %s has won.".formatted(team.title(), team.opposite().title())
-        : ChessEndings.told(reason, team, Colour::title, "a capture, a pawn's move or a removal")
-            .plain();
+        ? Text.of("%s has won: %s's king was captured.", team.opposite().title(), team.title())
+        : ChessEndings.told(reason, team, Colour::title, "a capture, a pawn's move or a removal");
   }
 
   /** What stands on {@code square} and where: {@code knight c3}. */

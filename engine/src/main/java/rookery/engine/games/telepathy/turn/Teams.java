@@ -5,7 +5,6 @@ import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.board.Colour;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Unconverted;
 
 /** The four seats, in two teams of two. */
 public final class Teams {
@@ -17,9 +16,6 @@ public final class Teams {
   /** All of them. */
   public static final List<Seat> SEATS =
       List.of(WHITE.get(0), WHITE.get(1), BLACK.get(0), BLACK.get(1));
-
-  /** For sentences that are not values yet. */
-  public static final Unconverted WORDS = Unconverted.of(SEATS);
 
   private Teams() {}
 

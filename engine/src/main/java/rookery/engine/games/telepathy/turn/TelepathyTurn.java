@@ -105,6 +105,13 @@ public record TelepathyTurn(PublicPosition standing, Lazy<List<Move>> found) {
         Teams.partners(standing.team().opposite()));
   }
 
+  /** A legal move as the log tells it, where the capture of a king is said in words. */
+  public String inWords(Move move) {
+    return takesKing(move)
+        ? "%s-%s, capturing the king".formatted(standing.piece(move.from()), move.to())
+        : san(move);
+  }
+
   /**
    * A legal move in the words of chess players. Check is said and mate is not, which a removal may
    * still undo.
