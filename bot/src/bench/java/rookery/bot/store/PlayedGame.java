@@ -130,6 +130,6 @@ final class PlayedGame {
 
   private static Post picture(Table table) {
     View view = table.match().orElseThrow().view(Viewer.SPECTATOR);
-    return Post.of(new Picture(Optional.of(view.diagram()), view.alt()), view.status());
+    return Post.of(new Picture(Optional.of(view.diagram()), view.alt()), view.status().plain());
   }
 }
