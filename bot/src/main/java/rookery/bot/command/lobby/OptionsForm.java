@@ -75,8 +75,9 @@ final class OptionsForm {
   }
 
   private static String told(OptionSpec spec) {
-    String words = spec.description().replaceFirst("\\.$", "");
-    return Character.toLowerCase(words.charAt(0)) + words.substring(1);
+    String words = spec.description();
+    int end = words.endsWith(".") ? words.length() - 1 : words.length();
+    return Character.toLowerCase(words.charAt(0)) + words.substring(1, end);
   }
 
   private static Stream<OptionSpec> flags(Game game) {
