@@ -2,7 +2,6 @@ package rookery.bot.post.choice;
 
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import rookery.bot.post.text.PlayerNames;
 import rookery.engine.Choice;
 import rookery.engine.board.Colour;
@@ -10,7 +9,6 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Diagram.Numbering;
-import rookery.engine.text.Role;
 
 /**
  * Labels of choices in the few letters that each of five buttons in a row has room for: {@code N
@@ -20,8 +18,6 @@ import rookery.engine.text.Role;
  * @param diagram the board that is shown with them
  */
 public record ShortLabels(PlayerNames names, Diagram diagram) {
-  private static final Pattern TAKES = Pattern.compile("\\b(?:captur|tak)");
-
   /** What a button for the choice says. */
   public String of(Choice choice) {
     return square(choice).map(square -> of(choice, square)).orElseGet(() -> names.label(choice));
@@ -35,7 +31,7 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
 
   private String of(Choice choice, Square square) {
     String standing = letters(diagram.at(square));
-    return switch (role(choice)) {
+    return switch (choice.words().role()) {
       case CAPTURE -> "\u00d7" + square;
       case TARGET -> standing.isEmpty() ? square.toString() : beside(choice, square, standing);
       default -> standing.isEmpty() ? names.label(choice) : standing + " " + square;
@@ -45,18 +41,6 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
   /** A move to an occupied square captures, unless the label says that the pieces join. */
   private static String beside(Choice choice, Square square, String standing) {
     return choice.label().equals(choice.value()) ? "\u00d7" + square : square + "+" + standing;
-  }
-
-  /** The role of a choice, guessed for games that do not give it yet. */
-  private static Role role(Choice choice) {
-    Role role = choice.words().role();
-    if (role != Role.FACT) {
-      return role;
-    }
-    if (TAKES.matcher(choice.label()).find()) {
-      return Role.CAPTURE;
-    }
-    return choice.label().startsWith(choice.value()) ? Role.TARGET : role;
   }
 
   private static String letters(Cell cell) {

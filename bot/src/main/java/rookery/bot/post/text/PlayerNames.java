@@ -2,12 +2,11 @@ package rookery.bot.post.text;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import rookery.bot.post.Markdown;
@@ -65,7 +64,7 @@ public record PlayerNames(Table table) implements SentenceReader {
     if (table.seats().size() == 2) {
       return view;
     }
-    String alt = replaced(view.alt(), this::plain);
+    String alt = named(view.alt());
     return view.pictured(
         view.diagram().withCorners(this::inCorner),
         alt.length() > View.LONGEST_ALT ? view.alt() : alt);
@@ -119,38 +118,32 @@ public record PlayerNames(Table table) implements SentenceReader {
 
   /** The label of a choice on a button, with names instead of seats. */
   public String label(Choice choice) {
-    Sentence words = choice.words();
-    if (!words.arguments().isEmpty()) {
-      SentenceReader reader = seat -> plain((Seat) seat);
-      return reader.read(words);
+    SentenceReader reader = seat -> plain((Seat) seat);
+    return reader.read(choice.words());
+  }
+
+  /** An alt text, in which seats have their titles, with names instead. */
+  private String named(String alt) {
+    StringBuilder named = new StringBuilder();
+    for (int at = 0; at < alt.length(); ) {
+      Optional<Seat> found = titled(alt, at);
+      named.append(found.map(this::plain).orElse(alt.substring(at, at + 1)));
+      at += found.map(seat -> seat.title().length()).orElse(1);
     }
-    // Until every game for two has seats as arguments; colours of pieces are no people.
-    return replaced(choice.label(), "(?:" + titles() + ")(?='s)", this::plain);
+    return named.toString();
   }
 
-  private String replaced(String words, Function<Seat, String> names) {
-    return replaced(words, titles(), names);
+  /** Whose title begins at that place of an alt text. */
+  private Optional<Seat> titled(String alt, int at) {
+    return at > 0 && Character.isLetterOrDigit(alt.charAt(at - 1))
+        ? Optional.empty()
+        : table.seats().stream().filter(seat -> isWord(seat.title(), alt, at)).findFirst();
   }
 
-  private String replaced(String words, String titles, Function<Seat, String> names) {
-    Matcher found = Pattern.compile("\\b(?:" + titles + ")\\b").matcher(words);
-    return found.replaceAll(title -> Matcher.quoteReplacement(names.apply(titled(title.group()))));
-  }
-
-  /** The longest first, as one may begin with another. */
-  private String titles() {
-    return table.seats().stream()
-        .map(Seat::title)
-        .sorted(Comparator.comparing(String::length).reversed())
-        .map(Pattern::quote)
-        .collect(Collectors.joining("|"));
-  }
-
-  private Seat titled(String title) {
-    return table.seats().stream()
-        .filter(seat -> seat.title().equals(title))
-        .findFirst()
-        .orElseThrow();
+  private static boolean isWord(String title, String alt, int at) {
+    int end = at + title.length();
+    return alt.startsWith(title, at)
+        && (end == alt.length() || !Character.isLetterOrDigit(alt.charAt(end)));
   }
 
   /** Who sits where, each side's people together: {@code Ada (White), Ben (Black)}. */
