@@ -2,7 +2,6 @@ package rookery.engine;
 
 import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.text.Unconverted;
 
 /** The two seats of a game in which each person plays one colour. */
 public final class Duel {
@@ -14,9 +13,6 @@ public final class Duel {
 
   /** Both, White first. */
   public static final List<Seat> SEATS = List.of(WHITE, BLACK);
-
-  /** For games that do not tell in values yet. */
-  public static final Unconverted WORDS = Unconverted.of(SEATS);
 
   private Duel() {}
 

@@ -2,7 +2,6 @@ package rookery.engine.play;
 
 import java.util.List;
 import rookery.engine.ActionText;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentence;
@@ -19,6 +18,6 @@ public interface GameMove extends ActionText {
 
   /** What is told of it: a move of {@code by}, unless a game says it otherwise. */
   default LogLine told(Seat by) {
-    return Duel.WORDS.line("%s: %s.".formatted(by.title(), words()));
+    return LogLine.moved(by, words());
   }
 }

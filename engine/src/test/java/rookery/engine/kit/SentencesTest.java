@@ -1,15 +1,8 @@
 package rookery.engine.kit;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Choice;
@@ -26,25 +19,12 @@ import rookery.engine.text.LogLine;
 @ForManyTrials
 record SentencesTest(Trial trial) {
   private static final int MOMENTS = 12;
-  private static final Path GAMES = Path.of("src/main/java/rookery/engine/games");
-
-  /**
-   * EMPTY THIS AT THE MERGE: the games that still tell in strings. A game that is converted may not
-   * stay here, as {@link #aConvertedGameIsLookedAt} says.
-   */
-  private static final Set<String> NOT_CONVERTED_YET =
-      Set.of("telepathy", "split-brain", "cooperative", "booster", "fluid", "custodian", "toddler");
 
   private interface Property {
     void check(SentenceRules rules, TrialMoment moment);
   }
 
   private void sometimes(Property property) {
-    assumeFalse(NOT_CONVERTED_YET.contains(trial.game().id()), "still tells in strings");
-    check(property);
-  }
-
-  private void check(Property property) {
     trial.sometimes(MOMENTS, moment -> property.check(new SentenceRules(moment.seats()), moment));
   }
 
@@ -119,25 +99,5 @@ record SentencesTest(Trial trial) {
           List<Action> done = trial.played().plies().stream().map(Ply::action).toList();
           rules.assertTold(trial.game().tally(done));
         });
-  }
-
-  @Test
-  void aConvertedGameIsLookedAt() throws IOException {
-    String id = trial.game().id();
-    if (NOT_CONVERTED_YET.contains(id)) {
-      try (Stream<Path> files = Files.walk(GAMES.resolve(id.replace("-", "")))) {
-        assertTrue(
-            files.filter(Files::isRegularFile).anyMatch(SentencesTest::isUnconverted),
-            () -> "take %s off the list: it tells in values".formatted(id));
-      }
-    }
-  }
-
-  private static boolean isUnconverted(Path file) {
-    try {
-      return Files.readString(file).contains("WORDS.");
-    } catch (IOException e) {
-      throw new AssertionError(e);
-    }
   }
 }

@@ -177,7 +177,7 @@ record CustodianMove(
   public LogLine told(Seat by) {
     return castling().isPresent()
         ? LogLine.by(by, Sentence.of("%s %s.", by, words()))
-        : LogLine.moved(by, words());
+        : GameMove.super.told(by);
   }
 
   /** Which pairs capture what: {@code capturing pawn b4 with rook a4}. */

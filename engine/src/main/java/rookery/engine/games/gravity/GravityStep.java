@@ -81,11 +81,6 @@ sealed interface GravityStep extends GameMove {
       String way = "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
       return isCapture() ? "%s, capturing the %s".formatted(way, prey()) : way;
     }
-
-    @Override
-    public LogLine told(Seat by) {
-      return LogLine.moved(by, words());
-    }
   }
 
   /**

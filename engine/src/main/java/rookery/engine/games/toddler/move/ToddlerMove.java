@@ -36,11 +36,6 @@ public sealed interface ToddlerMove extends GameMove
   }
 
   @Override
-  default LogLine told(Seat by) {
-    return LogLine.moved(by, words());
-  }
-
-  @Override
   default String text() {
     StringBuilder text = new StringBuilder();
     squares().forEach(text::append);
