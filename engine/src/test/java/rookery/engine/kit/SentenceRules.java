@@ -50,7 +50,9 @@ record SentenceRules(List<Seat> seats) {
     assertFalse(SECOND_SENTENCE.matcher(read).find(), () -> "two sentences: " + read);
     assertTrue(
         begins(read.codePointAt(0)), () -> "begins with neither a capital nor a seat: " + read);
-    assertTrue(ends(sentence), () -> "no full stop in its format: " + sentence);
+    assertTrue(
+        ends(sentence),
+        () -> "neither a full stop nor a question mark ends its format: " + sentence);
     assertPlain(read, titles());
     assertNamesChangeNothing(sentence);
   }
@@ -97,7 +99,8 @@ record SentenceRules(List<Seat> seats) {
   private static boolean ends(Sentence sentence) {
     List<Object> arguments = sentence.arguments();
     boolean isTyped = !arguments.isEmpty() && arguments.get(arguments.size() - 1) instanceof Typed;
-    return sentence.format().endsWith(".") || isTyped && sentence.format().endsWith("%s");
+    String format = sentence.format();
+    return format.endsWith(".") || format.endsWith("?") || isTyped && format.endsWith("%s");
   }
 
   /** There are as many arguments as places, here and in every part. */
