@@ -70,7 +70,7 @@ class NeighbourTest {
     TestRoom club = known();
     club.opens(club.ada, "neighbour", List.of());
     club.says(club.ada, "/move action:add");
-    club.seen("It stands on c1.");
+    club.seen("and placed it on c1.");
     String answer = club.says(club.ada, "/takeback");
     assertTrue(answer.contains("something hidden was shown"), answer);
   }

@@ -136,7 +136,7 @@ class SecretChoicesTest {
     VisibleMessage board = parlour.turn(parlour.ben);
     VisibleMessage menu = parlour.ben.presses(board, board.buttons().get(0)).message();
     List<String> checkers =
-        menu.choices().stream().filter(label -> label.matches("\\d = .*")).toList();
+        menu.choices().stream().filter(label -> label.startsWith("Guess ")).toList();
     assertFalse(checkers.isEmpty());
     checkers.forEach(checker -> parlour.picks(parlour.ben, menu, checker));
   }
