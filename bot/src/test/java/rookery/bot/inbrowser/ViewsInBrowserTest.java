@@ -132,7 +132,7 @@ class ViewsInBrowserTest {
 
   private static void becomesWhoeverIsToAct(Screen screen) {
     screen.clicksAt(".person:has(.acts)");
-    screen.message("Circle, in secret");
+    screen.message("Circle the");
     assertThat(screen.find("h1")).hasText("Direct messages");
   }
 
