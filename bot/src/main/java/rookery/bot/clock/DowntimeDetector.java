@@ -65,7 +65,7 @@ public final class DowntimeDetector {
                     DurationWords.words(length.negated()));
               } else {
                 LOG.info(
-                    "The last run ended {} ago; all deadlines move by that",
+                    "The last run ended {} ago; moving all deadlines by that time",
                     DurationWords.words(length));
               }
               heartbeats.giveBack(length);
@@ -111,7 +111,7 @@ public final class DowntimeDetector {
       heartbeats.giveBack(unheard);
       heardNanos = count;
       LOG.info(
-          "Not connected to Discord for {}; all deadlines move by that",
+          "Not connected to Discord for {}; moving all deadlines by that time",
           DurationWords.words(unheard));
     }
     Instant now = clock.instant();
@@ -154,8 +154,8 @@ public final class DowntimeDetector {
           DurationWords.words(leap.abs()));
     } else {
       LOG.error(
-          "This machine's clock has gone forward by {} at once, which cannot be true: the time goes on"
-              + " as before. Put the clock right, or start Rookery again if it is right.",
+          "This machine's clock jumped forward by {}, which cannot be right. Rookery ignores"
+              + " the jump. Correct the clock, or restart Rookery if the clock is right.",
           DurationWords.words(leap));
     }
   }

@@ -83,7 +83,7 @@ public final class DueTableSweep {
       unreadable = false;
     } catch (RuntimeException | Error fault) {
       if (!unreadable) {
-        ErrorReport.log(LOG, "finding what is due (trying again until it works)", fault);
+        ErrorReport.log(LOG, "finding what is due (retrying until it works)", fault);
       }
       unreadable = true;
     }
@@ -113,7 +113,9 @@ public final class DueTableSweep {
   }
 
   private static Instant hanging(String name) {
-    LOG.warn("What is due at {} has not come to an end for a minute; the rest goes on", name);
+    LOG.warn(
+        "What is due at {} has been running for more than a minute; everything else" + " continues",
+        name);
     return HANGS;
   }
 

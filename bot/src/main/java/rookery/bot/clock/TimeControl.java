@@ -70,7 +70,7 @@ public record TimeControl(Optional<Duration> aMove, Duration reserve, AtExpiry a
     }
     String stock =
         reserve.isZero() ? "" : ", with %s in reserve".formatted(DurationWords.words(reserve));
-    String late = atExpiry == AtExpiry.FORFEIT ? "; who is late loses" : "";
+    String late = atExpiry == AtExpiry.FORFEIT ? "; if you run out of time, you lose" : "";
     return "%s a move%s%s".formatted(DurationWords.words(aMove.get()), stock, late);
   }
 }

@@ -91,7 +91,7 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
   /** Whoever asks and does not mind the answer is stopped when its thought is given up. */
   private boolean isOver(long nanosLate, Duration spare) {
     if (nanosLate > longest.toNanos()) {
-      throw new IllegalStateException("a computer went on though its time was over");
+      throw new IllegalStateException("a computer player did not stop when its time was up");
     }
     return nanosLate > -spare.toNanos();
   }
@@ -160,7 +160,10 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
       isGivenUp = true;
       Exception at = new IllegalStateException("it was here");
       at.setStackTrace(thread.getStackTrace());
-      LOG.error("A computer has thought for {} s without an end", longest.toSeconds(), at);
+      LOG.error(
+          "A computer player has been thinking for {} s and has not stopped",
+          longest.toSeconds(),
+          at);
       replace(1);
       return true;
     }

@@ -74,18 +74,19 @@ public record Preferences(
     String length = DurationWords.words(move);
     if (!calledAtOnce()) {
       return Optional.of(
-          "You get one message a day, and here you have %s for a move: %s"
+          "You get one message a day, but here you have only %s for a move. %s"
               .formatted(
                   length,
                   unreminded
-                      ? "you can be late without having heard from me. /settings changes that."
-                      : "I remind you once before your time is up. /settings changes that."));
+                      ? "You could run out of time before you hear from me. `/settings` changes"
+                          + " that."
+                      : "I remind you once before your time is up. `/settings` changes that."));
     }
     return hours.quiet() && move.compareTo(HALF_A_DAY) <= 0
         ? Optional.of(
-            "You have quiet hours from 22 to 8 o'clock, and here you have %s for a move: where your"
+            "You have quiet hours from 22:00 to 8:00, and here you have only %s for a move. If your"
                     .formatted(length)
-                + " time is up in the morning, I remind you the evening before.")
+                + " time runs out in the morning, I remind you the evening before.")
         : Optional.empty();
   }
 

@@ -2,7 +2,7 @@ package rookery.bot.preference;
 
 /** Where the tables of a server are played. */
 public enum TablePlace implements ChoiceLabel {
-  THREAD("Each table in a thread of its own"),
+  THREAD("Each table in its own thread"),
   CHANNEL("In the channel itself");
 
   private final String words;

@@ -34,7 +34,7 @@ public final class GameOption {
     List<String> ids = Games.all().stream().map(Game::id).toList();
     String asked =
         typed.isBlank() ? "Which game?" : "There is no game %s.".formatted(Markdown.quoted(typed));
-    return "%s There are: %s.".formatted(asked, String.join(", ", ids));
+    return "%s You can choose: %s.".formatted(asked, String.join(", ", ids));
   }
 
   /** The games whose name contains what was typed. */

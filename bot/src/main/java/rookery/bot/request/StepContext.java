@@ -72,7 +72,12 @@ public record StepContext(
    */
   public Table table() {
     return found.orElseThrow(
-        () -> new Refusal(lookup.noSuchTable(request.table().orElse("that you mean"))));
+        () ->
+            new Refusal(
+                request
+                    .table()
+                    .map(lookup::noSuchTable)
+                    .orElse("I cannot find that table. `/games` lists your games.")));
   }
 
   /** The same without a table, so that one can be opened. */
@@ -120,7 +125,7 @@ public record StepContext(
 
   /** Refuses what was pressed at a turn that has passed, with the present board and choices. */
   public Outcome past() {
-    Post post = mayAct() ? menu().after(Text.of("The turn has moved on.")) : present();
+    Post post = mayAct() ? menu().after(Text.of("The game has moved on.")) : present();
     return new Outcome(Optional.empty(), new Reply.Past(post));
   }
 
@@ -219,7 +224,7 @@ public record StepContext(
     }
     long others =
         lookup.awaiting(request.who()).stream().filter(t -> !t.id().equals(after.id())).count();
-    String label = "Next table (%d)".formatted(others);
+    String label = "Next table (%d waiting)".formatted(others);
     return others == 0
         ? answer
         : answer.withMore(

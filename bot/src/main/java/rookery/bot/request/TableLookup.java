@@ -87,13 +87,14 @@ public final class TableLookup {
             .toList();
     return here.size() == 1
         ? nothingToResume(here.get(0))
-        : "Nothing to resume: no game of yours has lost its channel. /games lists your games.";
+        : "Nothing to resume: none of your games has lost its channel. `/games` lists your"
+            + " games.";
   }
 
   /** Why a game cannot be resumed that has a channel. */
   public static String nothingToResume(Table table) {
     return table.clock().rests()
-        ? "%s is paused; /pause lets it go on.".formatted(table.title())
+        ? "%s is paused. Type `/pause` to continue it.".formatted(table.title())
         : "Nothing to resume: %s is running in %s."
             .formatted(table.title(), table.home().mention());
   }
@@ -163,17 +164,18 @@ public final class TableLookup {
   /** Why a table is not found. */
   String noSuchTable(String id) {
     if (tables.isSetAside(id)) {
-      return "Table %s is set aside: I cannot read it as I am now. Nothing of it is lost; it goes on"
+      return "Table %s is on hold: I need an update before I can open it. Nothing is lost. The game"
               .formatted(id)
-          + " once my owner has brought me up to date.";
+          + " continues once my owner has updated me.";
     }
-    return "There is no table %s here. /games lists yours.".formatted(Markdown.quoted(id));
+    return "There is no table %s here. `/games` lists your games.".formatted(Markdown.quoted(id));
   }
 
   private static String none(boolean seated) {
     return seated
-        ? "You have no seat at a table here. /games lists your tables, /play opens one."
-        : "There is no table here. /games lists your tables, /play opens one.";
+        ? "You have no seat at a table here. `/games` lists your games, and `/play` opens a"
+            + " table."
+        : "There is no table here. `/games` lists your games, and `/play` opens a table.";
   }
 
   private static String several(List<Table> tables) {
@@ -182,7 +184,9 @@ public final class TableLookup {
             .limit(MOST_LINES)
             .map(t -> "`table:" + t.id() + "` " + t.game().title())
             .toList();
-    return "There are several tables it could be; say which: " + String.join(", ", names) + ".";
+    return "There are several tables here. Type which one you mean: "
+        + String.join(", ", names)
+        + ".";
   }
 
   private List<Table> candidates(Person person, Place place, boolean seated) {

@@ -38,13 +38,13 @@ public record SeatChange(Table table, Seat seat) {
     table.running();
     Optional<Person> keptFor = table.timing().vacant().get(seat);
     if (keptFor == null) {
-      throw new Refusal("That seat is not free any more.");
+      throw new Refusal("That seat is no longer free.");
     }
     if (table.seating().seatOf(person).isPresent()) {
-      throw new Refusal("You have a seat at this table yourself.");
+      throw new Refusal("You already have a seat at this table.");
     }
     if (keptFor.filter(kept -> !kept.equals(person)).isPresent()) {
-      throw new Refusal("That seat is kept for " + keptFor.get().mention() + ".");
+      throw new Refusal("Only " + keptFor.get().mention() + " can take that seat.");
     }
     table
         .seating()

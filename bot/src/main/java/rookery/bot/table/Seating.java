@@ -159,7 +159,8 @@ public record Seating(
     if (others.contains(person)) {
       return Optional.of(
           new Refusal(
-              "You have played on the other side of this game, so you cannot play on here."));
+              "You have already played on the other side of this game, so you cannot take this"
+                  + " seat."));
     }
     boolean wasHere = former.getOrDefault(seat, Set.of()).contains(person);
     return others.contains(Person.FORMER) && !wasHere && !person.isComputer()

@@ -15,13 +15,13 @@ public record SeatsFilling(Table table) {
   public Table join(Person person) {
     Seating seating = table.seating();
     if (seating.joined().contains(person)) {
-      throw new Refusal("You are at this table already.");
+      throw new Refusal("You have already joined this table.");
     }
     if (!seating.invited().contains(person) && open() < 1) {
       throw new Refusal(
           seating.invited().isEmpty()
-              ? "All seats of this table are taken."
-              : "The seats left at this table are kept for those who were invited.");
+              ? "All seats at this table are taken."
+              : "The free seats at this table are reserved for invited players.");
     }
     return table.with(seating.joinedBy(person));
   }
@@ -37,7 +37,8 @@ public record SeatsFilling(Table table) {
    */
   public Table filled(Player level) {
     if (open() < 1) {
-      throw new Refusal("No seat is left for a computer; the others are kept for those invited.");
+      throw new Refusal(
+          "No seat is left for a computer: the free seats are reserved for invited players.");
     }
     Seating seating = table.seating();
     for (int open = open(); open > 0; open--) {
@@ -49,7 +50,7 @@ public record SeatsFilling(Table table) {
   /** Gives up a seat; the table closes when no person is left. */
   public Table leave(Person person) {
     if (!table.seating().joined().contains(person)) {
-      throw new Refusal("You are not at this table.");
+      throw new Refusal("You have not joined this table, so you cannot leave it.");
     }
     Seating left = table.seating().leftBy(person);
     boolean deserted = left.joined().stream().allMatch(Person::isComputer);
@@ -68,7 +69,7 @@ public record SeatsFilling(Table table) {
   public Table cancel(Person person) {
     Person host = table.host();
     if (!host.equals(person)) {
-      throw new Refusal("Only " + host.mention() + ", who opened this table, can cancel it.");
+      throw new Refusal("Only " + host.mention() + ", who opened this table, can close it.");
     }
     return table.with(TableStage.CLOSED);
   }

@@ -167,7 +167,7 @@ public record Table(
   public SeatsFilling gathering() {
     return switch (stage) {
       case GATHERING -> new SeatsFilling(this);
-      case PLAYING -> throw new Refusal("This game has started already.");
+      case PLAYING -> throw new Refusal("This game has already started.");
       case STRANDED -> throw new Refusal(waiting());
       case OVER -> throw new Refusal("This game is over.");
       case CLOSED -> throw new Refusal("This table was closed before the game started.");
@@ -193,7 +193,7 @@ public record Table(
   /** After the table was stopped without a result. */
   public Table stopped() {
     if (stage == TableStage.OVER || stage == TableStage.CLOSED) {
-      throw new Refusal("This game is over already.");
+      throw new Refusal("This game is already over.");
     }
     return with(TableStage.CLOSED);
   }
@@ -215,7 +215,8 @@ public record Table(
   }
 
   private String waiting() {
-    return "I cannot write in this table's channel, so it waits. Type `/resume table:%s` where I can."
+    return ("I can no longer post in this table's channel, so the game is on hold. Type"
+            + " `/resume table:%s` in a channel where I can post.")
         .formatted(id);
   }
 
@@ -250,8 +251,7 @@ public record Table(
   public Seat seatOf(Person person) {
     return seating
         .seatOf(person)
-        .orElseThrow(
-            () -> new Refusal("You have no seat at this table, so you can only watch it."));
+        .orElseThrow(() -> new Refusal("You have no seat at this table, so you can only watch."));
   }
 
   /**

@@ -27,11 +27,11 @@ public final class AnswerQuestion implements Command {
   public Outcome step(Request request, StepContext moment) {
     Matcher answer = ANSWER.matcher(request.arguments().argument());
     if (!answer.matches()) {
-      throw new Refusal("That button answers no question; use those under the board.");
+      throw new Refusal("That button is out of date. Use the buttons under the board.");
     }
     String word = answer.group(2);
     Talk talk = new PartnerTalk.Answer(Integer.parseInt(answer.group(1)), word.equals("yes"));
     return moment.changed(
-        TalkSteps.after(moment, talk), Post.words("You have answered: %s.".formatted(word)));
+        TalkSteps.after(moment, talk), Post.words("You answered %s.".formatted(word)));
   }
 }

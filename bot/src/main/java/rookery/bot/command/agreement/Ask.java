@@ -52,8 +52,8 @@ public final class Ask implements Command {
     return Form.line(
         request.control(),
         "Ask your partner",
-        "Your question; everybody reads it",
-        "what yes or no can answer",
+        "Your question (everybody sees it)",
+        "A yes-or-no question",
         LONGEST);
   }
 
@@ -66,8 +66,10 @@ public final class Ask implements Command {
       if (asked && ComputerTurn.answer(table, seat, question).isEmpty()) {
         throw new Refusal(
             ComputerTurn.answer(table, seat, READABLE).isPresent()
-                ? "A computer can only be asked whether it holds a card, for example: " + READABLE
-                : "A computer takes no questions in %s.".formatted(table.game().title()));
+                ? "You can only ask a computer whether it holds a card, for example `"
+                    + READABLE
+                    + "`"
+                : "Computers do not answer questions in %s.".formatted(table.game().title()));
       }
     }
   }
@@ -77,7 +79,7 @@ public final class Ask implements Command {
     String typed = given.word(QUESTION).or(() -> given.word(Arguments.TYPED)).orElse("");
     String question = Markdown.tamed(typed);
     if (question.isBlank()) {
-      throw new Refusal("Your question has no letters; ask what yes or no can answer.");
+      throw new Refusal("Type a yes-or-no question.");
     }
     return question;
   }
@@ -88,6 +90,6 @@ public final class Ask implements Command {
     checkReadable(question, moment);
     return moment.changed(
         TalkSteps.after(moment, new PartnerTalk.Ask(question)),
-        Post.words("Your partner is asked, under the board."));
+        Post.words("Question sent. Your partner can answer it under the board."));
   }
 }

@@ -17,6 +17,6 @@ public final class Dismiss implements Command {
 
   @Override
   public Outcome step(Request request, StepContext moment) {
-    return Outcome.shown(Post.words("Nothing was done."));
+    return Outcome.shown(Post.words("Nothing has changed."));
   }
 }

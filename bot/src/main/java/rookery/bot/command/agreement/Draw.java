@@ -47,7 +47,7 @@ public final class Draw implements Command {
   /** What can be done about a draw: claimed, agreed to, declined or offered. */
   private static Post ways(StepContext moment) {
     Table table = moment.table();
-    Post post = Post.words("A draw in %s?".formatted(table.title()));
+    Post post = Post.words("Do you want a draw in %s?".formatted(table.title()));
     for (String claim : moment.views().of(table, moment.seat()).claims()) {
       String label = "Claim the draw (%s)".formatted(claim.replace('-', ' '));
       post = post.with(new Button(ControlId.of(ControlVerb.CLAIM, table, claim), label, Look.GOOD));
@@ -73,12 +73,13 @@ public final class Draw implements Command {
         Post.words(
             after.stage() == TableStage.OVER
                 ? "The game is drawn."
-                : "The others know that you want a draw."));
+                : "I have told the others that you want a draw."));
   }
 
   private static Outcome decline(StepContext moment) {
     return moment.changed(
-        TalkSteps.after(moment, Declaration.DECLINE_DRAW), Post.words("You play on."));
+        TalkSteps.after(moment, Declaration.DECLINE_DRAW),
+        Post.words("You declined the draw. The game continues."));
   }
 
   private static Outcome claim(String reason, StepContext moment) {

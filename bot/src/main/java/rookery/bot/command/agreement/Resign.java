@@ -39,7 +39,8 @@ public final class Resign implements Command {
     String argument = request.arguments().argument();
     if (argument.equals(PLAY_ON)) {
       return moment.changed(
-          TalkSteps.after(moment, Declaration.PLAY_ON), Post.words("You play on."));
+          TalkSteps.after(moment, Declaration.PLAY_ON),
+          Post.words("You play on: the game continues."));
     }
     boolean confirmed = request.verb().equals(ControlVerb.RESIGN) && !argument.equals(ASK);
     if (confirmed && argument.equals(TOO)) {
@@ -58,7 +59,7 @@ public final class Resign implements Command {
             .distinct()
             .toList();
     if (!meant.contains(moment.request().who())) {
-      throw new Refusal("Only %s is asked that.".formatted(PlayerNames.of(meant)));
+      throw new Refusal("Only %s can answer that.".formatted(PlayerNames.of(meant)));
     }
   }
 
@@ -68,10 +69,10 @@ public final class Resign implements Command {
     Set<Person> partners = table.awaited().partners(seat);
     String sequel =
         partners.isEmpty()
-            ? "The game ends."
-            : "The game ends when %s resigns too.".formatted(PlayerNames.of(partners));
+            ? "That ends the game."
+            : "The game ends once %s resigns too.".formatted(PlayerNames.of(partners));
     return Outcome.shown(
-        Post.words("Do you want to give up %s? %s".formatted(table.title(), sequel))
+        Post.words("Do you want to resign %s? %s".formatted(table.title(), sequel))
             .with(
                 new Button(ControlId.of(ControlVerb.RESIGN, table), "Resign", Look.DANGER),
                 new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep playing", Look.PLAIN)));
@@ -98,7 +99,7 @@ public final class Resign implements Command {
         Post.words(
             after.stage() == TableStage.OVER
                 ? "You have resigned."
-                : "You want to resign; %s is asked, and the game ends when both of you do."
+                : "I have asked %s to resign too. The game ends if you both resign."
                     .formatted(PlayerNames.of(after.awaited().partners(seat)))));
   }
 }

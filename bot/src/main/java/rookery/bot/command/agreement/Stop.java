@@ -53,8 +53,9 @@ public final class Stop implements Command {
                 "Do you want to stop %s? It won't count, and everyone will see that you stopped it."
                     .formatted(table.title()))
             .with(
-                new Button(ControlId.of(ControlVerb.STOP, table), "Stop it", Look.DANGER),
-                new Button(ControlId.free(ControlVerb.DISMISS, ""), "Let it go on", Look.PLAIN)));
+                new Button(ControlId.of(ControlVerb.STOP, table), "Stop the game", Look.DANGER),
+                new Button(
+                    ControlId.free(ControlVerb.DISMISS, ""), "Let it continue", Look.PLAIN)));
   }
 
   private static Outcome stopped(StepContext moment) {
@@ -70,7 +71,7 @@ public final class Stop implements Command {
     Person who = moment.request().who();
     Post post =
         Post.words(
-            "%s has stopped %s, whose channel was lost."
+            "%s has stopped %s. I could no longer post in its channel."
                 .formatted(PlayerNames.of(who), table.title()));
     return table.seating().joined().stream()
         .filter(person -> !person.equals(who) && !person.isComputer())

@@ -67,7 +67,7 @@ public final class TakeBack implements Command {
 
   private static Outcome declined(StepContext moment) {
     Table after = TalkSteps.after(moment, Declaration.DECLINE_TAKE_BACK);
-    return moment.changed(after, Post.words("There is no take-back."));
+    return moment.changed(after, Post.words("You declined the take-back. The game continues."));
   }
 
   private static Outcome agreed(StepContext moment) {
@@ -81,7 +81,7 @@ public final class TakeBack implements Command {
             .orElse("");
     Table after = TalkSteps.after(moment, Declaration.AGREE_TAKE_BACK);
     boolean done = after.running().takeBackOffer().isEmpty();
-    String words = done ? "Taken back: %s" : "You have agreed that this is taken back: %s";
+    String words = done ? "Taken back: %s" : "You agreed to take this back: %s";
     return moment.changed(after, Post.words(words.formatted(undone)));
   }
 
@@ -108,12 +108,12 @@ public final class TakeBack implements Command {
   private static Post question(TakeBackScope undoing, StepContext moment) {
     Table table = moment.table();
     String asked =
-        "Ask %s whether you may take this back? %s"
+        "Do you want to ask %s to let you take this back? %s"
             .formatted(others(moment.seat(), table), quoted(undoing.lines(), table));
-    return Post.words(moment.isPast() ? "The turn has moved on. " + asked : asked)
+    return Post.words(moment.isPast() ? "The game has moved on. " + asked : asked)
         .with(
             new Button(ControlId.of(ControlVerb.TAKE_BACK, table, SURE), "Ask", Look.MAIN),
-            new Button(ControlId.free(ControlVerb.DISMISS, ""), "Leave it", Look.PLAIN));
+            new Button(ControlId.free(ControlVerb.DISMISS, ""), "Do not ask", Look.PLAIN));
   }
 
   private static String others(Seat seat, Table table) {
@@ -132,15 +132,11 @@ public final class TakeBack implements Command {
       return moment.changed(
           after,
           Post.words(
-              "%s asked whether you may take this back: %s"
-                  .formatted(are(others(seat, after), after), undone)));
+              "I have asked %s to let you take this back: %s"
+                  .formatted(others(seat, after), undone)));
     }
-    // Only those who are to act again can take back without asking.
+    // A player can only take back without asking if it is then their turn again.
     ActionMenu menu = ActionMenu.start(after, seat, moment.views());
     return moment.changed(after, menu.onward(Text.of("Taken back: %s", undone)));
-  }
-
-  private static String are(String people, Table table) {
-    return people + (table.seats().size() == 2 ? " is" : " are");
   }
 }

@@ -27,6 +27,6 @@ public final class ComputerLevels {
     Optional<Player> level =
         Players.LEVELS.stream().filter(player -> player.name().equals(name)).findFirst();
     return level.orElseThrow(
-        () -> new Refusal("Computers are beginners, casual players or club players."));
+        () -> new Refusal("Choose a level for the computer: `beginner`, `casual` or `club`."));
   }
 }

@@ -24,7 +24,7 @@ public final class FillWithComputers implements Command {
   public Outcome step(Request request, StepContext moment) {
     Table table = moment.table();
     if (!table.seating().joined().contains(request.who())) {
-      throw new Refusal("Those who have a seat at this table may ask computers to it.");
+      throw new Refusal("Only players who have joined this table can add computers.");
     }
     String level = request.arguments().word(Arguments.PICKED).orElse("");
     Table filled = table.gathering().filled(ComputerLevels.of(level));
@@ -32,7 +32,7 @@ public final class FillWithComputers implements Command {
     String words =
         after.stage() == TableStage.PLAYING
             ? "%s has started."
-            : "Computers sit at %s. It starts when those invited are here.";
+            : "Computers have joined %s. It starts when everyone you invited has joined.";
     String advice = ClockAdvice.onDropping(table.clock().control().runs(), after);
     return moment.changed(after, Post.words(words.formatted(after.title()) + advice));
   }

@@ -59,17 +59,19 @@ public final class Hint implements Command {
     Seat seat = moment.seat();
     Table table = moment.table();
     if (!table.allowsHints(seat)) {
-      throw new Refusal("There are no hints in a game against people.");
+      throw new Refusal("You cannot get hints in a game against people.");
     }
     SeatKnowledge outlook = table.running().outlook(seat);
     if (outlook.legal().isEmpty()) {
-      throw new Refusal("You have nothing to do now; ask again when it is your turn.");
+      throw new Refusal("It is not your turn. You can ask for a hint when it is.");
     }
     RandomGenerator random = moment.lots().random();
     CompletableFuture<Post> post = new CompletableFuture<>();
     quiet.think(
         () -> post.completeAsync(() -> found(outlook, random), Runnable::run),
-        () -> post.completeExceptionally(new TimeoutException("no hint was found in time")));
+        () ->
+            post.completeExceptionally(
+                new TimeoutException("the search for a hint took too long")));
     return Outcome.of(new Reply.Pondered(post));
   }
 
@@ -82,6 +84,6 @@ public final class Hint implements Command {
             .map(Markdown::escaped)
             .collect(Collectors.joining(", then "));
     String why = outlook.why(action, random).map(words -> " " + words).orElse("");
-    return Post.words("I would choose: %s (`%s`).%s".formatted(steps, action.text(), why));
+    return Post.words("I would play: %s (`%s`).%s".formatted(steps, action.text(), why));
   }
 }

@@ -51,12 +51,12 @@ public final class Export implements Command {
 
   private static String words(Table table, boolean open) {
     String all =
-        "%s as files: the moves as text, the last picture, a moving one, and a page (.html) that"
-            + " replays it in any browser.";
+        "%s as files: the moves as text, a picture of the last position, an animation, and"
+            + " a page (`.html`) that replays the game in any browser.";
     String more =
         open
-            ? " The .jsonl is for programs: `playthrough --check` accepts it."
-            : " As the game goes on, they hold what everybody may know now.";
+            ? " The `.jsonl` file is for programs: `playthrough --check` checks it."
+            : " The game is still running, so they show only what everybody can see now.";
     return all.formatted(table.heading()) + more;
   }
 }

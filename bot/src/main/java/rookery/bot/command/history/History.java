@@ -43,9 +43,9 @@ public final class History implements Command {
   private static Form whichMove(Request request) {
     return Form.line(
         request.control(),
-        "Look back",
-        "The position after which move?",
-        "12, or 0 for the beginning",
+        "Go to a move",
+        "Show the position after which move?",
+        "For example 12, or 0 for the start",
         LONGEST_NUMBER);
   }
 
@@ -69,7 +69,7 @@ public final class History implements Command {
   private static int number(String typed) {
     if (!typed.matches("\\d{1," + LONGEST_NUMBER + "}")) {
       throw new Refusal(
-          "%s is not the number of a move; 12 shows the position after the twelfth."
+          "%s is not a move number. Type, for example, `12` for the position after move 12."
               .formatted(Markdown.quoted(typed)));
     }
     return Integer.parseInt(typed);

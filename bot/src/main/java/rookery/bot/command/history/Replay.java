@@ -66,8 +66,9 @@ public final class Replay implements Command {
     GameExport keepsakes = new GameExport(moment.table(), pictures);
     String words =
         keepsakes.isOpen()
-            ? "%s, from the beginning."
-            : "%s, from the beginning, as everybody may see it now.";
+            ? "%s, from the start."
+            : "%s, from the start. The game is still running, so it shows only what everybody can"
+                + " see now.";
     return Outcome.of(
         new Reply.Delivery(
             Post.words(words.formatted(moment.table().heading())),

@@ -32,10 +32,11 @@ public final class Cancel implements Command {
 
   private static Post asked(Table table) {
     return Post.words(
-            "Do you want to close your table of %s? Nobody can join it then."
+            "Do you want to close your %s table? Nobody will be able to join it."
                 .formatted(table.game().title()))
         .with(
-            new Button(ControlId.of(ControlVerb.CANCEL, table, SURE), "Close it", Look.DANGER),
+            new Button(
+                ControlId.of(ControlVerb.CANCEL, table, SURE), "Close the table", Look.DANGER),
             new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep it open", Look.PLAIN));
   }
 }

@@ -21,6 +21,8 @@ public final class Decline implements Command {
     Table after = moment.table().gathering().decline(request.who());
     return moment.changed(
         after,
-        Post.words("You have declined %s; your seat is open to others.".formatted(after.title())));
+        Post.words(
+            "You have declined the invitation to %s. Anybody can take your seat now."
+                .formatted(after.title())));
   }
 }

@@ -24,8 +24,8 @@ public final class Join implements Command {
     Table after = joined.startedIfFull(moment.lots().random(), moment.lots());
     String words =
         after.stage() == TableStage.PLAYING
-            ? "You are in, and %s has started."
-            : "You are in. %s starts when everybody is here.";
+            ? "You have joined, and %s has started."
+            : "You have joined. %s starts when every seat is taken.";
     String advice = ClockAdvice.onJoining(after, moment);
     return moment.changed(after, Post.words(words.formatted(after.title()) + advice));
   }

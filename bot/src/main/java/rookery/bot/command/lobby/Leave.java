@@ -37,10 +37,10 @@ public final class Leave implements Command {
   private static Post asked(Table table, Table after) {
     String sequel =
         after.stage() == TableStage.CLOSED
-            ? "Then it is closed."
-            : "Then it is %s's.".formatted(PlayerNames.of(after.host()));
+            ? "That closes it."
+            : "%s will be its host.".formatted(PlayerNames.of(after.host()));
     return Post.words(
-            "Do you want to leave your table of %s? %s".formatted(table.game().title(), sequel))
+            "Do you want to leave your %s table? %s".formatted(table.game().title(), sequel))
         .with(
             new Button(ControlId.of(ControlVerb.LEAVE, table, SURE), "Leave", Look.DANGER),
             new Button(ControlId.free(ControlVerb.DISMISS, ""), "Stay", Look.PLAIN));

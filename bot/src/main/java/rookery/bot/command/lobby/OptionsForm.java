@@ -40,7 +40,8 @@ final class OptionsForm {
     fields.addAll(more);
     if (fields.isEmpty()) {
       throw new Refusal(
-          "%s has no options; `/play game:%s` opens a table.".formatted(game.title(), game.id()));
+          "%s has no options. Type `/play game:%s` to open a table."
+              .formatted(game.title(), game.id()));
     }
     return new Form(id, game.title(), fields);
   }
@@ -54,7 +55,7 @@ final class OptionsForm {
   }
 
   private static String usual(OptionSpec spec, String value) {
-    return value.equals(spec.defaultValue()) ? " (usual)" : "";
+    return value.equals(spec.defaultValue()) ? " (default)" : "";
   }
 
   private static String words(String name) {
@@ -71,7 +72,7 @@ final class OptionsForm {
             .map(OptionSpec::name)
             .filter(name -> chosen.word(name).equals("true"))
             .collect(Collectors.toSet());
-    return new Form.Boxes(FLAGS, "Also", answers, ticked);
+    return new Form.Boxes(FLAGS, "More options", answers, ticked);
   }
 
   private static String told(OptionSpec spec) {

@@ -144,9 +144,9 @@ public final class Play implements Command {
 
   private static Suggestion[] opponents() {
     List<Suggestion> all = new ArrayList<>(List.of(new Suggestion(PEOPLE, "people who join")));
-    all.add(new Suggestion(COMPUTER, "computers, casual players"));
+    all.add(new Suggestion(COMPUTER, "computers, casual level"));
     ComputerLevels.all().stream()
-        .map(level -> new Suggestion(level.value(), "computers, " + level.value()))
+        .map(level -> new Suggestion(level.value(), "computers, %s level".formatted(level.value())))
         .filter(level -> !level.value().equals(Players.CASUAL.name()))
         .forEach(all::add);
     return all.toArray(Suggestion[]::new);
@@ -189,12 +189,15 @@ public final class Play implements Command {
     Table table = withComputers(opened(given, moment), given);
     if (table.place().isDirect() && !table.isFull()) {
       throw new Refusal(
-          "%s needs %d people; open it in a server's channel, or choose computers as opponents."
+          ("%s needs %d players. Open it in a server's channel, or choose computers as"
+                  + " `opponents`.")
               .formatted(table.game().title(), table.seats().size()));
     }
     Table after = placed(table, moment).startedIfFull(moment.lots().random(), moment.lots());
     String words =
-        (after.stage() == TableStage.PLAYING ? "%s has started." : "%s is open.")
+        (after.stage() == TableStage.PLAYING
+                ? "%s has started."
+                : "%s is open. It starts when every seat is taken.")
             .formatted(after.title());
     String advice =
         ClockAdvice.onDropping(ClockOption.isChosen(given), after)
@@ -261,7 +264,8 @@ public final class Play implements Command {
   static void checkRights(List<String> missing) {
     if (!missing.isEmpty()) {
       throw new Refusal(
-          "I cannot show a board in this channel. Somebody who manages the server must give me: %s."
+          ("I cannot show a board in this channel. Somebody who manages the server must give"
+                  + " me these permissions: %s.")
               .formatted(String.join(", ", missing)));
     }
   }
@@ -272,8 +276,8 @@ public final class Play implements Command {
         && !request.where().rights().steward()
         && !place.isDirect()) {
       throw new Refusal(
-          "In this server only those who manage it open tables; ask one of them, or play with me in"
-              + " direct messages.");
+          "In this server, only people who manage it can open tables. Ask one of them, or"
+              + " play with me in direct messages.");
     }
   }
 

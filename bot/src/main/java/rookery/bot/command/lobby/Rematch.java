@@ -25,10 +25,11 @@ public final class Rematch implements Command {
   public Outcome step(Request request, StepContext moment) {
     Table over = moment.table();
     if (over.stage() != TableStage.OVER) {
-      throw new Refusal("This game is not over; a rematch comes after it.");
+      throw new Refusal("This game is not over yet. You can ask for a rematch when it is.");
     }
     if (over.seating().seatOf(request.who()).isEmpty()) {
-      throw new Refusal("Those who played can ask for a rematch; /play opens a table of your own.");
+      throw new Refusal(
+          "Only its players can ask for a rematch. Type `/play` to open your own table.");
     }
     moment
         .lookup()
@@ -38,7 +39,7 @@ public final class Rematch implements Command {
         .ifPresent(
             open -> {
               throw new Refusal(
-                  "The rematch is open already: %s. If you were invited, press Join there."
+                  "The rematch is already open: %s. If you are invited, press Join there."
                       .formatted(open.title()));
             });
     return opened(over, moment);
@@ -57,7 +58,7 @@ public final class Rematch implements Command {
     String words =
         after.stage() == TableStage.PLAYING
             ? "%s has started."
-            : "%s is open, with the sides changed; the others are invited.";
+            : "%s is open, with sides swapped. I have invited the others.";
     String advice = ClockAdvice.onJoining(after, moment);
     return moment.elsewhere().changed(after, Post.words(words.formatted(after.title()) + advice));
   }

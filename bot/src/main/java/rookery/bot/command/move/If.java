@@ -74,8 +74,7 @@ public final class If implements Command {
               .flatMap(group -> group.stream())
               .filter(seat -> !seat.equals(mine))
               .findFirst()
-              .orElseThrow(
-                  () -> new Refusal("It is your turn: /move plays at once what you want to play."));
+              .orElseThrow(() -> new Refusal("It is your turn. Type `/move` to play."));
       ConditionalMoves none = new ConditionalMoves(table.turn(), List.of());
       ConditionalMoves plan =
           Optional.ofNullable(table.timing().foreseen().get(mine))
@@ -89,9 +88,9 @@ public final class If implements Command {
     private static void mustHideNothing(Table table) {
       if (!table.game().hidesNothing()) {
         throw new Refusal(
-            "%s has secrets, and an answer made beforehand would tell some; /if works in games that"
+            "%s has secrets, and an instant reply could give some away. `/if` works only in games"
                     .formatted(table.game().title())
-                + " hide nothing.");
+                + " without secrets.");
       }
     }
 
@@ -99,7 +98,7 @@ public final class If implements Command {
       Match after = ConditionalMoves.after(end, theirs, theirAction.text()).orElseThrow();
       if (after.legal(mine).isEmpty()) {
         throw new Refusal(
-            "After `%s` it is not your turn, so there is nothing to answer."
+            "You cannot plan a reply to `%s`: it would not be your turn."
                 .formatted(theirAction.text()));
       }
       return after;
@@ -166,7 +165,7 @@ public final class If implements Command {
   public Outcome step(Request request, StepContext moment) {
     Seat mine = moment.seat();
     if (request.verb().equals(ControlVerb.DROP_FORESEEN)) {
-      return kept(moment, mine, Optional.empty(), Post.words("Nothing is played by itself now."));
+      return kept(moment, mine, Optional.empty(), Post.words("Conditional moves removed."));
     }
     Plan plan = Plan.of(moment.table(), mine);
     Optional<String> they = request.arguments().word(THEY);
@@ -181,7 +180,7 @@ public final class If implements Command {
 
   private static Plan longer(Plan plan, String they, String then) {
     if (plan.foreseen().plies().size() >= ConditionalMoves.MOST) {
-      throw new Refusal("Five answers are foreseen already; that is the most.");
+      throw new Refusal("Five conditional moves is the maximum. Type `/if` to see yours.");
     }
     Action theirs = read(plan.end(), plan.theirs(), they);
     Match between = plan.after(theirs);
@@ -199,23 +198,25 @@ public final class If implements Command {
     String why =
         reading instanceof Reading.None none
             ? none.sentence()
-            : "It could be several things; the completion names each.";
+            : "It could mean several moves. Pick one from the suggestions.";
     throw new Refusal(
-        "%s cannot be foreseen. %s".formatted(Markdown.quoted(typed), Markdown.escaped(why)));
+        "You cannot plan %s here. %s".formatted(Markdown.quoted(typed), Markdown.escaped(why)));
   }
 
   private static Refusal half(Plan plan) {
-    return new Refusal("Name both: what they may play and what you play then" + asIn(plan) + ".");
+    return new Refusal(
+        "Type both: the move they could play and your reply" + forExample(plan) + ".");
   }
 
   private static Post nothing(Plan plan) {
     return Post.words(
-        "You have planned no replies here. Say what they may play and what you play then%s; I play it for you when it comes."
-            .formatted(asIn(plan)));
+        ("You have planned no replies here. Type a move they could play and your reply%s. If"
+                + " they play that move, I play your reply at once.")
+            .formatted(forExample(plan)));
   }
 
-  private static String asIn(Plan plan) {
-    return plan.example().map(", as in "::concat).orElse("");
+  private static String forExample(Plan plan) {
+    return plan.example().map(", for example "::concat).orElse("");
   }
 
   private static Outcome kept(

@@ -78,9 +78,9 @@ public final class Move implements Command {
   private static Form asked(Request request) {
     return Form.line(
         request.control(),
-        "What do you do?",
-        "Your action",
-        "as in the game's rules",
+        "Your move",
+        "Type your move",
+        "For example e2e4; /rules shows how to type others",
         LONGEST_LINE);
   }
 
@@ -200,14 +200,14 @@ public final class Move implements Command {
     }
     throw new Refusal(
         reading instanceof Reading.Several several
-            ? "That could be %s. Which one?".formatted(texts(several.actions()))
+            ? "That could mean %s. Which one do you want?".formatted(texts(several.actions()))
             : unread((Reading.None) reading));
   }
 
   private static String unread(Reading.None none) {
     String example =
         none.example()
-            .map(action -> " Write for example " + texts(List.of(action)) + ".")
+            .map(action -> " Type, for example, " + texts(List.of(action)) + ".")
             .orElse("");
     return none.near().isEmpty()
         ? none.sentence() + example

@@ -31,7 +31,7 @@ public final class Next implements Command {
             .sorted(Comparator.comparing(t -> t.id().equals(request.arguments().argument())))
             .toList();
     if (waiting.isEmpty()) {
-      return Outcome.refused("No table waits for you now. /games lists yours.");
+      return Outcome.refused("No game is waiting for you. `/games` lists your games.");
     }
     Table next = waiting.get(0);
     CachedViews views = new CachedViews(moment.wishes());

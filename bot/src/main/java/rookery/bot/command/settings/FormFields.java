@@ -42,7 +42,8 @@ final class FormFields {
 
   static Refusal noAnswer(String word) {
     return new Refusal(
-        "\u201c%s\u201d is not one of the answers there. Open /settings again and pick from its lists."
+        ("\u201c%s\u201d is not one of the choices. Open `/settings` again and pick from its"
+                + " lists.")
             .formatted(Markdown.escaped(word)));
   }
 

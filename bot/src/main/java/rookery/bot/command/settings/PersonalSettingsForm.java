@@ -24,14 +24,13 @@ final class PersonalSettingsForm {
   static final String ZONE = "zone";
   private static final String REMINDING = "reminding";
   private static final String BOXES = "boxes";
-  private static final Suggestion ASK = new Suggestion("ask", "Ask me before a move is played");
+  private static final Suggestion ASK = new Suggestion("ask", "Ask me before playing my move");
   private static final Suggestion COORDINATES =
       new Suggestion("coordinates", "Coordinates beside the board");
-  private static final Suggestion LETTERS = new Suggestion("letters", "A letter at each piece");
-  private static final Suggestion NAMED =
-      new Suggestion("named", "My name in games that are exported");
+  private static final Suggestion LETTERS = new Suggestion("letters", "A letter on each piece");
+  private static final Suggestion NAMED = new Suggestion("named", "My name in exported games");
   private static final Suggestion QUIET =
-      new Suggestion("quiet", "No reminders from 22 to 8 o'clock");
+      new Suggestion("quiet", "Quiet hours: no reminders from 22:00 to 8:00");
 
   private static final int LONGEST_HINT = 100;
 
@@ -45,19 +44,18 @@ final class PersonalSettingsForm {
         id,
         "Your settings",
         List.of(
-            new Form.OneOf(
-                CALLS, "Where I call you when you are to act", calls(), callsChosen(now)),
-            FormFields.oneOf(THEME, "Colours of the boards that only you see", now.style().theme()),
+            new Form.OneOf(CALLS, "Where to notify you", calls(), callsChosen(now)),
+            FormFields.oneOf(THEME, "Colours of boards that only you see", now.style().theme()),
             new Form.Boxes(
                 BOXES,
-                "Your boards, moves and nights",
+                "Boards, moves and quiet hours",
                 List.of(COORDINATES, LETTERS, ASK, NAMED, QUIET),
                 ticked(now)),
-            FormFields.oneOf(REMINDING, "Reminders of a move that is due", now.reminding()),
+            FormFields.oneOf(REMINDING, "Reminders before a deadline", now.reminding()),
             new Form.Line(
                 ZONE,
-                "Your city or country, or what time it is",
-                TruncatedText.to(LONGEST_HINT, "now " + TimeZones.words(now.hours().zone())),
+                "Your city, your country, or your local time",
+                TruncatedText.to(LONGEST_HINT, "Now " + TimeZones.words(now.hours().zone())),
                 ZoneChoice.LONGEST,
                 false)));
   }
@@ -72,7 +70,7 @@ final class PersonalSettingsForm {
   }
 
   private static String daily(int hour) {
-    return "Once a day, at %d o'clock".formatted(hour);
+    return "Once a day, at %d:00".formatted(hour);
   }
 
   private static String callsChosen(Preferences now) {
@@ -136,12 +134,12 @@ final class PersonalSettingsForm {
 
   static String told(Preferences now) {
     return """
-        - Where I call you: %s
-        - Your boards: %s; coordinates: %s; letters: %s
-        - Asked before a move is played: %s
-        - Reminders of a move that is due: %s; quiet from 22 to 8 o'clock: %s
+        - Where to notify you: %s
+        - Your boards: %s; coordinates: %s; letters on pieces: %s
+        - Ask before playing your move: %s
+        - Reminders before a deadline: %s; quiet hours from 22:00 to 8:00: %s
         - Your time zone: %s
-        - Your name in games that are exported: %s"""
+        - Your name in exported games: %s"""
         .formatted(
             callsTold(now),
             now.style().theme().words(),
@@ -158,7 +156,7 @@ final class PersonalSettingsForm {
   private static String callsTold(Preferences now) {
     return now.hours()
         .daily()
-        .map(hour -> daily(hour) + ", in one message; and by the last reminder of a move")
+        .map(hour -> daily(hour) + ", in one message, plus the last reminder before a deadline")
         .orElse(now.calls().words());
   }
 }

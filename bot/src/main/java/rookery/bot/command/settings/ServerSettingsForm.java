@@ -17,11 +17,11 @@ final class ServerSettingsForm {
   static Form of(ControlId id, ServerPreferences now) {
     return new Form(
         id,
-        "Settings of this server",
+        "This server's settings",
         List.of(
-            FormFields.oneOf(TABLES, "Where tables are played that are opened now", now.tables()),
-            FormFields.oneOf(OPENERS, "Who may open tables", now.openers()),
-            FormFields.oneOf(CLOCK, "Clock of tables, if nothing else is chosen", now.clock())));
+            FormFields.oneOf(TABLES, "Where to play new tables", now.tables()),
+            FormFields.oneOf(OPENERS, "Who can open tables", now.openers()),
+            FormFields.oneOf(CLOCK, "Default clock for new tables", now.clock())));
   }
 
   /** What was chosen; as {@code now} where the form, being older, had no such field. */
@@ -33,7 +33,8 @@ final class ServerSettingsForm {
   }
 
   static String told(ServerPreferences now) {
-    return "- Where tables are played: %s\n- Who may open tables: %s\n- Clock, if nothing else is chosen: %s"
+    return ("- Where to play new tables: %s\n- Who can open tables: %s\n- Default clock for new"
+            + " tables: %s")
         .formatted(now.tables().words(), now.openers().words(), now.clock().words());
   }
 }

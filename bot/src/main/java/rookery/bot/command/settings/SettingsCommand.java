@@ -83,11 +83,13 @@ public final class SettingsCommand implements Command {
   /** Whoever opened the form may have lost the right since. */
   private static void mayChoose(Request request) {
     if (request.where().place().isDirect()) {
-      throw new Refusal("Only a server has such settings; ask for them in one of its channels.");
+      throw new Refusal(
+          "Direct messages have no server settings. Use this command in a server's channel.");
     }
     if (!request.where().rights().steward()) {
       throw new Refusal(
-          "Only those who manage the server can change its settings; yours are under /settings.");
+          "Only people who manage the server can change its settings. Type `/settings` to"
+              + " change your own.");
     }
   }
 

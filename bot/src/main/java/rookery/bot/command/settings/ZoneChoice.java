@@ -53,8 +53,8 @@ record ZoneChoice(List<TimeZone> found) {
     List<TimeZone> any = found.isEmpty() ? TimeZones.containing(typed) : found;
     if (any.isEmpty() || typed.isBlank()) {
       throw new Refusal(
-          ("I know no time zone of \u201c%s\u201d. Type the biggest city near you, your country, or"
-                  + " what time it is where you are, as 14:35.")
+          ("I do not know the time zone of \u201c%s\u201d. Type the biggest city near you, your"
+                  + " country, or your local time, for example `14:35`.")
               .formatted(Markdown.escaped(typed)));
     }
     return new ZoneChoice(any);
@@ -86,12 +86,14 @@ record ZoneChoice(List<TimeZone> found) {
             .map(zone -> new Suggestion(zone.id().getId(), zone.words()))
             .toList();
     String more =
-        found.size() > Menu.MOST ? " If yours is not here, type a city: `/settings zone:`." : "";
-    return Post.words(before + "Which of these has your time zone?" + more)
+        found.size() > Menu.MOST
+            ? " If none is, type a city, for example `/settings zone:London`."
+            : "";
+    return Post.words(before + "Which of these is in your time zone?" + more)
         .with(
             new Menu(
                 ControlId.free(ControlVerb.SETTINGS, ARGUMENT),
-                "Choose a place in your zone",
+                "Choose a place in your time zone",
                 answers));
   }
 

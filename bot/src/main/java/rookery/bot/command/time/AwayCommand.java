@@ -75,24 +75,29 @@ public final class AwayCommand implements Command {
   private static Outcome back(StepContext moment) {
     List<Away> ended = moment.ended(moment.request().who());
     return Outcome.away(
-        ended, Post.words(ended.isEmpty() ? "You are not away." : "Welcome back. Time goes on."));
+        ended,
+        Post.words(
+            ended.isEmpty() ? "You are not away." : "Welcome back. Your time is running again."));
   }
 
   private static Post state(StepContext moment) {
-    String left = "You can be away for %s more within a year.".formatted(left(moment));
+    String left = "You have %s of leave left this year.".formatted(left(moment));
     return present(moment)
         .map(
             absence ->
                 Post.words(
                         "You are away until %s. ".formatted(DurationWords.date(absence.until()))
                             + left)
-                    .with(new Button(ControlId.free(ControlVerb.BACK, ""), "I am back", Look.MAIN)))
-        .orElseGet(() -> Post.words(left + " Say until when: `/away until:3 days`."));
+                    .with(
+                        new Button(
+                            ControlId.free(ControlVerb.BACK, ""), "End my leave", Look.MAIN)))
+        .orElseGet(
+            () -> Post.words(left + " To take leave, type for example `/away until:3 days`."));
   }
 
   private static String left(StepContext moment) {
     Duration left = Absence.left(absences(moment), moment.now());
-    return left.isZero() ? "no time" : DurationWords.words(left);
+    return left.isZero() ? "0 days" : DurationWords.words(left);
   }
 
   private static List<Absence> absences(StepContext moment) {
@@ -107,7 +112,7 @@ public final class AwayCommand implements Command {
     Instant now = moment.now();
     Instant end = end(until, now, moment.preferences().hours());
     if (end.isBefore(now.plus(Absence.LEAST))) {
-      throw new Refusal("You can be away for a day or longer.");
+      throw new Refusal("Take at least one day of leave: `/away until:1 day`.");
     }
     // What goes on already ends where the new one begins, and is not paid twice.
     List<Absence> ended = present(moment).map(a -> a.endedAt(now)).stream().toList();
@@ -123,18 +128,18 @@ public final class AwayCommand implements Command {
     return Outcome.away(
         away,
         Post.words(
-                "You are away until %s, at all your tables. Anything you do in a game ends it."
+                ("You are away until %s, in all your games. Anything you do in a game ends your"
+                        + " leave.")
                     .formatted(DurationWords.date(end)))
-            .with(new Button(ControlId.free(ControlVerb.BACK, ""), "I am back", Look.PLAIN)));
+            .with(new Button(ControlId.free(ControlVerb.BACK, ""), "End my leave", Look.PLAIN)));
   }
 
   private static void check(Duration wanted, Duration left) {
     if (wanted.compareTo(left) > 0) {
       throw new Refusal(
           left.compareTo(Absence.LEAST) < 0
-              ? "You have been away for 21 days within a year, and no more are left."
-              : "You can be away for at most %s more within a year."
-                  .formatted(DurationWords.words(left)));
+              ? "You have used all 21 days of your leave this year."
+              : "You have only %s of leave left this year.".formatted(DurationWords.words(left)));
     }
   }
 
@@ -147,7 +152,9 @@ public final class AwayCommand implements Command {
     try {
       return hours.endOf(LocalDate.parse(until));
     } catch (DateTimeException unread) {
-      throw new Refusal("Say for how long, as `3 days` or `1 week`, or a date as `2030-12-24`.");
+      throw new Refusal(
+          "Type how long you will be away, for example `3 days` or `1 week`, or your last"
+              + " day, for example `2030-12-24`.");
     }
   }
 }

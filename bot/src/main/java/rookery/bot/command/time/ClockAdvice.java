@@ -19,7 +19,7 @@ public final class ClockAdvice {
   public static String onDropping(boolean chosen, Table table) {
     boolean dropped = chosen && !table.clock().control().runs();
     return said(
-        Optional.of("No clock runs at this table: nobody waits for you here, so take your time.")
+        Optional.of("This table has no clock, because nobody is waiting for you. Take your time.")
             .filter(words -> dropped));
   }
 

@@ -40,20 +40,20 @@ public final class Nudge implements Command {
     Table table = moment.table();
     TableClock clock = table.clock();
     if (clock.due().isEmpty()) {
-      throw new Refusal("Nobody is awaited by a time here, so nobody can be nudged.");
+      throw new Refusal("No move has a deadline here, so you cannot nudge anybody.");
     }
     if (!clock.mayNudge(moment.now())) {
-      throw new Refusal("You can nudge once a turn, when half of the time is over.");
+      throw new Refusal("You can nudge once a turn, after half of the time has passed.");
     }
     List<Person> awaited =
         table.awaited().people().stream().filter(person -> !person.equals(request.who())).toList();
     if (awaited.isEmpty()) {
-      throw new Refusal("The table waits for you alone.");
+      throw new Refusal("This game is waiting only for you.");
     }
     Post nudge = ReminderPost.nudge(table, request.who(), awaited, called(awaited, moment));
     OutgoingMessage letter =
         OutgoingMessage.sending(moment.ids().get(), table.address(), table.id(), nudge);
-    return moment.changed(table.with(clock.nudged()), Post.words("They are nudged."), letter);
+    return moment.changed(table.with(clock.nudged()), Post.words("Nudge sent."), letter);
   }
 
   /** Those who want no reminders are named, but not called. */

@@ -46,9 +46,14 @@ public final class OvertimeDecision implements Command {
     return switch (request.verb()) {
       case ControlVerb.LATE_CLAIM -> {
         Seat loser = loser(late, moment.seat());
-        yield asks ? asked("Claim the win", moment) : claimed(loser, moment);
+        yield asks
+            ? asked("Do you want to claim the win in %s?", "Claim the win", moment)
+            : claimed(loser, moment);
       }
-      case ControlVerb.LATE_STOP -> asks ? asked("Stop", moment) : stopped(moment);
+      case ControlVerb.LATE_STOP ->
+          asks
+              ? asked("Do you want to stop %s without a result?", "Stop the game", moment)
+              : stopped(moment);
       case ControlVerb.LATE_TIME -> given(moment);
       case ControlVerb.LATE_COMPUTER -> replaced(others(late, moment), moment);
       default -> offered(others(late, moment), moment);
@@ -60,10 +65,10 @@ public final class OvertimeDecision implements Command {
     Seat seat = moment.seat();
     Set<Seat> late = moment.table().clock().late();
     if (late.isEmpty()) {
-      throw new Refusal("Nobody is late here any more.");
+      throw new Refusal("Nobody here is late any more.");
     }
     if (late.contains(seat) && !late.containsAll(moment.table().seats())) {
-      throw new Refusal("You are late yourself; the others decide. You can still move.");
+      throw new Refusal("You are late yourself, so the others decide. You can still move.");
     }
     return late;
   }
@@ -84,13 +89,13 @@ public final class OvertimeDecision implements Command {
     return other.get();
   }
 
-  private static Outcome asked(String what, StepContext moment) {
+  private static Outcome asked(String question, String label, StepContext moment) {
     Table table = moment.table();
     String verb = moment.request().verb();
     return Outcome.shown(
-        Post.words("%s in %s? The game ends.".formatted(what, table.title()))
+        Post.words(question.formatted(table.title()) + " That ends the game.")
             .with(
-                new Button(ControlId.of(verb, table), what, Look.DANGER),
+                new Button(ControlId.of(verb, table), label, Look.DANGER),
                 new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep waiting", Look.PLAIN)));
   }
 
@@ -112,7 +117,7 @@ public final class OvertimeDecision implements Command {
             .filter(person -> !person.isComputer() && !person.equals(moment.request().who()))
             .toList();
     Table after = table.with(table.clock().given(GIVEN, moment.now()));
-    Post told = Post.words("They have two more days.");
+    Post told = Post.words("You gave them two more days.");
     return late.isEmpty()
         ? moment.changed(after, told)
         : moment.changed(
@@ -133,7 +138,7 @@ public final class OvertimeDecision implements Command {
       Table taken = new SeatChange(free, seat).takenBy(computer, moment.now());
       table = new SeatChange(taken, seat).offered(Optional.of(former));
     }
-    return moment.changed(table, Post.words("A computer plays on, until they come back."));
+    return moment.changed(table, Post.words("A computer plays for them until they come back."));
   }
 
   private static Outcome offered(Set<Seat> late, StepContext moment) {
@@ -142,7 +147,6 @@ public final class OvertimeDecision implements Command {
       table = new SeatChange(table, seat).offered(Optional.empty());
     }
     return moment.changed(
-        table,
-        Post.words("Whoever wants to can play on in that seat, by the button in the channel."));
+        table, Post.words("Anybody can take over that seat now, with the button in the channel."));
   }
 }

@@ -60,7 +60,10 @@ public final class Pause implements Command {
     Optional<Post> told =
         rest.get().holds() ? resumed(after, moment) : declined(after, rest.get(), moment);
     Post answer =
-        Post.words(rest.get().holds() ? "The game goes on." : "You play on; there is no pause.");
+        Post.words(
+            rest.get().holds()
+                ? "The game continues."
+                : "You declined the pause. The game continues.");
     return told.map(post -> moment.changed(after, answer, moment.toTheTable(post)))
         .orElseGet(() -> moment.changed(after, answer));
   }
@@ -98,18 +101,18 @@ public final class Pause implements Command {
   private static Outcome pausing(Table table, Seat seat, StepContext moment) {
     TableClock clock = table.clock();
     if (!clock.control().runs()) {
-      throw new Refusal("There is no clock at this table, so there is nothing to pause.");
+      throw new Refusal("This table has no clock, so there is nothing to pause.");
     }
     if (clock.rests()) {
-      throw new Refusal("This game is paused already. /pause lets it go on.");
+      throw new Refusal("This game is already paused. Type `/pause` to continue it.");
     }
     TableClock after = clock.pausing(seat, people(table), moment.now());
     String words =
         after.rests()
-            ? "The game is paused. /pause lets it go on."
+            ? "The game is paused. Type `/pause` to continue it."
             : "%s Still to answer: %s."
                 .formatted(
-                    clock.rest().isPresent() ? "You agree to a pause." : "You ask for a pause.",
+                    clock.rest().isPresent() ? "You agree to a pause." : "You asked for a pause.",
                     toAnswer(table, after));
     return moment.changed(table.with(after), Post.words(words));
   }

@@ -52,23 +52,28 @@ public final class Substitute implements Command {
     Seat seat = moment.seat();
     Table table = moment.table();
     if (table.seats().size() == 1) {
-      throw new Refusal("You play this game alone, so there is nobody to play on with.");
+      throw new Refusal("You play this game alone, so nobody can take over your seat.");
     }
     Optional<Person> keptFor =
         request.arguments().guests().stream().findFirst().map(checked(table));
     return moment.changed(
         new SeatChange(table, seat).offered(keptFor),
-        Post.words("Your seat is on offer in the channel, until somebody takes it or you move."));
+        Post.words(
+            "I have offered your seat in the channel. If you move before somebody takes it, you"
+                + " keep it."));
   }
 
   private static Function<Guest, Person> checked(Table table) {
     return guest -> {
       Person person = guest.person();
       if (guest.isBot() || !guest.isHere()) {
-        throw new Refusal(person.mention() + " cannot play here.");
+        throw new Refusal(
+            person.mention()
+                + " cannot take your seat. Choose somebody from this server who is not a bot.");
       }
       if (table.seating().seatOf(person).isPresent()) {
-        throw new Refusal(person.mention() + " has a seat at this table.");
+        throw new Refusal(
+            person.mention() + " already has a seat at this table. Choose somebody else.");
       }
       return person;
     };
@@ -86,7 +91,7 @@ public final class Substitute implements Command {
         table.seats().stream()
             .filter(s -> s.id().equals(wanted))
             .findFirst()
-            .orElseThrow(() -> new Refusal("There is no such seat."));
+            .orElseThrow(() -> new Refusal("This table has no such seat."));
     Table after = new SeatChange(table, seat).takenBy(request.who(), moment.now());
     ActionMenu menu = ActionMenu.start(after, seat, moment.views());
     Text known = menu.view().secret().orElse(Text.NONE);
@@ -98,7 +103,7 @@ public final class Substitute implements Command {
 
   private static Text played(Table before, Seat seat) {
     return before.seating().chairs().get(seat).isComputer()
-        ? Text.of("You play on.")
-        : Text.of("You play on for %s.", new PlayerNames(before).of(seat));
+        ? Text.of("This seat is yours now.")
+        : Text.of("You have taken over from %s.", new PlayerNames(before).of(seat));
   }
 }

@@ -38,21 +38,21 @@ public final class Host {
 
   private static final Post FULL =
       Post.words(
-          "I cannot keep anything just now, so nothing was changed. Please try again in a while; my"
-              + " owner is told.");
+          "I cannot save anything right now, so nothing has changed. Please try again in a"
+              + " few minutes; I have told my owner.");
 
   private static final Post UNSURE =
       Post.words(
-          "My database went out of reach at that very moment, so I cannot tell whether that was"
-              + " kept. /board shows how a table stands.");
+          "I lost my database at that moment, so that may not have been saved. `/board` shows"
+              + " the current position.");
 
   private static final Post ELSEWHERE =
       Post.words(
-          "I was just being moved to another machine, so I cannot tell whether that was kept. /board"
-              + " shows how a table stands; please try again if it was not.");
+          "I was moving to another machine at that moment, so that may not have been saved."
+              + " `/board` shows the current position; please try again if your move is missing.");
 
   private static final Post OLD =
-      Post.words("This button is from an older version of me. /board shows the present board.");
+      Post.words("This button is from an older version of me. `/board` shows the current board.");
 
   private final CommandList commands;
   private final TableChanges changes;
@@ -260,8 +260,8 @@ public final class Host {
       return UNSURE;
     }
     return Post.words(
-        "Something went wrong on my side, and nothing was changed. Please try again; if it stays, tell"
-            + " the owner of this bot the number "
+        "Something went wrong on my side, and nothing has changed. Please try again. If it"
+            + " happens again, tell this bot's owner the error number "
             + ErrorReport.log(LOG, what, fault)
             + ".");
   }

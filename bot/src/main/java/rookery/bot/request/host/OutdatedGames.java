@@ -11,6 +11,7 @@ public final class OutdatedGames implements Step {
   public Outcome step(Request request, StepContext moment) {
     return moment.stopped(
         moment.table().stopped(),
-        "The rules of this game were changed since it began, so it was stopped without a result.");
+        "The rules of this game have changed since it started, so I have stopped it without"
+            + " a result.");
   }
 }

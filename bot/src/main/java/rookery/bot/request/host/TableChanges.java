@@ -43,7 +43,7 @@ public final class TableChanges {
   private static final int MOST_RUNS = 5;
 
   /** Discord may deliver an interaction again to a bot that was started anew. */
-  private static final Outcome DONE = Outcome.refused("That is done already.");
+  private static final Outcome DONE = Outcome.refused("That is already done.");
 
   private final Tables tables;
   private final Outbox outbox;
@@ -105,10 +105,12 @@ public final class TableChanges {
         return DONE;
       } catch (TooManyTablesException tooMany) {
         return Outcome.refused(
-            "You sit at %s tables already; finish one first.".formatted(Tables.MOST_AT_ONCE));
+            ("You already have a seat at %s tables, which is the maximum. Finish a game or leave"
+                    + " a table first.")
+                .formatted(Tables.MOST_AT_ONCE));
       }
     }
-    return Outcome.refused("Too much happens at this table just now. Please try again.");
+    return Outcome.refused("This table is very busy right now. Please try again.");
   }
 
   /** To be asked once the table was read. What opens a table is compared as that is saved. */

@@ -72,11 +72,12 @@ record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements St
   private Post post(Table table) {
     String why =
         gone
-            ? "The channel of **%s** is gone, so it waits, with everything kept."
-            : "I may not write any more where **%s** is, so it waits, with everything kept. It goes on"
-                + " when I have the right again.";
+            ? "The channel of **%s** is gone. The game is on hold, and nothing is lost."
+            : "I can no longer post in the channel of **%s**. The game is on hold, and nothing is"
+                + " lost. It continues when I can post there again.";
     String how =
-        " To go on somewhere else, type `/resume table:%s` in another channel where I may write.";
+        " To continue somewhere else, type `/resume table:%s` in another channel where I"
+            + " can post.";
     Post post = Post.words(why.formatted(table.title()) + how.formatted(table.id()));
     return table.match().isPresent()
         ? post.with(new Button(ControlId.of(ControlVerb.BOARD, table), "My view", Look.PLAIN))

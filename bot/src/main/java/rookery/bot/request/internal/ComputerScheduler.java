@@ -140,9 +140,11 @@ public final class ComputerScheduler implements SaveListener {
   private void tryOnceMore(Table table) {
     int times = timesGivenUp(table) + 1;
     LOG.error(
-        "The search of a computer at table {} was given up{}",
+        "The search of a computer player at table {} took too long and was stopped{}",
         table.id(),
-        times < MOST_TRIES ? "; it plays anything legal" : " again; that table waits");
+        times < MOST_TRIES
+            ? "; it plays any legal move"
+            : " again; the table waits until it is next due");
     givenUp.put(table.id(), new GivenUp(table.turn(), times));
     begin(table);
   }

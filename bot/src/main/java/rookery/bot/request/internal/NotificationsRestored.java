@@ -22,6 +22,6 @@ record NotificationsRestored() implements Step {
         : Outcome.preferring(
             new PreferenceChange.Personal(
                 request.who(), now.with(now.hours().daily(Optional.empty()))),
-            Post.words("You are called at once again."));
+            Post.words("Instant notifications are back on."));
   }
 }

@@ -48,7 +48,8 @@ record PromptUndeliverable(OutgoingMessage letter) implements Step {
 
   private static Post note(Table table, StepContext moment) {
     String words =
-        "%s, I cannot write to you in private: choose here in %s; only you see what it shows.";
+        "%s, I cannot send you direct messages. Press the button to choose in %s: only you"
+            + " see your choices.";
     return Post.words(words.formatted(moment.request().who().mention(), table.title()))
         .with(new Button(ControlId.of(ControlVerb.MOVE, table), "Choose in private", Look.MAIN))
         .pinging(List.of(moment.request().who()));

@@ -121,8 +121,8 @@ public final class StartupCheck {
 
   private List<OutgoingMessage> letters(Unreadable table) {
     String words =
-        "Table %s is set aside: I cannot read it as I am now. Nothing of it is lost, and you need do"
-            + " nothing; it goes on once my owner has brought me up to date.";
+        "Table %s is on hold: I need an update before I can open it. Nothing is lost, and"
+            + " you do not have to do anything. The game continues once my owner has updated me.";
     Optional<Address> to =
         table.place().isDirect()
             ? table.people().stream().findFirst().map(Address.Direct::new)
