@@ -1,6 +1,6 @@
 package rookery.bot.preference;
 
-/** How somebody is reminded of a move that is due. */
+/** How to remind a person before a deadline. */
 public enum ReminderMode implements ChoiceLabel {
   CALL("Mention me at the table"),
   DIRECT("In a direct message"),

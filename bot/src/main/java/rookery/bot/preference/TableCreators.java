@@ -1,6 +1,6 @@
 package rookery.bot.preference;
 
-/** Who may open tables in a server. */
+/** Who can open tables in a server. */
 public enum TableCreators implements ChoiceLabel {
   EVERYBODY("Everybody"),
   STEWARDS("Only people who manage the server");

@@ -1,6 +1,6 @@
 package rookery.bot.preference;
 
-/** Where the tables of a server are played. */
+/** Where a server plays its tables. */
 public enum TablePlace implements ChoiceLabel {
   THREAD("Each table in its own thread"),
   CHANNEL("In the channel itself");

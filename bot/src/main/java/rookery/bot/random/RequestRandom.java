@@ -9,24 +9,25 @@ import rookery.engine.cards.Dealer;
  * What chance gives one request: seats, decks, and names that nobody can guess. Run again, the
  * request draws the same.
  *
- * @param random where seats and choices at random come from
+ * @param generator where seats and choices at random come from
  * @param dealer shuffles the decks
  * @param letters how many the name of a table has
  */
-public record RequestRandom(RandomGenerator random, Dealer dealer, int letters) implements Dealer {
+public record RequestRandom(RandomGenerator generator, Dealer dealer, int letters)
+    implements Dealer {
   /** Letters and digits that are not taken for one another. */
   private static final String ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
   private static final int FEW = 4;
 
   /** With names as short as can be. */
-  public RequestRandom(RandomGenerator random, Dealer dealer) {
-    this(random, dealer, FEW);
+  public RequestRandom(RandomGenerator generator, Dealer dealer) {
+    this(generator, dealer, FEW);
   }
 
   /** With names that are so much longer: of the short ones there are not a million. */
-  public RequestRandom naming(int longer) {
-    return new RequestRandom(random, dealer, FEW + longer);
+  public RequestRandom withLongerTableIds(int longer) {
+    return new RequestRandom(generator, dealer, FEW + longer);
   }
 
   @Override
@@ -38,7 +39,7 @@ public record RequestRandom(RandomGenerator random, Dealer dealer, int letters) 
   public String tableId() {
     StringBuilder name = new StringBuilder();
     for (int i = 0; i < letters; i++) {
-      name.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+      name.append(ALPHABET.charAt(generator.nextInt(ALPHABET.length())));
     }
     return name.toString();
   }

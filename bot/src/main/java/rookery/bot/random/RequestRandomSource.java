@@ -28,7 +28,7 @@ public final class RequestRandomSource {
   /** Chance whose decks somebody else shuffles. */
   public RequestRandomSource(RandomGenerator random, Dealer dealer) {
     this.random = random;
-    this.dealing = lots -> dealer;
+    this.dealing = generator -> dealer;
   }
 
   /** A seed for one request, to be shown to nobody. */
@@ -39,7 +39,7 @@ public final class RequestRandomSource {
   }
 
   /** What a seed draws: the same lots each time, from the first on. */
-  public RequestRandom lots(byte[] seed) {
+  public RequestRandom draws(byte[] seed) {
     RandomGenerator drawn = new SeededRandom(seed);
     return new RequestRandom(drawn, dealing.apply(drawn));
   }

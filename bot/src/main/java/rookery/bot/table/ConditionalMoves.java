@@ -77,7 +77,7 @@ public record ConditionalMoves(int turn, List<String> plies) {
       at = next.get();
       next = answer(before, at);
     }
-    return withoutVoid(at);
+    return withoutOutdated(at);
   }
 
   /** What the first seat that foresaw what was done answers to it. */
@@ -93,7 +93,7 @@ public record ConditionalMoves(int turn, List<String> plies) {
     }
     return after(now.match().orElseThrow(), mine, plies.get(1))
         .map(match -> now.with(match))
-        .map(table -> table.with(table.timing().foreseeing(mine, rest(table.turn()))));
+        .map(table -> table.with(table.timing().withPlan(mine, rest(table.turn()))));
   }
 
   private Optional<ConditionalMoves> rest(int from) {
@@ -111,12 +111,12 @@ public record ConditionalMoves(int turn, List<String> plies) {
         : "";
   }
 
-  private static Table withoutVoid(Table at) {
+  private static Table withoutOutdated(Table at) {
     SortedMap<Seat, ConditionalMoves> plans = at.timing().foreseen();
     Table kept = at;
     for (Map.Entry<Seat, ConditionalMoves> plan : plans.entrySet()) {
       if (plan.getValue().turn() != at.turn()) {
-        kept = kept.with(kept.timing().foreseeing(plan.getKey(), Optional.empty()));
+        kept = kept.with(kept.timing().withPlan(plan.getKey(), Optional.empty()));
       }
     }
     return kept;

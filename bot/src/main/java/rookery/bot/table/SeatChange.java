@@ -48,7 +48,7 @@ public record SeatChange(Table table, Seat seat) {
     }
     table
         .seating()
-        .keptFrom(seat, person)
+        .reasonToRefuse(seat, person)
         .ifPresent(
             reason -> {
               throw reason;
@@ -57,6 +57,6 @@ public record SeatChange(Table table, Seat seat) {
     return table
         .with(table.seating().taken(seat, person))
         // Whoever comes new does not know what was foreseen, and would play it.
-        .with(timing.foreseeing(seat, Optional.empty()));
+        .with(timing.withPlan(seat, Optional.empty()));
   }
 }

@@ -152,7 +152,7 @@ public record Seating(
    * Why that person may not take over a seat, because somebody who has played on another side knows
    * its secrets; empty if there is no reason.
    */
-  Optional<Refusal> keptFrom(Seat seat, Person person) {
+  Optional<Refusal> reasonToRefuse(Seat seat, Person person) {
     Set<Person> others = new TreeSet<>();
     former.forEach(
         (other, people) -> others.addAll(other.side() == seat.side() ? Set.of() : people));

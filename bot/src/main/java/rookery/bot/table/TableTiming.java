@@ -58,7 +58,7 @@ public record TableTiming(
   }
 
   /** With what a seat does by itself from now on; empty where that is nothing. */
-  public TableTiming foreseeing(Seat seat, Optional<ConditionalMoves> plan) {
+  public TableTiming withPlan(Seat seat, Optional<ConditionalMoves> plan) {
     SortedMap<Seat, ConditionalMoves> plans = new TreeMap<>(foreseen);
     plans.remove(seat);
     plan.ifPresent(foresees -> plans.put(seat, foresees));

@@ -23,18 +23,18 @@ import rookery.engine.match.Match;
 /**
  * Brings the clock of a table up to what has happened there and elsewhere.
  *
- * @param almanac who is away, and when the bot was
+ * @param timeRecords who is away, and when the bot was
  * @param now the time
  * @param back who has just come back, whatever the almanac says
  */
-public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> back) {
-  public Timekeeping(TimeRecords almanac, Instant now) {
-    this(almanac, now, Optional.empty());
+public record Timekeeping(TimeRecords timeRecords, Instant now, Optional<Person> back) {
+  public Timekeeping(TimeRecords timeRecords, Instant now) {
+    this(timeRecords, now, Optional.empty());
   }
 
   /** The same where that person is back, who has just done something. */
   public Timekeeping whenBack(Person person) {
-    return new Timekeeping(almanac, now, Optional.of(person));
+    return new Timekeeping(timeRecords, now, Optional.of(person));
   }
 
   /** So long an invitation stands. */
@@ -45,18 +45,18 @@ public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> bac
 
   /** The clock of a table that opens now. */
   public TableClock opened(TimeControl control) {
-    return TableClock.opened(control, now, Outage.last(almanac.outages()));
+    return TableClock.opened(control, now, Outage.last(timeRecords.outages()));
   }
 
   /** The table as it is now, though nobody has done anything. */
-  public Table lookedAt(Table table) {
-    Table given = givenBack(table);
+  public Table updated(Table table) {
+    Table given = withOutagesReturned(table);
     return given.with(given.clock().away(away(given), now));
   }
 
   /** The table once it has been given back what it lost by outages. */
-  public Table givenBack(Table table) {
-    List<Outage> outages = almanac.outages();
+  public Table withOutagesReturned(Table table) {
+    List<Outage> outages = timeRecords.outages();
     int known = table.clock().outages();
     int last = Outage.last(outages);
     return last > known
@@ -71,7 +71,7 @@ public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> bac
         .chairs()
         .forEach(
             (seat, person) ->
-                Absence.present(almanac.absences(person), now)
+                Absence.present(timeRecords.absences(person), now)
                     .filter(absence -> !back.equals(Optional.of(person)))
                     .ifPresent(absence -> away.put(seat, absence.until())));
     return away;
@@ -82,7 +82,7 @@ public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> bac
     if (after.stage() == TableStage.OVER || after.stage() == TableStage.CLOSED) {
       return after.with(after.timing().stopped());
     }
-    Table present = lookedAt(after);
+    Table present = updated(after);
     Table played =
         present.match().isPresent() ? played(before.flatMap(Table::match), present) : present;
     return played.with(played.clock().touched(now));
@@ -93,7 +93,7 @@ public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> bac
     Match match = after.match().orElseThrow();
     Set<Seat> by = before.map(was -> acted(was, match)).orElse(Set.of());
     TableClock going =
-        !by.isEmpty() && after.clock().rests() ? after.clock().goingOn(now) : after.clock();
+        !by.isEmpty() && after.clock().rests() ? after.clock().resumed(now) : after.clock();
     boolean seen = before.filter(was -> was.revision() == match.revision()).isEmpty();
     ClockUpdate happened =
         new ClockUpdate(timed(after), seen ? by : Set.of(), actions(match.record().entries()));

@@ -26,8 +26,8 @@ import rookery.engine.computer.Players;
 import rookery.engine.computer.SeatKnowledge;
 
 /**
- * Says what a computer would do, where that is unfair to nobody: alone, together against the game,
- * or against computers.
+ * Shows what a strong computer would play, where that is fair: alone, together against the game, or
+ * against computers.
  */
 public final class Hint implements Command {
   private static final Duration PATIENCE = Duration.ofSeconds(3);
@@ -36,9 +36,9 @@ public final class Hint implements Command {
   private final ThinkingExecutor quiet;
 
   /**
-   * Gives hints.
+   * Creates the command.
    *
-   * @param quiet where to think about them
+   * @param quiet runs the searches
    */
   public Hint(ThinkingExecutor quiet) {
     this.quiet = quiet;
@@ -55,9 +55,9 @@ public final class Hint implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Seat seat = moment.seat();
-    Table table = moment.table();
+  public Outcome step(Request request, StepContext context) {
+    Seat seat = context.seat();
+    Table table = context.table();
     if (!table.allowsHints(seat)) {
       throw new Refusal("You cannot get hints in a game against people.");
     }
@@ -65,7 +65,7 @@ public final class Hint implements Command {
     if (outlook.legal().isEmpty()) {
       throw new Refusal("It is not your turn. You can ask for a hint when it is.");
     }
-    RandomGenerator random = moment.lots().random();
+    RandomGenerator random = context.random().generator();
     CompletableFuture<Post> post = new CompletableFuture<>();
     quiet.think(
         () -> post.completeAsync(() -> found(outlook, random), Runnable::run),

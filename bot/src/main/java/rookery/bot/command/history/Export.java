@@ -15,7 +15,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 
-/** Gives a whole game away as files. */
+/** Exports a game as files to download. */
 public final class Export implements Command {
   private final Pictures pictures;
 
@@ -37,16 +37,15 @@ public final class Export implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Table table = moment.table();
-    PastTable.mustHaveBegun(table);
-    GameExport keepsakes = new GameExport(table, pictures);
-    GameCaption legend =
+  public Outcome step(Request request, StepContext context) {
+    Table table = context.table();
+    PastTable.checkHasStarted(table);
+    GameExport files = new GameExport(table, pictures);
+    GameCaption caption =
         GameCaption.of(
-            table, person -> moment.wishes().of(person).named(), moment.lookup().dates(table));
+            table, person -> context.wishes().of(person).named(), context.lookup().dates(table));
     return Outcome.of(
-        new Reply.Delivery(
-            Post.words(words(table, keepsakes.isOpen())), List.of(keepsakes.zip(legend))));
+        new Reply.Delivery(Post.words(words(table, files.isOpen())), List.of(files.zip(caption))));
   }
 
   private static String words(Table table, boolean open) {

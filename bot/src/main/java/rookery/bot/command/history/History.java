@@ -17,7 +17,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Refusal;
 
-/** Shows a past position, and steps from it to others. */
+/** Shows a past position, with buttons to step to others. */
 public final class History implements Command {
   private static final String MOVE = "move";
   private static final int LONGEST_NUMBER = 6;
@@ -50,13 +50,13 @@ public final class History implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    PastTable.mustHaveBegun(moment.table());
+  public Outcome step(Request request, StepContext context) {
+    PastTable.checkHasStarted(context.table());
     HistoryPosition wanted = wanted(request.arguments());
-    return Outcome.shown(HistoryPost.of(moment.table(), request.who(), wanted).post());
+    return Outcome.shown(HistoryPost.of(context.table(), request.who(), wanted).post());
   }
 
-  /** The position asked for; without a number the present one. */
+  /** The wanted position; the current one if no number is given. */
   private static HistoryPosition wanted(Arguments given) {
     HistoryPosition shown = HistoryPosition.parse(given.argument()).orElse(HistoryPosition.LAST);
     return given

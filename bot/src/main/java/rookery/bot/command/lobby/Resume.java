@@ -15,7 +15,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
-/** Lets a table go on in this channel that has lost its own. */
+/** Continues a game in this channel if its own channel is lost. */
 public final class Resume implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -27,8 +27,8 @@ public final class Resume implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Table table = moment.table();
+  public Outcome step(Request request, StepContext context) {
+    Table table = context.table();
     Place here = request.where().place();
     if (!table.seating().joined().contains(request.who())) {
       throw new Refusal("Only this table's players can continue it in another channel.");
@@ -42,6 +42,6 @@ public final class Resume implements Command {
     }
     Play.checkRights(request.where().rights().missing());
     Post answer = Post.words("%s continues here.".formatted(table.title()));
-    return moment.returned(table.movedTo(here), Optional.of(request.id()), new Reply.Say(answer));
+    return context.continued(table.movedTo(here), Optional.of(request.id()), new Reply.Say(answer));
   }
 }

@@ -16,7 +16,7 @@ import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup.Own;
 import rookery.bot.table.Refusal;
 
-/** Forgets the person who asks for it, after asking once more. */
+/** Deletes a person's data after a confirmation. */
 public final class Forget implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -29,16 +29,16 @@ public final class Forget implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    mustSitNowhere(moment.lookup().own(request.who()));
+  public Outcome step(Request request, StepContext context) {
+    checkHasNoOpenTable(context.lookup().own(request.who()));
     return request.verb().equals(ControlVerb.FORGET)
         ? Outcome.preferring(
             new PreferenceChange.Forgotten(request.who()),
             Post.words("Your data has been deleted."))
-        : asked();
+        : confirmation();
   }
 
-  private static Outcome asked() {
+  private static Outcome confirmation() {
     return Outcome.shown(
         Post.words(
                 "Do you want to delete your name, your settings, your leave, and where I write to"
@@ -49,7 +49,7 @@ public final class Forget implements Command {
                 new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep my data", Look.PLAIN)));
   }
 
-  private static void mustSitNowhere(Own tables) {
+  private static void checkHasNoOpenTable(Own tables) {
     if (!tables.open().isEmpty()) {
       throw new Refusal(
           ("You still have a seat at %s. Finish the game, resign or leave first, so that"

@@ -17,7 +17,7 @@ import rookery.bot.preference.TimeZones;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Form;
 
-/** The form with what a person wishes for. */
+/** The form for a person's settings. */
 final class PersonalSettingsForm {
   private static final String CALLS = "calls";
   private static final String THEME = "theme";
@@ -34,7 +34,7 @@ final class PersonalSettingsForm {
 
   private static final int LONGEST_HINT = 100;
 
-  /** What stands before the hour where one message a day is chosen. */
+  /** Precedes the hour in the value of a choice of one message a day. */
   private static final String DAILY = "daily ";
 
   private PersonalSettingsForm() {}
@@ -60,7 +60,7 @@ final class PersonalSettingsForm {
                 false)));
   }
 
-  /** At once in one way or another, or one message a day at one of the hours. */
+  /** Instant notifications of each mode, or one message a day at each hour. */
   private static List<Suggestion> calls() {
     return Stream.concat(
             Arrays.stream(NotificationMode.values())
@@ -96,7 +96,10 @@ final class PersonalSettingsForm {
     return box == COORDINATES ? now.style().coordinates() : now.style().letters();
   }
 
-  /** What was chosen; as {@code now} where the form, being older, had no such field. */
+  /**
+   * Returns the chosen settings. Fields that an older form did not have stay as they are in {@code
+   * now}.
+   */
   static Preferences read(Arguments given, Preferences now) {
     return new Preferences(
         calls(given, now),
@@ -127,12 +130,12 @@ final class PersonalSettingsForm {
     return now.quiet(FormFields.ticked(given, BOXES, QUIET, now.quiet())).daily(daily);
   }
 
-  /** What was typed as the time zone; empty where nothing was. */
+  /** Returns what was typed as the time zone; empty if nothing was. */
   static Optional<String> zone(Arguments given) {
     return given.word(ZONE).map(String::strip).filter(typed -> !typed.isEmpty());
   }
 
-  static String told(Preferences now) {
+  static String summary(Preferences now) {
     return """
         - Where to notify you: %s
         - Your boards: %s; coordinates: %s; letters on pieces: %s
@@ -141,7 +144,7 @@ final class PersonalSettingsForm {
         - Your time zone: %s
         - Your name in exported games: %s"""
         .formatted(
-            callsTold(now),
+            notificationSummary(now),
             now.style().theme().words(),
             FormFields.yesOrNo(now.style().coordinates()),
             FormFields.yesOrNo(now.style().letters()),
@@ -152,8 +155,8 @@ final class PersonalSettingsForm {
             FormFields.yesOrNo(now.named()));
   }
 
-  /** With one message a day a reminder comes only where waiting for it may be too late. */
-  private static String callsTold(Preferences now) {
+  /** People who get one message a day are reminded only if that message could come too late. */
+  private static String notificationSummary(Preferences now) {
     return now.hours()
         .daily()
         .map(hour -> daily(hour) + ", in one message, plus the last reminder before a deadline")

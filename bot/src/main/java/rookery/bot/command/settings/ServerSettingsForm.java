@@ -6,7 +6,7 @@ import rookery.bot.preference.ServerPreferences;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Form;
 
-/** The form with what a server wishes for. */
+/** The form for a server's settings. */
 final class ServerSettingsForm {
   private static final String TABLES = "tables";
   private static final String OPENERS = "openers";
@@ -24,7 +24,10 @@ final class ServerSettingsForm {
             FormFields.oneOf(CLOCK, "Default clock for new tables", now.clock())));
   }
 
-  /** What was chosen; as {@code now} where the form, being older, had no such field. */
+  /**
+   * Returns the chosen settings. Fields that an older form did not have stay as they are in {@code
+   * now}.
+   */
   static ServerPreferences read(Arguments given, ServerPreferences now) {
     return new ServerPreferences(
         FormFields.chosen(given, TABLES, now.tables()),
@@ -32,7 +35,7 @@ final class ServerSettingsForm {
         FormFields.chosen(given, CLOCK, now.clock()));
   }
 
-  static String told(ServerPreferences now) {
+  static String summary(ServerPreferences now) {
     return ("- Where to play new tables: %s\n- Who can open tables: %s\n- Default clock for new"
             + " tables: %s")
         .formatted(now.tables().words(), now.openers().words(), now.clock().words());

@@ -20,15 +20,15 @@ import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
 
 /**
- * What somebody typed as their time zone: a city, a country, or the time that it is there.
+ * A time zone as typed: a city, a country, or the local time.
  *
- * @param found the zones it can be; several where the person has still to choose
+ * @param found the possible zones; if there are several, the person must choose
  */
 record ZoneChoice(List<TimeZone> found) {
   /** The most characters that can be typed. */
   static final int LONGEST = 100;
 
-  /** What the menu asks for in which one of several zones is chosen. */
+  /** The argument of the menu for choosing one of several zones. */
   static final String ARGUMENT = "zone";
 
   private static final Pattern TIME =
@@ -43,7 +43,7 @@ record ZoneChoice(List<TimeZone> found) {
   /**
    * Reads what was typed.
    *
-   * @throws Refusal if it is no place that is known, and no time
+   * @throws Refusal if it is neither a known place nor a time
    */
   static ZoneChoice of(String typed, Instant now) {
     List<TimeZone> found =
@@ -73,12 +73,12 @@ record ZoneChoice(List<TimeZone> found) {
     return ofDay < 24 && minute < 60 ? Optional.of(LocalTime.of(ofDay, minute)) : Optional.empty();
   }
 
-  /** The zone, if it is certain. */
+  /** The zone, if only one is possible. */
   Optional<ZoneId> zone() {
     return found.size() == 1 ? Optional.of(found.get(0).id()) : Optional.empty();
   }
 
-  /** Asks which of several it is. */
+  /** Asks which of several zones is meant. */
   Post asked(String before) {
     List<Suggestion> answers =
         found.stream()
@@ -97,7 +97,7 @@ record ZoneChoice(List<TimeZone> found) {
                 answers));
   }
 
-  /** What could be meant while it is being typed. */
+  /** Suggests zones for what is typed so far. */
   static List<Suggestion> complete(String typed) {
     if (time(typed).isPresent()) {
       return List.of(new Suggestion(typed, "It is %s where I am".formatted(typed.strip())));

@@ -11,7 +11,7 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Option;
 
-/** The options that choose a table's clock, in words. */
+/** The command options that choose a table's clock. */
 public final class ClockOption {
   private static final String CLOCK = "clock";
   private static final String RESERVE = "reserve";
@@ -24,7 +24,7 @@ public final class ClockOption {
 
   private ClockOption() {}
 
-  /** The options, as they are declared. */
+  /** Returns the options as commands declare them. */
   public static List<Option> all() {
     return List.of(
         Option.oneOf(CLOCK, "Time for each move", times(TimeControl.CHOICES, "%s a move")),
@@ -55,7 +55,7 @@ public final class ClockOption {
     return !none && all().stream().anyMatch(option -> given.word(option.name()).isPresent());
   }
 
-  /** What was chosen; for the rest as {@code usual} has it. */
+  /** Returns the chosen time control. Where nothing was chosen it follows {@code usual}. */
   public static TimeControl chosen(Arguments given, TimeControl usual) {
     if (given.word(CLOCK).filter(NONE.value()::equals).isPresent()) {
       return TimeControl.NONE;

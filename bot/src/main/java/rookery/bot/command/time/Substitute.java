@@ -22,8 +22,8 @@ import rookery.engine.Seat;
 import rookery.engine.text.Text;
 
 /**
- * Lets somebody else play on in a seat. Whoever takes it sees from then on what the seat may see,
- * and whoever had it no more.
+ * Offers a seat to somebody else. From then on the new player sees what the seat can see, and the
+ * former player does not.
  */
 public final class Substitute implements Command {
   private static final String PLAYER = "player";
@@ -40,23 +40,23 @@ public final class Substitute implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     return switch (request.verb()) {
-      case ControlVerb.TAKE_SEAT -> taken(request, moment);
-      case ControlVerb.KEEP_SEAT -> kept(moment);
-      default -> offered(request, moment);
+      case ControlVerb.TAKE_SEAT -> taken(request, context);
+      case ControlVerb.KEEP_SEAT -> kept(context);
+      default -> offered(request, context);
     };
   }
 
-  private static Outcome offered(Request request, StepContext moment) {
-    Seat seat = moment.seat();
-    Table table = moment.table();
+  private static Outcome offered(Request request, StepContext context) {
+    Seat seat = context.seat();
+    Table table = context.table();
     if (table.seats().size() == 1) {
       throw new Refusal("You play this game alone, so nobody can take over your seat.");
     }
     Optional<Person> keptFor =
         request.arguments().guests().stream().findFirst().map(checked(table));
-    return moment.changed(
+    return context.changed(
         new SeatChange(table, seat).offered(keptFor),
         Post.words(
             "I have offered your seat in the channel. If you move before somebody takes it, you"
@@ -79,25 +79,25 @@ public final class Substitute implements Command {
     };
   }
 
-  private static Outcome kept(StepContext moment) {
-    Table after = new SeatChange(moment.table(), moment.seat()).kept();
-    return moment.changed(after, Post.words("You keep your seat."));
+  private static Outcome kept(StepContext context) {
+    Table after = new SeatChange(context.table(), context.seat()).kept();
+    return context.changed(after, Post.words("You keep your seat."));
   }
 
-  private static Outcome taken(Request request, StepContext moment) {
-    Table table = moment.table();
+  private static Outcome taken(Request request, StepContext context) {
+    Table table = context.table();
     String wanted = request.arguments().argument();
     Seat seat =
         table.seats().stream()
             .filter(s -> s.id().equals(wanted))
             .findFirst()
             .orElseThrow(() -> new Refusal("This table has no such seat."));
-    Table after = new SeatChange(table, seat).takenBy(request.who(), moment.now());
-    ActionMenu menu = ActionMenu.start(after, seat, moment.views());
+    Table after = new SeatChange(table, seat).takenBy(request.who(), context.now());
+    ActionMenu menu = ActionMenu.start(after, seat, context.views());
     Text known = menu.view().secret().orElse(Text.NONE);
-    String advice = ClockAdvice.onJoining(after, moment).strip();
+    String advice = ClockAdvice.onJoining(after, context).strip();
     Text told = played(table, seat).then(known);
-    return moment.changed(
+    return context.changed(
         after, menu.onward(advice.isEmpty() ? told : told.then(Text.of("%s", advice))));
   }
 

@@ -36,22 +36,22 @@ import rookery.bot.vitals.StoreUnwritableException;
 public final class Host {
   private static final Logger LOG = LoggerFactory.getLogger(Host.class);
 
-  private static final Post FULL =
+  private static final Post CANNOT_SAVE =
       Post.words(
           "I cannot save anything right now, so nothing has changed. Please try again in a"
               + " few minutes; I have told my owner.");
 
-  private static final Post UNSURE =
+  private static final Post MAY_NOT_BE_SAVED =
       Post.words(
           "I lost my database at that moment, so that may not have been saved. `/board` shows"
               + " the current position.");
 
-  private static final Post ELSEWHERE =
+  private static final Post MOVING_TO_OTHER_MACHINE =
       Post.words(
           "I was moving to another machine at that moment, so that may not have been saved."
               + " `/board` shows the current position; please try again if your move is missing.");
 
-  private static final Post OLD =
+  private static final Post FROM_OLDER_VERSION =
       Post.words("This button is from an older version of me. `/board` shows the current board.");
 
   private final CommandList commands;
@@ -119,38 +119,38 @@ public final class Host {
   public boolean handle(Request request, Answerer answerer) {
     boolean isNew = isNew(request);
     if (isNew) {
-      take(request, answerer);
+      enqueue(request, answerer);
     }
     return isNew;
   }
 
   /** Does nothing about a request that whoever it was meant for may do, and says so. */
   public void leave(Request request, Answerer answerer) {
-    say(ELSEWHERE, request, answerer);
+    say(MOVING_TO_OTHER_MACHINE, request, answerer);
   }
 
   /** Does nothing about a request, as nothing can be kept, and says so. */
   public void refuse(Request request, Answerer answerer) {
-    say(FULL, request, answerer);
+    say(CANNOT_SAVE, request, answerer);
   }
 
-  private void take(Request request, Answerer answerer) {
+  private void enqueue(Request request, Answerer answerer) {
     String own = "person " + request.who().id();
     Optional<Command> command = commands.of(request.verb());
     queues.run(
         request.table().orElse(own),
         () ->
-            guarded(
+            answeringFaults(
                 request,
                 answerer,
                 () ->
                     command.ifPresentOrElse(
-                        wanted -> begin(request, wanted, answerer),
-                        () -> say(OLD, request, answerer))));
+                        wanted -> findTable(request, wanted, answerer),
+                        () -> say(FROM_OLDER_VERSION, request, answerer))));
   }
 
   /** A slash command finds its table first, once: run again it must not hit another. */
-  private void begin(Request request, Command command, Answerer answerer) {
+  private void findTable(Request request, Command command, Answerer answerer) {
     Optional<Slash> typed = command.declared().slash().filter(s -> isTyped(s, request));
     typed.ifPresent(slash -> command.declared().check(request.arguments().words()));
     Optional<Slash> about = typed.filter(slash -> slash.about() != About.NOTHING);
@@ -168,7 +168,9 @@ public final class Host {
             command.fit(request));
     queues.runHere(
         table,
-        () -> guarded(request, answerer, () -> finish(request.about(table), command, answerer)));
+        () ->
+            answeringFaults(
+                request, answerer, () -> finish(request.about(table), command, answerer)));
   }
 
   private static boolean isTyped(Slash slash, Request request) {
@@ -186,7 +188,7 @@ public final class Host {
     answer(changes.carryOut(request, command), request, answerer);
   }
 
-  private void guarded(Request request, Answerer answerer, Runnable work) {
+  private void answeringFaults(Request request, Answerer answerer, Runnable work) {
     try {
       work.run();
     } catch (Refusal refused) {
@@ -253,11 +255,11 @@ public final class Host {
   /** Logs a fault of ours under a number, and gives the number to whoever met it. */
   public static Post sorry(String what, Throwable fault) {
     if (StoreUnwritableException.isBehind(fault)) {
-      return FULL;
+      return CANNOT_SAVE;
     }
     if (CommitOutcomeUnknownException.isBehind(fault)) {
       ErrorReport.log(LOG, what, fault);
-      return UNSURE;
+      return MAY_NOT_BE_SAVED;
     }
     return Post.words(
         "Something went wrong on my side, and nothing has changed. Please try again. If it"

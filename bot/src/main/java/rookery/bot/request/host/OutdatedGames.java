@@ -8,9 +8,9 @@ import rookery.bot.request.StepContext;
 /** Stops a game whose rules are no longer kept, whatever was asked for at its table. */
 public final class OutdatedGames implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    return moment.stopped(
-        moment.table().stopped(),
+  public Outcome step(Request request, StepContext context) {
+    return context.stopped(
+        context.table().stopped(),
         "The rules of this game have changed since it started, so I have stopped it without"
             + " a result.");
   }

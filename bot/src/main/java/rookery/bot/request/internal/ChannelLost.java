@@ -28,10 +28,10 @@ import rookery.bot.table.Table;
  */
 record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    return moment
+  public Outcome step(Request request, StepContext context) {
+    return context
         .found()
-        .filter(at -> moment.isOpen() && !at.place().isDirect())
+        .filter(at -> context.isOpen() && !at.place().isDirect())
         // A table that has moved has left letters behind.
         .filter(
             at ->
@@ -39,33 +39,33 @@ record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements St
                     .map(OutgoingMessage::address)
                     .map(Predicate.isEqual(at.address())::test)
                     .orElse(true))
-        .map(at -> stranded(at, moment))
+        .map(at -> stranded(at, context))
         .orElseGet(Outcome::nothing);
   }
 
-  private Outcome stranded(Table table, StepContext moment) {
+  private Outcome stranded(Table table, StepContext context) {
     boolean threadAlone = gone && letter.isPresent() && table.address() instanceof Address.InThread;
-    return threadAlone ? inChannel(table, moment) : waiting(table, moment);
+    return threadAlone ? inChannel(table, context) : waiting(table, context);
   }
 
   /** Somebody has deleted the thread alone. */
-  private Outcome inChannel(Table table, StepContext moment) {
-    RepostedTable anew = moment.anew(table.movedTo(table.place()), table.awaited().people());
-    return outcome(anew.table(), anew.letters(), moment);
+  private Outcome inChannel(Table table, StepContext context) {
+    RepostedTable anew = context.reposted(table.movedTo(table.place()), table.awaited().people());
+    return outcome(anew.table(), anew.letters(), context);
   }
 
-  private Outcome waiting(Table table, StepContext moment) {
+  private Outcome waiting(Table table, StepContext context) {
     List<OutgoingMessage> told =
         table.seating().joined().stream()
             .filter(person -> !person.isComputer())
             .map(Address.Direct::new)
-            .map(to -> OutgoingMessage.sending(moment.ids().get(), to, table.id(), post(table)))
+            .map(to -> OutgoingMessage.sending(context.ids().get(), to, table.id(), post(table)))
             .toList();
-    return outcome(table.stranded(moment.now()), told, moment);
+    return outcome(table.stranded(context.now()), told, context);
   }
 
-  private Outcome outcome(Table after, List<OutgoingMessage> letters, StepContext moment) {
-    Change change = new Change(moment.found(), after, letters, Optional.empty(), letter);
+  private Outcome outcome(Table after, List<OutgoingMessage> letters, StepContext context) {
+    Change change = new Change(context.found(), after, letters, Optional.empty(), letter);
     return new Outcome(Optional.of(change), new Reply.Silence());
   }
 

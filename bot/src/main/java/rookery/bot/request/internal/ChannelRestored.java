@@ -11,11 +11,11 @@ import rookery.bot.table.TableStage;
 /** Lets a table go on whose channel can be written to again. */
 record ChannelRestored() implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    return moment
+  public Outcome step(Request request, StepContext context) {
+    return context
         .found()
         .filter(at -> at.stage() == TableStage.STRANDED)
-        .map(at -> moment.returned(at, Optional.empty(), new Reply.Silence()))
+        .map(at -> context.continued(at, Optional.empty(), new Reply.Silence()))
         .orElseGet(Outcome::nothing);
   }
 }

@@ -26,15 +26,15 @@ public final class ChannelWatch {
   private static final Duration INTERVAL = Duration.ofSeconds(20);
 
   private final OpenTables tables;
-  private final InternalRequests unasked;
+  private final InternalRequests internalRequests;
   private Map<String, Known> homes = Map.of();
   private Set<String> doubtful = Set.of();
   private boolean unreadable;
 
   @Inject
-  public ChannelWatch(OpenTables tables, InternalRequests unasked) {
+  public ChannelWatch(OpenTables tables, InternalRequests internalRequests) {
     this.tables = tables;
-    this.unasked = unasked;
+    this.internalRequests = internalRequests;
   }
 
   /** Where a table of that version is played. */
@@ -103,7 +103,7 @@ public final class ChannelWatch {
   }
 
   private void run(Open table, String what, Step step) {
-    unasked.run(
+    internalRequests.run(
         InternalRequests.request(
             what + " " + table.id(), InternalRequests.NOBODY, what, table.id()),
         step);

@@ -39,9 +39,9 @@ public final class ComputerScheduler implements SaveListener {
 
   private final Tables tables;
   private final CommandList commands;
-  private final RequestRandomSource chance;
+  private final RequestRandomSource randomSource;
   private final ThinkingExecutor quiet;
-  private final Provider<InternalRequests> unasked;
+  private final Provider<InternalRequests> internalRequests;
   private final Map<String, Object> busy = new ConcurrentHashMap<>();
   private final Map<String, GivenUp> givenUp = new ConcurrentHashMap<>();
 
@@ -57,27 +57,27 @@ public final class ComputerScheduler implements SaveListener {
   public ComputerScheduler(
       Tables tables,
       CommandList commands,
-      RequestRandomSource chance,
+      RequestRandomSource randomSource,
       ThinkingExecutor quiet,
-      Provider<InternalRequests> unasked) {
+      Provider<InternalRequests> internalRequests) {
     this.tables = tables;
     this.commands = commands;
-    this.chance = chance;
+    this.randomSource = randomSource;
     this.quiet = quiet;
-    this.unasked = unasked;
+    this.internalRequests = internalRequests;
   }
 
   @Override
   public void saved(Table table) {
-    begin(table);
+    startThinking(table);
   }
 
   /** Lets the computers that are to act at that table think, unless they do already. */
   void wake(Table table) {
-    begin(table);
+    startThinking(table);
   }
 
-  private void begin(Table table) {
+  private void startThinking(Table table) {
     if (ComputerTurn.of(table).isEmpty() || timesGivenUp(table) >= MOST_TRIES) {
       return;
     }
@@ -96,31 +96,31 @@ public final class ComputerScheduler implements SaveListener {
     try {
       Optional<ComputerTurn> turn = tables.find(id).flatMap(ComputerTurn::of);
       if (turn.isEmpty()) {
-        ended(id, thought, -1);
+        finished(id, thought, -1);
         return;
       }
       Duration pace = turn.get().pace();
       ThinkingExecutor.Pause pause = quiet.begin(pace);
       Request request = request(turn.get(), pause);
       long version = turn.get().table().version();
-      if (isStill(id, thought)) {
+      if (isCurrent(id, thought)) {
         pause.then(() -> ask(request, id, thought, version));
       }
     } catch (RuntimeException | Error fault) {
       ErrorReport.log(LOG, "a computer at table " + id, fault);
-      ended(id, thought, Long.MAX_VALUE);
+      finished(id, thought, Long.MAX_VALUE);
     }
   }
 
   /** What was searched for in vain is not searched for again: then anything legal must do. */
   private Request request(ComputerTurn turn, ThinkingExecutor.Pause pause) {
-    SplittableRandom random = new SplittableRandom(ByteBuffer.wrap(chance.seed()).getLong());
+    SplittableRandom random = new SplittableRandom(ByteBuffer.wrap(randomSource.seed()).getLong());
     return timesGivenUp(turn.table()) == 0
         ? turn.request(random, pause.isNearly(SPARE))
         : turn.anything(random);
   }
 
-  private boolean isStill(String id, Object thought) {
+  private boolean isCurrent(String id, Object thought) {
     return busy.get(id) == thought;
   }
 
@@ -146,20 +146,20 @@ public final class ComputerScheduler implements SaveListener {
             ? "; it plays any legal move"
             : " again; the table waits until it is next due");
     givenUp.put(table.id(), new GivenUp(table.turn(), times));
-    begin(table);
+    startThinking(table);
   }
 
   private void ask(Request request, String id, Object thought, long version) {
     commands
         .of(request.verb())
-        .map(command -> unasked.get().run(request, command))
+        .map(command -> internalRequests.get().run(request, command))
         .orElseGet(() -> CompletableFuture.completedFuture(null))
         .whenComplete(
             (kept, fault) -> {
               if (fault != null) {
                 ErrorReport.log(LOG, request.named() + " by a computer", fault);
               }
-              ended(id, thought, version);
+              finished(id, thought, version);
             });
   }
 
@@ -169,8 +169,8 @@ public final class ComputerScheduler implements SaveListener {
    * @param version at which it was asked; where the table is still the same it has to wait until it
    *     is due again, so that nothing is tried for ever
    */
-  private void ended(String id, Object thought, long version) {
+  private void finished(String id, Object thought, long version) {
     busy.remove(id, thought);
-    tables.find(id).filter(table -> table.version() > version).ifPresent(this::begin);
+    tables.find(id).filter(table -> table.version() > version).ifPresent(this::startThinking);
   }
 }

@@ -41,14 +41,14 @@ import rookery.engine.match.Declaration;
  * after a crash it says nothing twice.
  */
 final class DueSteps {
-  private final StepContext moment;
+  private final StepContext context;
   private final Instant now;
   private final List<OutgoingMessage> letters = new ArrayList<>();
   private final List<Away> away = new ArrayList<>();
 
-  DueSteps(StepContext moment) {
-    this.moment = moment;
-    this.now = moment.now();
+  DueSteps(StepContext context) {
+    this.context = context;
+    this.now = context.now();
   }
 
   Outcome at(Table table) {
@@ -58,7 +58,7 @@ final class DueSteps {
           case PLAYING -> table.isOutdated() ? table : playing(table);
           default -> table;
         };
-    return moment.passed(after, letters, away);
+    return context.changedByTime(after, letters, away);
   }
 
   /** Nobody waits for ever for those who do not answer. */
@@ -71,10 +71,10 @@ final class DueSteps {
   }
 
   private Table playing(Table before) {
-    Timekeeping timekeeping = new Timekeeping(moment.almanac(), now);
-    Table given = timekeeping.givenBack(before);
-    Table table = timekeeping.lookedAt(given);
-    tellOutage(before, table);
+    Timekeeping timekeeping = new Timekeeping(context.timeRecords(), now);
+    Table given = timekeeping.withOutagesReturned(before);
+    Table table = timekeeping.updated(given);
+    sayOutage(before, table);
     if (!table.clock().forgotten().isAfter(now)) {
       return table.with(table.clock().putAway(now));
     }
@@ -82,13 +82,13 @@ final class DueSteps {
     for (Deadline over : given.clock().over(now)) {
       after = after.stage() == TableStage.PLAYING ? late(after, over) : after;
     }
-    return new EveningReminders(moment.wishes(), now).planned(after);
+    return new EveningReminders(context.wishes(), now).planned(after);
   }
 
-  private void tellOutage(Table before, Table table) {
+  private void sayOutage(Table before, Table table) {
     int known = before.clock().outages();
     if (table.clock().outages() > known && table.clock().due().isPresent()) {
-      Duration lost = Outage.after(known, moment.almanac().outages());
+      Duration lost = Outage.after(known, context.timeRecords().outages());
       say(table.address(), NoticePost.outage(table, lost, now), table);
     }
   }
@@ -103,7 +103,7 @@ final class DueSteps {
     if (clock.rests()) {
       return table;
     }
-    Set<Seat> seats = new TreeSet<>(clock.toPay(now));
+    Set<Seat> seats = new TreeSet<>(clock.postponedDue(now));
     clock.toRemind(now).forEach(deadline -> seats.addAll(reminded(table, deadline)));
     if (clock.wantsDecision(now)) {
       table.seats().stream().filter(clock::decides).forEach(seats::add);
@@ -112,20 +112,20 @@ final class DueSteps {
     seats.removeIf(seat -> person(table, seat).isComputer());
     Map<Seat, Instant> later = new TreeMap<>();
     for (Seat seat : seats) {
-      PersonalHours hours = moment.wishes().of(person(table, seat)).hours();
+      PersonalHours hours = context.wishes().of(person(table, seat)).hours();
       hours.quietEnd(now).ifPresent(end -> later.put(seat, end));
     }
     seats.removeAll(later.keySet());
-    callToDecide(table, people(table, seats, clock::decides));
-    call(table, people(table, seats, seat -> !clock.decides(seat)));
-    return table.with(clock.reminded(now).paid(now).owing(later));
+    remindToDecide(table, people(table, seats, clock::decides));
+    remindToMove(table, people(table, seats, seat -> !clock.decides(seat)));
+    return table.with(clock.reminded(now).withoutDelivered(now).postponing(later));
   }
 
   /** Who gets one message a day is reminded only where that may come too late. */
   private List<Seat> reminded(Table table, Deadline deadline) {
     boolean last = deadline.isLastReminder(now);
     return deadline.seats().stream()
-        .filter(seat -> last || moment.wishes().of(person(table, seat)).calledAtOnce())
+        .filter(seat -> last || context.wishes().of(person(table, seat)).calledAtOnce())
         .toList();
   }
 
@@ -136,7 +136,7 @@ final class DueSteps {
         .collect(Collectors.toSet());
   }
 
-  private void callToDecide(Table table, Set<Person> people) {
+  private void remindToDecide(Table table, Set<Person> people) {
     List<Person> called = who(people, ReminderMode.CALL);
     if (!called.isEmpty()) {
       say(table.address(), OvertimePost.stillToDecide(table, called), table);
@@ -147,7 +147,7 @@ final class DueSteps {
                 say(new Address.Direct(person), OvertimePost.stillToDecide(table, person), table));
   }
 
-  private void call(Table table, Set<Person> people) {
+  private void remindToMove(Table table, Set<Person> people) {
     List<Person> called = who(people, ReminderMode.CALL);
     if (!called.isEmpty()) {
       say(table.address(), ReminderPost.there(table, called), table);
@@ -158,7 +158,7 @@ final class DueSteps {
   }
 
   private List<Person> who(Set<Person> people, ReminderMode way) {
-    return people.stream().sorted().filter(p -> moment.wishes().of(p).reminding() == way).toList();
+    return people.stream().sorted().filter(p -> context.wishes().of(p).reminding() == way).toList();
   }
 
   /**
@@ -210,7 +210,7 @@ final class DueSteps {
   }
 
   private List<Absence> absences(Table table, Seat seat) {
-    return moment.almanac().absences(person(table, seat));
+    return context.timeRecords().absences(person(table, seat));
   }
 
   private Table spared(Table table, Deadline over, Instant until) {
@@ -237,7 +237,7 @@ final class DueSteps {
     }
     Seat loser = deadline.seats().iterator().next();
     Table lost = table.playing(match -> match.say(loser, Declaration.FORFEIT));
-    return new Timekeeping(moment.almanac(), now).touched(Optional.of(table), lost);
+    return new Timekeeping(context.timeRecords(), now).touched(Optional.of(table), lost);
   }
 
   private static Person person(Table table, Seat seat) {
@@ -253,6 +253,6 @@ final class DueSteps {
   }
 
   private void say(Address to, Post post, Table table) {
-    letters.add(OutgoingMessage.sending(moment.ids().get(), to, table.id(), post));
+    letters.add(OutgoingMessage.sending(context.ids().get(), to, table.id(), post));
   }
 }

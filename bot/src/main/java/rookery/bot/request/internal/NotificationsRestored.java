@@ -15,8 +15,8 @@ import rookery.bot.request.StepContext;
  */
 record NotificationsRestored() implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Preferences now = moment.preferences();
+  public Outcome step(Request request, StepContext context) {
+    Preferences now = context.preferences();
     return now.calledAtOnce()
         ? Outcome.nothing()
         : Outcome.preferring(

@@ -23,35 +23,35 @@ import rookery.engine.Seat;
  */
 record PromptUndeliverable(OutgoingMessage letter) implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     // A change follows from what somebody did, perhaps in secret, so it must not be seen to fail.
     Optional<Table> playing =
-        moment
+        context
             .found()
             .filter(at -> letter.changes().isEmpty() && letter.address() instanceof Address.Direct)
             .filter(at -> at.stage() == TableStage.PLAYING && !at.isOutdated());
     return playing
-        .flatMap(at -> at.seating().seatOf(request.who()).map(seat -> told(at, seat, moment)))
+        .flatMap(at -> at.seating().seatOf(request.who()).map(seat -> told(at, seat, context)))
         .orElseGet(Outcome::nothing);
   }
 
-  private Outcome told(Table table, Seat seat, StepContext moment) {
+  private Outcome told(Table table, Seat seat, StepContext context) {
     if (table.posted().unreachable().contains(seat)) {
       return Outcome.nothing();
     }
     Table after = table.with(table.posted().withoutPrompt(seat).unreachable(seat));
     OutgoingMessage note =
         OutgoingMessage.sending(
-            moment.ids().get(), table.address(), table.id(), note(table, moment));
-    return moment.followed(after, List.of(note), letter);
+            context.ids().get(), table.address(), table.id(), note(table, context));
+    return context.afterFailedDelivery(after, List.of(note), letter);
   }
 
-  private static Post note(Table table, StepContext moment) {
+  private static Post note(Table table, StepContext context) {
     String words =
         "%s, I cannot send you direct messages. Press the button to choose in %s: only you"
             + " see your choices.";
-    return Post.words(words.formatted(moment.request().who().mention(), table.title()))
+    return Post.words(words.formatted(context.request().who().mention(), table.title()))
         .with(new Button(ControlId.of(ControlVerb.MOVE, table), "Choose in private", Look.MAIN))
-        .pinging(List.of(moment.request().who()));
+        .pinging(List.of(context.request().who()));
   }
 }

@@ -31,7 +31,7 @@ public final class StartupCheck {
 
   private final OpenTables tables;
   private final Tables read;
-  private final InternalRequests unasked;
+  private final InternalRequests internalRequests;
   private final MessageIds ids;
   private final OutboxSignal signal;
 
@@ -39,12 +39,12 @@ public final class StartupCheck {
   public StartupCheck(
       OpenTables tables,
       Tables read,
-      InternalRequests unasked,
+      InternalRequests internalRequests,
       MessageIds ids,
       OutboxSignal signal) {
     this.tables = tables;
     this.read = read;
-    this.unasked = unasked;
+    this.internalRequests = internalRequests;
     this.ids = ids;
     this.signal = signal;
   }
@@ -103,13 +103,13 @@ public final class StartupCheck {
   }
 
   private void run(Open at, String what, Step step) {
-    unasked.run(
+    internalRequests.run(
         InternalRequests.request(what + " " + at.id(), InternalRequests.NOBODY, what, at.id()),
         step);
   }
 
   /** Sets a table aside that something was due at, if there is one that cannot be read. */
-  void missed(String id) {
+  void setAsideIfUnreadable(String id) {
     tables.unreadable(id).ifPresent(this::setAside);
   }
 

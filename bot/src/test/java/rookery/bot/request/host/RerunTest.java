@@ -138,8 +138,8 @@ class RerunTest {
   void twoRequestsDrawDifferentLots() {
     RequestRandomSource chance = new RequestRandomSource(new SplittableRandom(1));
     assertNotEquals(
-        chance.lots(chance.seed()).random().nextLong(),
-        chance.lots(chance.seed()).random().nextLong());
+        chance.draws(chance.seed()).generator().nextLong(),
+        chance.draws(chance.seed()).generator().nextLong());
   }
 
   @Test
