@@ -4,10 +4,10 @@ import java.util.HashSet;
 import java.util.List;
 
 /**
- * Whom the host wants at a table.
+ * The people that the host invites to a table.
  *
- * @param people those asked by name; further seats are open to anybody
- * @param drawn whether seats are drawn by lot; otherwise people sit in the order given
+ * @param people the invited people; other seats are open to anybody
+ * @param drawn whether seats are drawn at random; otherwise people sit in the order given
  */
 public record Invitation(List<Person> people, boolean drawn) {
   public Invitation {

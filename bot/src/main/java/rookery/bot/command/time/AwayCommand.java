@@ -36,6 +36,7 @@ import rookery.bot.table.Refusal;
  */
 public final class AwayCommand implements Command {
   private static final String UNTIL = "until";
+  private static final String USED_UP = "You have used all 21 days of your leave this year.";
   private static final Pattern DAYS = Pattern.compile("(\\d{1,3}) ?(d|days?|w|weeks?)");
   private static final int WEEK = 7;
   private static final List<String> SUGGESTED = List.of("1 day", "3 days", "1 week", "2 weeks");
@@ -81,7 +82,7 @@ public final class AwayCommand implements Command {
   }
 
   private static Post state(StepContext context) {
-    String left = "You have %s of leave left this year.".formatted(left(context));
+    String left = left(context);
     return present(context)
         .map(
             absence ->
@@ -92,12 +93,16 @@ public final class AwayCommand implements Command {
                         new Button(
                             ControlId.free(ControlVerb.BACK, ""), "End my leave", Look.MAIN)))
         .orElseGet(
-            () -> Post.words(left + " To take leave, type for example `/away until:3 days`."));
+            () ->
+                Post.words(
+                    left + " Type how long you will be away, for example `/away until:3 days`."));
   }
 
   private static String left(StepContext context) {
     Duration left = Absence.left(absences(context), context.now());
-    return left.isZero() ? "0 days" : DurationWords.words(left);
+    return left.isZero()
+        ? USED_UP
+        : "You have %s of leave left this year.".formatted(DurationWords.words(left));
   }
 
   private static List<Absence> absences(StepContext context) {
@@ -138,7 +143,7 @@ public final class AwayCommand implements Command {
     if (wanted.compareTo(left) > 0) {
       throw new Refusal(
           left.compareTo(Absence.LEAST) < 0
-              ? "You have used all 21 days of your leave this year."
+              ? USED_UP
               : "You have only %s of leave left this year.".formatted(DurationWords.words(left)));
     }
   }

@@ -29,8 +29,8 @@ import rookery.bot.vitals.ErrorReport;
 import rookery.bot.vitals.StoreUnwritableException;
 
 /**
- * The way in for everything that people ask for: a request waits for its turn at its table, is
- * carried out there, and answered. Returns at once from everything but {@link #complete}.
+ * The entrance for all requests: each waits in the queue of its table, is carried out and answered.
+ * Every method but {@link #complete} returns at once.
  */
 @Singleton
 public final class Host {
@@ -80,8 +80,8 @@ public final class Host {
   }
 
   /**
-   * The form that a command or button opens; empty for what is done at once. To make it reads the
-   * database, and may be refused.
+   * The form that a command or button opens; empty if the request is carried out at once. Making
+   * the form reads the database and may throw a refusal.
    */
   public Optional<Supplier<Form>> form(Request request) {
     return commands
@@ -90,7 +90,7 @@ public final class Host {
         .map(opening -> () -> opening.form(wishes));
   }
 
-  /** Whether this was not asked for before; Discord may deliver the same twice. */
+  /** Whether this request is new; Discord may deliver the same one twice. */
   public boolean isNew(Request request) {
     boolean isNew = handled.add(request.id());
     if (!isNew) {
@@ -99,22 +99,22 @@ public final class Host {
     return isNew;
   }
 
-  /** What could be meant by what is being typed into a slash command. Reads the database. */
+  /** Suggestions for what is being typed into a slash command. Reads the database. */
   public List<Suggestion> complete(String slash, CompletionRequest typing) {
     try {
       return typing.option().equals(Slash.TABLE)
           ? lookup.completeTable(typing)
           : commands.of("/" + slash).map(c -> c.complete(typing, lookup)).orElse(List.of());
     } catch (Refusal nothingToComplete) {
-      // There is no way to answer but with an empty list; the command itself will say why.
+      // Suggestions cannot explain anything; the command itself will say why.
       return List.of();
     }
   }
 
   /**
-   * Does what is asked for, and answers.
+   * Carries out a request and answers it.
    *
-   * @return whether it was not asked for before; the same request again is dropped
+   * @return whether the request is new; repeated requests are dropped
    */
   public boolean handle(Request request, Answerer answerer) {
     boolean isNew = isNew(request);
@@ -124,12 +124,12 @@ public final class Host {
     return isNew;
   }
 
-  /** Does nothing about a request that whoever it was meant for may do, and says so. */
+  /** Leaves a request to another process that may already be carrying it out, and says so. */
   public void leave(Request request, Answerer answerer) {
     say(MOVING_TO_OTHER_MACHINE, request, answerer);
   }
 
-  /** Does nothing about a request, as nothing can be kept, and says so. */
+  /** Refuses a request because nothing can be saved. */
   public void refuse(Request request, Answerer answerer) {
     say(CANNOT_SAVE, request, answerer);
   }
@@ -149,7 +149,7 @@ public final class Host {
                         () -> say(FROM_OLDER_VERSION, request, answerer))));
   }
 
-  /** A slash command finds its table first, once: run again it must not hit another. */
+  /** Finds the table of a slash command, only once: a second run must not pick another table. */
   private void findTable(Request request, Command command, Answerer answerer) {
     Optional<Slash> typed = command.declared().slash().filter(s -> isTyped(s, request));
     typed.ifPresent(slash -> command.declared().check(request.arguments().words()));
@@ -177,7 +177,7 @@ public final class Host {
     return request.verb().equals(slash.verb());
   }
 
-  /** What a button asks for is checked when it is pressed; that it was shown proves nothing. */
+  /** Checks access when a button is pressed; that the button was shown proves nothing. */
   private void checkNear(Request request, Command command) {
     boolean inServer =
         command.declared().slash().filter(s -> s.about() == About.SERVER_TABLE).isPresent();
@@ -224,14 +224,14 @@ public final class Host {
 
   private static void say(Post post, Request request, Answerer answerer) {
     if (request.where().on() == RequestOrigin.Surface.OWN_PROMPT) {
-      // Only the outbox may change that message, unless it lends it.
+      // Only the outbox can change that message, unless it lends it.
       answerer.beside(post);
     } else {
       answerer.give(post);
     }
   }
 
-  /** No message has two writers: either the outbox lends the letter, or it sends it itself. */
+  /** No message has two writers: the outbox either lends it or sends it itself. */
   private void answerInPrompt(OutgoingMessage letter, RequestOrigin where, Answerer answerer) {
     if (outbound.lend(letter)) {
       answerer
@@ -252,7 +252,7 @@ public final class Host {
     }
   }
 
-  /** Logs a fault of ours under a number, and gives the number to whoever met it. */
+  /** Logs an internal error under a number, and returns an answer that gives that number. */
   public static Post sorry(String what, Throwable fault) {
     if (StoreUnwritableException.isBehind(fault)) {
       return CANNOT_SAVE;

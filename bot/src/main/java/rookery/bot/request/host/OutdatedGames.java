@@ -5,7 +5,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
 
-/** Stops a game whose rules are no longer kept, whatever was asked for at its table. */
+/** Stops a game whose rules no longer exist, whatever the request was. */
 public final class OutdatedGames implements Step {
   @Override
   public Outcome step(Request request, StepContext context) {

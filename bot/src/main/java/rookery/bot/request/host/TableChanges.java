@@ -36,13 +36,13 @@ import rookery.engine.match.IllegalActionException;
 import rookery.engine.option.IllegalOptionException;
 
 /**
- * Carries requests out: reads the table, takes the step, keeps the change. A request that another
- * was faster than is run again, whole, on the table as that one left it.
+ * Carries out requests: reads the table, runs the step and saves the change. If another request was
+ * faster, the whole step runs again on the new table.
  */
 public final class TableChanges {
   private static final int MOST_RUNS = 5;
 
-  /** Discord may deliver an interaction again to a bot that was started anew. */
+  /** Discord may deliver an interaction again after the bot was restarted. */
   private static final Outcome DONE = Outcome.refused("That is already done.");
 
   private final Tables tables;
@@ -80,7 +80,7 @@ public final class TableChanges {
     this.saved = saved;
   }
 
-  /** Does what is asked for; what has changed is kept when this returns. */
+  /** Carries out a request. Its change is saved when this returns. */
   public Outcome carryOut(Request request, Step step) {
     byte[] seed = randomSource.seed();
     int taken = 0;
@@ -97,7 +97,7 @@ public final class TableChanges {
           return kept.get();
         }
       } catch (ConflictException faster) {
-        // The same lots are drawn again, on the table as it is now.
+        // The step runs again with the same random draws, on the table as it is now.
       } catch (IdTakenException another) {
         seed = randomSource.seed();
         taken++;
@@ -113,7 +113,10 @@ public final class TableChanges {
     return Outcome.refused("This table is very busy right now. Please try again.");
   }
 
-  /** To be asked once the table was read. What opens a table is compared as that is saved. */
+  /**
+   * To be called after the table was read. Requests that open a table are compared when it is
+   * saved.
+   */
   private boolean isAnswered(Request request) {
     return request.table().isPresent() && tables.isAnswered(request.id(), request.table());
   }
@@ -137,7 +140,7 @@ public final class TableChanges {
         timeRecords);
   }
 
-  /** Whether the message that was pressed is the one that asks this person now. */
+  /** Whether the message whose button was pressed is the person's current prompt. */
   private boolean isLivePrompt(Table table, Request request) {
     return table
         .promptOf(request.who())
@@ -148,7 +151,7 @@ public final class TableChanges {
 
   private Outcome outcome(Step step, StepContext context) {
     boolean outdated = context.found().filter(Table::isOutdated).isPresent();
-    // What nobody asked for leaves an outdated table alone.
+    // Internal requests leave an outdated table alone.
     boolean asked = context.request().where().on() != Surface.NONE;
     Step wanted = outdated && asked ? new OutdatedGames() : step;
     try {
@@ -156,12 +159,12 @@ public final class TableChanges {
     } catch (Refusal refused) {
       return Outcome.refused(tableGuessed(context) + refused.getMessage());
     } catch (IllegalActionException | IllegalOptionException refused) {
-      // A game knows no markup, and repeats what was typed.
+      // The engine does not escape markup, and may repeat what was typed.
       return Outcome.refused(tableGuessed(context) + Markdown.escaped(refused.getMessage()));
     }
   }
 
-  /** Which table it is that refuses what was typed, where it could have been another. */
+  /** Names the table that refuses a command, if the command could have meant another one. */
   private String tableGuessed(StepContext context) {
     Request request = context.request();
     boolean said =
@@ -174,12 +177,12 @@ public final class TableChanges {
         .orElse("");
   }
 
-  /** Empty where it was not kept after all and is to be done again. */
+  /** Saves an outcome; empty if it was not saved and the step must run again. */
   private Optional<Outcome> save(Outcome outcome) {
     outcome.away().forEach(away -> timeRecords.keep(away.person(), away.absence()));
     Optional<Outcome> kept =
         outcome.change().isEmpty() ? Optional.of(outcome) : saved(outcome.change().get(), outcome);
-    // Only now: a step that is not kept after all may be refused when it is run again.
+    // Only now, because a step that was not saved may be refused when it runs again.
     kept.flatMap(Outcome::preferred).ifPresent(this::keepPreference);
     return kept;
   }
@@ -198,7 +201,7 @@ public final class TableChanges {
     saved.saved(kept);
   }
 
-  /** What was asked for stands if the request is known by now. */
+  /** The change was saved after all if the request is known by now. */
   private Optional<Outcome> savedAfterAll(
       Change change, Outcome outcome, CommitOutcomeUnknownException unheard) {
     try {
@@ -223,14 +226,14 @@ public final class TableChanges {
     wishes.keep(chosen);
   }
 
-  /** Leaves a step in a person's prompt to the outbox, which is busy with that person. */
+  /** Leaves the edit of a person's prompt to the outbox, which is writing to that person. */
   void leave(OutgoingMessage step) {
     Optional<Table> table = tables.find(step.table());
     try {
       table.ifPresent(at -> tables.save(Change.of(at, at, List.of(step))));
       signal.ring();
     } catch (ConflictException movedOn) {
-      // Whatever was faster has its own word to that person.
+      // The faster change sends its own message to that person.
     }
   }
 }

@@ -20,11 +20,10 @@ import rookery.bot.table.Address;
 import rookery.bot.table.Table;
 
 /**
- * Lets a table wait whose channel is lost, and tells its people in private, where they can be
- * reached.
+ * Puts a table on hold whose channel is lost, and tells its players in direct messages.
  *
- * @param gone whether the channel is no more; otherwise the bot may not write there
- * @param letter one that could not be sent there, by which that was noticed
+ * @param gone whether the channel was deleted; otherwise the bot cannot post there
+ * @param letter the message that could not be sent there; empty if the loss was noticed otherwise
  */
 record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements Step {
   @Override
@@ -32,7 +31,7 @@ record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements St
     return context
         .found()
         .filter(at -> context.isOpen() && !at.place().isDirect())
-        // A table that has moved has left letters behind.
+        // Messages to the former channel do not count once a table has moved.
         .filter(
             at ->
                 letter
@@ -48,7 +47,7 @@ record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements St
     return threadAlone ? inChannel(table, context) : waiting(table, context);
   }
 
-  /** Somebody has deleted the thread alone. */
+  /** Only the thread was deleted, so the table continues in the channel. */
   private Outcome inChannel(Table table, StepContext context) {
     RepostedTable anew = context.reposted(table.movedTo(table.place()), table.awaited().people());
     return outcome(anew.table(), anew.letters(), context);

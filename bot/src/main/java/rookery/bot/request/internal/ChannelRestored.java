@@ -8,7 +8,7 @@ import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.TableStage;
 
-/** Lets a table go on whose channel can be written to again. */
+/** Continues a table whose channel the bot can post in again. */
 record ChannelRestored() implements Step {
   @Override
   public Outcome step(Request request, StepContext context) {

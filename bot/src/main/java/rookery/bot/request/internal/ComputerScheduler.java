@@ -23,18 +23,18 @@ import rookery.bot.table.Table;
 import rookery.bot.vitals.ErrorReport;
 
 /**
- * Lets computers do what they have to at their tables: one thinks at a time, in the order in which
- * they were asked, so no table waits for another's whole game. Nothing is kept here: a table whose
- * computer was stopped is due again by its row.
+ * Makes computer players act at their tables. They think one at a time, in the order in which they
+ * were asked, so that no table waits for another's whole game. Nothing is stored here: after a
+ * crash, the table's row makes it due again.
  */
 @Singleton
 public final class ComputerScheduler implements SaveListener {
   private static final Logger LOG = LoggerFactory.getLogger(ComputerScheduler.class);
 
-  /** So much of its pace is left for what is not thinking. */
+  /** The part of its time that a computer keeps for everything but thinking. */
   private static final Duration SPARE = Duration.ofMillis(300);
 
-  /** A search, and after that anything legal. */
+  /** One search; after that, any legal move. */
   private static final int MOST_TRIES = 2;
 
   private final Tables tables;
@@ -46,9 +46,9 @@ public final class ComputerScheduler implements SaveListener {
   private final Map<String, GivenUp> givenUp = new ConcurrentHashMap<>();
 
   /**
-   * What was thought of a table without coming to an end.
+   * Searches at a table that did not finish.
    *
-   * @param turn of the table at which that was
+   * @param turn the turn of the table
    * @param times how often
    */
   private record GivenUp(int turn, int times) {}
@@ -72,7 +72,7 @@ public final class ComputerScheduler implements SaveListener {
     startThinking(table);
   }
 
-  /** Lets the computers that are to act at that table think, unless they do already. */
+  /** Makes the computers that must act at that table think, unless they already do. */
   void wake(Table table) {
     startThinking(table);
   }
@@ -112,7 +112,7 @@ public final class ComputerScheduler implements SaveListener {
     }
   }
 
-  /** What was searched for in vain is not searched for again: then anything legal must do. */
+  /** After a search that did not finish, the computer plays any legal move. */
   private Request request(ComputerTurn turn, ThinkingExecutor.Pause pause) {
     SplittableRandom random = new SplittableRandom(ByteBuffer.wrap(randomSource.seed()).getLong());
     return timesGivenUp(turn.table()) == 0
@@ -124,7 +124,10 @@ public final class ComputerScheduler implements SaveListener {
     return busy.get(id) == thought;
   }
 
-  /** The table goes on with whatever is legal; where even that has no end it is left alone. */
+  /**
+   * Stops a search. The computer then plays any legal move; if that fails too, the table is left
+   * alone.
+   */
   private void giveUp(String id, Object thought) {
     if (!busy.remove(id, thought)) {
       return;
@@ -164,10 +167,10 @@ public final class ComputerScheduler implements SaveListener {
   }
 
   /**
-   * Goes on where a computer is to act again.
+   * Starts thinking again if a computer must act again.
    *
-   * @param version at which it was asked; where the table is still the same it has to wait until it
-   *     is due again, so that nothing is tried for ever
+   * @param version the version of the table when it was asked; an unchanged table waits until it is
+   *     due again, so that nothing is retried for ever
    */
   private void finished(String id, Object thought, long version) {
     busy.remove(id, thought);

@@ -22,9 +22,9 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TimeRecords;
 
 /**
- * Tells those once a day which tables wait for them who do not want to be called at once; says
- * nothing where none does, and leaves those in peace who are away. After the bot was away there is
- * one message, however many it missed.
+ * Sends the daily message: which tables wait for a person who wants no instant notifications. It
+ * sends nothing if none does or the person is on leave. After downtime it sends one message,
+ * however many were missed.
  */
 public final class DailyMessages {
   private final TableLookup lookup;
@@ -56,7 +56,7 @@ public final class DailyMessages {
     this.queues = queues;
   }
 
-  /** Says what is due; the stage completes once that is kept. */
+  /** Sends the due message; the stage completes when it is saved. */
   CompletionStage<Void> fire(ForPerson due) {
     CompletableFuture<Void> done = new CompletableFuture<>();
     queues.run(

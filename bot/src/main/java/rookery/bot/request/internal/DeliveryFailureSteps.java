@@ -9,7 +9,7 @@ import rookery.bot.request.Request;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 
-/** What follows from letters that cannot be delivered, as requests that wait at their tables. */
+/** Turns messages that cannot be delivered into internal requests at their tables. */
 public final class DeliveryFailureSteps implements UndeliverableHandler {
   private final InternalRequests internalRequests;
 

@@ -8,7 +8,7 @@ import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.clock.DueTimes.ForPerson;
 import rookery.bot.request.Tables;
 
-/** Lets each table do what is due there, and tells each person what is told once a day. */
+/** Handles what is due: steps at tables and daily messages to people. */
 public final class DueHandler implements Firing {
   private final InternalRequests internalRequests;
   private final Tables tables;
@@ -44,7 +44,9 @@ public final class DueHandler implements Firing {
         .thenAccept(done -> wakeComputers(due.table()));
   }
 
-  /** Computers only begin to think here: the deadlines of other tables cannot wait for them. */
+  /**
+   * Computers only start to think here, because the deadlines of other tables cannot wait for them.
+   */
   private void wakeComputers(String id) {
     tables.find(id).ifPresentOrElse(computers::wake, () -> startupCheck.setAsideIfUnreadable(id));
   }

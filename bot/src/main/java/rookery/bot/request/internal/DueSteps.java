@@ -36,9 +36,9 @@ import rookery.engine.Seat;
 import rookery.engine.match.Declaration;
 
 /**
- * What is due at a table at one time: outages given back, reminders, expiry, invitations that
- * lapse, tables that are put away. It goes by the table and the almanac alone, so that done again
- * after a crash it says nothing twice.
+ * Everything that is due at a table: time given back after outages, reminders, expired deadlines,
+ * lapsed invitations, and tables to put away. It depends only on the table and the time records, so
+ * that running again after a crash repeats no message.
  */
 final class DueSteps {
   private final StepContext context;
@@ -61,7 +61,7 @@ final class DueSteps {
     return context.changedByTime(after, letters, away);
   }
 
-  /** Nobody waits for ever for those who do not answer. */
+  /** Lets invitations lapse and closes tables where nobody does anything. */
   private Table gathering(Table table) {
     if (!table.clock().forgotten().isAfter(now)) {
       return table.with(TableStage.CLOSED);
@@ -94,9 +94,9 @@ final class DueSteps {
   }
 
   /**
-   * Those who are away are left in peace, and those whose hours are quiet until these are over.
+   * Sends reminders, but none to people on leave. Reminders in quiet hours are postponed.
    *
-   * @return the table with reminders marked as given, or as owed
+   * @return the table with reminders marked as sent or postponed
    */
   private Table remind(Table table) {
     TableClock clock = table.clock();
@@ -121,7 +121,7 @@ final class DueSteps {
     return table.with(clock.reminded(now).withoutDelivered(now).postponing(later));
   }
 
-  /** Who gets one message a day is reminded only where that may come too late. */
+  /** People who get one message a day are reminded only if that message may come too late. */
   private List<Seat> reminded(Table table, Deadline deadline) {
     boolean last = deadline.isLastReminder(now);
     return deadline.seats().stream()
@@ -162,7 +162,7 @@ final class DueSteps {
   }
 
   /**
-   * @param over the deadline as it was before anybody was found to be away
+   * @param over the deadline before leave was taken into account
    */
   private Table late(Table table, Deadline over) {
     Optional<Instant> spared = spared(table, over);
@@ -173,15 +173,15 @@ final class DueSteps {
   }
 
   /**
-   * Until when all of a group can be away who are late: as long as a move may take, once a
-   * deadline, and only what everybody has left of the year.
+   * Until when a late group can take leave automatically: for the time of one move, once for each
+   * deadline, and only as much as every player has left this year.
    */
   private Optional<Instant> spared(Table table, Deadline over) {
     if (over.spared()) {
       return Optional.empty();
     }
     Optional<Instant> before = sparedBefore(table, over);
-    // Whoever was put down as away at another table just before need not be once more.
+    // A player whose leave was just started at another table needs no second one.
     if (before.isPresent() || over(table, over).isEmpty()) {
       return before;
     }
@@ -193,14 +193,14 @@ final class DueSteps {
     return Optional.of(now.plus(possible)).filter(u -> possible.compareTo(Absence.LEAST) >= 0);
   }
 
-  /** The same deadline as it is now, unless its group was found to be away. */
+  /** The same deadline as it is now; empty if its group is on leave. */
   private Optional<Deadline> over(Table table, Deadline over) {
     return table.clock().over(now).stream()
         .filter(deadline -> deadline.group().equals(over.group()))
         .findFirst();
   }
 
-  /** Until when, if that was kept before a crash, and the table was not. */
+  /** The end of leave that was saved before a crash while the table was not. */
   private Optional<Instant> sparedBefore(Table table, Deadline over) {
     return over.seats().stream()
         .flatMap(seat -> absences(table, seat).stream())
@@ -217,7 +217,7 @@ final class DueSteps {
     Set<Seat> seats = over.seats();
     Map<Seat, Instant> all = new TreeMap<>(table.clock().away());
     for (Seat seat : seats) {
-      // It begins when the move was due, so that it is the same if this is done again.
+      // It begins when the move was due, so that it is the same if this runs again.
       away.add(new Away(person(table, seat), new Absence(over.due(), until, true)));
       all.put(seat, until);
     }

@@ -11,8 +11,8 @@ import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 
 /**
- * Shows the board, the invitation, or what time makes of a table anew because somebody deleted the
- * message that showed it.
+ * Posts the board, the invitation or the notice about time again, because somebody deleted its
+ * message.
  */
 record MessageDeleted(OutgoingMessage letter) implements Step {
   @Override

@@ -10,8 +10,8 @@ import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
 
 /**
- * Calls somebody at once again whose one message a day could not be delivered: nobody is to miss a
- * game because direct messages do not come through.
+ * Turns instant notifications back on for a person whose daily message could not be delivered, so
+ * that nobody misses a game because direct messages fail.
  */
 record NotificationsRestored() implements Step {
   @Override

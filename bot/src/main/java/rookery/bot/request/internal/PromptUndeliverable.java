@@ -18,13 +18,13 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 
 /**
- * Tells the channel that somebody cannot be written to, once, because a secret prompt could not be
- * delivered. Says that there is something to choose, never what.
+ * Tells the channel once that a player gets no direct messages, because a secret prompt could not
+ * be delivered. It says that there is something to choose, but never what.
  */
 record PromptUndeliverable(OutgoingMessage letter) implements Step {
   @Override
   public Outcome step(Request request, StepContext context) {
-    // A change follows from what somebody did, perhaps in secret, so it must not be seen to fail.
+    // An edit follows from an action that may be secret, so its failure must not be visible.
     Optional<Table> playing =
         context
             .found()

@@ -9,7 +9,7 @@ import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.Tables.Change;
 
-/** Shows a table anew that could not be read for a while. */
+/** Posts a table again that could not be read for a while. */
 record TableReadable() implements Step {
   @Override
   public Outcome step(Request request, StepContext context) {

@@ -5,7 +5,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
 
-/** Lets time pass at a table: all that is due there at one time happens at once. */
+/** Does everything that is due at a table, in one step. */
 record TimeStep() implements Step {
   @Override
   public Outcome step(Request request, StepContext context) {
