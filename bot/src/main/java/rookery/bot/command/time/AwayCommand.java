@@ -36,6 +36,8 @@ import rookery.bot.table.Refusal;
  */
 public final class AwayCommand implements Command {
   private static final String UNTIL = "until";
+  private static final String HOW_TO =
+      " Type how long you will be away, for example `/away until:3 days`.";
   private static final String USED_UP = "You have used all 21 days of your leave this year.";
   private static final Pattern DAYS = Pattern.compile("(\\d{1,3}) ?(d|days?|w|weeks?)");
   private static final int WEEK = 7;
@@ -92,10 +94,7 @@ public final class AwayCommand implements Command {
                     .with(
                         new Button(
                             ControlId.free(ControlVerb.BACK, ""), "End my leave", Look.MAIN)))
-        .orElseGet(
-            () ->
-                Post.words(
-                    left + " Type how long you will be away, for example `/away until:3 days`."));
+        .orElseGet(() -> Post.words(left.equals(USED_UP) ? left : left + HOW_TO));
   }
 
   private static String left(StepContext context) {

@@ -95,6 +95,14 @@ class AwayTest {
   }
 
   @Test
+  void nobodyIsOfferedLeaveWhoHasUsedAllOfIt() {
+    away("3 weeks");
+    hall.waits(DAY.multipliedBy(22));
+    assertEquals(
+        "You have used all 21 days of your leave this year.", hall.types(ADA, "away").words());
+  }
+
+  @Test
   void aDateWillDoAndNonsenseIsExplained() {
     assertTrue(hall.types(ADA, "away", "until=2026-12-01").words().startsWith("You are away"));
     assertTrue(hall.types(BEN, "away", "until=soon").words().contains("3 days"));
