@@ -217,7 +217,7 @@ public final class StallRun implements AutoCloseable {
     Answer answer = asked.await();
     String told = answer.message() == 0 ? "" : asked.message().text();
     System.out.println("answered: " + answer.kind() + " " + told);
-    return told.contains("nothing was changed");
+    return told.contains("nothing has changed");
   }
 
   private long starts() {

@@ -167,7 +167,7 @@ public final class FriendsRoom implements AutoCloseable {
    */
   public static boolean isOutcome(VisibleMessage answer) {
     return !answer.text().startsWith("It is ")
-        && !answer.text().startsWith("The turn has moved on")
+        && !answer.text().startsWith("The game has moved on")
         && (!answer.attachments().isEmpty()
             || answer.text().endsWith("Continue at the new board below."));
   }
