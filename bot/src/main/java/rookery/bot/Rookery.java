@@ -9,6 +9,7 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
 import rookery.bot.clock.DowntimeDetector;
 import rookery.bot.clock.DueTableSweep;
 import rookery.bot.command.Commands;
@@ -23,6 +24,7 @@ import rookery.bot.discord.interaction.DeferralDelay;
 import rookery.bot.discord.message.CachedPictures;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.fleet.Fleet;
+import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.outbox.UndeliverableHandler;
@@ -47,6 +49,7 @@ import rookery.bot.store.Housekeeping;
 import rookery.bot.store.PostgresOutbox;
 import rookery.bot.store.SqliteOutbox;
 import rookery.bot.store.StoredDailyMessageTimes;
+import rookery.bot.store.StoredDeferrals;
 import rookery.bot.store.StoredOpenTables;
 import rookery.bot.store.StoredOutbox;
 import rookery.bot.store.StoredPreferences;
@@ -59,6 +62,9 @@ import rookery.bot.vitals.Vitals;
 
 /** The running bot: its database and its connection to Discord. */
 public final class Rookery implements AutoCloseable {
+  /** How often it is looked for people whom another process would have answered that is gone. */
+  private static final int INTERRUPTED = 15;
+
   private final Database database;
   private final Discord discord;
   private final Outbox outbox;
@@ -98,6 +104,9 @@ public final class Rookery implements AutoCloseable {
           .watch(
               () -> Optional.of(discord).filter(Discord::isConnected).map(Discord::servers),
               discord::covers);
+      database
+          .scans()
+          .scheduleWithFixedDelay(discord::answerInterrupted, 0, INTERRUPTED, TimeUnit.SECONDS);
       rookery.bell = database.bell(injector.getInstance(OutboxSignal.class)::ring);
       injector.getInstance(ChannelWatch.class).start(database.scans(), discord.reach());
       rookery.reopening = Optional.of(injector.getInstance(StartupCheck.class).start());
@@ -199,6 +208,7 @@ public final class Rookery implements AutoCloseable {
       bind(OpenTables.class).to(StoredOpenTables.class);
       bind(StoredOutbox.class).to(database.isShared() ? PostgresOutbox.class : SqliteOutbox.class);
       bind(Outbox.class).to(StoredOutbox.class);
+      bind(DeferredAnswers.class).to(StoredDeferrals.class);
       bind(PreferenceReader.class).to(StoredPreferences.class);
       bind(PreferenceStore.class).to(StoredPreferences.class);
       bind(DailyMessageTimes.class).to(StoredDailyMessageTimes.class);

@@ -18,6 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.Callback.Made;
 import rookery.bot.discord.message.DiscordRefusal;
+import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
@@ -68,6 +69,7 @@ final class CallbackAnswer implements Answerer {
   private final DeferralDelay patience;
   private final Vitals vitals;
   private final FileMaker fileMaker;
+  private final DeferredAnswers owed;
   private final long begun = System.nanoTime();
   private final AtomicBoolean told = new AtomicBoolean();
   private final CompletableFuture<Void> deferral = new CompletableFuture<>();
@@ -79,8 +81,10 @@ final class CallbackAnswer implements Answerer {
       WorkerThreads threads,
       DeferralDelay patience,
       Vitals vitals,
-      FileMaker fileMaker) {
+      FileMaker fileMaker,
+      DeferredAnswers owed) {
     this.fileMaker = fileMaker;
+    this.owed = owed;
     this.callback = callback;
     this.threads = threads;
     this.patience = patience;
@@ -142,6 +146,9 @@ final class CallbackAnswer implements Answerer {
   /** However that ended: where the response to a deferral is lost, Discord may have it. */
   private void deferred(Response response) {
     acknowledged(response == Response.THERE);
+    if (response != Response.REFUSED) {
+      callback.awaited().ifPresent(owed::deferred);
+    }
     deferral.complete(null);
   }
 
@@ -206,6 +213,7 @@ final class CallbackAnswer implements Answerer {
       sent(made.atOnce().get()).thenAccept(response -> follow(response, made, pause, arrived));
     } else {
       deferral.thenRun(() -> change(made, pause, arrived));
+      arrived.thenRun(() -> callback.awaited().ifPresent(one -> owed.ended(one.interaction())));
     }
   }
 

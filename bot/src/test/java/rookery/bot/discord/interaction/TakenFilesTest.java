@@ -78,7 +78,8 @@ class TakenFilesTest {
               threads,
               DeferralDelay.USUAL,
               Vitals.UNHEARD,
-              files);
+              files,
+              new UnkeptDeferrals());
       switch (event.getName()) {
         case "take" ->
             answer.deliver(
