@@ -24,6 +24,9 @@ sealed interface Callback {
   /** What asked, for the log. */
   String id();
 
+  /** Whoever asked. */
+  String person();
+
   /** The first response, which says that the answer follows. */
   RestAction<?> deferral();
 
@@ -63,6 +66,11 @@ sealed interface Callback {
     @Override
     public String id() {
       return event.getId();
+    }
+
+    @Override
+    public String person() {
+      return event.getUser().getId();
     }
 
     @Override
@@ -108,6 +116,11 @@ sealed interface Callback {
     @Override
     public String id() {
       return event.getId();
+    }
+
+    @Override
+    public String person() {
+      return event.getUser().getId();
     }
 
     @Override

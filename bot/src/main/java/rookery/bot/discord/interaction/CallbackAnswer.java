@@ -48,6 +48,10 @@ final class CallbackAnswer implements Answerer {
           "Many people are taking games away just now, so I cannot make another file yet. Please try"
               + " again in a minute.");
 
+  private static final Post OWN_FILES_FIRST =
+      Post.words(
+          "I am still making two files for you. You can ask for the next one when you have them.");
+
   /** What became of one response. */
   private enum Response {
     THERE,
@@ -174,12 +178,17 @@ final class CallbackAnswer implements Answerer {
 
   @Override
   public void deliver(Post post, List<Attachment> files) {
-    if (!fileMaker.hasRoom()) {
-      beside(TOO_MANY_FILES);
-      return;
+    switch (fileMaker.takeRoom(callback.person())) {
+      case FULL -> beside(TOO_MANY_FILES);
+      case OWN_FILES_FIRST -> beside(OWN_FILES_FIRST);
+      case TAKEN -> makeAndDeliver(post, files);
     }
+  }
+
+  private void makeAndDeliver(Post post, List<Attachment> files) {
     later();
     fileMaker.make(
+        callback.person(),
         files,
         made -> {
           CompletableFuture<Boolean> arrived = new CompletableFuture<>();
