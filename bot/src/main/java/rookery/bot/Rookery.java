@@ -9,6 +9,7 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
 import rookery.bot.clock.DowntimeDetector;
 import rookery.bot.clock.DueTableSweep;
 import rookery.bot.command.Commands;
@@ -22,6 +23,7 @@ import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.discord.interaction.DeferralDelay;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.fleet.Fleet;
+import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.outbox.UndeliverableHandler;
@@ -51,6 +53,7 @@ import rookery.bot.store.Housekeeping;
 import rookery.bot.store.PostgresOutbox;
 import rookery.bot.store.SqliteOutbox;
 import rookery.bot.store.StoredDailyMessageTimes;
+import rookery.bot.store.StoredDeferrals;
 import rookery.bot.store.StoredOpenTables;
 import rookery.bot.store.StoredOutbox;
 import rookery.bot.store.StoredPreferences;
@@ -63,6 +66,9 @@ import rookery.bot.vitals.Vitals;
 
 /** The running bot: its database and its connection to Discord. */
 public final class Rookery implements RunningBot {
+  /** How often, in seconds, it looks for people whom a process that is gone has not answered. */
+  private static final int INTERRUPTED = 15;
+
   private final Database database;
   private final Discord discord;
   private final Outbox outbox;
@@ -102,6 +108,9 @@ public final class Rookery implements RunningBot {
           .watch(
               () -> Optional.of(discord).filter(Discord::isConnected).map(Discord::servers),
               discord::covers);
+      database
+          .scans()
+          .scheduleWithFixedDelay(discord::answerInterrupted, 0, INTERRUPTED, TimeUnit.SECONDS);
       rookery.bell = database.bell(injector.getInstance(OutboxSignal.class)::ring);
       injector.getInstance(ChannelWatch.class).start(database.scans(), discord.reach());
       rookery.reopening = Optional.of(injector.getInstance(StartupCheck.class).start());
@@ -198,6 +207,7 @@ public final class Rookery implements RunningBot {
       bind(OpenTables.class).to(StoredOpenTables.class);
       bind(StoredOutbox.class).to(database.isShared() ? PostgresOutbox.class : SqliteOutbox.class);
       bind(Outbox.class).to(StoredOutbox.class);
+      bind(DeferredAnswers.class).to(StoredDeferrals.class);
       bind(PreferenceReader.class).to(StoredPreferences.class);
       bind(PreferenceStore.class).to(StoredPreferences.class);
       bind(DailyMessageTimes.class).to(StoredDailyMessageTimes.class);

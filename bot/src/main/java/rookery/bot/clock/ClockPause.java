@@ -6,20 +6,20 @@ import java.util.TreeSet;
 import rookery.engine.Seat;
 
 /**
- * Time stands still at a table, or somebody wishes that it did.
+ * A pause of the clock, or the request for one.
  *
- * @param kind how
+ * @param kind why the clock is paused, or that it is only a request
  * @param wanted the seats that agree to a pause
- * @param since when time stopped, or when the pause was proposed
+ * @param since when the clock stopped, or when somebody asked for the pause
  */
 public record ClockPause(Kind kind, Set<Seat> wanted, Instant since) {
-  /** How time stands still. */
+  /** Kinds of pauses. */
   public enum Kind {
-    /** It does not yet: not all have agreed to a pause. */
+    /** A request: not all players have agreed yet. */
     PROPOSED,
-    /** All have agreed. */
+    /** All players have agreed. */
     PAUSED,
-    /** Nobody has touched the table for long. */
+    /** Nobody has done anything at the table for a long time. */
     PUT_AWAY,
     /** The table's channel is lost. */
     STRANDED
@@ -29,7 +29,7 @@ public record ClockPause(Kind kind, Set<Seat> wanted, Instant since) {
     wanted = Set.copyOf(wanted);
   }
 
-  /** Whether time stands still. */
+  /** Whether the clock is stopped. */
   public boolean holds() {
     return kind != Kind.PROPOSED;
   }

@@ -5,20 +5,20 @@ import java.util.Set;
 import rookery.engine.Seat;
 
 /**
- * What has happened in a game since its clock was last looked at.
+ * What has happened in a game since its clock was last updated.
  *
- * @param awaited the groups that are awaited now
- * @param by who acted so that everybody could see play move on; several where somebody's answer was
- *     made beforehand
- * @param actions how many actions the game has, those taken back not counted
+ * @param awaited the groups that must act now
+ * @param by the seats that acted in a way that everybody can see; several if a conditional move was
+ *     played
+ * @param actions how many actions the game has, without those taken back
  */
 public record ClockUpdate(List<Set<Seat>> awaited, Set<Seat> by, int actions) {
-  /** Whether that deadline goes on: its group is awaited still, and has not acted. */
+  /** Whether that deadline continues: its group must still act and has not acted. */
   boolean leaves(Deadline deadline) {
     return awaited.contains(deadline.group()) && !settles(deadline);
   }
 
-  /** An action settles the deadline of its group, even if the same group is to act again. */
+  /** An action settles the deadline of its group, even if the same group must act again. */
   private boolean settles(Deadline deadline) {
     return by.stream().anyMatch(deadline::concerns) && actions > deadline.reach();
   }

@@ -9,21 +9,21 @@ import java.util.TreeSet;
 import rookery.engine.Seat;
 
 /**
- * By when a group must have acted; any one of its seats settles it.
+ * The deadline of a group. An action of any one of its seats settles it.
  *
- * @param group the seats, one of which is awaited
+ * @param group the seats, one of which must act
  * @param since when it began
- * @param free until when nothing is taken from the reserve
+ * @param free when the reserve starts to be used
  * @param due when it expires
- * @param reach how many actions had been played when it began, so that what is taken back and done
- *     again begins no other
- * @param reminders how many of its reminders are past
+ * @param reach how many actions had been played when it began, so that a move taken back and played
+ *     again starts no new deadline
+ * @param reminders how many of its reminders have passed
  * @param nudged whether somebody at the table has nudged the group
- * @param frozen until when the whole group is away; empty while it is not. The other moments are
- *     those after its return
- * @param spared whether an absence was used by itself to put it off
- * @param expired whether the others have been asked what is to be done
- * @param recall when they are to be reminded of that; empty where they are not, or have been
+ * @param frozen the end of the leave of the whole group; empty if it is not away. The other times
+ *     are those after its return
+ * @param spared whether leave was used automatically to postpone it
+ * @param expired whether the others have been asked to decide
+ * @param recall when to remind them to decide; empty if there is no reminder left
  */
 public record Deadline(
     Set<Seat> group,
@@ -39,7 +39,7 @@ public record Deadline(
     Optional<Instant> recall) {
   private static final Duration LAST_HOUR = Duration.ofHours(1);
 
-  /** So long those have who decide about somebody late, before they are reminded of it. */
+  /** How long players have to decide about a late player before they are reminded. */
   private static final Duration TO_DECIDE = Duration.ofDays(1);
 
   public Deadline {
@@ -47,9 +47,9 @@ public record Deadline(
   }
 
   /**
-   * A deadline that begins.
+   * A new deadline.
    *
-   * @param reserve what the group may draw on after its free time
+   * @param reserve the time that the group can use after its free time
    */
   static Deadline begun(
       Set<Seat> group, Instant now, Duration freely, Duration reserve, int reach) {
@@ -68,7 +68,10 @@ public record Deadline(
         Optional.empty());
   }
 
-  /** Half of its time, four fifths of it, and its last hour, as far as they come in this order. */
+  /**
+   * The times of reminders: half of the time, four fifths of it, and an hour before the end if that
+   * is later.
+   */
   List<Instant> reminderTimes() {
     Duration whole = Duration.between(since, due);
     Instant late = since.plus(whole.multipliedBy(4).dividedBy(5));
@@ -87,12 +90,12 @@ public record Deadline(
     return !expired && now.isBefore(due) && passed(now) > reminders;
   }
 
-  /** Whether those who decide about it are to be reminded of that. */
+  /** Whether to remind the players who must decide about it. */
   boolean wantsDecision(Instant now) {
     return expired && recall.filter(at -> !at.isAfter(now)).isPresent();
   }
 
-  /** Once those who decide about it have been reminded. */
+  /** The same after the players who must decide were reminded. */
   Deadline recalledNow() {
     return new Deadline(
         group,
@@ -123,12 +126,12 @@ public record Deadline(
     return (int) reminderTimes().stream().filter(at -> !at.isAfter(now)).count();
   }
 
-  /** Several that are past at once count as one. */
+  /** The same after a reminder. Several reminders that are due together count as one. */
   Deadline reminded(Instant now) {
     return with(passed(now), nudged, spared, expired);
   }
 
-  /** When it next wants to be looked at; empty once nothing more comes of it by itself. */
+  /** When something next happens because of it; empty if nothing does. */
   Optional<Instant> next() {
     if (expired) {
       return recall;
@@ -137,12 +140,12 @@ public record Deadline(
     return Optional.of(reminders < times.size() ? times.get(reminders) : due);
   }
 
-  /** Whether the time is up and nobody has been asked yet what is to be done. */
+  /** Whether the time is up and nobody has been asked to decide yet. */
   boolean isOver(Instant now) {
     return !expired && !due.isAfter(now);
   }
 
-  /** The same, all of it later or, by a negative length, earlier. */
+  /** The same with all times later, or earlier by a negative length. */
   Deadline shifted(Duration by) {
     return new Deadline(
         group,
@@ -158,7 +161,10 @@ public record Deadline(
         recall.map(at -> at.plus(by)));
   }
 
-  /** Put off for as long as the whole group is away; what is left of an earlier absence is not. */
+  /**
+   * Postponed for as long as the whole group is away, instead of for what was left of earlier
+   * leave.
+   */
   Deadline frozen(Optional<Instant> until, Instant now) {
     Optional<Instant> wanted = until.filter(now::isBefore);
     if (wanted.equals(frozen.filter(now::isBefore))) {
@@ -181,13 +187,13 @@ public record Deadline(
         moved.recall);
   }
 
-  /** Whether the group was away when this was last looked at, and is so no more. */
+  /** Whether the group was away at the last update and is back now. */
   boolean isBack(Optional<Instant> absence) {
     return frozen.isPresent() && absence.isEmpty();
   }
 
-  /** Put off no more, once the group is back or its absence has run its length. */
-  Deadline thawed(Instant now) {
+  /** No longer postponed, because the group is back or its leave has ended. */
+  Deadline unfrozen(Instant now) {
     Duration left = frozen.filter(now::isBefore).map(f -> Duration.between(now, f)).orElse(NO_TIME);
     Deadline moved = shifted(left.negated());
     return new Deadline(
@@ -205,28 +211,28 @@ public record Deadline(
   }
 
   /**
-   * Whether the absence that ends gives a fresh time: not to whoever was late before it and let all
-   * of it pass.
+   * Whether the group gets the time of a new move when its leave ends. It does not if it was late
+   * before and used all of the leave.
    */
-  boolean startsAfresh(Instant now) {
+  boolean getsFreshTime(Instant now) {
     boolean inVain = frozen.filter(until -> !until.isAfter(now) && !due.isAfter(until)).isPresent();
     return !expired && !inVain;
   }
 
-  /** When the absence ended that is over now. */
+  /** When the leave ended. */
   Instant backSince(Instant now) {
     return frozen.filter(now::isAfter).orElse(now);
   }
 
-  /** With the time of a new move from now on, unless it has more already. */
-  Deadline afresh(Duration freely, Duration reserve, Instant now) {
+  /** With the time of a new move from now on, unless it already has more. */
+  Deadline renewed(Duration freely, Duration reserve, Instant now) {
     Deadline anew = begun(group, now, freely, reserve, reach).with(0, false, spared, false);
     return anew.due.isAfter(due) ? anew : this;
   }
 
   private static final Duration NO_TIME = Duration.ZERO;
 
-  /** With so much time from now on, as the others gave it. */
+  /** With that much time from now on, which the others gave. */
   Deadline given(Duration time, Instant now) {
     Deadline anew = begun(group, now, time, NO_TIME, reach);
     return anew.with(0, false, spared, false);
@@ -270,7 +276,7 @@ public record Deadline(
         recall.filter(at -> over));
   }
 
-  /** What is left of a reserve when the group settles this now. */
+  /** What is left of the reserve if the group acts now. */
   Duration left(Duration reserve, Instant now) {
     if (!now.isAfter(free)) {
       return reserve;

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import rookery.engine.Seat;
 
 /**
- * The deadlines that run at a table, as if nobody rested. Immutable.
+ * The deadlines at a table, without regard to pauses. Immutable.
  *
- * @param all of the groups that are awaited
+ * @param all one for each group that must act
  */
 public record Deadlines(List<Deadline> all) {
   static final Deadlines NONE = new Deadlines(List.of());
@@ -27,7 +27,7 @@ public record Deadlines(List<Deadline> all) {
     return new Deadlines(all.stream().map(change).toList());
   }
 
-  /** Those of which something is so. */
+  /** The deadlines that pass the test. */
   List<Deadline> which(Predicate<Deadline> test) {
     return all.stream().filter(test).toList();
   }
@@ -37,23 +37,23 @@ public record Deadlines(List<Deadline> all) {
     return all.stream().anyMatch(deadline -> deadline.group().equals(group));
   }
 
-  /** The same with reminders that are due marked as given. */
+  /** The same with due reminders marked as sent. */
   Deadlines reminded(Instant now) {
     return each(deadline -> deadline.wantsReminder(now) ? deadline.reminded(now) : deadline)
         .each(deadline -> deadline.wantsDecision(now) ? deadline.recalledNow() : deadline);
   }
 
-  /** With that one past, so that the others decide. */
+  /** With that deadline expired, so that the others decide. */
   Deadlines expired(Deadline past, Instant now) {
     return each(deadline -> deadline.equals(past) ? deadline.expiredNow(now) : deadline);
   }
 
-  /** Put off once, for that group, by an absence that was used by itself. */
+  /** Postponed once for that group, by leave that was used automatically. */
   Deadlines spared(Set<Seat> group) {
     return each(deadline -> deadline.group().equals(group) ? deadline.sparedNow() : deadline);
   }
 
-  /** Whether half of somebody's time is over and nobody has nudged them. */
+  /** Whether some group has used half of its time and has not been nudged. */
   boolean mayNudge(Instant now) {
     return all.stream().anyMatch(d -> !d.nudged() && !now.isBefore(d.half()));
   }
@@ -65,17 +65,17 @@ public record Deadlines(List<Deadline> all) {
     return seats;
   }
 
-  /** Whether one of that seat runs. */
+  /** Whether a deadline of that seat is running. */
   boolean runs(Seat seat) {
     return all.stream().anyMatch(deadline -> deadline.concerns(seat) && !deadline.expired());
   }
 
-  /** When the first of those is due of which something is so. */
+  /** The earliest deadline among those that pass the test. */
   Optional<Instant> due(Predicate<Deadline> test) {
     return all.stream().filter(test).map(Deadline::due).min(Instant::compareTo);
   }
 
-  /** When each next wants to be looked at. */
+  /** When something next happens because of each deadline. */
   Stream<Instant> next() {
     return all.stream().map(Deadline::next).flatMap(Optional::stream);
   }

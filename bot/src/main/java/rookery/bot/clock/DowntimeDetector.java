@@ -10,8 +10,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Notices for how long the bot did not run or could not be reached, and when its machine's clock
- * was set. Either way people keep as much time as they had: what was lost is given back.
+ * Detects how long the bot was down or unreachable, and when the machine's clock was changed.
+ * People keep the time they had: all deadlines move by what was lost.
  */
 public final class DowntimeDetector {
   private static final Logger LOG = LoggerFactory.getLogger(DowntimeDetector.class);
@@ -29,10 +29,10 @@ public final class DowntimeDetector {
   private Instant kept = Instant.EPOCH;
 
   /**
-   * @param clock what the bot goes by
-   * @param machine what the machine says, also when somebody sets it
-   * @param nanos counts on, whatever happens to the clocks
-   * @param connected whether people can be heard
+   * @param clock the clock that the bot uses
+   * @param machine the machine's own clock, which somebody may change
+   * @param nanos a counter that no change of clocks affects
+   * @param connected whether the bot is connected to Discord
    */
   public DowntimeDetector(
       Heartbeats heartbeats,
@@ -65,7 +65,7 @@ public final class DowntimeDetector {
                     DurationWords.words(length.negated()));
               } else {
                 LOG.info(
-                    "The last run ended {} ago; all deadlines move by that",
+                    "The last run ended {} ago; moving all deadlines by that time",
                     DurationWords.words(length));
               }
               heartbeats.giveBack(length);
@@ -78,13 +78,13 @@ public final class DowntimeDetector {
     kept = now;
   }
 
-  /** It ends now, in order; unless people were not heard any more before. */
+  /** Notes an orderly shutdown, unless the connection was lost before. */
   public synchronized void end() {
     if (!counts(Duration.ofNanos(nanos.getAsLong() - heardNanos))) {
       try {
         keep(clock.instant());
       } catch (RuntimeException unwritable) {
-        // The next run gives back what passed since the last beat too.
+        // The next run also gives back the time since the last heartbeat.
         LOG.warn("Could not save the time of this shutdown");
       }
     }
@@ -95,10 +95,10 @@ public final class DowntimeDetector {
   }
 
   /**
-   * It still runs; to be asked every second or so. What could not be heard, or not be kept, is
-   * given back as soon as it can be again.
+   * Notes that the bot is running; called about every second. Time without a connection is given
+   * back as soon as the connection is there again.
    *
-   * @return whether people are heard now, so that what is due may be held against them
+   * @return whether the bot is connected, so that deadlines can expire
    */
   public synchronized boolean beat() {
     long count = nanos.getAsLong();
@@ -111,25 +111,25 @@ public final class DowntimeDetector {
       heartbeats.giveBack(unheard);
       heardNanos = count;
       LOG.info(
-          "Not connected to Discord for {}; all deadlines move by that",
+          "Not connected to Discord for {}; moving all deadlines by that time",
           DurationWords.words(unheard));
     }
     Instant now = clock.instant();
     if (!now.isBefore(kept.plus(INTERVAL))) {
       keep(now);
     }
-    // Whoever was heard while nothing could be kept was refused.
+    // Requests that came while nothing could be saved were refused.
     heardNanos = count;
     return true;
   }
 
-  /** Where the machine's clock has leapt, that is given back. */
+  /** Gives back the time by which the machine's clock jumped. */
   private void leap(long count) {
     Instant seen = machine.instant();
     Instant told = clock.instant();
     Duration leap = Duration.between(lastSeen, seen).minusNanos(count - lastNanos);
     boolean isBelieved = !isAbsurd(leap) || isAbsurd(Duration.between(lastTold, told));
-    // Set back, the bot's own clock goes on as before, so nobody has lost anything.
+    // If the clock was set back, the bot's own clock continues as before and nobody loses time.
     if (counts(leap) && !leap.isNegative() && isBelieved) {
       heartbeats.giveBack(leap);
     }
@@ -154,8 +154,8 @@ public final class DowntimeDetector {
           DurationWords.words(leap.abs()));
     } else {
       LOG.error(
-          "This machine's clock has gone forward by {} at once, which cannot be true: the time goes on"
-              + " as before. Put the clock right, or start Rookery again if it is right.",
+          "This machine's clock jumped forward by {}, which cannot be right. Rookery ignores"
+              + " the jump. Correct the clock, or restart Rookery if the clock is right.",
           DurationWords.words(leap));
     }
   }

@@ -17,19 +17,18 @@ import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.vitals.ErrorReport;
 
 /**
- * Finds what is due, every second, and hands it over, few at a time, so that what people ask for
- * does not wait behind it. What was handed over is due again until another moment was kept for it;
- * so a crash loses nothing.
+ * Finds due work every second and hands it over, a little at a time, so that requests of people do
+ * not wait behind it. Work stays due until a new time is saved for it, so a crash loses nothing.
  */
 public final class DueTableSweep {
-  /** How much is dealt with at a time, whatever is due. */
+  /** The most that is handled at the same time. */
   static final int MOST_AT_ONCE = 16;
 
   private static final Logger LOG = LoggerFactory.getLogger(DueTableSweep.class);
   private static final Duration INTERVAL = Duration.ofSeconds(1);
   private static final Duration PUT_OFF = Duration.ofMinutes(1);
 
-  /** Stands for the moment since when something is dealt with that takes too long. */
+  /** Marks work that is taking too long. */
   private static final Instant HANGS = Instant.MIN;
 
   private final DueTimes alarms;
@@ -41,19 +40,19 @@ public final class DueTableSweep {
   private final Map<String, PutOff> putOff = new HashMap<>();
   private boolean unreadable;
 
-  /** Deals with what is due. */
+  /** Handles due work. */
   @FunctionalInterface
   public interface Firing {
-    /** Does what is due; the stage completes once that is kept. */
+    /** Does what is due. The stage completes when the result is saved. */
     CompletionStage<Void> fire(Due due);
   }
 
-  /** What is still due at the same moment after it was dealt with. */
+  /** Work that is still due at the same time after it was handled. */
   private record PutOff(Instant at, Instant until) {}
 
   /**
-   * @param timer for looking again
-   * @param heard whether people can act; while they cannot, nothing is held against them
+   * @param timer runs the sweep
+   * @param heard whether people can act; nothing expires while they cannot
    */
   public DueTableSweep(
       DueTimes alarms,
@@ -68,13 +67,13 @@ public final class DueTableSweep {
     this.heard = heard;
   }
 
-  /** Begins; it ends with its timer. */
+  /** Starts the sweep; it stops with its timer. */
   public void start() {
     timer.scheduleWithFixedDelay(
         this::look, INTERVAL.toMillis(), INTERVAL.toMillis(), TimeUnit.MILLISECONDS);
   }
 
-  /** Looks once. */
+  /** Sweeps once. */
   void look() {
     try {
       if (heard.getAsBoolean()) {
@@ -83,7 +82,7 @@ public final class DueTableSweep {
       unreadable = false;
     } catch (RuntimeException | Error fault) {
       if (!unreadable) {
-        ErrorReport.log(LOG, "finding what is due (trying again until it works)", fault);
+        ErrorReport.log(LOG, "finding what is due (retrying until it works)", fault);
       }
       unreadable = true;
     }
@@ -93,7 +92,7 @@ public final class DueTableSweep {
     Instant now = clock.instant();
     putOff.values().removeIf(p -> !now.isBefore(p.until()));
     fired.replaceAll((name, since) -> hangs(since, now) ? hanging(name) : since);
-    // What hangs must not keep everything else from happening.
+    // Work that hangs must not block everything else.
     int hang = Collections.frequency(fired.values(), HANGS);
     int free = MOST_AT_ONCE - (fired.size() - hang);
     if (free <= 0) {
@@ -113,7 +112,7 @@ public final class DueTableSweep {
   }
 
   private static Instant hanging(String name) {
-    LOG.warn("What is due at {} has not come to an end for a minute; the rest goes on", name);
+    LOG.warn("What is due at {} has taken over a minute so far; everything else continues", name);
     return HANGS;
   }
 
@@ -126,9 +125,7 @@ public final class DueTableSweep {
     firing.fire(due).whenComplete((done, fault) -> ended(due, fault));
   }
 
-  /**
-   * If it is due at the same moment again, something is wrong with it and the others come first.
-   */
+  /** If it is still due at the same time, something is wrong with it, so other work comes first. */
   private void ended(Due due, Throwable fault) {
     if (fault != null) {
       ErrorReport.log(LOG, due.name() + ", doing what is due there", fault);
@@ -140,7 +137,7 @@ public final class DueTableSweep {
         return;
       }
     }
-    // All that was taken is done, and more may wait.
+    // Everything taken is done, and more may be waiting.
     timer.execute(this::look);
   }
 }

@@ -3,13 +3,13 @@ package rookery.bot.clock;
 import java.time.Instant;
 import java.util.List;
 
-/** The moments at which something is to happen by itself. */
+/** The times at which something happens without a request. */
 public interface DueTimes {
   /**
-   * Whatever is due at {@code now}, that first which waits longest.
+   * What is due at {@code now}, longest overdue first.
    *
-   * @param most how much is wanted of what was not given before
-   * @param known how much was given before and may be due still, so that it may come again
+   * @param most how many new entries are wanted
+   * @param known how many earlier entries may still be due and come again
    */
   List<Due> due(Instant now, int most, int known);
 
@@ -18,7 +18,7 @@ public interface DueTimes {
     /** Since when. */
     Instant at();
 
-    /** What tells it from all else that may be due at the same time. */
+    /** A name that is unique among everything due at the same time. */
     String name();
 
     /** What is due at a table or for a person. */
@@ -40,9 +40,9 @@ public interface DueTimes {
   }
 
   /**
-   * Somebody whose one message a day is due.
+   * A person whose daily message is due.
    *
-   * @param person the number of the account
+   * @param person the id of the account
    */
   record ForPerson(String person, Instant at) implements Due {
     @Override

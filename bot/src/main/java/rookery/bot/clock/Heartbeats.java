@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
-/** Where it is kept when the bot was last known to run. */
+/** Stores when the bot was last known to run. */
 public interface Heartbeats {
-  /** When it last was, if it ever was. */
+  /** The last time it ran; empty before the first run. */
   Optional<Instant> last();
 
-  /** It runs at {@code now}. */
+  /** Notes that the bot runs at {@code now}. */
   void beat(Instant now);
 
-  /** Gives everybody back what was lost; all tables look at their clocks at once. */
+  /** Gives everybody back the lost time; all tables update their clocks at once. */
   void giveBack(Duration lost);
 }

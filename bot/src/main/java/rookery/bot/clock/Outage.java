@@ -4,20 +4,20 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * A time that nobody could act, because the bot did not run or its clock was set wrong. Everybody
- * is given it back.
+ * A period in which nobody could act, because the bot was down or its clock was wrong. Everybody
+ * gets the time back.
  *
  * @param number counts outages, from 1
- * @param lost by how much the clock went on meanwhile; negative where it was put back
+ * @param lost how far the clock moved meanwhile; negative if it was set back
  */
 public record Outage(int number, Duration lost) {
-  /** Shorter ones are nobody's loss. */
+  /** Shorter outages are ignored. */
   public static final Duration LEAST = Duration.ofMinutes(5);
 
-  /** A clock that goes further forward at once while the bot runs is wrong. */
+  /** A clock that jumps further forward than this while the bot runs must be wrong. */
   public static final Duration MOST = Duration.ofDays(400);
 
-  /** What those after the first {@code known} have taken together. */
+  /** The total of all outages after the first {@code known}. */
   public static Duration after(int known, List<Outage> all) {
     return all.stream()
         .filter(outage -> outage.number() > known)

@@ -11,9 +11,9 @@ import java.util.function.Predicate;
 import rookery.engine.Seat;
 
 /**
- * The reminders that wait until somebody's quiet hours are over.
+ * Reminders that wait until a player's quiet hours are over.
  *
- * @param at when that is, by the seat to remind
+ * @param at the time of the reminder for each seat
  */
 public record PostponedReminders(SortedMap<Seat, Instant> at) {
   static final PostponedReminders NOTHING = new PostponedReminders(new TreeMap<>());
@@ -35,12 +35,12 @@ public record PostponedReminders(SortedMap<Seat, Instant> at) {
     return seats;
   }
 
-  /** Without those that are due. */
-  PostponedReminders paid(Instant now) {
+  /** The same without reminders that are due. */
+  PostponedReminders withoutDelivered(Instant now) {
     return of(seat -> at.get(seat).isAfter(now));
   }
 
-  /** Only those of some seats. */
+  /** Only the reminders of seats that pass the test. */
   PostponedReminders of(Predicate<Seat> which) {
     SortedMap<Seat, Instant> left = new TreeMap<>(at);
     left.keySet().removeIf(which.negate());

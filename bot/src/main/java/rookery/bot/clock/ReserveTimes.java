@@ -10,10 +10,10 @@ import rookery.engine.Seat;
 import rookery.engine.Side;
 
 /**
- * What is left of the time that each side has in stock.
+ * The reserve time that each side has left.
  *
- * @param whole what each has to begin with
- * @param left by side; nothing of those who have not used any
+ * @param whole the reserve at the start
+ * @param left by side; sides that have used none are missing
  */
 public record ReserveTimes(Duration whole, Map<Side, Duration> left) {
   public ReserveTimes {
@@ -22,12 +22,12 @@ public record ReserveTimes(Duration whole, Map<Side, Duration> left) {
     left = Collections.unmodifiableMap(copy);
   }
 
-  /** What is left of that side's. */
+  /** The reserve left for that side. */
   Duration of(Side side) {
     return left.getOrDefault(side, whole);
   }
 
-  /** After those deadlines were settled, which took of it what was above their time. */
+  /** The reserves after those deadlines were settled, reduced by the time over the free time. */
   ReserveTimes after(List<Deadline> settled, Instant now) {
     ReserveTimes after = this;
     for (Deadline deadline : settled) {

@@ -21,13 +21,13 @@ import rookery.engine.Side;
  * The clock of one table. Immutable.
  *
  * @param control what the host chose
- * @param deadlines of the groups that are awaited; none where nobody can be late
- * @param reserves what is left of each side's stock
- * @param away the seats whose people are away, and until when
- * @param rest a pause, or the wish for one
- * @param owed the reminders that wait until quiet hours are over
+ * @param deadlines those of the groups that must act; none if nobody can be late
+ * @param reserves the reserve time that each side has left
+ * @param away the seats whose players are on leave, and until when
+ * @param rest a pause, or a request for one
+ * @param owed reminders that wait until quiet hours are over
  * @param touched when somebody last did something here
- * @param outages how many outages of the bot it has been given back
+ * @param outages how many outages of the bot it has been compensated for
  */
 public record TableClock(
     TimeControl control,
@@ -38,14 +38,14 @@ public record TableClock(
     PostponedReminders owed,
     Instant touched,
     int outages) {
-  /** After so long without anybody doing anything a game is put away. */
+  /** A game is put away when nobody has done anything for this long. */
   private static final Duration FORGOTTEN = Duration.ofDays(60);
 
   public TableClock {
     away = Collections.unmodifiableSortedMap(new TreeMap<>(away));
   }
 
-  /** The clock of a table that opens; nothing runs before the game starts. */
+  /** The clock of a new table; no deadline runs before the game starts. */
   public static TableClock opened(TimeControl control, Instant now, int outages) {
     return new TableClock(
         control,
@@ -58,7 +58,7 @@ public record TableClock(
         outages);
   }
 
-  /** The same where nobody has to be in time. */
+  /** The same without a time limit. */
   public TableClock untimed() {
     return opened(TimeControl.NONE, touched, outages);
   }
@@ -76,18 +76,18 @@ public record TableClock(
 
   private TableClock charged(Deadlines kept, Instant now) {
     List<Deadline> settled = deadlines.which(deadline -> !kept.all().contains(deadline));
-    // Whoever has moved is not to be reminded of that later.
+    // A player who has moved must get no reminder later.
     PostponedReminders still = owed.of(kept::runs);
     return new TableClock(
         control, deadlines, reserves.after(settled, now), away, rest, still, touched, outages);
   }
 
-  /** What is left of a side's stock. */
+  /** The reserve time that a side has left. */
   public Duration reserve(Side side) {
     return reserves.of(side);
   }
 
-  /** Groups that begin at the same time are due at the same time. */
+  /** Groups whose deadlines begin together are due together. */
   private TableClock begun(List<Set<Seat>> groups, Deadlines kept, int actions, Instant now) {
     Duration stock = stock(reserves, groups.stream().flatMap(Set::stream).toList());
     List<Deadline> all = new ArrayList<>(kept.all());
@@ -98,7 +98,7 @@ public record TableClock(
     return with(new Deadlines(all));
   }
 
-  /** Until when a whole group is away: any one of it could act otherwise. */
+  /** Until when a whole group is away; empty if any one of its players could act. */
   private Optional<Instant> absence(Set<Seat> group) {
     return away.keySet().containsAll(group)
         ? group.stream().map(away::get).min(Instant::compareTo)
@@ -106,8 +106,8 @@ public record TableClock(
   }
 
   /**
-   * With those people away. Deadlines of groups that are away as a whole wait for them, and begin
-   * afresh once they are back: whoever comes back to several tables is late at none of them.
+   * With those players on leave. Deadlines of a group wait while all of it is away, and start again
+   * when somebody is back, so that nobody comes back to find themselves late at several tables.
    */
   public TableClock away(Map<Seat, Instant> people, Instant now) {
     TableClock changed =
@@ -123,15 +123,15 @@ public record TableClock(
       Optional<Instant> absence = absence(deadline.group());
       if (!deadline.isBack(absence)) {
         all.add(deadline.frozen(absence, now));
-      } else if (deadline.startsAfresh(now)) {
+      } else if (deadline.getsFreshTime(now)) {
         Instant back = deadline.backSince(now);
-        Deadline thawed = deadline.thawed(now);
-        // What the group had drawn from its reserve before it went stays spent.
+        Deadline thawed = deadline.unfrozen(now);
+        // Reserve time that the group used before it went away stays used.
         left = left.after(List.of(thawed), back);
         Duration stock = stock(left, deadline.group());
-        all.add(thawed.afresh(control.aMove().orElseThrow(), stock, back));
+        all.add(thawed.renewed(control.aMove().orElseThrow(), stock, back));
       } else {
-        all.add(deadline.thawed(now));
+        all.add(deadline.unfrozen(now));
       }
     }
     return new TableClock(control, new Deadlines(all), left, away, rest, owed, touched, outages);
@@ -144,52 +144,52 @@ public record TableClock(
         .orElse(Duration.ZERO);
   }
 
-  /** After outages of the bot that took so much time from everybody. */
+  /** After outages of the bot that lasted that long. */
   public TableClock given(Duration outage, int known) {
     TableClock shifted = rests() ? this : each(deadline -> deadline.shifted(outage));
     return new TableClock(
         control, shifted.deadlines, reserves, away, rest, owed, touched.plus(outage), known);
   }
 
-  /** With so much time from now on for those who are late. */
+  /** With that much time from now on for late players. */
   public TableClock given(Duration time, Instant now) {
     List<Deadline> late = deadlines.which(Deadline::expired);
     return charged(new Deadlines(deadlines.which(d -> !d.expired())), now)
         .each(deadline -> late.contains(deadline) ? deadline.given(time, now) : deadline);
   }
 
-  /** Anew for a seat that somebody else has taken. */
+  /** With a full new time for a seat that somebody else has taken. */
   public TableClock anew(Seat seat, Instant now) {
     Duration whole = control.aMove().orElse(Duration.ZERO);
     return each(d -> d.concerns(seat) ? d.given(whole, now).frozen(absence(d.group()), now) : d);
   }
 
-  /** With a reminder that those seats get later. */
-  public TableClock owing(Map<Seat, Instant> seats) {
+  /** With a reminder for those seats at a later time. */
+  public TableClock postponing(Map<Seat, Instant> seats) {
     return with(owed.and(seats));
   }
 
-  /** The seats whose owed reminder can come now. */
-  public Set<Seat> toPay(Instant now) {
+  /** The seats whose postponed reminder is due now. */
+  public Set<Seat> postponedDue(Instant now) {
     return owed.of(this::isAsked).due(now);
   }
 
-  /** Without what is owed no longer: it has come, or nobody waits for those seats any more. */
-  public TableClock paid(Instant now) {
-    return with(owed.of(this::isAsked).paid(now));
+  /** Without postponed reminders that were sent or are no longer needed. */
+  public TableClock withoutDelivered(Instant now) {
+    return with(owed.of(this::isAsked).withoutDelivered(now));
   }
 
-  /** Whether a seat is to move, or to decide what becomes of those who are late. */
+  /** Whether a seat must move, or must decide about late players. */
   private boolean isAsked(Seat seat) {
     return deadlines.runs(seat) || decides(seat);
   }
 
-  /** Whether others are late, so that this seat may decide what becomes of them. */
+  /** Whether others are late, so that this seat can decide about them. */
   public boolean decides(Seat seat) {
     return !late().isEmpty() && !late().contains(seat);
   }
 
-  /** Whether those who decide about somebody late are to be reminded of that. */
+  /** Whether to remind the players who must decide about a late player. */
   public boolean wantsDecision(Instant now) {
     return !rests() && !deadlines.which(d -> d.wantsDecision(now)).isEmpty();
   }
@@ -198,57 +198,57 @@ public record TableClock(
     return new TableClock(control, deadlines, reserves, away, rest, owing, touched, outages);
   }
 
-  /** The same with reminders that are due marked as given. */
+  /** The same with due reminders marked as sent. */
   public TableClock reminded(Instant now) {
     return with(deadlines.reminded(now));
   }
 
-  /** The deadlines of those who are to move in time. */
+  /** The deadlines that are running. */
   public List<Deadline> running() {
     return rests() ? List.of() : deadlines.which(d -> !d.expired());
   }
 
-  /** The deadlines that want a reminder. */
+  /** The deadlines for which a reminder is due. */
   public List<Deadline> toRemind(Instant now) {
     return rests() ? List.of() : deadlines.which(d -> d.wantsReminder(now));
   }
 
-  /** The deadlines whose time is up and about which nobody was asked. */
+  /** The deadlines whose time is up and about which nobody has been asked yet. */
   public List<Deadline> over(Instant now) {
     return rests() ? List.of() : deadlines.which(d -> d.isOver(now));
   }
 
-  /** Put off once, for that group, by an absence that was used by itself. */
+  /** Postponed once for that group, by leave that was used automatically. */
   public TableClock spared(Set<Seat> group) {
     return with(deadlines.spared(group));
   }
 
-  /** With that deadline past, so that the others decide. */
+  /** With that deadline expired, so that the others decide. */
   public TableClock expired(Deadline deadline, Instant now) {
     return with(deadlines.expired(deadline, now));
   }
 
-  /** Whether half of somebody's time is over and nobody has nudged them. */
+  /** Whether some group has used half of its time and has not been nudged. */
   public boolean mayNudge(Instant now) {
     return deadlines.mayNudge(now);
   }
 
-  /** With those nudged who are awaited. */
+  /** With the groups that must act marked as nudged. */
   public TableClock nudged() {
     return each(Deadline::nudgedNow);
   }
 
-  /** The seats of groups that are late; nobody is while time stands still. */
+  /** The seats that are late; none while the clock is paused. */
   public Set<Seat> late() {
     return rests() ? Set.of() : deadlines.late();
   }
 
-  /** When the first of those is due who are awaited; empty where time does not run. */
+  /** The earliest deadline; empty while no time runs. */
   public Optional<Instant> due() {
     return due(deadline -> true);
   }
 
-  /** By when that seat, or another of its group, must have acted. */
+  /** The deadline of the group of that seat. */
   public Optional<Instant> due(Seat seat) {
     return due(deadline -> deadline.concerns(seat));
   }
@@ -257,13 +257,15 @@ public record TableClock(
     return rests() ? Optional.empty() : deadlines.due(test);
   }
 
-  /** Whether time stands still. */
+  /** Whether the clock is paused. */
   public boolean rests() {
     return rest.filter(ClockPause::holds).isPresent();
   }
 
-  /** After a seat has asked for a pause, or agreed to one; it begins when all have. */
-  public TableClock pausing(Seat seat, Collection<Seat> all, Instant now) {
+  /**
+   * After a seat asked for a pause or agreed to one. The pause begins when all seats have agreed.
+   */
+  public TableClock withPauseRequest(Seat seat, Collection<Seat> all, Instant now) {
     ClockPause wish =
         rest.orElseGet(() -> new ClockPause(ClockPause.Kind.PROPOSED, Set.of(), now))
             .joinedBy(seat);
@@ -272,19 +274,19 @@ public record TableClock(
         : with(Optional.of(wish));
   }
 
-  /** Put away, as nobody has touched the table for long. */
+  /** Put away, because nobody has done anything at the table for a long time. */
   public TableClock putAway(Instant now) {
     return resting(ClockPause.Kind.PUT_AWAY, now);
   }
 
-  /** While nobody can play, as the channel is lost; a pause that was agreed on stays one. */
+  /** Paused because the channel is lost. An agreed pause stays as it is. */
   public TableClock stranded(Instant now) {
     return rests() ? this : resting(ClockPause.Kind.STRANDED, now);
   }
 
-  /** Once people can play again. */
+  /** Resumed because people can play again. */
   public TableClock returned(Instant now) {
-    return rest.filter(r -> r.kind() == ClockPause.Kind.STRANDED).isPresent() ? goingOn(now) : this;
+    return rest.filter(r -> r.kind() == ClockPause.Kind.STRANDED).isPresent() ? resumed(now) : this;
   }
 
   private TableClock resting(ClockPause.Kind kind, Instant now) {
@@ -293,8 +295,8 @@ public record TableClock(
     return thawed.with(Optional.of(new ClockPause(kind, Set.of(), since)));
   }
 
-  /** Time goes on, or the wish for a pause is dropped. */
-  public TableClock goingOn(Instant now) {
+  /** Resumed, or without the request for a pause. */
+  public TableClock resumed(Instant now) {
     if (!rests()) {
       return with(Optional.<ClockPause>empty());
     }
@@ -303,7 +305,7 @@ public record TableClock(
     return shifted.away(away, now);
   }
 
-  /** Touched by somebody. */
+  /** After somebody did something. */
   public TableClock touched(Instant now) {
     return new TableClock(control, deadlines, reserves, away, rest, owed, now, outages);
   }
@@ -315,12 +317,12 @@ public record TableClock(
         control, idle.deadlines, reserves, idle.away, idle.rest, idle.owed, touched, outages);
   }
 
-  /** When a game is to be put away unless somebody touches it. */
+  /** When the game is put away unless somebody does something. */
   public Instant forgotten() {
     return touched.plus(FORGOTTEN);
   }
 
-  /** When something next happens by itself while the game is played. */
+  /** When something next happens without a request while the game is played. */
   public Optional<Instant> next() {
     if (rest.filter(r -> r.kind() == ClockPause.Kind.PUT_AWAY).isPresent()) {
       return Optional.empty();

@@ -5,27 +5,27 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How long people may take, as the host of a table chose it.
+ * The time control of a table, as its host chose it.
  *
- * @param aMove for each move; empty where nobody is ever late
- * @param reserve a stock for each side that is drawn on when a move takes longer; unused time does
- *     not refill it
- * @param atExpiry what happens to those who are late
+ * @param aMove the time for each move; empty for no clock
+ * @param reserve extra time for each side, used when a move takes longer; unused time does not
+ *     refill it
+ * @param atExpiry what happens to late players
  */
 public record TimeControl(Optional<Duration> aMove, Duration reserve, AtExpiry atExpiry) {
-  /** What happens to those who are late. */
+  /** What happens to late players. */
   public enum AtExpiry {
-    /** The others decide: nobody is thrown out by a machine. */
+    /** The others decide; the bot never removes a player. */
     CLAIM,
-    /** The game is lost; only where the host chose so. */
+    /** The late side loses; only if the host chose this. */
     FORFEIT
   }
 
-  /** Nobody is ever late. */
+  /** No clock. */
   public static final TimeControl NONE =
       new TimeControl(Optional.empty(), Duration.ZERO, AtExpiry.CLAIM);
 
-  /** The times a move that can be chosen. */
+  /** The times for each move that can be chosen. */
   public static final List<Duration> CHOICES =
       List.of(
           Duration.ofHours(12),
@@ -43,17 +43,17 @@ public record TimeControl(Optional<Duration> aMove, Duration reserve, AtExpiry a
     }
   }
 
-  /** So much a move, nothing in reserve, and the others decide. */
+  /** That time for each move, no reserve, and the others decide about late players. */
   public static TimeControl of(Duration aMove) {
     return new TimeControl(Optional.of(aMove), Duration.ZERO, AtExpiry.CLAIM);
   }
 
-  /** With a stock in reserve. */
+  /** With reserve time. */
   public TimeControl reserving(Duration stock) {
     return new TimeControl(aMove, stock, atExpiry);
   }
 
-  /** With something else that happens to those who are late. */
+  /** With another consequence for late players. */
   public TimeControl ending(AtExpiry how) {
     return new TimeControl(aMove, reserve, how);
   }
@@ -63,14 +63,14 @@ public record TimeControl(Optional<Duration> aMove, Duration reserve, AtExpiry a
     return aMove.isPresent();
   }
 
-  /** What was chosen, in words for those at the table. */
+  /** The time control in words for the players. */
   public String words() {
     if (aMove.isEmpty()) {
       return "no clock";
     }
     String stock =
         reserve.isZero() ? "" : ", with %s in reserve".formatted(DurationWords.words(reserve));
-    String late = atExpiry == AtExpiry.FORFEIT ? "; who is late loses" : "";
+    String late = atExpiry == AtExpiry.FORFEIT ? "; if you run out of time, you lose" : "";
     return "%s a move%s%s".formatted(DurationWords.words(aMove.get()), stock, late);
   }
 }

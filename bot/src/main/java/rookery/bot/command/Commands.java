@@ -44,7 +44,7 @@ import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration.Slash;
 import rookery.bot.request.CommandList;
 
-/** All commands there are; a new one is a class and a line here. */
+/** Lists all commands. To add one, write its class and add a line here. */
 public final class Commands {
   private final CommandList list;
 
@@ -95,11 +95,11 @@ public final class Commands {
   }
 
   /**
-   * The list of them.
+   * Returns the list of all commands.
    *
    * @param notice the licence notice of the artwork, which the help shows
-   * @param pictures paints what is in the files that are given away
-   * @param quiet where computers think
+   * @param pictures paints the pictures in exported files
+   * @param quiet runs the searches of computer players
    */
   public static CommandList all(LicenceNotice notice, Pictures pictures, ThinkingExecutor quiet) {
     return new Commands(notice, pictures, quiet).list;

@@ -25,13 +25,13 @@ import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
 
 /**
- * A computer that the table waits for.
+ * A computer player that must act at a table.
  *
- * @param table as it is
- * @param computer whose turn it is
+ * @param table the table as it is now
+ * @param computer the computer player
  */
 public record ComputerTurn(Table table, Person computer) {
-  /** A side that thinks so little of its game is glad of a draw. */
+  /** A computer that rates its position below this accepts a draw. */
   private static final double POOR = 0.45;
 
   private static final double LEVEL = 0.55;
@@ -45,7 +45,7 @@ public record ComputerTurn(Table table, Person computer) {
 
   private static final RequestOrigin NOWHERE = new RequestOrigin(new Place("", ""), Surface.NONE);
 
-  /** The computer whose turn it is; where it is several's, any of them. */
+  /** A computer that must act; any one of them if there are several. */
   public static Optional<ComputerTurn> of(Table table) {
     return table.awaited().computers().stream()
         .findFirst()
@@ -53,8 +53,8 @@ public record ComputerTurn(Table table, Person computer) {
   }
 
   /**
-   * How long it takes over anything, from the moment it was asked. It is the same for one possible
-   * action as for ninety, whatever the position and whatever is secret.
+   * How long the computer takes for an action, from the time it was asked. It does not depend on
+   * the position, the number of actions or secrets, so that it gives nothing away.
    */
   public Duration pace() {
     return PACES.get(player());
@@ -73,15 +73,15 @@ public record ComputerTurn(Table table, Person computer) {
   }
 
   /**
-   * What it asks for.
+   * The request for the action that the computer chooses.
    *
-   * @param enough once it is true it decides by what it has found
+   * @param enough when it becomes true the computer chooses the best action found so far
    */
   public Request request(RandomGenerator random, BooleanSupplier enough) {
     return request(player(), random, enough);
   }
 
-  /** What it asks for where it found nothing in time: any legal action. */
+  /** The request for any legal action, if the computer found nothing in time. */
   public Request anything(RandomGenerator random) {
     return request(Players.RANDOM, random, () -> true);
   }
@@ -101,7 +101,7 @@ public record ComputerTurn(Table table, Person computer) {
         .orElseGet(() -> acting(by, random, enough));
   }
 
-  /** A computer never keeps its partner from giving up. */
+  /** A computer always agrees when its partner resigns. */
   private boolean isPartnerResigning() {
     return match().resigned().stream()
         .anyMatch(seat -> table.awaited().partners(seat).contains(computer));
@@ -119,7 +119,7 @@ public record ComputerTurn(Table table, Person computer) {
     return answer(table, seat(), question.text()).orElse(false) ? " yes" : " no";
   }
 
-  /** What whoever sits there would answer truthfully; empty for what a computer cannot read. */
+  /** The truthful answer of that seat; empty if a computer cannot understand the question. */
   public static Optional<Boolean> answer(Table table, Seat seat, String question) {
     return table.game().answer(table.running().outlook(seat).facts(), seat, question);
   }
@@ -144,7 +144,10 @@ public record ComputerTurn(Table table, Person computer) {
     return request(verb, argument, Map.of());
   }
 
-  /** The same computer asks the same table the same thing but once. */
+  /**
+   * The id is the same for the same computer and table version, so the request is carried out only
+   * once.
+   */
   private Request request(String verb, String argument, Map<String, String> words) {
     return new Request(
         "computer %s %s %s".formatted(table.id(), table.version(), computer.id()),

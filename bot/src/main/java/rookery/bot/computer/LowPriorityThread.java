@@ -11,16 +11,19 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One thread of low priority, and a timer for what was thought. A thought that does not come to an
- * end is left to itself, and another thread goes on with the next.
+ * One low-priority thread for searches, and a timer for what follows them. If a search does not
+ * end, it is abandoned and another thread continues with the next.
  */
 public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(LowPriorityThread.class);
 
-  /** Far longer than any computer may think, also on a machine that has much else to do. */
+  /** Far longer than any search should take, even on a busy machine. */
   private static final Duration LONGEST = Duration.ofMinutes(1);
 
-  /** Java cannot end a thread, so those that were given up may go on; more would take too much. */
+  /**
+   * Java cannot stop a thread, so abandoned ones may keep running; more of them would take too
+   * much.
+   */
   private static final int MOST_GIVEN_UP = 4;
 
   private final ThreadPoolExecutor threads;
@@ -29,14 +32,14 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
   private int givenUp;
 
   /**
-   * @param timer for acting when the time has come
+   * @param timer runs actions after a search
    */
   public LowPriorityThread(ScheduledExecutorService timer) {
     this(timer, LONGEST);
   }
 
   /**
-   * @param longest after which a thought is given up
+   * @param longest the time after which a search is abandoned
    */
   LowPriorityThread(ScheduledExecutorService timer, Duration longest) {
     this.timer = timer;
@@ -88,15 +91,15 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
     };
   }
 
-  /** Whoever asks and does not mind the answer is stopped when its thought is given up. */
+  /** A search that ignores the time limit is stopped here once it is abandoned. */
   private boolean isOver(long nanosLate, Duration spare) {
     if (nanosLate > longest.toNanos()) {
-      throw new IllegalStateException("a computer went on though its time was over");
+      throw new IllegalStateException("a computer player did not stop when its time was up");
     }
     return nanosLate > -spare.toNanos();
   }
 
-  /** Lets another thread go on with what waits, as long as there are not too many. */
+  /** Starts another thread for the waiting searches, unless there are too many already. */
   private synchronized void replace(int by) {
     givenUp += by;
     if (givenUp <= MOST_GIVEN_UP && !threads.isShutdown()) {
@@ -104,13 +107,13 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
     }
   }
 
-  /** What is thought about is forgotten; it is due again after the next start. */
+  /** Drops all searches; they are due again after the next start. */
   @Override
   public void close() {
     threads.shutdownNow();
   }
 
-  /** A thought that is given up where it does not come to an end. */
+  /** A search that is abandoned if it does not end. */
   private final class Watched implements Runnable {
     private final Runnable thought;
     private final Runnable giveUp;
@@ -152,7 +155,7 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
       }
     }
 
-    /** Whether it still went on, and is left to itself from now on. */
+    /** Abandons the search; returns whether it was still running. */
     private synchronized boolean isLeft() {
       if (thread == null) {
         return false;
@@ -160,7 +163,10 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
       isGivenUp = true;
       Exception at = new IllegalStateException("it was here");
       at.setStackTrace(thread.getStackTrace());
-      LOG.error("A computer has thought for {} s without an end", longest.toSeconds(), at);
+      LOG.error(
+          "A computer player has been thinking for {} s and has not stopped",
+          longest.toSeconds(),
+          at);
       replace(1);
       return true;
     }

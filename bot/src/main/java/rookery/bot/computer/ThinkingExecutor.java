@@ -3,24 +3,24 @@ package rookery.bot.computer;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** Where and when computers think: one at a time, and never so that people wait for it. */
+/** Runs the searches of computer players, one at a time, so that people never wait for them. */
 public interface ThinkingExecutor {
   /**
-   * Thinks once all have thought that were to before.
+   * Runs a search after all earlier ones.
    *
-   * @param givenUp is run instead of waiting any longer where the thought does not come to an end
+   * @param givenUp runs if the search does not end and is abandoned
    */
   void think(Runnable thought, Runnable givenUp);
 
-  /** Begins to count the time that somebody takes over one thing. */
+  /** Starts the time for one action. */
   Pause begin(Duration pace);
 
-  /** The time that somebody takes. */
+  /** The time for one action. */
   interface Pause {
-    /** Tells whether no more than {@code spare} of it is left. */
+    /** A test that becomes true when no more than {@code spare} of the time is left. */
     BooleanSupplier isNearly(Duration spare);
 
-    /** Does something when it is over. */
+    /** Runs something when the time is over. */
     void then(Runnable act);
   }
 }

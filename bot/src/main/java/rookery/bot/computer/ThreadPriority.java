@@ -8,14 +8,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Lets a thread stand back. Linux takes no notice of the priorities of Java's threads, but anybody
- * may make a thread of theirs nicer to all others.
+ * Lowers the priority of a thread. Linux ignores the priorities of Java threads, but a process can
+ * raise the niceness of its own threads.
  */
 public final class ThreadPriority {
-  /** About a tenth of the processor where others want it, all of it where nobody does. */
+  /** About a tenth of a busy processor, and all of an idle one. */
   public static final int VERY = 10;
 
-  /** About a third of what others get, for what somebody waits for. */
+  /** About a third of what others get, for work that somebody waits for. */
   public static final int SOMEWHAT = 5;
 
   private static final Logger LOG = LoggerFactory.getLogger(ThreadPriority.class);
@@ -25,9 +25,9 @@ public final class ThreadPriority {
   private ThreadPriority() {}
 
   /**
-   * Makes the thread that calls this nicer, where the system is Linux; elsewhere nothing is.
+   * Raises the niceness of the calling thread on Linux; does nothing elsewhere.
    *
-   * @param how much, from 0 to 19
+   * @param how the niceness, from 0 to 19
    */
   public static void ofThisThread(int how) {
     if (!Files.isSymbolicLink(OWN)) {

@@ -34,6 +34,10 @@ final class ConnectionLossListener extends ListenerAdapter {
 
   private final CompletableFuture<DiscordUnavailableException> forGood = new CompletableFuture<>();
   private final Set<JDA> lost = ConcurrentHashMap.newKeySet();
+
+  /** The sessions whose loss was told, and that are not there again. */
+  private final Set<JDA> told = ConcurrentHashMap.newKeySet();
+
   private final ScheduledExecutorService timer;
 
   /**
@@ -80,6 +84,7 @@ final class ConnectionLossListener extends ListenerAdapter {
 
   @Override
   public void onShutdown(ShutdownEvent event) {
+    told.remove(event.getJDA());
     forGood.complete(
         DiscordUnavailableException.refused(
             line(event.getCode()), new IllegalStateException("closed with " + event.getCode())));
@@ -102,16 +107,24 @@ final class ConnectionLossListener extends ListenerAdapter {
   @Override
   public void onSessionDisconnect(SessionDisconnectEvent event) {
     lost.remove(event.getJDA());
-    LOG.warn("Lost the connection to Discord; reconnecting");
+    // A session that cannot be resumed is disconnected once more before it begins anew.
+    if (told.add(event.getJDA())) {
+      LOG.warn("Lost the connection to Discord; reconnecting");
+    }
   }
 
   @Override
   public void onSessionResume(SessionResumeEvent event) {
-    LOG.info("Connected again");
+    connectedAgain(event.getJDA());
   }
 
   @Override
   public void onSessionRecreate(SessionRecreateEvent event) {
+    connectedAgain(event.getJDA());
+  }
+
+  private void connectedAgain(JDA session) {
+    told.remove(session);
     LOG.info("Connected again");
   }
 }

@@ -13,6 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.FileMaker;
 import rookery.bot.discord.interaction.InteractionListener;
+import rookery.bot.discord.interaction.InterruptedAnswers;
 import rookery.bot.discord.interaction.WorkerThreads;
 import rookery.bot.discord.message.ConnectedShards;
 import rookery.bot.discord.message.JdaMessageTransport;
@@ -37,6 +38,7 @@ public final class Discord implements AutoCloseable {
   private final PostEncoder encoder;
   private final WorkerThreads threads;
   private final FileMaker files;
+  private final InterruptedAnswers interrupted;
   private final Fleet fleet;
   private final OwnedShards sessions;
   private final ConnectedShards shards;
@@ -51,7 +53,9 @@ public final class Discord implements AutoCloseable {
       PostEncoder encoder,
       WorkerThreads threads,
       FileMaker files,
+      InterruptedAnswers interrupted,
       Fleet fleet) {
+    this.interrupted = interrupted;
     this.files = files;
     this.commands = DeclaredCommands.of(commands);
     this.sender = sender;
@@ -141,6 +145,13 @@ public final class Discord implements AutoCloseable {
   /** Where the bot can write. Call this only once it is connected. */
   public ChannelAccess reach() {
     return new JdaChannelAccess(shards);
+  }
+
+  /** Tells those of a restart who wait for an answer that was owed before it. */
+  public void answerInterrupted() {
+    if (shards.areConnected()) {
+      interrupted.tell(shards.any());
+    }
   }
 
   /** Completes when Discord has ended the connection and will take no other. */

@@ -1,7 +1,7 @@
 package rookery.bot.preference;
 
-/** One of a few answers, as people read it; enums are this. */
+/** One of a few choices, with a label for people. Enums implement it. */
 public interface ChoiceLabel {
-  /** The answer in words. */
+  /** The label. */
   String words();
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import rookery.bot.clock.DurationWords;
 import rookery.bot.clock.TimeControl;
 
-/** The clock of a server's tables where whoever opens one chooses no other. */
+/** The default clock of a server, for tables opened without choosing another. */
 public enum DefaultClock implements ChoiceLabel {
   HALF_A_DAY(Duration.ofHours(12)),
   ONE_DAY(Duration.ofDays(1)),
@@ -22,7 +22,7 @@ public enum DefaultClock implements ChoiceLabel {
     this.aMove = aMove;
   }
 
-  /** The clock itself. */
+  /** The time control. */
   public TimeControl control() {
     return aMove.isZero() ? TimeControl.NONE : TimeControl.of(aMove);
   }

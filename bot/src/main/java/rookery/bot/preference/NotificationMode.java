@@ -1,6 +1,6 @@
 package rookery.bot.preference;
 
-/** Where somebody is called who is to act; never in two places for one thing. */
+/** Where to notify a person who must act; never in two places for the same thing. */
 public enum NotificationMode implements ChoiceLabel {
   SECRETS_DIRECT("Secret choices in a direct message, the rest at the table"),
   ALL_DIRECT("Always in a direct message"),

@@ -11,15 +11,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The hours of somebody's day: by which clock, and when not to be called.
+ * A person's time zone, quiet hours, and hour for the daily message.
  *
- * @param zone by which the person's clock goes, summer and winter
- * @param quiet whether no reminder comes at night
- * @param daily the hour at which one message a day takes the place of calls at once; empty where
- *     calls come at once
+ * @param zone the person's time zone
+ * @param quiet whether reminders wait until quiet hours are over
+ * @param daily the hour of the one message a day that replaces instant notifications; empty if
+ *     notifications come at once
  */
 public record PersonalHours(ZoneId zone, boolean quiet, Optional<Integer> daily) {
-  /** Calls at once and reminders at any hour. */
+  /** Instant notifications, and reminders at any hour. */
   public static final PersonalHours USUAL =
       new PersonalHours(ZoneOffset.UTC, false, Optional.empty());
 
@@ -27,7 +27,7 @@ public record PersonalHours(ZoneId zone, boolean quiet, Optional<Integer> daily)
   private static final LocalTime UNTIL = LocalTime.of(8, 0);
   private static final int HOURS = 24;
 
-  /** The dead of night is left out, so that a menu of Discord has room for the other hours. */
+  /** Two hours of the night are left out, because a Discord menu has only 25 entries. */
   private static final int EARLIEST = 4;
 
   private static final int MOST = 22;
@@ -37,22 +37,22 @@ public record PersonalHours(ZoneId zone, boolean quiet, Optional<Integer> daily)
     return IntStream.range(EARLIEST, EARLIEST + MOST).map(hour -> hour % HOURS).boxed().toList();
   }
 
-  /** These hours by another clock. */
+  /** These hours in another time zone. */
   public PersonalHours at(ZoneId otherZone) {
     return new PersonalHours(otherZone, quiet, daily);
   }
 
-  /** These hours with quiet nights, or without. */
+  /** These hours with quiet hours, or without. */
   public PersonalHours quiet(boolean wanted) {
     return new PersonalHours(zone, wanted, daily);
   }
 
-  /** These hours with one message a day at that hour, or with calls at once. */
+  /** These hours with one message a day at that hour, or with instant notifications if empty. */
   public PersonalHours daily(Optional<Integer> hour) {
     return new PersonalHours(zone, quiet, hour);
   }
 
-  /** When the quiet hours end in which {@code now} lies; empty if it lies in none. */
+  /** The end of the quiet hours that {@code now} lies in; empty if it lies in none. */
   public Optional<Instant> quietEnd(Instant now) {
     ZonedDateTime there = there(now);
     LocalTime time = there.toLocalTime();
@@ -63,7 +63,7 @@ public record PersonalHours(ZoneId zone, boolean quiet, Optional<Integer> daily)
     return Optional.of(day.with(UNTIL).toInstant());
   }
 
-  /** When the quiet hours began, or begin, in which that moment lies; empty if it lies in none. */
+  /** The start of the quiet hours that the given time lies in; empty if it lies in none. */
   public Optional<Instant> quietStart(Instant moment) {
     ZonedDateTime there = there(moment);
     return quietEnd(moment)
@@ -75,7 +75,7 @@ public record PersonalHours(ZoneId zone, boolean quiet, Optional<Integer> daily)
                     .toInstant());
   }
 
-  /** When the next of the messages comes of which there is one a day, after {@code now}. */
+  /** The time of the next daily message after {@code now}; empty if there are none. */
   public Optional<Instant> nextDaily(Instant now) {
     return daily.map(hour -> next(LocalTime.of(hour, 0), now));
   }
@@ -85,7 +85,7 @@ public record PersonalHours(ZoneId zone, boolean quiet, Optional<Integer> daily)
     return today.isAfter(now) ? today : there(now).plusDays(1).with(time).toInstant();
   }
 
-  /** When that day is over there. */
+  /** The end of that day in this time zone. */
   public Instant endOf(LocalDate day) {
     return day.plusDays(1).atStartOfDay(zone).toInstant();
   }

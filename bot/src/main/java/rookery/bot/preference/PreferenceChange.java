@@ -3,24 +3,24 @@ package rookery.bot.preference;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
-/** What somebody has chosen. It is whole, so that keeping it twice changes nothing. */
+/** A changed setting. It holds the whole new value, so saving it twice changes nothing. */
 public sealed interface PreferenceChange {
-  /** For oneself. */
+  /** A person's own settings. */
   record Personal(Person person, Preferences preferences) implements PreferenceChange {}
 
-  /** To be forgotten: the wishes of a person go, and so does all else that is known. */
+  /** The deletion of everything stored about a person, settings included. */
   record Forgotten(Person person) implements PreferenceChange {}
 
-  /** For the server that a place belongs to, which must be one. */
+  /** The settings of the server that the place belongs to; it must not be a direct message. */
   record OfServer(Place place, ServerPreferences preferences) implements PreferenceChange {}
 
   /**
-   * Options that a game was opened with, to be offered the next time: to that person, and in the
-   * server of that place, if it is in one, to those who have chosen none.
+   * The options that a game was opened with, to be offered next time: to that person, and to people
+   * in the same server who have not chosen any.
    */
   record Opened(Person person, Place place, String game, String options)
       implements PreferenceChange {}
 
-  /** An action that the person may want to do again the next time, such as a set-up. */
+  /** An action that the person may want to repeat next time, for example a set-up. */
   record Done(Person person, String game, String action) implements PreferenceChange {}
 }

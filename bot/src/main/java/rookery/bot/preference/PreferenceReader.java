@@ -4,9 +4,9 @@ import java.util.Optional;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
-/** What people and servers wish for, to be read. */
+/** Reads the settings of people and servers. */
 public interface PreferenceReader {
-  /** Where nobody has chosen anything. */
+  /** A reader that knows only the default settings. */
   PreferenceReader UNCHOSEN =
       new PreferenceReader() {
         @Override
@@ -30,21 +30,21 @@ public interface PreferenceReader {
         }
       };
 
-  /** Those of a person; the usual ones where nothing was chosen. */
+  /** A person's settings, or the defaults if they chose nothing. */
   Preferences of(Person person);
 
-  /** Those of the server that a place belongs to; the usual ones in direct messages. */
+  /** The settings of the server that a place belongs to; the defaults in direct messages. */
   ServerPreferences of(Place place);
 
   /**
-   * The options with which a game was opened last: by that person, or else by anybody in that
-   * server; as they are typed. Empty where it never was.
+   * The options that a game was last opened with, as typed: by that person, or else by anybody in
+   * that server. Empty if there are none.
    */
   Optional<String> options(Person person, Place place, String game);
 
   /**
-   * What that person did last, in the game's words, where a game has actions that many want at
-   * once; it is nobody else's to know. Empty where it was nothing.
+   * The action that the person chose last time in a game where people may want to repeat it, as the
+   * game writes it. It is secret from everybody else. Empty if there is none.
    */
   Optional<String> lastTime(Person person, String game);
 }

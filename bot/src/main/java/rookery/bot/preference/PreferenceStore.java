@@ -1,7 +1,7 @@
 package rookery.bot.preference;
 
-/** Where wishes are kept. What {@link #keep} has returned from is on the disk. */
+/** Stores settings. When {@link #keep} returns, the change is on disk. */
 public interface PreferenceStore extends PreferenceReader {
-  /** Keeps what was chosen; whoever reads it from then on reads that. */
+  /** Saves a change; every later read returns it. */
   void keep(PreferenceChange chosen);
 }

@@ -6,14 +6,14 @@ import rookery.bot.clock.DurationWords;
 import rookery.bot.clock.TimeControl;
 
 /**
- * What somebody wishes for, at every table.
+ * A person's settings for all tables.
  *
- * @param calls where to be called
- * @param asksBeforePlaying whether to be asked before an action is played that could be taken back
- * @param style how boards are painted that nobody else sees
- * @param reminding how to be reminded of a move that is due
- * @param hours when to be called, and when not to be reminded
- * @param named whether games that are taken away tell who played them
+ * @param calls where to notify the person
+ * @param asksBeforePlaying whether the person must confirm every action
+ * @param style how to paint boards that nobody else sees
+ * @param reminding how to remind the person before a deadline
+ * @param hours time zone, quiet hours and daily message
+ * @param named whether exported games show the name of the person
  */
 public record Preferences(
     NotificationMode calls,
@@ -25,7 +25,7 @@ public record Preferences(
   private static final Duration A_DAY = Duration.ofDays(1);
   private static final Duration HALF_A_DAY = Duration.ofHours(12);
 
-  /** Those of somebody who chose nothing. */
+  /** The default settings. */
   public static final Preferences USUAL =
       new Preferences(
           NotificationMode.SECRETS_DIRECT,
@@ -35,61 +35,62 @@ public record Preferences(
           PersonalHours.USUAL,
           false);
 
-  /** The same, but called as that says. */
+  /** The same with another notification mode. */
   public Preferences with(NotificationMode changed) {
     return new Preferences(changed, asksBeforePlaying, style, reminding, hours, named);
   }
 
-  /** The same, with boards of that style. */
+  /** The same with another board style. */
   public Preferences with(BoardStyle changed) {
     return new Preferences(calls, asksBeforePlaying, changed, reminding, hours, named);
   }
 
-  /** The same, but reminded as that says. */
+  /** The same with another reminder mode. */
   public Preferences with(ReminderMode changed) {
     return new Preferences(calls, asksBeforePlaying, style, changed, hours, named);
   }
 
-  /** The same at those hours. */
+  /** The same with other hours. */
   public Preferences with(PersonalHours changed) {
     return new Preferences(calls, asksBeforePlaying, style, reminding, changed, named);
   }
 
-  /** Whether a call comes as soon as there is one, rather than with the one message a day. */
+  /** Whether notifications come at once, rather than in one message a day. */
   public boolean calledAtOnce() {
     return hours.daily().isEmpty();
   }
 
   /**
-   * What somebody with these wishes should know of a table's clock, as messages may come too seldom
-   * for it; empty where they do not.
+   * A warning that messages may come too late for a table's clock with these settings; empty if
+   * they do not.
    */
-  public Optional<String> clashWith(TimeControl clock) {
+  public Optional<String> clockWarning(TimeControl clock) {
     Optional<Duration> move = clock.aMove().filter(time -> time.compareTo(A_DAY) <= 0);
-    return move.flatMap(this::clashWith);
+    return move.flatMap(this::clockWarning);
   }
 
-  private Optional<String> clashWith(Duration move) {
+  private Optional<String> clockWarning(Duration move) {
     boolean unreminded = reminding == ReminderMode.NONE;
     String length = DurationWords.words(move);
     if (!calledAtOnce()) {
       return Optional.of(
-          "You get one message a day, and here you have %s for a move: %s"
+          "You get one message a day, but here you have only %s for a move. %s"
               .formatted(
                   length,
                   unreminded
-                      ? "you can be late without having heard from me. /settings changes that."
-                      : "I remind you once before your time is up. /settings changes that."));
+                      ? "You could run out of time before you hear from me. `/settings` changes"
+                          + " that."
+                      : "I remind you once before your time is up. `/settings` changes that."));
     }
     return hours.quiet() && move.compareTo(HALF_A_DAY) <= 0
         ? Optional.of(
-            "You have quiet hours from 22 to 8 o'clock, and here you have %s for a move: where your"
+            "You have quiet hours from 22:00 to 8:00, and here you have only %s for a move. If your"
                     .formatted(length)
-                + " time is up in the morning, I remind you the evening before.")
+                + " time runs out in the morning, I remind you the evening before.")
         : Optional.empty();
   }
 
-  /** These wishes of somebody whom exported games may name, or may not. */
+  /** The same, with the name in exported games shown or hidden. */
   public Preferences named(boolean wanted) {
     return new Preferences(calls, asksBeforePlaying, style, reminding, hours, wanted);
   }

@@ -1,10 +1,10 @@
 package rookery.bot.preference;
 
-/** How somebody is reminded of a move that is due. */
+/** How to remind a person before a deadline. */
 public enum ReminderMode implements ChoiceLabel {
-  CALL("Call me at the table"),
+  CALL("Mention me at the table"),
   DIRECT("In a direct message"),
-  NONE("Not at all");
+  NONE("None");
 
   private final String words;
 

@@ -1,14 +1,14 @@
 package rookery.bot.preference;
 
 /**
- * What a server wishes for.
+ * The settings of a server.
  *
- * @param tables where tables are played that are opened from now on
- * @param openers who may open them
- * @param clock how long a move may take there, where nothing else is chosen
+ * @param tables where to play new tables
+ * @param openers who can open tables
+ * @param clock the default clock of new tables
  */
 public record ServerPreferences(TablePlace tables, TableCreators openers, DefaultClock clock) {
-  /** Those of a server that chose nothing, and of direct messages. */
+  /** The default settings, also used in direct messages. */
   public static final ServerPreferences USUAL =
       new ServerPreferences(TablePlace.THREAD, TableCreators.EVERYBODY, DefaultClock.THREE_DAYS);
 }

@@ -1,9 +1,9 @@
 package rookery.bot.preference;
 
-/** Who may open tables in a server. */
+/** Who can open tables in a server. */
 public enum TableCreators implements ChoiceLabel {
   EVERYBODY("Everybody"),
-  STEWARDS("Those who manage the server");
+  STEWARDS("Only people who manage the server");
 
   private final String words;
 

@@ -1,8 +1,8 @@
 package rookery.bot.preference;
 
-/** Where the tables of a server are played. */
+/** Where a server plays its tables. */
 public enum TablePlace implements ChoiceLabel {
-  THREAD("Each table in a thread of its own"),
+  THREAD("Each table in its own thread"),
   CHANNEL("In the channel itself");
 
   private final String words;

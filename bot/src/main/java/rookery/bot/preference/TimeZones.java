@@ -47,7 +47,7 @@ public final class TimeZones {
           "Indian",
           "Pacific");
 
-  /** What people call countries beside their names. */
+  /** Other names that people use for countries. */
   private static final Map<String, String> NICKNAMES =
       Map.of(
           "uk",
@@ -69,7 +69,7 @@ public final class TimeZones {
           "korea",
           "KR");
 
-  /** Known to more people than others that go by the same clock. */
+  /** Well-known cities, suggested before others with the same clock. */
   private static final List<String> BIG =
       List.of(
           "London",
@@ -112,14 +112,14 @@ public final class TimeZones {
   private TimeZones() {}
 
   /**
-   * A zone and where people live by it.
+   * A time zone and where it is used.
    *
-   * @param id the JDK's
-   * @param city after which it is named
-   * @param country empty where none is known
+   * @param id the id that the JDK uses
+   * @param city the city that it is named after
+   * @param country its country; empty if unknown
    */
   public record TimeZone(ZoneId id, String city, Optional<Locale> country) {
-    /** What people read. */
+    /** The label for people. */
     public String words() {
       return country.map(where -> city + ", " + name(where)).orElse(city);
     }
@@ -151,7 +151,7 @@ public final class TimeZones {
     return country.getDisplayCountry(Locale.ENGLISH);
   }
 
-  /** Without accents, marks and capitals, as people type. */
+  /** Text without accents, punctuation and capitals, as people type it. */
   private static String simple(String words) {
     return Normalizer.normalize(words, Normalizer.Form.NFD)
         .replaceAll("\\p{M}", "")
@@ -160,7 +160,9 @@ public final class TimeZones {
         .toLowerCase(Locale.ROOT);
   }
 
-  /** Zones whose city or country has in it what was typed; those that begin so come first. */
+  /**
+   * Zones whose city or country contains the typed text, starting with those that begin with it.
+   */
   public static List<TimeZone> containing(String typed) {
     String wanted = simple(typed);
     return ALL.stream()
@@ -170,8 +172,8 @@ public final class TimeZones {
   }
 
   /**
-   * The zones of the city or country that was typed in full; of several that go by the same clock
-   * from now on the first.
+   * The zones of a city or country typed in full. Of several with the same clock from now on, it
+   * returns the first.
    */
   public static List<TimeZone> named(String typed, Instant now) {
     String wanted = simple(typed);
@@ -181,8 +183,8 @@ public final class TimeZones {
   }
 
   /**
-   * Places where it is that time of the day now, give or take a few minutes, one for each clock
-   * that goes otherwise in the months to come.
+   * Places where it is about that time of day now, one for each clock that will differ in the
+   * coming months.
    */
   public static List<TimeZone> where(LocalTime time, Instant now) {
     Stream<TimeZone> there =
@@ -212,7 +214,7 @@ public final class TimeZones {
     return List.copyOf(first.values());
   }
 
-  /** What two zones must have in common so that people need not choose between them. */
+  /** The properties that two zones must share so that people need not choose between them. */
   private static List<Object> clock(TimeZone zone, Instant now) {
     ZoneRules rules = zone.id().getRules();
     ZoneOffsetTransition next = rules.nextTransition(now);
@@ -222,7 +224,7 @@ public final class TimeZones {
         Optional.ofNullable(next).map(ZoneOffsetTransition::getOffsetAfter));
   }
 
-  /** A zone in words: its city and country, or how far it is from UTC. */
+  /** The label of a zone: its city and country, or its offset from UTC. */
   public static String words(ZoneId id) {
     return ALL.stream()
         .filter(zone -> zone.id().equals(id))

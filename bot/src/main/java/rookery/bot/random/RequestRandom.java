@@ -6,27 +6,30 @@ import rookery.engine.Shuffle;
 import rookery.engine.cards.Dealer;
 
 /**
- * What chance gives one request: seats, decks, and names that nobody can guess. Run again, the
- * request draws the same.
+ * The random draws of one request: seats, decks and table ids. If the request runs again, it draws
+ * the same.
  *
- * @param random where seats and choices at random come from
+ * @param generator draws seats and random choices
  * @param dealer shuffles the decks
- * @param letters how many the name of a table has
+ * @param letters the length of a table id
  */
-public record RequestRandom(RandomGenerator random, Dealer dealer, int letters) implements Dealer {
-  /** Letters and digits that are not taken for one another. */
+public record RequestRandom(RandomGenerator generator, Dealer dealer, int letters)
+    implements Dealer {
+  /** Letters and digits that are not easily confused. */
   private static final String ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
   private static final int FEW = 4;
 
-  /** With names as short as can be. */
-  public RequestRandom(RandomGenerator random, Dealer dealer) {
-    this(random, dealer, FEW);
+  /** With the shortest table ids. */
+  public RequestRandom(RandomGenerator generator, Dealer dealer) {
+    this(generator, dealer, FEW);
   }
 
-  /** With names that are so much longer: of the short ones there are not a million. */
-  public RequestRandom naming(int longer) {
-    return new RequestRandom(random, dealer, FEW + longer);
+  /**
+   * With table ids longer by that many letters, because there are fewer than a million short ones.
+   */
+  public RequestRandom withLongerTableIds(int longer) {
+    return new RequestRandom(generator, dealer, FEW + longer);
   }
 
   @Override
@@ -34,11 +37,11 @@ public record RequestRandom(RandomGenerator random, Dealer dealer, int letters) 
     return dealer.shuffle(wanted);
   }
 
-  /** A short name for a table; it may be taken. */
+  /** Draws a short table id, which may already be taken. */
   public String tableId() {
     StringBuilder name = new StringBuilder();
     for (int i = 0; i < letters; i++) {
-      name.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+      name.append(ALPHABET.charAt(generator.nextInt(ALPHABET.length())));
     }
     return name.toString();
   }

@@ -5,8 +5,8 @@ import java.util.random.RandomGenerator;
 import rookery.engine.cards.Dealer;
 
 /**
- * Where everything that is left to chance comes from. Each request gets a secret seed of its own,
- * so that running it again draws the same {@link RequestRandom}.
+ * The source of all random draws. Each request has its own secret seed, so that running it again
+ * draws the same {@link RequestRandom}.
  */
 public final class RequestRandomSource {
   private static final int SEED_BYTES = 32;
@@ -15,7 +15,7 @@ public final class RequestRandomSource {
   private final Function<RandomGenerator, Dealer> dealing;
 
   /**
-   * Chance that takes everything from one generator.
+   * Creates a source that draws everything from one generator.
    *
    * @param random a cryptographically strong generator, as players must trust it; tests seed their
    *     own
@@ -25,21 +25,21 @@ public final class RequestRandomSource {
     this.dealing = Dealer::of;
   }
 
-  /** Chance whose decks somebody else shuffles. */
+  /** Creates a source whose decks are shuffled by the given dealer. */
   public RequestRandomSource(RandomGenerator random, Dealer dealer) {
     this.random = random;
-    this.dealing = lots -> dealer;
+    this.dealing = generator -> dealer;
   }
 
-  /** A seed for one request, to be shown to nobody. */
+  /** Draws a secret seed for one request. */
   public synchronized byte[] seed() {
     byte[] seed = new byte[SEED_BYTES];
     random.nextBytes(seed);
     return seed;
   }
 
-  /** What a seed draws: the same lots each time, from the first on. */
-  public RequestRandom lots(byte[] seed) {
+  /** The draws of a seed, which are the same each time. */
+  public RequestRandom draws(byte[] seed) {
     RandomGenerator drawn = new SeededRandom(seed);
     return new RequestRandom(drawn, dealing.apply(drawn));
   }

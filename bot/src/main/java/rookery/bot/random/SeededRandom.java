@@ -6,8 +6,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.random.RandomGenerator;
 
 /**
- * Numbers that follow from a seed and that nobody can tell who does not know it: SHA-256 of the
- * seed and a count. (The JDK's strong generators cannot be made to repeat themselves.)
+ * Random numbers that nobody can predict without the seed: SHA-256 of the seed and a counter. (The
+ * JDK's strong generators cannot be made to repeat their numbers.)
  */
 final class SeededRandom implements RandomGenerator {
   private final byte[] seed;

@@ -7,17 +7,17 @@ import java.util.Set;
 import rookery.bot.table.Person;
 
 /**
- * What somebody said beside the verb.
+ * The arguments of a request, besides its verb.
  *
- * @param turn the turn at which a button was shown; empty for what was not pressed
- * @param argument what a button carries
- * @param words what was typed or picked, by the name of the option, menu or line
+ * @param turn the turn at which the pressed button was shown; empty if nothing was pressed
+ * @param argument the argument in the id of the button
+ * @param words what was typed or picked, by the name of the option, menu or field
  * @param guests the people named, in order
  */
 public record Arguments(
     Optional<Integer> turn, String argument, Map<String, String> words, List<Guest> guests) {
 
-  /** Nothing at all. */
+  /** No arguments. */
   public static final Arguments NONE = new Arguments(Optional.empty(), "", Map.of(), List.of());
 
   /** The name of what was picked from a menu. */
@@ -26,10 +26,10 @@ public record Arguments(
   /** The name of what was typed into a form. */
   public static final String TYPED = "typed";
 
-  /** What parts the boxes that were ticked. */
+  /** Separates the boxes that were ticked. */
   public static final String BETWEEN_BOXES = " ";
 
-  /** Somebody named, with what is known of the account. */
+  /** A person named in a command, with what is known of the account. */
   public record Guest(Person person, boolean isHere, boolean isBot) {}
 
   public Arguments {

@@ -4,18 +4,17 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What may be done in a place.
+ * What the bot and the person can do in a channel.
  *
- * @param missing the rights, in words, that the bot would need to keep a table there and does not
- *     have
- * @param threads whether the bot may open threads there and write in them
- * @param steward whether whoever asks manages the server
- * @param looksAfter the channels of the server, by their numbers, that whoever asks may manage;
- *     told only where it is asked for
+ * @param missing the permissions that the bot lacks to play a table there, in words
+ * @param threads whether the bot can open threads there and post in them
+ * @param steward whether the person manages the server
+ * @param looksAfter the ids of the channels that the person can manage; filled only for requests
+ *     that need it
  */
 public record ChannelRights(
     List<String> missing, boolean threads, boolean steward, Set<String> looksAfter) {
-  /** All that a table needs, for somebody who manages nothing. */
+  /** All permissions that a table needs, for a person who manages nothing. */
   public static final ChannelRights USUAL = new ChannelRights(List.of(), true, false);
 
   public ChannelRights {
@@ -23,7 +22,7 @@ public record ChannelRights(
     looksAfter = Set.copyOf(looksAfter);
   }
 
-  /** The same for somebody of whom it is not asked which channels they may manage. */
+  /** The same for a request that does not need the channels the person manages. */
   public ChannelRights(List<String> missing, boolean threads, boolean steward) {
     this(missing, threads, steward, Set.of());
   }

@@ -7,30 +7,30 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.table.Table;
 
 /**
- * One thing that people can ask for: how it is declared, what completes it, what it does, and what
- * the help says of it. {@link rookery.bot.command.Commands} lists them all.
+ * A command: its declaration, its suggestions, what it does, and its line in the help. {@link
+ * rookery.bot.command.Commands} lists them all.
  */
 public interface Command extends Step {
-  /** How it is asked for. */
+  /** How people give the command. */
   CommandDeclaration declared();
 
   /**
-   * What opens a form instead of carrying the request out; empty for most. It follows from the
-   * request alone, as a form cannot come after a deferral.
+   * The form that the request opens instead of being carried out; empty for most. It depends only
+   * on the request, because Discord allows no form after a deferral.
    */
   default Optional<FormRequest> form(Request request) {
     return Optional.empty();
   }
 
   /**
-   * Which tables a slash command fits that names none, the best test first: tables that pass a test
-   * go before those that do not, and a test that none passes is not counted.
+   * Chooses among several tables when a slash command names none. The first test that some table
+   * passes decides.
    */
   default List<Predicate<Table>> fit(Request request) {
     return List.of();
   }
 
-  /** What could be meant by what is being typed; at most 25. Changes nothing. */
+  /** Suggestions for what is being typed, at most 25. Changes nothing. */
   default List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
     return List.of();
   }

@@ -8,25 +8,28 @@ import java.util.Set;
 import rookery.bot.table.Refusal;
 
 /**
- * How a command is asked for.
+ * How people give a command.
  *
- * @param slash the slash command; empty for what is only pressed
- * @param verbs the words of buttons and menus that ask for it
+ * @param slash the slash command; empty if there are only buttons
+ * @param verbs the verbs of buttons and menus that give it
  */
 public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
   /** Which tables a slash command can be about. */
   public enum About {
-    /** None at all. */
+    /** No table. */
     NOTHING,
-    /** One of the place or of the person. */
+    /** A table of the channel or of the person. */
     TABLE,
-    /** One of them whose game has begun; else the one of the place whose game ended last. */
+    /**
+     * One of these whose game has started; otherwise the table of the channel whose game ended
+     * last.
+     */
     PAST_TABLE,
-    /** One where the person has a seat. */
+    /** A table where the person has a seat. */
     OWN_TABLE,
-    /** One where the person has a seat and whose channel is lost. */
+    /** A table where the person has a seat and whose channel is lost. */
     STRANDED_TABLE,
-    /** One of the place; named, any of the place's server. */
+    /** A table of the channel, or any table of the server if it is named. */
     SERVER_TABLE
   }
 
@@ -37,7 +40,7 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
    * @param description for people
    * @param about which tables it can be about
    * @param options what can be added
-   * @param forStewards whether it is for those alone who look after a server's channel
+   * @param forStewards whether only people who manage the channel can use it
    * @param help the line of the help, after the command's name
    */
   public record Slash(
@@ -57,7 +60,7 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
       options = List.copyOf(options);
     }
 
-    /** The word that requests made by it bear. */
+    /** The verb of requests made with it. */
     public String verb() {
       return "/" + name;
     }
@@ -67,7 +70,7 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
     verbs = Set.copyOf(verbs);
   }
 
-  /** What is only pressed, or happens by itself. */
+  /** A command without a slash command. */
   public static CommandDeclaration of(String... verbs) {
     return new CommandDeclaration(Optional.empty(), Set.of(verbs));
   }
@@ -78,12 +81,12 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
     return of(new Slash(name, description, About.NOTHING, List.of(options), false, help));
   }
 
-  /** A slash command about a table, which can be named where there are several. */
+  /** A slash command about a table, with an option that names the table. */
   public static CommandDeclaration about(
       About about, String name, String description, String help, Option... options) {
     List<Option> all = new ArrayList<>(List.of(options));
     all.add(Slash.WHICH_TABLE);
-    // Discord wants what is needed first.
+    // Discord wants required options first.
     all.sort((one, other) -> Boolean.compare(other.required(), one.required()));
     return of(new Slash(name, description, about, all, false, help));
   }
@@ -95,7 +98,7 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
   /**
    * Checks what was given under the names of the options.
    *
-   * @throws Refusal if something is none of the few answers that an option has
+   * @throws Refusal if a value is not one of the choices of its option
    */
   public void check(Map<String, String> words) {
     slash.stream()
@@ -104,7 +107,7 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
         .forEach(option -> option.check(words.get(option.name())));
   }
 
-  /** This command, for those alone who look after the channel. */
+  /** This command, only for people who manage the channel. */
   public CommandDeclaration forStewards() {
     return new CommandDeclaration(
         slash.map(
@@ -112,7 +115,7 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
         verbs);
   }
 
-  /** This command, also asked for by buttons and menus. */
+  /** This command, also given by buttons and menus. */
   public CommandDeclaration pressed(String... words) {
     return new CommandDeclaration(slash, Set.of(words));
   }

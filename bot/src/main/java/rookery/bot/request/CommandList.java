@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import rookery.bot.request.CommandDeclaration.Slash;
 
-/** The commands there are, found by the words that ask for them. */
+/** All commands, found by their verbs. */
 public final class CommandList {
   private final List<Command> commands;
   private final Map<String, Command> byVerb = new HashMap<>();
 
   /**
-   * @param commands no two of which are asked for by the same word
+   * @param commands no two of which share a verb
    */
   public CommandList(List<Command> commands) {
     this.commands = List.copyOf(commands);
@@ -28,7 +28,7 @@ public final class CommandList {
     }
   }
 
-  /** The command that a word asks for. */
+  /** The command of that verb. */
   public Optional<Command> of(String verb) {
     return Optional.ofNullable(byVerb.get(verb));
   }

@@ -6,13 +6,13 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
 /**
- * A slash command that is being typed.
+ * A request for suggestions while a slash command is being typed.
  *
- * @param who types
- * @param place where
+ * @param who the person who types
+ * @param place the channel
  * @param option the option that is being typed
- * @param typed its beginning
- * @param others the options typed so far, this one among them
+ * @param typed what is typed of it so far
+ * @param others all options typed so far, including this one
  */
 public record CompletionRequest(
     Person who, Place place, String option, String typed, Map<String, String> others) {

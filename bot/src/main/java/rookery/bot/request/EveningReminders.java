@@ -12,8 +12,8 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 
 /**
- * Plans the last reminder of a move for the evening before, where it would come in somebody's quiet
- * hours: in the morning it may be too late.
+ * Moves the last reminder of a deadline to the evening before if it would come in a player's quiet
+ * hours, because in the morning it may be too late.
  *
  * @param wishes when people's quiet hours are
  */
@@ -21,7 +21,7 @@ public record EveningReminders(PreferenceReader wishes, Instant now) {
   private static final Duration BEFORE = Duration.ofMinutes(30);
   private static final Duration JUST_BEFORE = Duration.ofMinutes(1);
 
-  /** The table with such reminders owed. */
+  /** The table with such reminders planned. */
   public Table planned(Table table) {
     if (table.stage() != TableStage.PLAYING || table.match().isEmpty()) {
       return table;
@@ -32,10 +32,12 @@ public record EveningReminders(PreferenceReader wishes, Instant now) {
         evening(table, seat, deadline).ifPresent(at -> owed.put(seat, at));
       }
     }
-    return owed.isEmpty() ? table : table.with(table.clock().owing(owed));
+    return owed.isEmpty() ? table : table.with(table.clock().postponing(owed));
   }
 
-  /** Empty where nothing is to be planned, or something sooner is owed already. */
+  /**
+   * The time of the evening reminder; empty if none is needed or an earlier one is already planned.
+   */
   private Optional<Instant> evening(Table table, Seat seat, Deadline deadline) {
     return wishes
         .of(table.seating().chairs().get(seat))
@@ -46,7 +48,7 @@ public record EveningReminders(PreferenceReader wishes, Instant now) {
         .filter(at -> !table.clock().owed().at().getOrDefault(seat, Instant.MAX).isBefore(at));
   }
 
-  /** Nobody is reminded at the moment at which the move begins. */
+  /** Nobody is reminded at the very time when the move begins. */
   private static Instant before(Instant start, Instant since) {
     Instant usual = start.minus(BEFORE);
     return usual.isAfter(since) ? usual : start.minus(JUST_BEFORE);

@@ -6,9 +6,9 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Suggestion;
 
 /**
- * A form to be filled in.
+ * A form to fill in.
  *
- * @param id what filling it in asks for
+ * @param id the request that sending it makes
  * @param title what it is about, in at most 45 characters
  * @param fields at most five, each with a name of its own
  */
@@ -16,30 +16,30 @@ public record Form(ControlId id, String title, List<Field> fields) {
   /** The most that Discord shows in one form. */
   private static final int MOST = 5;
 
-  /** Something to fill in; its label has at most 45 characters. */
+  /** A field; its label has at most 45 characters. */
   public sealed interface Field {
-    /** Under what name the answer comes back. */
+    /** The name under which the answer comes back. */
     String name();
 
-    /** What is asked. */
+    /** The label of the field. */
     String label();
   }
 
   /**
    * A line to type.
    *
-   * @param hint what it may look like
+   * @param hint a placeholder that shows what to type
    * @param longest the most characters
-   * @param needed whether it must be filled in
+   * @param needed whether it is required
    */
   public record Line(String name, String label, String hint, int longest, boolean needed)
       implements Field {}
 
   /**
-   * One answer of several.
+   * A choice of one of several answers.
    *
    * @param answers at most 25
-   * @param chosen the value of the one that is chosen already
+   * @param chosen the value chosen so far
    */
   public record OneOf(String name, String label, List<Suggestion> answers, String chosen)
       implements Field {
@@ -49,10 +49,10 @@ public record Form(ControlId id, String title, List<Field> fields) {
   }
 
   /**
-   * Boxes, each to be ticked or not.
+   * A group of boxes to tick.
    *
    * @param answers at most ten, whose values hold no spaces
-   * @param ticked the values of those that are ticked already
+   * @param ticked the values ticked so far
    */
   public record Boxes(String name, String label, List<Suggestion> answers, Set<String> ticked)
       implements Field {

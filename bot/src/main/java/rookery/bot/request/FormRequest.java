@@ -2,13 +2,13 @@ package rookery.bot.request;
 
 import rookery.bot.preference.PreferenceReader;
 
-/** Makes the form that a request opens, filled in as things are now. */
+/** Makes the form that a request opens, filled in with the current values. */
 @FunctionalInterface
 public interface FormRequest {
   /**
-   * The form. May read, and changes nothing.
+   * Returns the form. It can read, but changes nothing.
    *
-   * @throws rookery.bot.table.Refusal with a sentence for whoever asked
+   * @throws rookery.bot.table.Refusal with a sentence for the person
    */
   Form form(PreferenceReader wishes);
 }

@@ -10,19 +10,19 @@ import rookery.engine.games.Games;
 
 /** The option that names a game. */
 public final class GameOption {
-  /** The word it is typed by. */
+  /** The name of the option. */
   public static final String NAME = "game";
 
-  /** As commands declare it that cannot guess it. */
+  /** The required option, for commands that cannot guess the game. */
   public static final Option NEEDED = Option.completed(NAME, "Which game").needed();
 
-  /** As commands declare it that can be about the game of a table. */
+  /** The optional one, for commands that can use the game of a table. */
   public static final Option OPTION = Option.completed(NAME, "Which game");
 
   private GameOption() {}
 
   /**
-   * The game that was typed.
+   * Finds the game that was typed.
    *
    * @throws Refusal that lists the games if there is none
    */
@@ -34,7 +34,7 @@ public final class GameOption {
     List<String> ids = Games.all().stream().map(Game::id).toList();
     String asked =
         typed.isBlank() ? "Which game?" : "There is no game %s.".formatted(Markdown.quoted(typed));
-    return "%s There are: %s.".formatted(asked, String.join(", ", ids));
+    return "%s You can choose: %s.".formatted(asked, String.join(", ", ids));
   }
 
   /** The games whose name contains what was typed. */

@@ -6,15 +6,15 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.table.Refusal;
 
 /**
- * Something to add to a slash command.
+ * An option of a slash command.
  *
  * @param name as typed
  * @param description for people
  * @param kind what can be given
  * @param required whether the command needs it
- * @param longest the most characters of words
- * @param completes whether it is completed while it is typed
- * @param choices the only answers; empty where anything goes
+ * @param longest the maximum length of words
+ * @param completes whether there are suggestions while it is typed
+ * @param choices the only possible values; empty if any is possible
  */
 public record Option(
     String name,
@@ -24,7 +24,7 @@ public record Option(
     int longest,
     boolean completes,
     List<Suggestion> choices) {
-  /** Longer than anything that means something here, short enough to be quoted in an answer. */
+  /** Longer than any useful input, short enough to quote in an answer. */
   private static final int USUAL = 100;
 
   /** What can be given. */
@@ -38,17 +38,17 @@ public record Option(
     choices = List.copyOf(choices);
   }
 
-  /** Words that complete while they are typed. */
+  /** Text with suggestions while it is typed. */
   public static Option completed(String name, String description) {
     return new Option(name, description, Kind.WORDS, false, USUAL, true, List.of());
   }
 
-  /** Words of at most {@code longest} characters. */
+  /** Text of at most {@code longest} characters. */
   public static Option words(String name, String description, int longest) {
     return new Option(name, description, Kind.WORDS, false, longest, false, List.of());
   }
 
-  /** One of a few answers. */
+  /** A choice of a few values. */
   public static Option oneOf(String name, String description, Suggestion... choices) {
     return new Option(name, description, Kind.WORDS, false, USUAL, false, List.of(choices));
   }
@@ -58,15 +58,15 @@ public record Option(
     return new Option(name, description, Kind.FLAG, false, USUAL, false, List.of());
   }
 
-  /** Somebody. */
+  /** A person. */
   public static Option person(String name, String description) {
     return new Option(name, description, Kind.PERSON, false, USUAL, false, List.of());
   }
 
   /**
-   * Checks what somebody gave; Discord lets nobody give anything else, but others may.
+   * Checks a value. Discord enforces the choices, but other clients may not.
    *
-   * @throws Refusal if there are only a few answers, and it is none of them
+   * @throws Refusal if there are choices, and it is not one of them
    */
   void check(String given) {
     if (!choices.isEmpty() && choices.stream().noneMatch(one -> one.value().equals(given))) {
@@ -79,12 +79,12 @@ public record Option(
     }
   }
 
-  /** This option, completed while it is typed. */
+  /** This option, with suggestions while it is typed. */
   public Option completing() {
     return new Option(name, description, kind, required, longest, true, choices);
   }
 
-  /** This option, without which the command cannot be asked for. */
+  /** This option, required. */
   public Option needed() {
     return new Option(name, description, kind, true, longest, completes, choices);
   }

@@ -9,58 +9,58 @@ import rookery.bot.request.Tables.Change;
 import rookery.bot.table.Person;
 
 /**
- * What becomes of a request.
+ * The outcome of a request.
  *
- * @param change what must be kept and said; empty where nothing changes
- * @param preferred what somebody wishes for from now on; empty where no wish changes
- * @param reply what whoever asked is shown
- * @param away absences that begin or end; kept before the change, as it goes by them
+ * @param change what must be saved and sent; empty if nothing changes
+ * @param preferred a changed setting; empty if none changes
+ * @param reply the answer to the person
+ * @param away periods of leave that begin or end; saved before the change, which depends on them
  */
 public record Outcome(
     Optional<Change> change, Optional<PreferenceChange> preferred, Reply reply, List<Away> away) {
-  /** Somebody's absence. */
+  /** A person's leave. */
   public record Away(Person person, Absence absence) {}
 
   public Outcome {
     away = List.copyOf(away);
   }
 
-  /** What becomes of a request at a table. */
+  /** The outcome of a request at a table. */
   public Outcome(Optional<Change> change, Reply reply) {
     this(change, Optional.empty(), reply, List.of());
   }
 
-  /** Somebody has chosen what to wish for, and is told so. */
+  /** A setting changes, and the person gets an answer. */
   public static Outcome preferring(PreferenceChange chosen, Post post) {
     return new Outcome(Optional.empty(), Optional.of(chosen), new Reply.Say(post), List.of());
   }
 
-  /** This outcome, and somebody wishes for that from now on. */
+  /** This outcome with a changed setting. */
   public Outcome preferring(PreferenceChange chosen) {
     return new Outcome(change, Optional.of(chosen), reply, away);
   }
 
-  /** Nothing changes at a table, but somebody goes away or comes back. */
+  /** No table changes, but somebody goes on leave or comes back. */
   public static Outcome away(List<Away> away, Post post) {
     return new Outcome(Optional.empty(), Optional.empty(), new Reply.Say(post), away);
   }
 
-  /** Nothing changes; whoever asked is answered. */
+  /** Nothing changes; the person gets an answer. */
   public static Outcome of(Reply reply) {
     return new Outcome(Optional.empty(), reply);
   }
 
-  /** Nothing changes; whoever asked is shown something. */
+  /** Nothing changes; the person is shown a post. */
   public static Outcome shown(Post post) {
     return new Outcome(Optional.empty(), new Reply.Say(post));
   }
 
-  /** Nothing changes, and this is why. */
+  /** Nothing changes; the sentence says why. */
   public static Outcome refused(String sentence) {
     return shown(Post.words(sentence));
   }
 
-  /** Nothing changes, and nobody is answered. */
+  /** Nothing changes, and nobody gets an answer. */
   public static Outcome nothing() {
     return new Outcome(Optional.empty(), new Reply.Silence());
   }

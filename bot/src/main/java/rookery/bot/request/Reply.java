@@ -7,34 +7,34 @@ import rookery.bot.post.CardList;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 
-/** What whoever asked is shown. */
+/** The answer to the person who made a request. */
 public sealed interface Reply {
-  /** A private answer, or what a private message of that person becomes; also why not. */
+  /** A private answer, or the new content of a private message; also used for refusals. */
   record Say(Post post) implements Reply {}
 
   /**
-   * What the message becomes that asks this person at the table. The outbox writes it too, so the
-   * answer may only be given while the outbox lends it; where something has changed the letter is
-   * kept with it, for the case that the answer is lost.
+   * The new content of the person's prompt. The outbox writes that message too, so the answer can
+   * only be given while the outbox lends it. If something changed, the message is saved as well, in
+   * case the answer is lost.
    */
   record Turn(OutgoingMessage letter) implements Reply {}
 
-  /** A private answer, or what a private message of that person becomes, as a list of cards. */
+  /** A list of cards, as a private answer or the new content of a private message. */
   record Cards(CardList list) implements Reply {}
 
-  /** A private answer that somebody is still to find. */
+  /** A private answer that is still being computed. */
   record Pondered(CompletionStage<Post> post) implements Reply {}
 
-  /** A private answer with files, which take a while. */
+  /** A private answer with files, which take a while to make. */
   record Delivery(Post post, List<Attachment> files) implements Reply {
     public Delivery {
       files = List.copyOf(files);
     }
   }
 
-  /** What was pressed belongs to a turn that has passed: the present board and choices. */
+  /** The current board and choices, because the button belongs to an earlier turn. */
   record Past(Post post) implements Reply {}
 
-  /** Nothing: nobody waits for an answer. */
+  /** No answer, because nobody waits for one. */
   record Silence() implements Reply {}
 }

@@ -5,15 +5,14 @@ import rookery.bot.post.ControlId;
 import rookery.bot.table.Person;
 
 /**
- * What somebody asks for, whatever it came by: a slash command, a press, a form, or a message that
- * could not be delivered.
+ * A request, whether it came from a slash command, a button, a form or the bot itself.
  *
- * @param id unique; the same id is never acted on twice
- * @param who asks
- * @param where it was asked
- * @param verb what is asked for: a button's word, or a slash and a command's name
- * @param table the id of the table it is about, if it is about one that is known already
- * @param arguments what belongs to the verb
+ * @param id unique; a request is never carried out twice
+ * @param who the person who makes the request
+ * @param where the channel and what was used there
+ * @param verb the verb of a button, or a slash and the name of a command
+ * @param table the id of the table it is about; empty if there is none or it is not known yet
+ * @param arguments the arguments of the verb
  */
 public record Request(
     String id,
@@ -23,19 +22,19 @@ public record Request(
     Optional<String> table,
     Arguments arguments) {
 
-  /** This request about a table that was found for it. */
+  /** This request, about a table that was found for it. */
   public Request about(String found) {
     return new Request(id, who, where, verb, Optional.of(found), arguments);
   }
 
-  /** The button, menu or form that asks for the same. */
+  /** The control id that makes the same request. */
   public ControlId control() {
     return table
         .map(id -> new ControlId(verb, id, arguments.turn().orElse(0), arguments.argument()))
         .orElseGet(() -> ControlId.free(verb, arguments.argument()));
   }
 
-  /** What it is, for the log; holds no secret. */
+  /** A description for the log, without secrets. */
   public String named() {
     return verb + table.map(at -> " at table " + at).orElse("");
   }

@@ -5,25 +5,25 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.table.Place;
 
 /**
- * Where something was asked.
+ * Where a request was made.
  *
  * @param place the channel
- * @param on what was used there
- * @param message the message that was pressed, by its number
- * @param rights what may be done there
+ * @param on what the person used there
+ * @param message the id of the message whose button was pressed
+ * @param rights what the bot and the person can do there
  */
 public record RequestOrigin(
     Place place, Surface on, Optional<String> message, ChannelRights rights) {
 
-  /** What people use to ask for something; it decides how they are answered. */
+  /** What a person used to make a request. It decides how the bot answers. */
   public enum Surface {
     /** A slash command: answered by a new private message. */
     COMMAND,
     /** A message that everybody there sees: answered by a new private message. */
     BOARD,
-    /** A private answer of an earlier request: changed to the new answer. */
+    /** A private answer to an earlier request: replaced by the new answer. */
     OWN_PRIVATE,
-    /** A direct message that asks somebody at a table: changed, unless the answer is a refusal. */
+    /** A prompt in direct messages: replaced, unless the answer is a refusal. */
     OWN_PROMPT,
     /** A form: answered by a new private message. */
     FORM,
@@ -31,17 +31,17 @@ public record RequestOrigin(
     NONE
   }
 
-  /** A place where the bot may do all that a table needs. */
+  /** A channel where the bot has all permissions that a table needs. */
   public RequestOrigin(Place place, Surface on) {
     this(place, on, Optional.empty(), ChannelRights.USUAL);
   }
 
-  /** Where the message stands that was pressed. */
+  /** The message whose button was pressed. */
   public Optional<Sent> pressed() {
     return message.map(id -> new Sent(place.channel(), id));
   }
 
-  /** Whether the answer changes the message that was pressed. */
+  /** Whether the answer replaces the message whose button was pressed. */
   public boolean changesMessage() {
     return on == Surface.OWN_PRIVATE || on == Surface.OWN_PROMPT;
   }

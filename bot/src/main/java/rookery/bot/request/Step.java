@@ -1,15 +1,15 @@
 package rookery.bot.request;
 
-/** What becomes of a request at a table. */
+/** Carries out a request at a table. */
 @FunctionalInterface
 public interface Step {
   /**
-   * What becomes of a request. A function of what it is given, so that it can be run again on a
-   * fresh table when another request was faster; it has no other effect.
+   * Returns the outcome of a request. It is a pure function, so that it can run again on a newer
+   * table if another request was faster.
    *
-   * @throws rookery.bot.table.Refusal with a sentence for whoever asked, and so does an {@link
+   * @throws rookery.bot.table.Refusal with a sentence for the person; so does an {@link
    *     rookery.engine.match.IllegalActionException} or {@link
    *     rookery.engine.option.IllegalOptionException}
    */
-  Outcome step(Request request, StepContext moment);
+  Outcome step(Request request, StepContext context);
 }

@@ -40,30 +40,31 @@ import rookery.engine.Seat;
 import rookery.engine.text.Text;
 
 /**
- * What a request meets when it is carried out: the table as it is now, the time, and chance.
+ * Everything that a step can use: the request, the current table, the time, random numbers and
+ * lookups.
  *
- * @param request what is asked for
+ * @param request the request
  * @param found the table it is about, if it is about one that exists
- * @param inPrompt whether it was asked for in the message that asks this person at the table now
+ * @param inPrompt whether the request came from the person's current prompt
  * @param now the time
- * @param lots what chance gives this request
- * @param ids numbers for letters
+ * @param random random numbers for this request
+ * @param ids ids for new messages
  * @param lookup finds other tables
- * @param wishes what people and servers wish for
- * @param views what may be seen of the table
- * @param almanac who is away, and when the bot was
+ * @param wishes the settings of people and servers
+ * @param views the views of the table
+ * @param timeRecords who is on leave, and when the bot was down
  */
 public record StepContext(
     Request request,
     Optional<Table> found,
     boolean inPrompt,
     Instant now,
-    RequestRandom lots,
+    RequestRandom random,
     Supplier<MessageId> ids,
     TableLookup lookup,
     PreferenceReader wishes,
     CachedViews views,
-    TimeRecords almanac) {
+    TimeRecords timeRecords) {
 
   /**
    * The table that the request is about.
@@ -72,68 +73,75 @@ public record StepContext(
    */
   public Table table() {
     return found.orElseThrow(
-        () -> new Refusal(lookup.noSuchTable(request.table().orElse("that you mean"))));
+        () ->
+            new Refusal(
+                request
+                    .table()
+                    .map(lookup::noSuchTable)
+                    .orElse("I cannot find that table. `/games` lists your games.")));
   }
 
-  /** The same without a table, so that one can be opened. */
+  /** The same without a table, for opening a new one. */
   public StepContext elsewhere() {
     return new StepContext(
-        request, Optional.empty(), false, now, lots, ids, lookup, wishes, views, almanac);
+        request, Optional.empty(), false, now, random, ids, lookup, wishes, views, timeRecords);
   }
 
-  /** What whoever asks wishes for. */
+  /** The person's settings. */
   public Preferences preferences() {
     return wishes.of(request.who());
   }
 
   /**
-   * The seat of whoever asks, while the game is played.
+   * The seat of the person, in a running game.
    *
-   * @throws Refusal if it is not, or the person has none
+   * @throws Refusal if the game is not running, or the person has no seat
    */
   public Seat seat() {
     table().running();
     return table().seatOf(request.who());
   }
 
-  /** Whether the turn has passed at which the button was shown that was pressed. */
+  /** Whether the pressed button belongs to an earlier turn. */
   public boolean isPast() {
     seat();
     return request.arguments().turn().filter(shown -> shown != table().turn()).isPresent();
   }
 
-  /** Whether whoever asks has a seat in the game, which must be played. */
-  public boolean sits() {
+  /** Whether the person has a seat; the game must be running. */
+  public boolean hasSeat() {
     table().running();
     return table().seating().seatOf(request.who()).isPresent();
   }
 
-  /** Whether there is something to do in the game for whoever asks, who must sit there. */
-  public boolean mayAct() {
+  /** Whether the person, who must have a seat, can act now. */
+  public boolean canAct() {
     return !views.of(table(), seat()).legal().isEmpty();
   }
 
-  /** Shows the board to somebody who has no seat here and wants to play. */
-  public Outcome watching() {
+  /** Shows the board to a person who has no seat here. */
+  public Outcome shownToWatcher() {
     return Outcome.shown(new BoardPost(table(), views).toWatchers(request.who()));
   }
 
-  /** Refuses what was pressed at a turn that has passed, with the present board and choices. */
+  /** Refuses a button of an earlier turn and shows the current board and choices. */
   public Outcome past() {
-    Post post = mayAct() ? menu().after(Text.of("The turn has moved on.")) : present();
+    Post post = canAct() ? menu().after(Text.of("The game has moved on.")) : present();
     return new Outcome(Optional.empty(), new Reply.Past(post));
   }
 
-  /** The present choices of whoever asks, or the present board where it is somebody else's turn. */
+  /** The person's current choices, or the current board if they cannot act. */
   public Post present() {
-    return mayAct() ? menu().post() : new BoardPost(table(), views).toOthers(request.who());
+    return canAct() ? menu().post() : new BoardPost(table(), views).toOthers(request.who());
   }
 
   private ActionMenu menu() {
     return ActionMenu.start(table(), seat(), views);
   }
 
-  /** Nothing changes; whoever asks is shown something, in the own prompt where it was asked for. */
+  /**
+   * Nothing changes. The person is shown a post, in their prompt if the request came from there.
+   */
   public Outcome shown(Post post) {
     if (!inPrompt) {
       return Outcome.shown(post);
@@ -145,17 +153,17 @@ public record StepContext(
     return new Outcome(Optional.empty(), new Reply.Turn(letter));
   }
 
-  /** The table changes to {@code after}; others are told what they must know of it. */
+  /** The table changes to {@code after}, and the others are informed. */
   public Outcome changed(Table after, Post told) {
     return changed(after, FollowUp.nowhere(told));
   }
 
-  /** The same, where whoever asks may have more to do. */
+  /** The same if the person may have more to do. */
   public Outcome changed(Table after, FollowUp told) {
     return changed(after, told, Optional.<Person>empty());
   }
 
-  /** Whoever asks ends play at the table without a result, and the others read who it was. */
+  /** The person stops the game without a result. The others see who stopped it. */
   public Outcome stopped(Post told, List<OutgoingMessage> first) {
     Outcome outcome =
         changed(table().stopped(), FollowUp.nowhere(told), Optional.of(request.who()));
@@ -163,7 +171,7 @@ public record StepContext(
   }
 
   private Outcome changed(Table after, FollowUp told, Optional<Person> stopper) {
-    FollowUp answer = told.with(post -> withTheNextTable(after, post));
+    FollowUp answer = told.with(post -> withNextTable(after, post));
     Optional<Answered> own =
         found.filter(was -> inPrompt).map(was -> new Answered(was.seatOf(request.who()), answer));
     Announced announced = announced(after, own, stopper);
@@ -178,23 +186,23 @@ public record StepContext(
     return kept(announced, reply);
   }
 
-  /** Whether a new board comes where whoever asks is answered. */
+  /** Whether a new board is posted in the same channel as the answer. */
   private boolean isShownBelow(Table after) {
     return request.where().place().equals(after.home())
         && !after.posted().board().equals(found.flatMap(was -> was.posted().board()));
   }
 
-  /** The same, where one more message is sent first. */
+  /** The same with one more message sent first. */
   public Outcome changed(Table after, Post answer, OutgoingMessage first) {
     return preceded(changed(after, answer), first);
   }
 
-  /** A new message where the table is played. */
-  public OutgoingMessage toTheTable(Post post) {
+  /** A new message in the channel or thread of the table. */
+  public OutgoingMessage messageToTable(Post post) {
     return OutgoingMessage.sending(ids.get(), table().address(), table().id(), post);
   }
 
-  /** Those of them who are called at once. */
+  /** The people among them who get instant notifications. */
   public List<Person> calledAtOnce(Collection<Person> people) {
     return new PromptPlan(wishes, views).atOnce(people);
   }
@@ -207,34 +215,34 @@ public record StepContext(
         outcome.away());
   }
 
-  /** The table changes to {@code after}, of which nobody but whoever asks may know. */
-  public Outcome keptQuietly(Table after, Post answer) {
+  /** The table changes to {@code after}, and only the person learns of it. */
+  public Outcome savedPrivately(Table after, Post answer) {
     return kept(new Announced(after, List.of(), Optional.empty()), new Reply.Say(answer));
   }
 
-  /** With a way on to the other tables that wait for whoever asks, if that person reads it. */
-  private Post withTheNextTable(Table after, Post answer) {
+  /** Adds a button for the other tables where it is the person's turn. */
+  private Post withNextTable(Table after, Post answer) {
     if (request.where().on() == Surface.NONE) {
       return answer;
     }
     long others =
         lookup.awaiting(request.who()).stream().filter(t -> !t.id().equals(after.id())).count();
-    String label = "Next table (%d)".formatted(others);
+    String label = "Next table (%d waiting)".formatted(others);
     return others == 0
         ? answer
         : answer.withMore(
             new Button(ControlId.free(ControlVerb.NEXT, after.id()), label, Look.PLAIN));
   }
 
-  /** The table changes to {@code after} and is shown anew; what was asked for is refused. */
+  /** The table changes to {@code after} and is shown again; the request is refused. */
   public Outcome stopped(Table after, String sentence) {
     return kept(
         announced(after, Optional.empty(), Optional.empty()), new Reply.Say(Post.words(sentence)));
   }
 
-  /** Whoever does something is back, and the clock goes by what was done. */
+  /** Ends the person's leave, updates the clock and informs everybody. */
   private Announced announced(Table after, Optional<Answered> own, Optional<Person> stopper) {
-    Table timed = new Timekeeping(almanac, now).whenBack(request.who()).touched(found, after);
+    Table timed = new Timekeeping(timeRecords, now).whenBack(request.who()).touched(found, after);
     Table planned = new EveningReminders(wishes, now).planned(timed);
     return Announcer.announce(
         ids, now, new PromptPlan(wishes, views), found, planned, own, stopper);
@@ -251,21 +259,21 @@ public record StepContext(
     return new Outcome(Optional.of(change), Optional.empty(), reply, ended(request.who()));
   }
 
-  /** The end of that person's absence, if it is not over. */
+  /** The person's leave, ended now; empty if there is none. */
   public List<Away> ended(Person person) {
-    return Absence.present(almanac.absences(person), now).stream()
+    return Absence.present(timeRecords.absences(person), now).stream()
         .map(absence -> new Away(person, absence.endedAt(now)))
         .toList();
   }
 
   /**
-   * What happens at the table by itself: it changes to {@code after}, others are told what they
-   * must know of it, and nobody is answered.
+   * A change without a request: the table changes to {@code after}, players are informed, and
+   * nobody gets an answer.
    *
-   * @param letters what is said beside it
-   * @param away who is put down as away
+   * @param letters further messages
+   * @param away who goes on leave
    */
-  public Outcome passed(Table after, List<OutgoingMessage> letters, List<Away> away) {
+  public Outcome changedByTime(Table after, List<OutgoingMessage> letters, List<Away> away) {
     Announced announced =
         Announcer.announce(
             ids,
@@ -284,34 +292,36 @@ public record StepContext(
         away);
   }
 
-  /** The table with its board, or its invitation, shown by a new message. */
-  public RepostedTable anew(Table table, Collection<Person> called) {
+  /** The table with its board or invitation posted again. */
+  public RepostedTable reposted(Table table, Collection<Person> called) {
     return RepostedTable.shown(table, new PromptPlan(wishes, views), ids, now, called);
   }
 
-  /** The table with what time makes of it told by a new message, as somebody deleted the last. */
-  public RepostedTable noticed(Table table) {
+  /** The table with its notice about time posted again, because somebody deleted the last one. */
+  public RepostedTable noticeReposted(Table table) {
     Table untold = table.with(table.timing().told(Optional.empty()));
     return RepostedTable.noticed(untold, new PromptPlan(wishes, views), ids);
   }
 
   /**
-   * The table goes on where its messages can be shown again, and those who are to act are called.
+   * The table continues where its messages can be posted again. The players who must act are
+   * notified.
    */
-  public Outcome returned(Table where, Optional<String> by, Reply reply) {
+  public Outcome continued(Table where, Optional<String> by, Reply reply) {
     Table after = where.returned(now);
-    RepostedTable anew = anew(after, after.awaited().people());
-    Change change = new Change(found, anew.table(), anew.letters(), by, Optional.empty());
+    RepostedTable reposted = reposted(after, after.awaited().people());
+    Change change = new Change(found, reposted.table(), reposted.letters(), by, Optional.empty());
     return new Outcome(Optional.of(change), reply);
   }
 
-  /** What follows from a letter that cannot be delivered: nobody asked, so nobody is answered. */
-  public Outcome followed(Table after, List<OutgoingMessage> letters, OutgoingMessage settles) {
+  /** The consequence of a message that could not be delivered; nobody gets an answer. */
+  public Outcome afterFailedDelivery(
+      Table after, List<OutgoingMessage> letters, OutgoingMessage settles) {
     Change change = new Change(found, after, letters, Optional.empty(), Optional.of(settles));
     return new Outcome(Optional.of(change), new Reply.Silence());
   }
 
-  /** Whether the game at the table goes on, or can still begin. */
+  /** Whether the game is running or can still start. */
   public boolean isOpen() {
     return found
         .filter(at -> at.stage() == TableStage.PLAYING || at.stage() == TableStage.GATHERING)

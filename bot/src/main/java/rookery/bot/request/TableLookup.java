@@ -28,7 +28,7 @@ public final class TableLookup {
 
   private static final int MOST_OVER = 50;
 
-  private static final int MOST_LINES = 15;
+  private static final int MOST_LISTED = 15;
 
   private final Tables tables;
   private final Outbox outbox;
@@ -40,20 +40,20 @@ public final class TableLookup {
   }
 
   /**
-   * The table a command is about: the one named, or the only one it can be.
+   * Finds the table that a command is about: the named one, or the only possible one.
    *
-   * @param named what was typed as the table; empty where nothing was
-   * @param about which tables count
-   * @param fit which of them the request fits best, the best test first; one that none passes tells
-   *     nothing
+   * @param named what was typed as the table; empty if nothing was
+   * @param about which tables are possible
+   * @param fit tests that choose among several tables; the first test that some table passes
+   *     decides
    * @return its id
-   * @throws Refusal that lists the tables where it could be several
+   * @throws Refusal that lists the tables if several are possible
    */
   public String table(
       Person person, Place place, Optional<String> named, About about, List<Predicate<Table>> fit) {
     if (named.isPresent()) {
       boolean inServer = about == About.SERVER_TABLE;
-      return named(person, place, named.get().strip().toLowerCase(Locale.ROOT), inServer);
+      return tableNamed(person, place, named.get().strip().toLowerCase(Locale.ROOT), inServer);
     }
     boolean seated = about == About.OWN_TABLE || about == About.STRANDED_TABLE;
     List<Table> here =
@@ -87,13 +87,14 @@ public final class TableLookup {
             .toList();
     return here.size() == 1
         ? nothingToResume(here.get(0))
-        : "Nothing to resume: no game of yours has lost its channel. /games lists your games.";
+        : "Nothing to resume: none of your games has lost its channel. `/games` lists your"
+            + " games.";
   }
 
-  /** Why a game cannot be resumed that has a channel. */
+  /** Says why a game that has a channel cannot be resumed. */
   public static String nothingToResume(Table table) {
     return table.clock().rests()
-        ? "%s is paused; /pause lets it go on.".formatted(table.title())
+        ? "%s is paused. Type `/pause` to continue it.".formatted(table.title())
         : "Nothing to resume: %s is running in %s."
             .formatted(table.title(), table.home().mention());
   }
@@ -112,24 +113,24 @@ public final class TableLookup {
     return here;
   }
 
-  /** The tables at that place, or its threads, whose play is not over. */
+  /** The tables of that channel and its threads whose games are not over. */
   public Stream<Table> openAt(Place place) {
     return found(tables.openIn(place.channel()));
   }
 
-  /** The tables that a command typed there can be about, if none is named. */
+  /** The tables that a command typed there can be about if it names none. */
   public List<Table> possible(CompletionRequest typing, About about) {
     return candidates(typing.who(), typing.place(), about == About.OWN_TABLE);
   }
 
-  /** Whether what was typed could be about other tables too, as far as its place tells. */
-  public boolean isOneOfSeveral(Table table, Request request) {
+  /** Whether a command typed there could also mean other tables. */
+  public boolean couldMeanOtherTables(Table table, Request request) {
     List<Table> possible = candidates(request.who(), request.where().place(), true);
     return possible.size() > 1 && possible.stream().anyMatch(t -> t.id().equals(table.id()));
   }
 
-  /** A table is seen by those who see its channel; those who sit at it may act from anywhere. */
-  private String named(Person person, Place place, String id, boolean inServer) {
+  /** People who can see the channel can see the table; its players can act from anywhere. */
+  private String tableNamed(Person person, Place place, String id, boolean inServer) {
     return find(id)
         .filter(t -> isNear(t, person, place, inServer))
         .map(Table::id)
@@ -143,7 +144,7 @@ public final class TableLookup {
   }
 
   /**
-   * Checks that whoever pressed something about a table could see that table, or sits at it.
+   * Checks that a person who pressed a button can see its table or has a seat there.
    *
    * @param inServer whether it is enough to be in the table's server
    * @throws Refusal as if there were no such table
@@ -160,29 +161,32 @@ public final class TableLookup {
     return found(tables.of(person)).filter(at -> at.stage() == TableStage.STRANDED).toList();
   }
 
-  /** Why a table is not found. */
+  /** Says why a table is not found. */
   String noSuchTable(String id) {
     if (tables.isSetAside(id)) {
-      return "Table %s is set aside: I cannot read it as I am now. Nothing of it is lost; it goes on"
+      return "Table %s is on hold: I need an update before I can open it. Nothing is lost. The game"
               .formatted(id)
-          + " once my owner has brought me up to date.";
+          + " continues once my owner has updated me.";
     }
-    return "There is no table %s here. /games lists yours.".formatted(Markdown.quoted(id));
+    return "There is no table %s here. `/games` lists your games.".formatted(Markdown.quoted(id));
   }
 
   private static String none(boolean seated) {
     return seated
-        ? "You have no seat at a table here. /games lists your tables, /play opens one."
-        : "There is no table here. /games lists your tables, /play opens one.";
+        ? "You have no seat at a table here. `/games` lists your games, and `/play` opens a"
+            + " table."
+        : "There is no table here. `/games` lists your games, and `/play` opens a table.";
   }
 
   private static String several(List<Table> tables) {
     List<String> names =
         tables.stream()
-            .limit(MOST_LINES)
+            .limit(MOST_LISTED)
             .map(t -> "`table:" + t.id() + "` " + t.game().title())
             .toList();
-    return "There are several tables it could be; say which: " + String.join(", ", names) + ".";
+    return "There are several tables here. Type which one you mean: "
+        + String.join(", ", names)
+        + ".";
   }
 
   private List<Table> candidates(Person person, Place place, boolean seated) {
@@ -197,7 +201,7 @@ public final class TableLookup {
     return tables.find(ids).stream().map(this::located);
   }
 
-  /** When things happened in the table's game, the first first; empty if nothing has. */
+  /** The times of all entries of the table's game, in order. */
   public List<Instant> dates(Table table) {
     return tables.dates(table.id());
   }
@@ -211,28 +215,27 @@ public final class TableLookup {
     return table.located(this::thread);
   }
 
-  /** A thread has the number of the message that it hangs on. */
+  /** A thread has the id of the message it was started from. */
   private Optional<String> thread(MessageId opener) {
     return outbox.sent(opener).map(Outbox.Sent::message);
   }
 
   /**
-   * The person's tables where play is not over, those first that wait for the person, and of them
-   * those that are due first.
+   * The person's open tables, starting with those where it is their turn, earliest deadline first.
    */
   public List<Table> of(Person person) {
     return own(person).open();
   }
 
   /**
-   * Where somebody sits and play is not over.
+   * A person's open tables.
    *
-   * @param open those first that wait for the person, and of them those that are due first
-   * @param setAside those that this build cannot read
+   * @param open starting with those where it is the person's turn, earliest deadline first
+   * @param setAside the ids of tables that this build cannot read
    */
   public record Own(List<Table> open, List<String> setAside) {}
 
-  /** The tables where the person sits and play is not over. */
+  /** The person's open tables. */
   public Own own(Person person) {
     List<String> ids = tables.of(person);
     List<Table> open =
@@ -246,22 +249,22 @@ public final class TableLookup {
         open, ids.stream().filter(id -> !read.contains(id)).filter(tables::isSetAside).toList());
   }
 
-  /** The tables where somebody else has taken the person's seat and play is not over. */
+  /** The open tables where somebody else has taken over the person's seat. */
   public List<Table> leftBy(Person person) {
     return found(tables.leftBy(person)).toList();
   }
 
-  /** The tables where the person sat and the game is over, the last that ended first. */
+  /** The person's finished games, most recent first. */
   public List<Table> over(Person person) {
     return found(tables.over(person, MOST_OVER)).toList();
   }
 
-  /** The tables that wait for the person's action, those first that are due first. */
+  /** The tables where it is the person's turn, earliest deadline first. */
   public List<Table> awaiting(Person person) {
     return of(person).stream().filter(table -> table.awaited().has(person)).toList();
   }
 
-  /** The address of the message that shows a table, once it stands. */
+  /** The link to the message that shows a table, once it is posted. */
   public Optional<String> link(Table table) {
     return table
         .posted()
@@ -270,7 +273,7 @@ public final class TableLookup {
         .map(sent -> new Place(table.place().guild(), sent.channel()).link(sent.message()));
   }
 
-  /** The tables that could be meant here whose name contains what was typed. */
+  /** Suggests tables whose name contains what was typed. */
   public List<Suggestion> completeTable(CompletionRequest typing) {
     String wanted = typing.typed().strip().toLowerCase(Locale.ROOT);
     return Stream.concat(

@@ -8,67 +8,64 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
-/** Where tables are kept. What {@link #save} has returned from is on the disk. */
+/** Stores tables. When {@link #save} returns, the change is on disk. */
 public interface Tables {
-  /** At how many tables whose play is not over somebody may sit who opens one. */
+  /** A person with a seat at this many open tables cannot open another. */
   int MOST_AT_ONCE = 50;
 
-  /** The table of that id. After a {@link ConflictException} it is the one that was kept. */
+  /** The table of that id. After a {@link ConflictException} it is the saved one. */
   Optional<Table> find(String id);
 
-  /** Those of these tables that there are and that can be read, in that order. */
+  /** The tables of those ids that exist and can be read, in that order. */
   default List<Table> find(List<String> ids) {
     return ids.stream().flatMap(id -> find(id).stream()).toList();
   }
 
-  /** Whether there is a table of that id which this build cannot read. */
+  /** Whether this build cannot read the table of that id. */
   boolean isSetAside(String id);
 
-  /** The tables of that channel or thread that are gathering or being played, the newest first. */
+  /** The open tables of that channel or thread, newest first. */
   List<String> openIn(String channel);
 
   /** The table of that channel whose game ended last. */
   Optional<String> lastOver(String channel);
 
-  /** The tables where that person sat and the game is over, the last that ended first. */
+  /** The person's finished games, most recent first. */
   List<String> over(Person person, int most);
 
   /**
-   * Forgets somebody who sits at no table where play goes on: past games are kept as those of a
-   * {@link Person#FORMER former player}, and nothing else is.
+   * Deletes the data of a person who has no seat at an open table. Past games stay, as those of a
+   * {@link Person#FORMER former player}.
    */
   void forget(Person person);
 
-  /** When the entries of a table's game were made, in order. */
+  /** The times of all entries of a table's game, in order. */
   List<Instant> dates(String table);
 
-  /** The tables where that person sits and play is not over, the newest first. */
+  /** The person's open tables, newest first. */
   List<String> of(Person person);
 
-  /**
-   * The tables where that person played until somebody else took the seat, and play is not over,
-   * the newest first.
-   */
+  /** The open tables where somebody else has taken over the person's seat, newest first. */
   List<String> leftBy(Person person);
 
   /**
-   * Whether a request was acted on already: one of the last eight that changed {@code table} as it
-   * was last found or saved, or one that opened a table.
+   * Whether a request was already carried out: one of the last eight that changed {@code table}, as
+   * it was last found or saved, or one that opened a table.
    */
   boolean isAnswered(String request, Optional<String> table);
 
   /**
-   * Keeps a change, all of it or nothing.
+   * Saves a change, all of it or nothing.
    *
-   * @return the table as it is kept now
-   * @throws ConflictException if the table is not as it was any more
-   * @throws AlreadyAnsweredException if the request was acted on before
-   * @throws IdTakenException if a new table has the id of another
-   * @throws TooManyTablesException if the host of a new table sits at too many
+   * @return the table as it is saved now
+   * @throws ConflictException if the table has changed in the meantime
+   * @throws AlreadyAnsweredException if the request was already carried out
+   * @throws IdTakenException if the id of a new table is taken
+   * @throws TooManyTablesException if the host of a new table has a seat at too many
    */
   Table save(Change change);
 
-  /** Somebody else has changed the table since it was read; the work must be done again on it. */
+  /** The table was changed since it was read, so the step must run again on the new one. */
   final class ConflictException extends RuntimeException {
     /**
      * @param table its id
@@ -78,7 +75,7 @@ public interface Tables {
     }
   }
 
-  /** A request that was acted on before asks for a change again. */
+  /** The request was already carried out. */
   final class AlreadyAnsweredException extends RuntimeException {
     /**
      * @param request its number
@@ -88,7 +85,7 @@ public interface Tables {
     }
   }
 
-  /** The id of a new table is taken; another will do. */
+  /** The id of a new table is taken, so another must be drawn. */
   final class IdTakenException extends RuntimeException {
     /**
      * @param table its id
@@ -98,7 +95,7 @@ public interface Tables {
     }
   }
 
-  /** Whoever opens a table sits at {@link #MOST_AT_ONCE} others. */
+  /** The person who opens a table already has a seat at {@link #MOST_AT_ONCE} open tables. */
   final class TooManyTablesException extends RuntimeException {
     public TooManyTablesException() {
       super("the host sits at %d tables".formatted(MOST_AT_ONCE));
@@ -106,13 +103,13 @@ public interface Tables {
   }
 
   /**
-   * One step in the life of a table.
+   * One change of a table, with the messages that it causes.
    *
-   * @param before the table as it was kept; empty for a new one
+   * @param before the table as it was saved; empty for a new one
    * @param after the table as it is now
-   * @param letters what must be said because of it, in order
-   * @param request the number of the request that asked for it; empty where none did
-   * @param settles a letter that could not be delivered, of which this is the consequence
+   * @param letters the messages to send because of it, in order
+   * @param request the id of the request that made it; empty if there was none
+   * @param settles the undeliverable message that caused it; empty otherwise
    */
   record Change(
       Optional<Table> before,
@@ -124,7 +121,7 @@ public interface Tables {
       letters = List.copyOf(letters);
     }
 
-    /** This change with a letter that goes before the others. */
+    /** This change with a message that is sent before the others. */
     Change after(OutgoingMessage first) {
       List<OutgoingMessage> more = new ArrayList<>(List.of(first));
       more.addAll(letters);

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /** Where a message goes. */
 public sealed interface Address {
-  /** The text under which messages keep their order: one lane an address. */
+  /** The name of the lane in which messages keep their order; each address has one lane. */
   String lane();
 
   /** A channel or thread. */
@@ -27,18 +27,18 @@ public sealed interface Address {
       return Optional.of(person);
     }
 
-    /** The same message, changed at leisure. */
+    /** The address for a delayed edit of a message. */
     public Aside aside(MessageId letter) {
       return new Aside(person, letter);
     }
   }
 
   /**
-   * The thread that hangs on the message which a letter sends, by which it is known everywhere.
+   * The thread that is started from a message. The id of that message identifies it.
    *
-   * @param channel where that message stands
-   * @param opener that letter, the only new one that goes to the channel itself
-   * @param name what people call the thread
+   * @param channel the channel of that message
+   * @param opener the id of that message, the only new one that goes to the channel itself
+   * @param name the name of the thread
    */
   record InThread(String channel, MessageId opener, String name) implements Address {
     @Override
@@ -46,14 +46,14 @@ public sealed interface Address {
       return "thread %s %s %s".formatted(channel, opener, name);
     }
 
-    /** Whether a letter sends the message that the thread hangs on. */
+    /** Whether that message starts the thread. */
     public boolean isOpenedBy(MessageId letter) {
       return opener.equals(letter);
     }
   }
 
   /**
-   * A message in a channel that is changed at leisure, so that nothing else waits behind it.
+   * A message in a channel whose edit is delayed, so that nothing else waits behind it.
    *
    * @param letter sent the message
    */
@@ -65,7 +65,7 @@ public sealed interface Address {
   }
 
   /**
-   * A direct message that is changed at leisure.
+   * A direct message whose edit is delayed.
    *
    * @param letter sent the message
    */
@@ -81,12 +81,12 @@ public sealed interface Address {
     }
   }
 
-  /** Who alone reads what stands there; empty where others do. */
+  /** The only person who reads messages there; empty if others do too. */
   default Optional<Person> reader() {
     return Optional.empty();
   }
 
-  /** Whether only one person reads what stands there. */
+  /** Whether only one person reads messages there. */
   default boolean isDirect() {
     return reader().isPresent();
   }

@@ -12,32 +12,32 @@ import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
 
 /**
- * Whom a table waits for, and who is to answer there.
+ * The seats that must act at a table, and the people who must answer.
  *
- * @param stage where the table stands in its life
- * @param match the game as played so far
+ * @param stage the stage of the table
+ * @param match the game so far
  * @param seating who sits where
  */
 public record AwaitedSeats(TableStage stage, Optional<Match> match, Seating seating) {
-  /** The seats whose action is waited for. */
+  /** The seats that must act. */
   public Set<Seat> seats() {
     Set<Seat> seats = new TreeSet<>();
     match.orElseThrow().awaited().forEach(seats::addAll);
     return seats;
   }
 
-  /** Those whose action is waited for; nobody unless the game is played. */
+  /** The people who must act; nobody unless the game is running. */
   public Set<Person> people() {
     Set<Seat> seats = stage == TableStage.PLAYING ? seats() : Set.of();
     return people(seats::contains);
   }
 
-  /** Whether that person's action is waited for. */
+  /** Whether that person must act. */
   public boolean has(Person person) {
     return match.isPresent() && people().contains(person);
   }
 
-  /** The computers that have something to do, or to answer. */
+  /** The computer players that must act or answer. */
   public Set<Person> computers() {
     if (stage != TableStage.PLAYING || match.isEmpty()) {
       return Set.of();
@@ -49,7 +49,7 @@ public record AwaitedSeats(TableStage stage, Optional<Match> match, Seating seat
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** Whether an offer or a question waits for the person's answer. */
+  /** Whether the person must answer an offer or a question. */
   public boolean asks(Person person) {
     return Stream.of(offers(), questions(), resigning())
         .flatMap(each -> each)
@@ -67,27 +67,27 @@ public record AwaitedSeats(TableStage stage, Optional<Match> match, Seating seat
     return match.orElseThrow().questions().stream().map(this::asked);
   }
 
-  /** Those whose partners want to resign. */
+  /** The people whose partners want to resign. */
   private Stream<Set<Person>> resigning() {
     return match.orElseThrow().resigned().stream().map(this::partners);
   }
 
-  /** Those who have still to answer an offer. */
+  /** The people who have not answered an offer yet. */
   public Set<Person> asked(Offer offer) {
     return people(offer::waitsFor);
   }
 
-  /** Those who may answer a question. */
+  /** The people who can answer a question. */
   public Set<Person> asked(Question question) {
     return people(seat -> !seat.equals(question.by()));
   }
 
-  /** Those who win and lose with a seat. */
+  /** The partners of a seat. */
   public Set<Person> partners(Seat seat) {
     return people(other -> other.side() == seat.side() && !other.equals(seat));
   }
 
-  /** Whether people sit here and yet only computers are to act. */
+  /** Whether only computers must act although people play here too. */
   public boolean isOfComputersAlone() {
     Set<Seat> seats = seats();
     return !seats.isEmpty()

@@ -12,15 +12,14 @@ import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
 
 /**
- * What a seat does by itself as long as the other does what it expects: "if they play this, I play
- * that", and so on. Only where the game hides nothing: elsewhere an answer that comes at once would
- * tell what was expected.
+ * Conditional moves of a seat: "if they play this, I play that", and so on. Only for games without
+ * secrets: elsewhere an instant reply would give away what was expected.
  *
- * @param turn the table's turn at which it begins; at any other it is void
- * @param plies what the other does and what this seat answers, in turns
+ * @param turn the table's turn at which they begin; at any other turn they do not apply
+ * @param plies the moves of the other seat and the replies, alternating
  */
 public record ConditionalMoves(int turn, List<String> plies) {
-  /** The most plies that can be foreseen, counting both sides. */
+  /** The most plies that can be planned, counting both sides. */
   public static final int MOST = 10;
 
   private static final Dealer NOTHING_IS_DEALT =
@@ -32,7 +31,7 @@ public record ConditionalMoves(int turn, List<String> plies) {
     plies = List.copyOf(plies);
   }
 
-  /** With one more thing that the other may do, and the answer to it. */
+  /** With one more move of the other seat and the reply to it. */
   public ConditionalMoves then(Action theirs, Action mine) {
     List<String> more = new ArrayList<>(plies);
     more.add(theirs.text());
@@ -41,7 +40,7 @@ public record ConditionalMoves(int turn, List<String> plies) {
   }
 
   /**
-   * Where the match stands once all that is foreseen has come; empty if it cannot come so.
+   * The match after all planned moves; empty if they are not possible.
    *
    * @param mine the seat whose plan it is
    * @param theirs the other seat
@@ -56,15 +55,15 @@ public record ConditionalMoves(int turn, List<String> plies) {
     return at;
   }
 
-  /** The match once that seat has done what the text says; empty if that is not possible. */
+  /** The match after that seat took the action of that text; empty if it is not possible. */
   public static Optional<Match> after(Match match, Seat actor, String text) {
     return Action.find(match.legal(actor), text)
         .map(action -> match.act(actor, action, NOTHING_IS_DEALT));
   }
 
   /**
-   * A table after somebody acted, once those who foresaw it have answered; plans that have not come
-   * true are gone.
+   * The table after somebody acted and conditional moves replied to it. Plans that no longer apply
+   * are removed.
    *
    * @param was the table before
    */
@@ -77,10 +76,10 @@ public record ConditionalMoves(int turn, List<String> plies) {
       at = next.get();
       next = answer(before, at);
     }
-    return withoutVoid(at);
+    return withoutOutdated(at);
   }
 
-  /** What the first seat that foresaw what was done answers to it. */
+  /** The reply of the first seat that planned for this action. */
   private static Optional<Table> answer(Table was, Table now) {
     return now.timing().foreseen().entrySet().stream()
         .flatMap(plan -> plan.getValue().answer(was, now, plan.getKey()).stream())
@@ -93,7 +92,7 @@ public record ConditionalMoves(int turn, List<String> plies) {
     }
     return after(now.match().orElseThrow(), mine, plies.get(1))
         .map(match -> now.with(match))
-        .map(table -> table.with(table.timing().foreseeing(mine, rest(table.turn()))));
+        .map(table -> table.with(table.timing().withPlan(mine, rest(table.turn()))));
   }
 
   private Optional<ConditionalMoves> rest(int from) {
@@ -101,7 +100,7 @@ public record ConditionalMoves(int turn, List<String> plies) {
     return Optional.of(new ConditionalMoves(from, left)).filter(rest -> !left.isEmpty());
   }
 
-  /** What somebody else has just done; empty text if it was anything but one action. */
+  /** The action that somebody else just took; empty text if it was not exactly one action. */
   private static String done(Table was, Table now, Seat mine) {
     List<Entry> then = was.match().orElseThrow().record().entries();
     List<Entry> entries = now.match().orElseThrow().record().entries();
@@ -111,12 +110,12 @@ public record ConditionalMoves(int turn, List<String> plies) {
         : "";
   }
 
-  private static Table withoutVoid(Table at) {
+  private static Table withoutOutdated(Table at) {
     SortedMap<Seat, ConditionalMoves> plans = at.timing().foreseen();
     Table kept = at;
     for (Map.Entry<Seat, ConditionalMoves> plan : plans.entrySet()) {
       if (plan.getValue().turn() != at.turn()) {
-        kept = kept.with(kept.timing().foreseeing(plan.getKey(), Optional.empty()));
+        kept = kept.with(kept.timing().withPlan(plan.getKey(), Optional.empty()));
       }
     }
     return kept;

@@ -4,10 +4,10 @@ import java.util.HashSet;
 import java.util.List;
 
 /**
- * Whom the host wants at a table.
+ * The people that the host invites to a table.
  *
- * @param people those asked by name; further seats are open to anybody
- * @param drawn whether seats are drawn by lot; otherwise people sit in the order given
+ * @param people the invited people; other seats are open to anybody
+ * @param drawn whether seats are drawn at random; otherwise people sit in the order given
  */
 public record Invitation(List<Person> people, boolean drawn) {
   public Invitation {
@@ -16,15 +16,17 @@ public record Invitation(List<Person> people, boolean drawn) {
 
   void check(Person host, int seats, String title) {
     if (people.contains(host)) {
-      throw new Refusal("You have a seat yourself; name only the others.");
+      throw new Refusal("You already have a seat. Name only the other players.");
     }
     if (new HashSet<>(people).size() < people.size()) {
-      throw new Refusal("You named somebody twice; everybody takes one seat.");
+      throw new Refusal("You named the same player twice. Name each player once.");
     }
     if (people.size() >= seats) {
       throw new Refusal(
-          "%s has %d %s: you and at most %d more."
-              .formatted(title, seats, seats == 1 ? "seat" : "seats", seats - 1));
+          seats == 1
+              ? "%s is a game for one player, so you cannot invite anybody.".formatted(title)
+              : "%s has %d seats. Name at most %d other %s."
+                  .formatted(title, seats, seats - 1, seats == 2 ? "player" : "players"));
     }
   }
 }

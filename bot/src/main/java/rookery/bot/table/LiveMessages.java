@@ -11,19 +11,17 @@ import java.util.function.Function;
 import rookery.engine.Seat;
 
 /**
- * The messages of a table that still speak: its board in the channel, and each seat's secret
- * prompt.
+ * The current messages of a table: its board in the channel, and each seat's secret prompt.
  *
- * @param board the letter that shows the present position, or invites to the table
- * @param since when that letter was written
+ * @param board the message that shows the current position, or the invitation
+ * @param since when that message was written
  * @param turn the table's turn at that time
- * @param prompts the letters that ask or tell a seat something in secret
- * @param unreachable the seats whose people the channel was told cannot be written to
- * @param former the letters that sent messages of components, as all did once; such a message
- *     cannot become a classic one
- * @param lobby the message that the table's thread hangs on; empty where it is played in its
+ * @param prompts the secret prompt of each seat
+ * @param unreachable the seats whose players get no direct messages, as the channel was told
+ * @param former old messages made of components; they cannot become classic ones
+ * @param lobby the message that the table's thread was started from; empty if it is played in its
  *     channel
- * @param owed that the board is behind the game; empty where it shows the present position
+ * @param owed the pending update of the board; empty if it shows the current position
  */
 public record LiveMessages(
     Optional<MessageId> board,
@@ -34,7 +32,7 @@ public record LiveMessages(
     Set<MessageId> former,
     Optional<ThreadStarter> lobby,
     Optional<PendingBoardUpdate> owed) {
-  /** Before anything was said. */
+  /** No messages yet. */
   public static final LiveMessages NOTHING =
       new LiveMessages(
           Optional.empty(),
@@ -45,7 +43,7 @@ public record LiveMessages(
           Set.of(),
           Optional.empty());
 
-  /** Messages that show the table as it is. */
+  /** Messages that show the current table. */
   public LiveMessages(
       Optional<MessageId> board,
       Instant since,
@@ -63,33 +61,33 @@ public record LiveMessages(
     former = Set.copyOf(former);
   }
 
-  /** How the message is laid out that a letter sent. */
+  /** The layout of a message. */
   public MessageLayout layout(MessageId first) {
     return former.contains(first) ? MessageLayout.COMPONENTS : MessageLayout.CLASSIC;
   }
 
-  /** With another message as the board, as the table was at that turn. */
+  /** With another message as the board, showing the table at that turn. */
   public LiveMessages board(MessageId letter, Instant now, int nowTurn) {
     return new LiveMessages(Optional.of(letter), now, nowTurn, prompts, unreachable, former, lobby);
   }
 
-  /** With a board that is behind the game, or no longer is. */
+  /** With a pending update of the board, or without one. */
   public LiveMessages owing(Optional<PendingBoardUpdate> nowOwed) {
     return new LiveMessages(board, since, turn, prompts, unreachable, former, lobby, nowOwed);
   }
 
-  /** With another message that the thread hangs on. */
+  /** With another message that the thread was started from. */
   public LiveMessages lobby(ThreadStarter changed) {
     return new LiveMessages(
         board, since, turn, prompts, unreachable, former, Optional.of(changed), owed);
   }
 
-  /** The number of the table's thread, once it is known. */
+  /** The id of the table's thread, once it is known. */
   public Optional<String> thread() {
     return lobby.flatMap(ThreadStarter::thread);
   }
 
-  /** With the thread, if there is to be one and it can be found by the letter it hangs on. */
+  /** With the id of the thread, if there is one and it can be found. */
   LiveMessages located(Function<MessageId, Optional<String>> threads) {
     return lobby
         .flatMap(opened -> threads.apply(opened.letter()).map(opened::with))
@@ -97,34 +95,34 @@ public record LiveMessages(
         .orElse(this);
   }
 
-  /** Without a thread, so that all goes to the channel itself. */
+  /** Without a thread, so that all messages go to the channel. */
   public LiveMessages withoutThread() {
     return new LiveMessages(
         board, since, turn, prompts, unreachable, former, Optional.empty(), owed);
   }
 
-  /** With another message that asks or tells that seat something in secret. */
+  /** With another secret prompt for that seat. */
   public LiveMessages prompt(Seat seat, MessageId letter) {
     SortedMap<Seat, MessageId> changed = new TreeMap<>(prompts);
     changed.put(seat, letter);
     return new LiveMessages(board, since, turn, changed, unreachable, former, lobby, owed);
   }
 
-  /** With none that does. */
+  /** Without a secret prompt for that seat. */
   public LiveMessages withoutPrompt(Seat seat) {
     SortedMap<Seat, MessageId> changed = new TreeMap<>(prompts);
     changed.remove(seat);
     return new LiveMessages(board, since, turn, changed, unreachable, former, lobby, owed);
   }
 
-  /** With that seat among those whose people the channel was told of. */
+  /** With that seat marked as unreachable. */
   public LiveMessages unreachable(Seat seat) {
     Set<Seat> more = new TreeSet<>(unreachable);
     more.add(seat);
     return new LiveMessages(board, since, turn, prompts, more, former, lobby, owed);
   }
 
-  /** Without anything that spoke to whoever sat there before. */
+  /** Without anything addressed to the former player of that seat. */
   public LiveMessages vacated(Seat seat) {
     LiveMessages left = withoutPrompt(seat);
     Set<Seat> fewer = new TreeSet<>(unreachable);

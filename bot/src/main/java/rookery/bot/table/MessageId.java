@@ -1,9 +1,9 @@
 package rookery.bot.table;
 
 /**
- * The number of a message that must be sent or changed; later ones have greater numbers.
+ * The id of a message to send or edit. Later messages have greater numbers.
  *
- * @param number nobody outside may see it, as it tells how much was said in between
+ * @param number never shown to anybody, because it reveals how many messages were sent in between
  */
 public record MessageId(long number) implements Comparable<MessageId> {
   @Override

@@ -2,9 +2,9 @@ package rookery.bot.table;
 
 /** Discord's two kinds of message. A classic one can become one of components, but never back. */
 public enum MessageLayout {
-  /** Text, file and rows of controls: the only kind whose calls reach a telephone with words. */
+  /** Text, file and rows of controls: the only kind whose text is shown in push notifications. */
   CLASSIC(2_000),
-  /** Components alone: longer, for what calls nobody. */
+  /** Components only: longer, for messages that notify nobody. */
   COMPONENTS(3_500);
 
   private final int longest;
@@ -13,7 +13,7 @@ public enum MessageLayout {
     this.longest = longest;
   }
 
-  /** The most characters of its words. */
+  /** The maximum length of its text. */
   public int longest() {
     return longest;
   }

@@ -4,12 +4,12 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * That the board in the channel is behind the game, as only computers have to act: it is changed
- * after a moment, unless somebody is called before that and gets a new board.
+ * A pending update of the board in the channel. While only computers act, the board is updated
+ * after a short delay, unless a person must act before that and gets a new board.
  *
- * @param due when the board is changed at the latest
- * @param told what the board has told and what has happened since, oldest first: the words that it
- *     leaves once another has taken its place
+ * @param due when the board is updated at the latest
+ * @param told the news on the board and what has happened since, oldest first; they stay when a new
+ *     board replaces it
  */
 public record PendingBoardUpdate(Instant due, List<String> told) {
   public PendingBoardUpdate {

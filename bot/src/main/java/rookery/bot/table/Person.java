@@ -7,13 +7,13 @@ import rookery.engine.computer.Player;
 import rookery.engine.computer.Players;
 
 /**
- * Somebody with an account. Two are equal when their accounts are, whatever they were called.
+ * A person or computer player. Two are equal if their ids are, whatever their names.
  *
- * @param id the account's number, as Discord writes it
- * @param name what others call the person, as it was last known; empty where it is not
+ * @param id the id of the Discord account
+ * @param name the last known name; empty if unknown
  */
 public record Person(String id, String name) implements Comparable<Person> {
-  /** Whoever was here once and asked to be forgotten. */
+  /** Stands for people whose data was deleted. */
   public static final Person FORMER = new Person("0", "a former player");
 
   private static final List<Player> LEVELS = Players.LEVELS;
@@ -25,16 +25,16 @@ public record Person(String id, String name) implements Comparable<Person> {
     }
   }
 
-  /** Somebody whose name is not known. */
+  /** A person whose name is not known. */
   public Person(String id) {
     this(id, "");
   }
 
   /**
-   * A computer, which has no account: its number is too short for one.
+   * A computer player. It has no account, and its id is too short for one.
    *
-   * @param level how well it plays
-   * @param number tells those of one level at a table apart, from 1 to 9
+   * @param level its level
+   * @param number from 1 to 9, different for each computer of that level at a table
    */
   public static Person computer(Player level, int number) {
     if (number < 1 || number > 9) {
@@ -54,17 +54,17 @@ public record Person(String id, String name) implements Comparable<Person> {
     return LEVELS.get(Character.digit(id.charAt(0), 10) - 1);
   }
 
-  /** How well a computer plays; empty for people. */
+  /** The level of a computer player; empty for people. */
   public Optional<Player> computer() {
     return id.length() == COMPUTER ? Optional.of(level(id)) : Optional.empty();
   }
 
-  /** Whether nobody can be written to. */
+  /** Whether this is a computer player. */
   public boolean isComputer() {
     return id.length() == COMPUTER;
   }
 
-  /** The account's name as clients show it. */
+  /** A mention of the account, or the name of a computer player. */
   public String mention() {
     if (isComputer()) {
       return computerName(id);
@@ -72,7 +72,7 @@ public record Person(String id, String name) implements Comparable<Person> {
     return equals(FORMER) ? name : "<@" + id + ">";
   }
 
-  /** Several accounts' names as clients show them. */
+  /** Mentions of several people. */
   public static String mentions(Collection<Person> people) {
     return String.join(", ", people.stream().map(Person::mention).toList());
   }

@@ -1,28 +1,28 @@
 package rookery.bot.table;
 
 /**
- * Where a table stands.
+ * A channel, thread or direct message.
  *
- * @param guild the server's number; empty in direct messages with one person
- * @param channel the channel's or thread's number
+ * @param guild the id of the server; empty for direct messages
+ * @param channel the id of the channel or thread
  */
 public record Place(String guild, String channel) {
-  /** Whether only the bot and one person can see it. */
+  /** Whether it is a direct message. */
   public boolean isDirect() {
     return guild.isEmpty();
   }
 
-  /** The place as clients show it. */
+  /** A mention of the place. */
   public String mention() {
     return isDirect() ? "your direct messages" : "<#" + channel + ">";
   }
 
-  /** The address of the place. */
+  /** The link to the place. */
   public String link() {
     return "https://discord.com/channels/%s/%s".formatted(isDirect() ? "@me" : guild, channel);
   }
 
-  /** The address of a message there. */
+  /** The link to a message there. */
   public String link(String message) {
     return link() + "/" + message;
   }

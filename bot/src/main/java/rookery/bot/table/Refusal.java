@@ -1,6 +1,6 @@
 package rookery.bot.table;
 
-/** Somebody asked for something that cannot be; the message is a sentence for that person alone. */
+/** A request that is not possible. The message is a sentence for the person who made it. */
 public final class Refusal extends RuntimeException {
   /**
    * @param sentence says what is wrong and what would be right

@@ -5,20 +5,19 @@ import java.util.Optional;
 import rookery.engine.Seat;
 
 /**
- * A seat of a running game that goes from one to another: what may become of it, each with the
- * table afterwards.
+ * Hands a seat of a running game to somebody else. Each method returns the changed table.
  *
- * @param table where the game is played
- * @param seat whose
+ * @param table the table
+ * @param seat the seat
  */
 public record SeatChange(Table table, Seat seat) {
-  /** On offer to whoever wants it, or to one person alone. */
+  /** Offers the seat to anybody, or to one person. */
   public Table offered(Optional<Person> keptFor) {
     return table.with(table.timing().offering(seat, keptFor));
   }
 
   /**
-   * On offer no more.
+   * Ends the offer.
    *
    * @throws Refusal if it was not
    */
@@ -30,25 +29,25 @@ public record SeatChange(Table table, Seat seat) {
   }
 
   /**
-   * Taken by somebody; whoever sat there has nothing to do with it any more.
+   * Gives the seat to a person; the former player can no longer act for it.
    *
-   * @throws Refusal if that person may not take it
+   * @throws Refusal if that person cannot take it
    */
   public Table takenBy(Person person, Instant now) {
     table.running();
     Optional<Person> keptFor = table.timing().vacant().get(seat);
     if (keptFor == null) {
-      throw new Refusal("That seat is not free any more.");
+      throw new Refusal("That seat is no longer free.");
     }
     if (table.seating().seatOf(person).isPresent()) {
-      throw new Refusal("You have a seat at this table yourself.");
+      throw new Refusal("You already have a seat at this table.");
     }
     if (keptFor.filter(kept -> !kept.equals(person)).isPresent()) {
-      throw new Refusal("That seat is kept for " + keptFor.get().mention() + ".");
+      throw new Refusal("Only " + keptFor.get().mention() + " can take that seat.");
     }
     table
         .seating()
-        .keptFrom(seat, person)
+        .reasonToRefuse(seat, person)
         .ifPresent(
             reason -> {
               throw reason;
@@ -56,7 +55,7 @@ public record SeatChange(Table table, Seat seat) {
     TableTiming timing = table.timing().keeping(seat).with(table.clock().anew(seat, now));
     return table
         .with(table.seating().taken(seat, person))
-        // Whoever comes new does not know what was foreseen, and would play it.
-        .with(timing.foreseeing(seat, Optional.empty()));
+        // The new player does not know the conditional moves, so they are removed.
+        .with(timing.withPlan(seat, Optional.empty()));
   }
 }

@@ -17,15 +17,15 @@ import rookery.engine.cards.Cards;
 import rookery.engine.computer.Player;
 
 /**
- * The people of a table: those asked, those who came, and once the game has started their seats.
- * Immutable.
+ * The people of a table: who is invited, who has joined, and who has which seat once the game has
+ * started. Immutable.
  *
- * @param drawn whether seats are drawn by lot; otherwise the host sits first, then those named, in
- *     their order, then whoever else came
- * @param named those the host asked for, in order
- * @param invited those of the named who have neither come nor declined
- * @param joined those who came, in order, the host first
- * @param chairs who sits where; empty before the start
+ * @param drawn whether seats are drawn at random; otherwise the host sits first, then the named
+ *     people in order, then the others
+ * @param named the people that the host invited, in order
+ * @param invited the named people who have neither joined nor declined
+ * @param joined the people who have joined, in order, the host first
+ * @param chairs the player of each seat; empty before the start
  * @param former the people who played in each seat before somebody else took it
  */
 public record Seating(
@@ -44,7 +44,7 @@ public record Seating(
     former = Collections.unmodifiableSortedMap(new TreeMap<>(former));
   }
 
-  /** People none of whom has left a seat to somebody else. */
+  /** People at a table where nobody has handed over a seat. */
   public Seating(
       boolean drawn,
       List<Person> named,
@@ -59,8 +59,8 @@ public record Seating(
   }
 
   /**
-   * The same people once more, in that order; computers are here at once, and the seat is open of
-   * whoever asked to be forgotten.
+   * The same people for a rematch, in that order. Computers join at once, and seats of people whose
+   * data was deleted are open.
    */
   static Seating again(Person host, List<Person> order) {
     List<Person> here = new ArrayList<>(List.of(host));
@@ -72,19 +72,19 @@ public record Seating(
     return new Seating(false, order, invited, here, new TreeMap<>());
   }
 
-  /** Those who sit there in the order of these seats, as if the sides were changed. */
+  /** The players in the order of these seats with sides swapped. */
   List<Person> onOtherSides(List<Seat> seats) {
     List<Person> order = new ArrayList<>(seats.stream().map(chairs::get).toList());
     Collections.rotate(order, order.size() / 2);
     return order;
   }
 
-  /** Seats that nobody has taken and that are kept for nobody. */
+  /** The number of seats that are neither taken nor reserved. */
   public int open(int seats) {
     return seats - joined.size() - invited.size();
   }
 
-  /** A computer of that level that is not at the table. */
+  /** A computer player of that level that is not at the table yet. */
   public Person anotherComputer(Player level) {
     int number = 1;
     while (joined.contains(Person.computer(level, number))) {
@@ -111,7 +111,7 @@ public record Seating(
     return new Seating(drawn, named, List.of(), joined, chairs, former);
   }
 
-  /** Somebody else sits in a seat, and whoever sat there before has nothing to do with it. */
+  /** Gives a seat to another player; the former one can no longer act for it. */
   Seating taken(Seat seat, Person person) {
     Person left = chairs.get(seat);
     SortedMap<Seat, Person> others = new TreeMap<>(chairs);
@@ -121,7 +121,7 @@ public record Seating(
     return new Seating(drawn, named, invited, people, others, leaving(seat, left));
   }
 
-  /** Computers remember nothing of a seat that they leave. */
+  /** Computers are not noted as former players, because they remember nothing. */
   private SortedMap<Seat, Set<Person>> leaving(Seat seat, Person person) {
     SortedMap<Seat, Set<Person>> all = new TreeMap<>(former);
     if (!person.isComputer()) {
@@ -132,7 +132,7 @@ public record Seating(
     return all;
   }
 
-  /** Those who played at this table and have no seat now, as somebody else took theirs. */
+  /** The people who played here until somebody else took their seat. */
   public Set<Person> left() {
     Set<Person> left = new TreeSet<>();
     former.values().forEach(left::addAll);
@@ -141,7 +141,7 @@ public record Seating(
     return left;
   }
 
-  /** The seat that person played in until somebody else took it, if that is so. */
+  /** The seat that the person had until somebody else took it; empty if there is none. */
   public Optional<Seat> formerSeat(Person person) {
     return left().contains(person)
         ? former.keySet().stream().filter(seat -> former.get(seat).contains(person)).findFirst()
@@ -149,17 +149,18 @@ public record Seating(
   }
 
   /**
-   * Why that person may not take over a seat, because somebody who has played on another side knows
-   * its secrets; empty if there is no reason.
+   * The reason why a person cannot take over a seat: somebody who has played on another side knows
+   * its secrets. Empty if there is none.
    */
-  Optional<Refusal> keptFrom(Seat seat, Person person) {
+  Optional<Refusal> reasonToRefuse(Seat seat, Person person) {
     Set<Person> others = new TreeSet<>();
     former.forEach(
         (other, people) -> others.addAll(other.side() == seat.side() ? Set.of() : people));
     if (others.contains(person)) {
       return Optional.of(
           new Refusal(
-              "You have played on the other side of this game, so you cannot play on here."));
+              "You have already played on the other side of this game, so you cannot take this"
+                  + " seat."));
     }
     boolean wasHere = former.getOrDefault(seat, Set.of()).contains(person);
     return others.contains(Person.FORMER) && !wasHere && !person.isComputer()
@@ -174,7 +175,7 @@ public record Seating(
     return people.stream().filter(other -> !other.equals(person)).toList();
   }
 
-  /** Everybody who came gets a seat; there must be as many seats. */
+  /** Gives a seat to everybody who has joined; there must be as many seats. */
   Seating seated(List<Seat> seats, RandomGenerator random) {
     List<Person> order = drawn ? Cards.shuffled(joined, random) : inOrder();
     SortedMap<Seat, Person> taken = new TreeMap<>();
@@ -198,7 +199,7 @@ public record Seating(
     return index < 0 ? named.size() : index;
   }
 
-  /** The same people, of whom one is called as that person is now. */
+  /** The same people with the current name of one of them. */
   Seating naming(Person person) {
     UnaryOperator<Person> called = other -> other.equals(person) ? person : other;
     SortedMap<Seat, Person> seated = new TreeMap<>(chairs);
@@ -212,17 +213,17 @@ public record Seating(
         former);
   }
 
-  /** Whether that person came, or was invited and has not declined. */
+  /** Whether that person has joined, or is invited and has not declined. */
   public boolean concerns(Person person) {
     return joined.contains(person) || invited.contains(person);
   }
 
-  /** How many of those who came are people. */
+  /** The number of people who have joined, without computers. */
   public long people() {
     return joined.stream().filter(person -> !person.isComputer()).count();
   }
 
-  /** Whether everybody who sits there but that person is a computer. */
+  /** Whether every player but that person is a computer. */
   public boolean isAmongComputers(Person person) {
     return chairs.values().stream().allMatch(p -> p.isComputer() || p.equals(person));
   }

@@ -6,22 +6,19 @@ import rookery.engine.cards.Dealer;
 import rookery.engine.computer.Player;
 import rookery.engine.match.Match;
 
-/**
- * A table whose people gather, before its game begins: what they may do there, each with the table
- * afterwards.
- */
+/** Changes of a table before its game starts. Each method returns the changed table. */
 public record SeatsFilling(Table table) {
-  /** Takes a seat, one's own if one was invited. */
+  /** Joins a person, who takes their reserved seat if they are invited. */
   public Table join(Person person) {
     Seating seating = table.seating();
     if (seating.joined().contains(person)) {
-      throw new Refusal("You are at this table already.");
+      throw new Refusal("You have already joined this table.");
     }
     if (!seating.invited().contains(person) && open() < 1) {
       throw new Refusal(
           seating.invited().isEmpty()
-              ? "All seats of this table are taken."
-              : "The seats left at this table are kept for those who were invited.");
+              ? "All seats at this table are taken."
+              : "The free seats at this table are reserved for invited players.");
     }
     return table.with(seating.joinedBy(person));
   }
@@ -31,13 +28,14 @@ public record SeatsFilling(Table table) {
   }
 
   /**
-   * Computers of that level take the seats that nobody has and that are kept for nobody.
+   * Fills the seats that are neither taken nor reserved with computers of that level.
    *
    * @throws Refusal if there is no such seat
    */
   public Table filled(Player level) {
     if (open() < 1) {
-      throw new Refusal("No seat is left for a computer; the others are kept for those invited.");
+      throw new Refusal(
+          "No seat is left for a computer: the free seats are reserved for invited players.");
     }
     Seating seating = table.seating();
     for (int open = open(); open > 0; open--) {
@@ -46,17 +44,17 @@ public record SeatsFilling(Table table) {
     return table.with(seating);
   }
 
-  /** Gives up a seat; the table closes when no person is left. */
+  /** Removes a person; the table closes when no person is left. */
   public Table leave(Person person) {
     if (!table.seating().joined().contains(person)) {
-      throw new Refusal("You are not at this table.");
+      throw new Refusal("You have not joined this table, so you cannot leave it.");
     }
     Seating left = table.seating().leftBy(person);
     boolean deserted = left.joined().stream().allMatch(Person::isComputer);
     return deserted ? table.with(TableStage.CLOSED) : table.with(left);
   }
 
-  /** Says no to an invitation. */
+  /** Declines an invitation. */
   public Table decline(Person person) {
     if (!table.seating().invited().contains(person)) {
       throw new Refusal("You were not invited to this table, so there is nothing to decline.");
@@ -64,24 +62,24 @@ public record SeatsFilling(Table table) {
     return table.with(table.seating().declinedBy(person));
   }
 
-  /** The host gives up the table. */
+  /** Closes the table; only the host can. */
   public Table cancel(Person person) {
     Person host = table.host();
     if (!host.equals(person)) {
-      throw new Refusal("Only " + host.mention() + ", who opened this table, can cancel it.");
+      throw new Refusal("Only " + host.mention() + ", who opened this table, can close it.");
     }
     return table.with(TableStage.CLOSED);
   }
 
-  /** Once nobody has answered the invitation to a seat, which is open to anybody then. */
+  /** Ends invitations that nobody answered, so that their seats are open to anybody. */
   public Table lapsed() {
     return table.with(table.seating().lapsed());
   }
 
-  /** The game starts: seats are taken and the cards dealt. */
+  /** Starts the game: assigns the seats and deals the cards. */
   Table started(RandomGenerator random, Dealer dealer) {
     Match begun = Match.begin(table.game(), table.options(), dealer);
-    // Nobody waits for somebody who plays with computers alone.
+    // Nobody waits for a person who plays only with computers.
     TableClock clock = table.seating().people() == 1 ? table.clock().untimed() : table.clock();
     return table
         .with(table.seating().seated(table.seats(), random))

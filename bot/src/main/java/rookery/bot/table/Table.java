@@ -18,22 +18,21 @@ import rookery.engine.match.Match;
 import rookery.engine.option.Options;
 
 /**
- * A game in a channel, from the invitation on. Immutable. What somebody may not do is a {@link
- * Refusal} or an {@link rookery.engine.match.IllegalActionException} with a sentence for that
- * person.
+ * A game in a channel, from the invitation on. Immutable. If an action is not allowed, the answer
+ * is a {@link Refusal} or an {@link rookery.engine.match.IllegalActionException} with a sentence
+ * for that person.
  *
- * @param id short and unique, as people type it
- * @param place where it stands
- * @param game what is played
- * @param options chosen by the host
- * @param stage where it stands in its life
+ * @param id a short and unique id, which people type
+ * @param place the channel
+ * @param game the game
+ * @param options the options that the host chose
+ * @param stage its stage
  * @param seating its people; the host is the first who joined
- * @param match the game as played so far; present from the start of play on, but for games of rules
- *     that are no longer kept
- * @param posted its messages that still speak
- * @param timing who is due when, and what comes of it
- * @param version counts the changes that were kept, whoever may see them, so nobody is shown it; 0
- *     before the table is kept for the first time
+ * @param match the game so far; present once it has started, unless its rules no longer exist
+ * @param posted its current messages
+ * @param timing its clock and what depends on it
+ * @param version the number of saved changes, secret ones included, so it is never shown; 0 before
+ *     the table is first saved
  */
 public record Table(
     String id,
@@ -47,7 +46,7 @@ public record Table(
     TableTiming timing,
     long version) {
 
-  /** A new table with the host in it and the named people asked. */
+  /** A new table with the host and the invited people. */
   public static Table open(
       String id, Place place, Game game, Options options, Person host, Invitation invitation) {
     int seats = game.seats(options).size();
@@ -71,25 +70,25 @@ public record Table(
         0);
   }
 
-  /** A new table for the same people and game, where the sides are changed. */
+  /** A new table for the same people and game, with sides swapped. */
   public Table rematch(String newId, Person host) {
     return gathering(
         newId, place, game, options, Seating.again(host, seating.onOtherSides(seats())));
   }
 
-  /** Whether it is the rematch of {@code other}, or another of the same. */
+  /** Whether it is a rematch of {@code other}. */
   public boolean isRematchOf(Table other) {
     return game.id().equals(other.game.id())
         && options.equals(other.options)
         && seating.named().equals(other.seating.onOtherSides(seats()));
   }
 
-  /** Everybody who may do something at this table. */
+  /** All seats of the game. */
   public List<Seat> seats() {
     return game.seats(options);
   }
 
-  /** Who opened the table, or the first of those still there. */
+  /** The person who opened the table, or the first one still there. */
   public Person host() {
     return seating.joined().stream()
         .filter(person -> !person.isComputer())
@@ -97,17 +96,17 @@ public record Table(
         .orElseGet(() -> seating.joined().get(0));
   }
 
-  /** Who is due when. */
+  /** The clock of the table. */
   public TableClock clock() {
     return timing.clock();
   }
 
-  /** How people call the table: {@code Custodian Chess (table k7f2)}. */
+  /** The title of the table: {@code Custodian Chess (table k7f2)}. */
   public String title() {
     return "%s (table %s)".formatted(game.title(), id);
   }
 
-  /** The first line of what is said about the table in its channel. */
+  /** The heading of messages about the table in its channel. */
   public String heading() {
     return "**%s** \u00b7 table %s".formatted(game.title(), id);
   }
@@ -127,7 +126,10 @@ public record Table(
     return "%s \u00b7 %s".formatted(game.title(), id);
   }
 
-  /** Where it is played: its thread, once play has begun and that is known, or its channel. */
+  /**
+   * Where it is played: its thread, once the game has started and the thread is known; otherwise
+   * its channel.
+   */
   public Place home() {
     return posted
         .thread()
@@ -136,74 +138,74 @@ public record Table(
         .orElse(place);
   }
 
-  /** Whether it is played in a thread of its own, and not in the channel itself. */
+  /** Whether it is played in its own thread. */
   public boolean isInThread() {
     return !home().equals(place);
   }
 
-  /** Whether it can be seen there: in its channel, or in its thread. */
+  /** Whether that place is its channel or its thread. */
   public boolean isAt(Place other) {
     return other.equals(place) || other.equals(home());
   }
 
-  /** The table with its thread, if that is known now and was not before. */
+  /** The table with the id of its thread, if that has become known. */
   public Table located(Function<MessageId, Optional<String>> threads) {
     return posted.thread().isPresent() ? this : with(posted.located(threads));
   }
 
   /**
-   * Counts what everybody could see, so that a button of an earlier moment can be told. It stands
-   * still while choices come in that several make at the same time.
+   * Counts the changes that everybody could see, so that a button of an earlier turn can be
+   * recognised. It does not change while several players make secret choices at the same time.
    */
   public int turn() {
     return match.map(Match::revision).orElse(0);
   }
 
   /**
-   * The table as long as people gather.
+   * The changes possible before the game starts.
    *
-   * @throws Refusal if they do no more
+   * @throws Refusal if the game has started or the table is closed
    */
   public SeatsFilling gathering() {
     return switch (stage) {
       case GATHERING -> new SeatsFilling(this);
-      case PLAYING -> throw new Refusal("This game has started already.");
+      case PLAYING -> throw new Refusal("This game has already started.");
       case STRANDED -> throw new Refusal(waiting());
       case OVER -> throw new Refusal("This game is over.");
       case CLOSED -> throw new Refusal("This table was closed before the game started.");
     };
   }
 
-  /** Whether every seat has somebody to take it before the game. */
+  /** Whether every seat is taken, before the game starts. */
   public boolean isFull() {
     return stage == TableStage.GATHERING && seating.joined().size() == seats().size();
   }
 
-  /** The table once the game has started, if everybody is here; otherwise as it is. */
+  /** The table with its game started if it is full; otherwise unchanged. */
   public Table startedIfFull(RandomGenerator random, Dealer dealer) {
     return isFull() ? gathering().started(random, dealer) : this;
   }
 
-  /** After something was done in the match; the table is over when the match is. */
+  /** The table after a change of the match. It is over when the match is. */
   public Table playing(UnaryOperator<Match> done) {
     Table played = ConditionalMoves.answered(this, with(done.apply(running())));
     return played.result().isPresent() ? played.with(TableStage.OVER) : played;
   }
 
-  /** After the table was stopped without a result. */
+  /** The table stopped without a result. */
   public Table stopped() {
     if (stage == TableStage.OVER || stage == TableStage.CLOSED) {
-      throw new Refusal("This game is over already.");
+      throw new Refusal("This game is already over.");
     }
     return with(TableStage.CLOSED);
   }
 
-  /** Whether the game was begun by rules that are no longer kept, so that it cannot go on. */
+  /** Whether the game was started under rules that no longer exist, so that it cannot continue. */
   public boolean isOutdated() {
     return stage == TableStage.PLAYING && match.isEmpty();
   }
 
-  /** The match, while it is being played. */
+  /** The match of a running game. */
   public Match running() {
     return switch (stage) {
       case PLAYING -> match.orElseThrow();
@@ -215,47 +217,48 @@ public record Table(
   }
 
   private String waiting() {
-    return "I cannot write in this table's channel, so it waits. Type `/resume table:%s` where I can."
+    return ("I can no longer post in this table's channel, so the game is on hold. Type"
+            + " `/resume table:%s` in a channel where I can post.")
         .formatted(id);
   }
 
-  /** Once its channel is gone or shut to the bot; time stands still. */
+  /** On hold, because its channel is lost; the clock is paused. */
   public Table stranded(Instant now) {
     return with(clock().stranded(now)).with(TableStage.STRANDED);
   }
 
-  /** Once its messages can be shown again; time goes on. */
+  /** Continued, because its messages can be posted again; the clock runs. */
   public Table returned(Instant now) {
     TableStage former = match.isPresent() ? TableStage.PLAYING : TableStage.GATHERING;
     return with(clock().returned(now)).with(former);
   }
 
-  /** Standing somewhere else from now on, where none of its messages is to be seen yet. */
+  /** Moved to another channel, where none of its messages is posted yet. */
   public Table movedTo(Place other) {
     LiveMessages left = posted.withoutThread();
     TableTiming untold = timing.told(Optional.empty());
     return new Table(id, other, game, options, stage, seating, match, left, untold, version);
   }
 
-  /** How the game ended. */
+  /** The result of the game; empty while there is none. */
   public Optional<Result> result() {
     return match.flatMap(Match::result);
   }
 
   /**
-   * The seat of somebody who wants to act.
+   * The seat of a person who wants to act.
    *
-   * @throws Refusal if that person has none here
+   * @throws Refusal if the person has no seat here
    */
   public Seat seatOf(Person person) {
     return seating
         .seatOf(person)
-        .orElseThrow(
-            () -> new Refusal("You have no seat at this table, so you can only watch it."));
+        .orElseThrow(() -> new Refusal("You have no seat at this table, so you can only watch."));
   }
 
   /**
-   * Whether that person sits here, is invited, has played here, or can take a seat kept for them.
+   * Whether that person has a seat here, is invited, has played here, or can take a seat reserved
+   * for them.
    */
   public boolean concerns(Person person) {
     return seating.concerns(person)
@@ -263,29 +266,29 @@ public record Table(
         || timing.vacant().containsValue(Optional.of(person));
   }
 
-  /** The viewer that {@code person} is: the one in a seat, or a spectator. */
+  /** The viewer for a person: their seat, or a spectator. */
   public Viewer viewer(Person person) {
     return seating.seatOf(person).map(Viewer::of).orElse(Viewer.SPECTATOR);
   }
 
   /** Whether a hint is fair for that seat: alone, together against the game, or among computers. */
   public boolean allowsHints(Seat seat) {
-    // Whoever a computer plays on for may come back.
+    // A person for whom a computer plays may come back.
     return seat.side() == Side.PARTNERS
         || seating.isAmongComputers(seating.chairs().get(seat)) && timing.vacant().isEmpty();
   }
 
-  /** Whom it waits for, and whom it asks. */
+  /** Who must act and who must answer. */
   public AwaitedSeats awaited() {
     return new AwaitedSeats(stage, match, seating);
   }
 
-  /** The letter that first sent the message which asks or tells that person something in secret. */
+  /** The secret prompt of that person; empty if there is none. */
   public Optional<MessageId> promptOf(Person person) {
     return seating.seatOf(person).map(posted.prompts()::get);
   }
 
-  /** This table, which knows what that person is called now, should the person sit at it. */
+  /** This table with the current name of that person. */
   public Table naming(Person person) {
     return person.name().isEmpty() ? this : with(seating.naming(person));
   }
@@ -295,18 +298,18 @@ public record Table(
     return new Table(id, place, game, options, stage, changed, match, posted, timing, version);
   }
 
-  /** The same elsewhere in its life. */
+  /** The same at another stage. */
   public Table with(TableStage changed) {
     return new Table(id, place, game, options, changed, seating, match, posted, timing, version);
   }
 
-  /** The same with the game played further, or back. */
+  /** The same with another state of the game. */
   public Table with(Match changed) {
     return new Table(
         id, place, game, options, stage, seating, Optional.of(changed), posted, timing, version);
   }
 
-  /** The same with other times. */
+  /** The same with other timing. */
   public Table with(TableTiming changed) {
     return new Table(id, place, game, options, stage, seating, match, posted, changed, version);
   }
@@ -316,12 +319,12 @@ public record Table(
     return with(timing.with(changed));
   }
 
-  /** The same with other messages that speak. */
+  /** The same with other current messages. */
   public Table with(LiveMessages changed) {
     return new Table(id, place, game, options, stage, seating, match, changed, timing, version);
   }
 
-  /** This table as it is kept now. */
+  /** This table with the version under which it is saved. */
   public Table kept(long version) {
     return new Table(id, place, game, options, stage, seating, match, posted, timing, version);
   }

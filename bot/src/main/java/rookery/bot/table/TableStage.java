@@ -1,14 +1,16 @@
 package rookery.bot.table;
 
-/** Where a table stands in its life. */
+/** The stages of a table. */
 public enum TableStage {
   /** Seats are being taken. */
   GATHERING,
   PLAYING,
-  /** Its channel is gone or shut to the bot, so it waits: for people, or in the middle of play. */
+  /**
+   * On hold, before or during the game, because its channel is gone or the bot cannot post there.
+   */
   STRANDED,
   /** The game ended and has a result. */
   OVER,
-  /** Given up before the start, or stopped without a result. */
+  /** Closed before the start, or stopped without a result. */
   CLOSED
 }

@@ -9,14 +9,13 @@ import rookery.bot.clock.TableClock;
 import rookery.engine.Seat;
 
 /**
- * What time makes of a table.
+ * Everything about a table that depends on time.
  *
- * @param clock who is due when
- * @param vacant the seats that somebody else may take, each perhaps kept for one person
- * @param notice the letter that tells of who is late, of free seats and of pauses, while there is
- *     something to tell
- * @param foreseen what seats do by themselves if the others do what they expect
- * @param began when play began; empty before, and where nobody wrote it down
+ * @param clock the clock
+ * @param vacant the seats on offer, each possibly reserved for one person
+ * @param notice the message about late players, free seats and pauses, while there is one
+ * @param foreseen the conditional moves of each seat
+ * @param began when the game started; empty before, and in old tables
  */
 public record TableTiming(
     TableClock clock,
@@ -29,7 +28,7 @@ public record TableTiming(
     vacant = Collections.unmodifiableSortedMap(new TreeMap<>(vacant));
   }
 
-  /** Nothing but a clock. */
+  /** A clock and nothing else. */
   public static TableTiming of(TableClock clock) {
     return new TableTiming(
         clock, new TreeMap<>(), Optional.empty(), new TreeMap<>(), Optional.empty());
@@ -40,32 +39,32 @@ public record TableTiming(
     return new TableTiming(changed, vacant, notice, foreseen, began);
   }
 
-  /** With play begun at that moment. */
+  /** With the game started at that time. */
   TableTiming begun(Instant now) {
     return new TableTiming(clock, vacant, notice, foreseen, Optional.of(now));
   }
 
-  /** Told of by that letter. */
+  /** With that message as the notice. */
   public TableTiming told(Optional<MessageId> letter) {
     return new TableTiming(clock, vacant, letter, foreseen, began);
   }
 
-  /** With a seat that somebody else may take. */
+  /** With a seat on offer. */
   public TableTiming offering(Seat seat, Optional<Person> keptFor) {
     SortedMap<Seat, Optional<Person>> more = new TreeMap<>(vacant);
     more.put(seat, keptFor);
     return new TableTiming(clock, more, notice, foreseen, began);
   }
 
-  /** With what a seat does by itself from now on; empty where that is nothing. */
-  public TableTiming foreseeing(Seat seat, Optional<ConditionalMoves> plan) {
+  /** With the conditional moves of a seat, or without any if empty. */
+  public TableTiming withPlan(Seat seat, Optional<ConditionalMoves> plan) {
     SortedMap<Seat, ConditionalMoves> plans = new TreeMap<>(foreseen);
     plans.remove(seat);
     plan.ifPresent(foresees -> plans.put(seat, foresees));
     return new TableTiming(clock, vacant, notice, plans, began);
   }
 
-  /** With a seat that nobody else may take any more. */
+  /** With a seat no longer on offer. */
   public TableTiming keeping(Seat seat) {
     SortedMap<Seat, Optional<Person>> fewer = new TreeMap<>(vacant);
     fewer.remove(seat);

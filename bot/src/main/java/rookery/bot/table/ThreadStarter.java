@@ -5,22 +5,25 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * The message in a channel on which the thread of a table hangs.
+ * The message in a channel from which the thread of a table was started.
  *
- * @param letter sends the message
- * @param changes when the last change of what it tells of the game is due, or was
- * @param thread the thread's number, once it is known
+ * @param letter the id of the message
+ * @param changes when its last edit is due, or was made
+ * @param thread the id of the thread, once it is known
  */
 public record ThreadStarter(MessageId letter, Instant changes, Optional<String> thread) {
-  /** The message is not changed more often than this. */
+  /** The message is not edited more often than this. */
   private static final Duration PAUSE = Duration.ofMinutes(1);
 
-  /** One that is about to be sent. */
+  /** A message that is about to be sent. */
   public static ThreadStarter sent(MessageId letter) {
     return new ThreadStarter(letter, Instant.EPOCH, Optional.empty());
   }
 
-  /** The same after another change: with the one that waits already, or a while after the last. */
+  /**
+   * The same after another change: it joins an edit that is already due, or comes a while after the
+   * last one.
+   */
   public ThreadStarter changed(Instant now) {
     Instant next = changes.plus(PAUSE);
     Instant due = changes.isAfter(now) ? changes : next.isAfter(now) ? next : now;

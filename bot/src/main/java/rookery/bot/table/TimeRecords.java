@@ -4,20 +4,20 @@ import java.util.List;
 import rookery.bot.clock.Absence;
 import rookery.bot.clock.Outage;
 
-/** What concerns the time of all tables: who is away, and when the bot was. */
+/** Records that affect the clocks of all tables: leave of people, and outages of the bot. */
 public interface TimeRecords {
-  /** That person's absences of the last year and those to come. */
+  /** A person's periods of leave in the last year and the future. */
   List<Absence> absences(Person person);
 
-  /** The outages that were given back. */
+  /** All outages for which tables get their time back. */
   List<Outage> outages();
 
   /**
-   * Keeps an absence, or how it ended; that person's tables look at their clocks at once. The same
-   * again changes nothing.
+   * Saves a period of leave, or its end. The person's tables update their clocks at once. Saving
+   * the same again changes nothing.
    */
   void keep(Person person, Absence absence);
 
-  /** Forgets when that person was away. */
+  /** Deletes a person's leave. */
   void forget(Person person);
 }

@@ -21,42 +21,42 @@ import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
 
 /**
- * Brings the clock of a table up to what has happened there and elsewhere.
+ * Updates the clock of a table to what has happened there and elsewhere.
  *
- * @param almanac who is away, and when the bot was
+ * @param timeRecords who is on leave, and when the bot was down
  * @param now the time
- * @param back who has just come back, whatever the almanac says
+ * @param back the person who has just come back, whatever the records say
  */
-public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> back) {
-  public Timekeeping(TimeRecords almanac, Instant now) {
-    this(almanac, now, Optional.empty());
+public record Timekeeping(TimeRecords timeRecords, Instant now, Optional<Person> back) {
+  public Timekeeping(TimeRecords timeRecords, Instant now) {
+    this(timeRecords, now, Optional.empty());
   }
 
-  /** The same where that person is back, who has just done something. */
+  /** The same with that person back from leave, because they have just done something. */
   public Timekeeping whenBack(Person person) {
-    return new Timekeeping(almanac, now, Optional.of(person));
+    return new Timekeeping(timeRecords, now, Optional.of(person));
   }
 
-  /** So long an invitation stands. */
+  /** How long an invitation stays open. */
   public static final Duration INVITED = Duration.ofDays(7);
 
-  /** So long a computer may take; one that takes longer was stopped, with the bot perhaps. */
+  /** How long a computer can take. One that takes longer was interrupted, perhaps with the bot. */
   private static final Duration STALLED = Duration.ofSeconds(15);
 
-  /** The clock of a table that opens now. */
+  /** The clock of a new table. */
   public TableClock opened(TimeControl control) {
-    return TableClock.opened(control, now, Outage.last(almanac.outages()));
+    return TableClock.opened(control, now, Outage.last(timeRecords.outages()));
   }
 
-  /** The table as it is now, though nobody has done anything. */
-  public Table lookedAt(Table table) {
-    Table given = givenBack(table);
+  /** The table with its clock updated, although nobody has done anything. */
+  public Table updated(Table table) {
+    Table given = withOutagesReturned(table);
     return given.with(given.clock().away(away(given), now));
   }
 
-  /** The table once it has been given back what it lost by outages. */
-  public Table givenBack(Table table) {
-    List<Outage> outages = almanac.outages();
+  /** The table with the time it lost through outages given back. */
+  public Table withOutagesReturned(Table table) {
+    List<Outage> outages = timeRecords.outages();
     int known = table.clock().outages();
     int last = Outage.last(outages);
     return last > known
@@ -71,18 +71,18 @@ public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> bac
         .chairs()
         .forEach(
             (seat, person) ->
-                Absence.present(almanac.absences(person), now)
+                Absence.present(timeRecords.absences(person), now)
                     .filter(absence -> !back.equals(Optional.of(person)))
                     .ifPresent(absence -> away.put(seat, absence.until())));
     return away;
   }
 
-  /** The table after somebody has done something there. */
+  /** The table with its clock updated after somebody did something. */
   public Table touched(Optional<Table> before, Table after) {
     if (after.stage() == TableStage.OVER || after.stage() == TableStage.CLOSED) {
       return after.with(after.timing().stopped());
     }
-    Table present = lookedAt(after);
+    Table present = updated(after);
     Table played =
         present.match().isPresent() ? played(before.flatMap(Table::match), present) : present;
     return played.with(played.clock().touched(now));
@@ -93,12 +93,12 @@ public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> bac
     Match match = after.match().orElseThrow();
     Set<Seat> by = before.map(was -> acted(was, match)).orElse(Set.of());
     TableClock going =
-        !by.isEmpty() && after.clock().rests() ? after.clock().goingOn(now) : after.clock();
+        !by.isEmpty() && after.clock().rests() ? after.clock().resumed(now) : after.clock();
     boolean seen = before.filter(was -> was.revision() == match.revision()).isEmpty();
     ClockUpdate happened =
         new ClockUpdate(timed(after), seen ? by : Set.of(), actions(match.record().entries()));
     Table kept = after.with(going.rests() ? going : going.after(happened, now));
-    // A computer only sits there until somebody comes back.
+    // A computer keeps a seat only until the person comes back, so the offer stays.
     TableTiming timing = kept.timing();
     for (Seat seat : by) {
       boolean computer = after.seating().chairs().get(seat).isComputer();
@@ -107,7 +107,9 @@ public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> bac
     return kept.with(timing);
   }
 
-  /** The groups that can be late: no computer is, and nobody who plays with computers alone. */
+  /**
+   * The groups that can be late. Computers cannot, nor can a person who plays only with computers.
+   */
   private static List<Set<Seat>> timed(Table table) {
     Map<Seat, Person> chairs = table.seating().chairs();
     return table.seating().people() == 1
@@ -127,7 +129,7 @@ public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> bac
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** How many actions a game has, those taken back not counted. */
+  /** The number of actions in a game, without those taken back. */
   private static int actions(List<Entry> entries) {
     List<Integer> counts = new ArrayList<>(List.of(0));
     int count = 0;
@@ -142,7 +144,7 @@ public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> bac
     return count;
   }
 
-  /** When something next happens at the table by itself. */
+  /** When something next happens at the table without a request. */
   public static Optional<Instant> next(Table table) {
     return switch (table.stage()) {
       case GATHERING -> Optional.of(gathering(table));
@@ -151,7 +153,7 @@ public record Timekeeping(TimeRecords almanac, Instant now, Optional<Person> bac
     };
   }
 
-  /** A computer acts by itself; it is looked after should it not have been able to. */
+  /** Includes the time at which to check on a computer that has not acted. */
   private static Optional<Instant> playing(Table table) {
     Optional<Instant> next = table.clock().next();
     if (table.awaited().computers().isEmpty()) {

@@ -229,18 +229,19 @@ class TableClockTest {
 
   @Test
   void aPauseNeedsEverybodyAndStopsTime() {
-    TableClock asked = begun(THREE_DAYS, Set.of(W1)).pausing(W1, List.of(W1, B1), day(1));
+    TableClock asked = begun(THREE_DAYS, Set.of(W1)).withPauseRequest(W1, List.of(W1, B1), day(1));
     assertEquals(Optional.of(day(3)), asked.due());
-    TableClock paused = asked.pausing(B1, List.of(W1, B1), day(1));
+    TableClock paused = asked.withPauseRequest(B1, List.of(W1, B1), day(1));
     assertTrue(paused.rests());
     assertEquals(Optional.empty(), paused.due());
-    assertEquals(Optional.of(day(12)), paused.goingOn(day(10)).due());
+    assertEquals(Optional.of(day(12)), paused.resumed(day(10)).due());
   }
 
   @Test
   void aWishForAPauseThatIsDroppedMovesNothing() {
     TableClock clock = begun(THREE_DAYS, Set.of(W1));
-    assertEquals(clock.due(), clock.pausing(W1, List.of(W1, B1), day(1)).goingOn(day(2)).due());
+    assertEquals(
+        clock.due(), clock.withPauseRequest(W1, List.of(W1, B1), day(1)).resumed(day(2)).due());
   }
 
   @Test
@@ -248,9 +249,9 @@ class TableClockTest {
     TableClock clock =
         begun(THREE_DAYS, Set.of(W1))
             .away(Map.of(W1, day(4)), day(1))
-            .pausing(W1, List.of(W1), day(2))
+            .withPauseRequest(W1, List.of(W1), day(2))
             .away(Map.of(), day(5))
-            .goingOn(day(6));
+            .resumed(day(6));
     assertEquals(Optional.of(day(8)), clock.due());
   }
 
@@ -259,14 +260,14 @@ class TableClockTest {
     TableClock clock = TableClock.opened(TimeControl.NONE, NOON, 0);
     assertEquals(Optional.of(day(60)), clock.next());
     assertEquals(Optional.empty(), clock.putAway(day(60)).next());
-    assertFalse(clock.putAway(day(60)).goingOn(day(70)).rests());
+    assertFalse(clock.putAway(day(60)).resumed(day(70)).rests());
   }
 
   @Test
   void aDeadlineOfATableThatWasPutAwayGoesOnWhereItWas() {
     TableClock clock = begun(THREE_DAYS, Set.of(W1));
     TableClock late = clock.expired(clock.over(day(3)).get(0), day(3)).putAway(day(60));
-    assertEquals(Optional.of(day(63)), late.goingOn(day(120)).due());
+    assertEquals(Optional.of(day(63)), late.resumed(day(120)).due());
   }
 
   @Test

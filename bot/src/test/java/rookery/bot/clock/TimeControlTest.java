@@ -14,7 +14,7 @@ class TimeControlTest {
     assertEquals("12 hours a move", halfADay.words());
     assertEquals("no clock", TimeControl.NONE.words());
     assertEquals(
-        "1 day a move, with 7 days in reserve; who is late loses",
+        "1 day a move, with 7 days in reserve; if you run out of time, you lose",
         TimeControl.of(Duration.ofDays(1))
             .reserving(Duration.ofDays(7))
             .ending(AtExpiry.FORFEIT)

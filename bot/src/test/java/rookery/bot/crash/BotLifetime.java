@@ -93,8 +93,8 @@ final class BotLifetime {
 
   private static boolean isApology(VisibleMessage answer) {
     return answer.text().startsWith("Something went wrong")
-        || answer.text().startsWith("My database went out of reach")
-        || answer.text().startsWith("I cannot keep anything just now");
+        || answer.text().startsWith("I lost my database")
+        || answer.text().startsWith("I cannot save anything right now");
   }
 
   private void pause() throws Exception {

@@ -246,8 +246,8 @@ final class CrashGame {
     Person steward = people.get(0);
     Optional<VisibleMessage> asked =
         life.answer(steward.types(channel, "/stop table:" + table.id()));
-    if (asked.isPresent() && hasButton(asked.get(), "Stop it") && !life.isOver()) {
-      life.answer(steward.presses(asked.get(), "Stop it"));
+    if (asked.isPresent() && hasButton(asked.get(), "Stop the game") && !life.isOver()) {
+      life.answer(steward.presses(asked.get(), "Stop the game"));
     }
     look(life);
   }
@@ -359,9 +359,9 @@ final class CrashGame {
   /** Whoever hears only of trouble does not know whether it was done. */
   private static Heard heard(VisibleMessage answer) {
     boolean unclear =
-        answer.text().startsWith("That is done already")
-            || answer.text().startsWith("My database went out of reach at that very moment")
-            || answer.text().startsWith("I was just being moved")
+        answer.text().startsWith("That is already done")
+            || answer.text().startsWith("I lost my database at that moment")
+            || answer.text().startsWith("I was moving to another machine")
             || answer.text().startsWith("Something went wrong");
     return isOutcome(answer) ? Heard.DONE : unclear ? Heard.NOTHING : Heard.REFUSED;
   }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.CallbackKind;
@@ -96,7 +98,27 @@ class AnsweringEndToEndTest {
     List<String> asked = requests(then, now);
     assertEquals(requests, asked.size(), asked.toString());
     int commits = now.commits() - then.commits();
-    assertTrue(commits >= 1 && commits <= 3, commits + " commits");
+    int most = mostCommits(requests, then, now);
+    assertTrue(commits >= 1 && commits <= most, commits + " commits, at most " + most);
+  }
+
+  /**
+   * One for what was done, and more for the deliveries, which are written down together. Those of a
+   * file wait half a second for one another; those on a server hardly do, as other processes wait
+   * for the lane. So a busy machine, where they arrive one by one, has more.
+   */
+  private int mostCommits(int requests, Count then, Count now) {
+    if (TestDatabase.isOnServer()) {
+      return Math.max(3, requests);
+    }
+    LongSummaryStatistics times =
+        club.room.traffic().all().stream()
+            .limit(now.entries())
+            .skip(then.entries())
+            .filter(entry -> entry.kind() == Traffic.Kind.REQUEST)
+            .mapToLong(Traffic.Entry::millis)
+            .summaryStatistics();
+    return 3 + (int) ((times.getMax() - times.getMin()) / 500);
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -167,7 +168,7 @@ public final class FriendsRoom implements AutoCloseable {
    */
   public static boolean isOutcome(VisibleMessage answer) {
     return !answer.text().startsWith("It is ")
-        && !answer.text().startsWith("The turn has moved on")
+        && !answer.text().startsWith("The game has moved on")
         && (!answer.attachments().isEmpty()
             || answer.text().endsWith("Continue at the new board below."));
   }
@@ -222,6 +223,15 @@ public final class FriendsRoom implements AutoCloseable {
       try (ResultSet rows = waiting.executeQuery()) {
         return rows.next() && rows.getInt(1) == 0;
       }
+    }
+  }
+
+  /** How many people the bot has told to wait for an answer, and owes it to. */
+  int deferred() throws SQLException {
+    try (Connection other = databaseOfAnother();
+        Statement asking = other.createStatement();
+        ResultSet rows = asking.executeQuery("SELECT count(*) FROM deferrals")) {
+      return rows.next() ? rows.getInt(1) : 0;
     }
   }
 

@@ -126,7 +126,7 @@ class ProcessesEndToEndTest {
 
     /** Presses a button of the newest direct message. */
     void circles(String label) {
-      presses(sees(direct(), "Circle, in secret"), label);
+      presses(sees(direct(), "Circle the"), label);
     }
 
     /** The same, and confirms: nothing can be changed any more. */

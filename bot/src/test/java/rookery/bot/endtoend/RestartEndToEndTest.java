@@ -1,5 +1,6 @@
 package rookery.bot.endtoend;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -134,5 +135,55 @@ class RestartEndToEndTest {
             .toList();
     asked.forEach(club.room::repeat);
     asked.forEach(exchange -> assertFalse(exchange.message().thinking()));
+  }
+
+  @Test
+  void whoWasToldToWaitIsToldOfTheRestart() throws InterruptedException {
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    club.quiet();
+    InteractionOutcome export = asksForAnExportThatDoesNotArrive();
+    club.restart();
+    club.room.faults().clear();
+    assertTrue(export.message().text().startsWith("I was restarted before"), export.toString());
+  }
+
+  @Test
+  void whoWasToldToWaitLongAgoIsToldNothing() throws InterruptedException {
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    club.quiet();
+    asksForAnExportThatDoesNotArrive();
+    club.stop();
+    int before = answersThatWereTried();
+    club.startsAfter(Duration.ofMinutes(16));
+    await("what was put off").until(() -> club.deferred() == 0);
+    assertEquals(before, answersThatWereTried());
+  }
+
+  @Test
+  void anAnswerThatHasArrivedStaysAfterARestart() throws InterruptedException {
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    club.quiet();
+    club.room.faults().next(20, "PATCH", "/webhooks/**", Fault.answerLost());
+    InteractionOutcome export = club.ada.types(club.games, "/export");
+    await("an answer").until(() -> answersThatWereTried() > 0);
+    String answer = export.message().text();
+    club.restart();
+    await("what was put off").until(() -> club.deferred() == 0);
+    assertEquals(answer, export.message().text());
+  }
+
+  /** It is put off at once, and each try to answer fails; some time later it is surely kept. */
+  private InteractionOutcome asksForAnExportThatDoesNotArrive() {
+    club.room.faults().next(200, "PATCH", "/webhooks/**", Fault.status(500));
+    InteractionOutcome export = club.ada.types(club.games, "/export");
+    await("tries to answer").until(() -> answersThatWereTried() > 2);
+    return export;
+  }
+
+  private int answersThatWereTried() {
+    return (int)
+        club.room.traffic().all().stream()
+            .filter(entry -> entry.what().startsWith("PATCH /webhooks/"))
+            .count();
   }
 }

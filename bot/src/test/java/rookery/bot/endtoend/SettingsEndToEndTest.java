@@ -26,7 +26,7 @@ class SettingsEndToEndTest {
                   form, Map.of("theme", List.of("High contrast"), "boxes", List.of("letters")))
               .message()
               .text();
-      assertTrue(answer.contains("High contrast; coordinates: no; letters: yes"), answer);
+      assertTrue(answer.contains("High contrast; coordinates: no; letters on pieces: yes"), answer);
       club.restart();
       Modal again = club.ada.types(club.games, "/settings").modal();
       assertEquals(List.of("CONTRAST"), again.fields().get(1).preset());

@@ -123,7 +123,7 @@ class ThreadEndToEndTest {
     club.start();
     VisibleMessage asked =
         club.ada.types(club.games, "/stop table:" + FriendsRoom.table(board)).message();
-    club.ada.presses(asked, "Stop it");
+    club.ada.presses(asked, "Stop the game");
     shows(thread, "Ada stopped this game of Parade Chess Solitaire.");
     assertEquals(1, threads().size());
   }

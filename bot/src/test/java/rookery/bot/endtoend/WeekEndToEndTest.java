@@ -41,7 +41,7 @@ class WeekEndToEndTest {
       passUntil(club, 19);
       Modal form = club.ben.types(club.games, "/settings").modal();
       Map<String, List<String>> wishes =
-          Map.of("calls", List.of("Once a day, at 18 o'clock"), "boxes", List.of("quiet"));
+          Map.of("calls", List.of("Once a day, at 18:00"), "boxes", List.of("quiet"));
       club.ben.submitsAll(form, wishes).message();
       club.says(
           club.ada,
@@ -102,7 +102,7 @@ class WeekEndToEndTest {
       VisibleMessage reminder = club.seen("your move in");
       assertEquals(List.of("Ben"), reminder.pings());
       assertFalse(reminder.text().contains("c2"), reminder.text());
-      assertTrue(club.says(club.cleo, "/nudge").contains("They are nudged"));
+      assertTrue(club.says(club.cleo, "/nudge").contains("Nudge sent"));
       assertEquals(List.of("Ben"), club.seen("reminds").pings());
       club.plays(club.ben, "circle d4");
       black();
@@ -121,7 +121,7 @@ class WeekEndToEndTest {
     }
 
     private void oneMessageADay() {
-      calls(club.ben, "Once a day, at 7 o'clock");
+      calls(club.ben, "Once a day, at 7:00");
       pass(DAY);
       VisibleMessage told = club.prompt(club.ben, "A game is waiting for you.");
       assertTrue(told.text().contains("](https://discord.com/channels/"), told.text());
@@ -186,7 +186,8 @@ class WeekEndToEndTest {
       club.seen("put them on leave until");
       pass(DAY.multipliedBy(3).plus(HOUR));
       VisibleMessage asked = club.seen("What do you want to do?");
-      assertFalse(eve.presses(asked, "Claim the win").message().text().contains("The game ends"));
+      assertFalse(
+          eve.presses(asked, "Claim the win").message().text().contains("That ends the game"));
       VisibleMessage sure = club.ada.presses(asked, "Claim the win").message();
       club.ada.presses(sure, "Claim the win").message();
       String end = club.seen("time ran out").text();

@@ -110,7 +110,7 @@ class CallsInBrowserTest {
     }
     window.evaluates("() => { document.querySelector('.timeline').scrollTop = 0; }");
     window.runs("/next");
-    assertThat(window.message("No table waits")).isInViewport();
+    assertThat(window.message("No game is waiting")).isInViewport();
   }
 
   @Test
@@ -123,7 +123,7 @@ class CallsInBrowserTest {
     assertThat(telephone.message("licences of the artwork").locator(".head")).isInViewport();
     telephone.find("#line").fill("/next");
     telephone.clicks("Send");
-    assertThat(telephone.message("No table waits")).isInViewport();
+    assertThat(telephone.message("No game is waiting")).isInViewport();
   }
 
   /** The message that the page leads to, of an older board in place 2 and a newer in place 4. */

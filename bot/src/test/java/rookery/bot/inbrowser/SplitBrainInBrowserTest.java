@@ -67,12 +67,12 @@ class SplitBrainInBrowserTest {
     Screen window = windows.get("Dan");
     window.message("@Ada and @Ben, circle");
     window.presses("1");
-    window.message("Circle, in secret");
+    window.message("Circle the");
     assertThat(window.find("h1")).hasText("Direct messages");
     window.clicks("N c2");
     window.message("You circled the knight c2.");
     window.clicks("switch to Ben");
-    window.message("Circle, in secret");
+    window.message("Circle the");
     assertThat(window.find("[data-person=Ben]")).hasAttribute("aria-pressed", "true");
     assertThat(window.find("[data-person=Ben] .acts")).isVisible();
   }

@@ -50,7 +50,7 @@ class ViewsInBrowserTest {
       screen.clicks("More");
       screen.sees("What else you can do");
       screen.clicks("Resign");
-      screen.sees("Do you want to give up");
+      screen.sees("Do you want to resign");
       check("a question", screen, WindowSize.TELEPHONE);
       screen.clicks("Resign");
       screen.message("wins Custodian Chess");
@@ -132,7 +132,7 @@ class ViewsInBrowserTest {
 
   private static void becomesWhoeverIsToAct(Screen screen) {
     screen.clicksAt(".person:has(.acts)");
-    screen.message("Circle, in secret");
+    screen.message("Circle the");
     assertThat(screen.find("h1")).hasText("Direct messages");
   }
 

@@ -130,8 +130,8 @@ class DirectMessageTest {
     telepathy();
     hall.plays(BEN, "g1f3");
     OutgoingMessage reward = lastChange(hall.prompt(ADA));
-    assertTrue(reward.post().words().contains("a miss"), reward.post().words());
-    assertTrue(hall.board().post().words().contains("a miss"));
+    assertTrue(reward.post().words().contains(": wrong."), reward.post().words());
+    assertTrue(hall.board().post().words().contains(": wrong."));
     assertTrue(reward.due().orElseThrow().isAfter(hall.table().posted().since()));
   }
 

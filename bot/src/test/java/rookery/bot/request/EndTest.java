@@ -61,7 +61,7 @@ class EndTest {
     OutgoingMessage end = custodianEnds();
     Table over = hall.table();
     String words = hall.presses(BEN, end, "Rematch, swap sides").words();
-    assertTrue(words.contains("is open, with the sides changed"), words);
+    assertTrue(words.contains("is open, with sides swapped"), words);
     Table again = hall.table();
     assertEquals(List.of(ADA), again.seating().invited());
     assertEquals(over.clock().control(), again.clock().control());
@@ -76,7 +76,7 @@ class EndTest {
     hall.presses(BEN, end, "Rematch, swap sides");
     String rematch = hall.table().id();
     String words = hall.presses(ADA, end, "Rematch, swap sides").words();
-    assertTrue(words.startsWith("The rematch is open already"), words);
+    assertTrue(words.startsWith("The rematch is already open"), words);
     assertEquals(rematch, hall.table().id());
   }
 
@@ -170,7 +170,7 @@ class EndTest {
   @Test
   void whoeverOnlyWatchedOpensNoRematch() {
     String words = hall.presses(CLEO, custodianEnds(), "Rematch, swap sides").words();
-    assertTrue(words.startsWith("Those who played"), words);
+    assertTrue(words.startsWith("Only its players"), words);
   }
 
   @Test

@@ -110,7 +110,7 @@ class OverTimePrivacyTest {
         hall -> hall.ben.presses(hall.ben.types(hall.games, "/resign").message(), "Resign")),
     THE_GAME_IS_STOPPED(
         hall -> {
-          hall.cleo.presses(hall.cleo.types(hall.games, "/stop").message(), "Stop it");
+          hall.cleo.presses(hall.cleo.types(hall.games, "/stop").message(), "Stop the game");
           everybodyLooks(hall);
         }),
     THE_BOT_IS_STARTED_ANEW(

@@ -66,7 +66,7 @@ class FullDiskTest {
     mayGrow(1);
     StoreUnwritableException full = assertThrows(StoreUnwritableException.class, () -> saved(0));
     assertThrows(StoreUnwritableException.class, () -> saved(1000));
-    assertTrue(Host.sorry("/move", full).words().startsWith("I cannot keep anything just now"));
+    assertTrue(Host.sorry("/move", full).words().startsWith("I cannot save anything right now"));
     mayGrow(1_000_000);
     kept.store().save(opened(playing("last")));
     List<String> told = log.list.stream().map(ILoggingEvent::getFormattedMessage).toList();

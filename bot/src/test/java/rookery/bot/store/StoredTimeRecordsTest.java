@@ -114,7 +114,7 @@ class StoredTimeRecordsTest {
             .away(Map.of(PebbleGame.WHITE, NOON.plus(DAY)), NOON)
             .reminded(NOON.plus(DAY.multipliedBy(4)))
             .nudged()
-            .pausing(PebbleGame.WHITE, List.of(PebbleGame.WHITE, PebbleGame.BLACK), NOON);
+            .withPauseRequest(PebbleGame.WHITE, List.of(PebbleGame.WHITE, PebbleGame.BLACK), NOON);
     TableTiming timing =
         new TableTiming(
             clock,

@@ -13,7 +13,7 @@ import rookery.bot.table.Refusal;
 import rookery.engine.match.PartnerTalk;
 import rookery.engine.match.Talk;
 
-/** Answers the partner's question by yes or no. */
+/** Answers a partner's question with yes or no. */
 public final class AnswerQuestion implements Command {
   /** The question's number, then the answer. */
   private static final Pattern ANSWER = Pattern.compile("(\\d{1,6}) (yes|no)");
@@ -24,14 +24,14 @@ public final class AnswerQuestion implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     Matcher answer = ANSWER.matcher(request.arguments().argument());
     if (!answer.matches()) {
-      throw new Refusal("That button answers no question; use those under the board.");
+      throw new Refusal("That button is out of date. Use the buttons under the board.");
     }
     String word = answer.group(2);
     Talk talk = new PartnerTalk.Answer(Integer.parseInt(answer.group(1)), word.equals("yes"));
-    return moment.changed(
-        TalkSteps.after(moment, talk), Post.words("You have answered: %s.".formatted(word)));
+    return context.changed(
+        TalkSteps.after(context, talk), Post.words("You answered %s.".formatted(word)));
   }
 }

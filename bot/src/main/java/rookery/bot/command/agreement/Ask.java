@@ -20,14 +20,14 @@ import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.match.PartnerTalk;
 
-/** Puts a question to the person's partner, for everybody to read. */
+/** Asks the person's partner a yes-or-no question that everybody can read. */
 public final class Ask implements Command {
   private static final String QUESTION = "question";
 
-  /** What a computer can read where it can read anything. */
+  /** A question that computer players understand in games where they answer questions. */
   private static final String READABLE = "a white knight?";
 
-  /** It stands above a board, which is to be on the same screen. */
+  /** The limit keeps the question and the board below it on one screen. */
   private static final int LONGEST = 100;
 
   @Override
@@ -45,49 +45,51 @@ public final class Ask implements Command {
   public Optional<FormRequest> form(Request request) {
     return Optional.of(request)
         .filter(r -> r.verb().equals(ControlVerb.ASK))
-        .map(r -> wishes -> asked(r));
+        .map(r -> wishes -> questionForm(r));
   }
 
-  private static Form asked(Request request) {
+  private static Form questionForm(Request request) {
     return Form.line(
         request.control(),
         "Ask your partner",
-        "Your question; everybody reads it",
-        "what yes or no can answer",
+        "Your question (everybody sees it)",
+        "A yes-or-no question",
         LONGEST);
   }
 
-  /** A computer answers truthfully or not at all, so it is asked only what it can read. */
-  private static void checkReadable(String question, StepContext moment) {
-    Table table = moment.table();
-    Seat by = moment.seat();
+  /** Computers must answer truthfully, so they get only questions that they understand. */
+  private static void checkReadable(String question, StepContext context) {
+    Table table = context.table();
+    Seat by = context.seat();
     for (Seat seat : table.seats()) {
       boolean asked = !seat.equals(by) && table.seating().chairs().get(seat).isComputer();
       if (asked && ComputerTurn.answer(table, seat, question).isEmpty()) {
         throw new Refusal(
             ComputerTurn.answer(table, seat, READABLE).isPresent()
-                ? "A computer can only be asked whether it holds a card, for example: " + READABLE
-                : "A computer takes no questions in %s.".formatted(table.game().title()));
+                ? "You can only ask a computer whether it holds a card, for example `"
+                    + READABLE
+                    + "`"
+                : "Computers do not answer questions in %s.".formatted(table.game().title()));
       }
     }
   }
 
-  /** What was typed may be nothing that anybody can see. */
+  /** Returns the question. Typed text can consist of characters that nobody sees. */
   private static String question(Arguments given) {
     String typed = given.word(QUESTION).or(() -> given.word(Arguments.TYPED)).orElse("");
     String question = Markdown.tamed(typed);
     if (question.isBlank()) {
-      throw new Refusal("Your question has no letters; ask what yes or no can answer.");
+      throw new Refusal("Type a yes-or-no question.");
     }
     return question;
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     String question = question(request.arguments());
-    checkReadable(question, moment);
-    return moment.changed(
-        TalkSteps.after(moment, new PartnerTalk.Ask(question)),
-        Post.words("Your partner is asked, under the board."));
+    checkReadable(question, context);
+    return context.changed(
+        TalkSteps.after(context, new PartnerTalk.Ask(question)),
+        Post.words("Question sent. Your partner can answer it under the board."));
   }
 }

@@ -8,7 +8,7 @@ import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 
-/** Leaves everything as it is. */
+/** Answers a press on "cancel": nothing changes. */
 public final class Dismiss implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -16,7 +16,7 @@ public final class Dismiss implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    return Outcome.shown(Post.words("Nothing was done."));
+  public Outcome step(Request request, StepContext context) {
+    return Outcome.shown(Post.words("Nothing has changed."));
   }
 }

@@ -17,7 +17,7 @@ import rookery.bot.table.TableStage;
 import rookery.engine.match.Declaration;
 import rookery.engine.match.Talk;
 
-/** Offers a draw, agrees to the one on offer, says no to it, or claims one that the rules give. */
+/** Offers a draw, accepts or declines an offer, or claims a draw under the rules. */
 public final class Draw implements Command {
   private static final String AGREE = "agree";
 
@@ -32,23 +32,23 @@ public final class Draw implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     String argument = request.arguments().argument();
     return switch (request.verb()) {
       case ControlVerb.DRAW ->
-          moment.isPast() ? moment.past() : draw(argument.equals(AGREE), moment);
-      case ControlVerb.DECLINE_DRAW -> moment.isPast() ? moment.past() : decline(moment);
+          context.isPast() ? context.past() : draw(argument.equals(AGREE), context);
+      case ControlVerb.DECLINE_DRAW -> context.isPast() ? context.past() : decline(context);
       case ControlVerb.CLAIM ->
-          argument.isEmpty() ? Outcome.shown(ways(moment)) : claim(argument, moment);
-      default -> Outcome.shown(ways(moment));
+          argument.isEmpty() ? Outcome.shown(choices(context)) : claim(argument, context);
+      default -> Outcome.shown(choices(context));
     };
   }
 
-  /** What can be done about a draw: claimed, agreed to, declined or offered. */
-  private static Post ways(StepContext moment) {
-    Table table = moment.table();
-    Post post = Post.words("A draw in %s?".formatted(table.title()));
-    for (String claim : moment.views().of(table, moment.seat()).claims()) {
+  /** The buttons for a draw: claim it, accept it, decline it or offer it. */
+  private static Post choices(StepContext context) {
+    Table table = context.table();
+    Post post = Post.words("Do you want a draw in %s?".formatted(table.title()));
+    for (String claim : context.views().of(table, context.seat()).claims()) {
       String label = "Claim the draw (%s)".formatted(claim.replace('-', ' '));
       post = post.with(new Button(ControlId.of(ControlVerb.CLAIM, table, claim), label, Look.GOOD));
     }
@@ -63,26 +63,27 @@ public final class Draw implements Command {
         new Button(keep, "Play on", Look.PLAIN));
   }
 
-  private static Outcome draw(boolean agreeing, StepContext moment) {
-    if (agreeing && moment.table().running().drawOffer().isEmpty()) {
+  private static Outcome draw(boolean agreeing, StepContext context) {
+    if (agreeing && context.table().running().drawOffer().isEmpty()) {
       throw new Refusal("That draw offer no longer stands.");
     }
-    Table after = TalkSteps.after(moment, Declaration.DRAW);
-    return moment.changed(
+    Table after = TalkSteps.after(context, Declaration.DRAW);
+    return context.changed(
         after,
         Post.words(
             after.stage() == TableStage.OVER
                 ? "The game is drawn."
-                : "The others know that you want a draw."));
+                : "I have told the others that you want a draw."));
   }
 
-  private static Outcome decline(StepContext moment) {
-    return moment.changed(
-        TalkSteps.after(moment, Declaration.DECLINE_DRAW), Post.words("You play on."));
+  private static Outcome decline(StepContext context) {
+    return context.changed(
+        TalkSteps.after(context, Declaration.DECLINE_DRAW),
+        Post.words("You declined the draw. The game continues."));
   }
 
-  private static Outcome claim(String reason, StepContext moment) {
-    return moment.changed(
-        TalkSteps.after(moment, new Talk.Claim(reason)), Post.words("The game is drawn."));
+  private static Outcome claim(String reason, StepContext context) {
+    return context.changed(
+        TalkSteps.after(context, new Talk.Claim(reason)), Post.words("The game is drawn."));
   }
 }

@@ -22,10 +22,10 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.match.Declaration;
 
-/** Asks whether the person really wants to resign, and then gives up, unless a partner plays on. */
+/** Resigns after a confirmation, unless a partner decides to play on. */
 public final class Resign implements Command {
   private static final String ASK = "ask";
-  private static final String TOO = "too";
+  private static final String PARTNER_AGREES = "too";
   private static final String PLAY_ON = "on";
 
   @Override
@@ -35,49 +35,50 @@ public final class Resign implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     String argument = request.arguments().argument();
     if (argument.equals(PLAY_ON)) {
-      return moment.changed(
-          TalkSteps.after(moment, Declaration.PLAY_ON), Post.words("You play on."));
+      return context.changed(
+          TalkSteps.after(context, Declaration.PLAY_ON),
+          Post.words("You play on: the game continues."));
     }
     boolean confirmed = request.verb().equals(ControlVerb.RESIGN) && !argument.equals(ASK);
-    if (confirmed && argument.equals(TOO)) {
-      mustBeAsked(moment);
+    if (confirmed && argument.equals(PARTNER_AGREES)) {
+      checkIsAsked(context);
     }
-    return confirmed ? resigned(moment) : asked(moment);
+    return confirmed ? resigned(context) : confirmation(context);
   }
 
-  /** The button stands under the board for everybody, and only partners are meant by it. */
-  private static void mustBeAsked(StepContext moment) {
-    moment.seat();
-    Table table = moment.table();
+  /** Everybody sees the button under the board, but only partners can use it. */
+  private static void checkIsAsked(StepContext context) {
+    context.seat();
+    Table table = context.table();
     List<Person> meant =
         table.running().resigned().stream()
             .flatMap(seat -> table.awaited().partners(seat).stream())
             .distinct()
             .toList();
-    if (!meant.contains(moment.request().who())) {
-      throw new Refusal("Only %s is asked that.".formatted(PlayerNames.of(meant)));
+    if (!meant.contains(context.request().who())) {
+      throw new Refusal("Only %s can answer that.".formatted(PlayerNames.of(meant)));
     }
   }
 
-  private static Outcome asked(StepContext moment) {
-    Seat seat = moment.seat();
-    Table table = moment.table();
+  private static Outcome confirmation(StepContext context) {
+    Seat seat = context.seat();
+    Table table = context.table();
     Set<Person> partners = table.awaited().partners(seat);
-    String sequel =
+    String consequence =
         partners.isEmpty()
-            ? "The game ends."
-            : "The game ends when %s resigns too.".formatted(PlayerNames.of(partners));
+            ? "That ends the game."
+            : "The game ends once %s resigns too.".formatted(PlayerNames.of(partners));
     return Outcome.shown(
-        Post.words("Do you want to give up %s? %s".formatted(table.title(), sequel))
+        Post.words("Do you want to resign %s? %s".formatted(table.title(), consequence))
             .with(
                 new Button(ControlId.of(ControlVerb.RESIGN, table), "Resign", Look.DANGER),
                 new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep playing", Look.PLAIN)));
   }
 
-  /** A computer never keeps its partner from giving up. */
+  /** A computer always agrees when its partner resigns. */
   private static Table resigned(Table table, Seat by) {
     Table after = table;
     for (Map.Entry<Seat, Person> chair : table.seating().chairs().entrySet()) {
@@ -90,15 +91,15 @@ public final class Resign implements Command {
     return after;
   }
 
-  private static Outcome resigned(StepContext moment) {
-    Seat seat = moment.seat();
-    Table after = resigned(TalkSteps.after(moment, Declaration.RESIGN), seat);
-    return moment.changed(
+  private static Outcome resigned(StepContext context) {
+    Seat seat = context.seat();
+    Table after = resigned(TalkSteps.after(context, Declaration.RESIGN), seat);
+    return context.changed(
         after,
         Post.words(
             after.stage() == TableStage.OVER
                 ? "You have resigned."
-                : "You want to resign; %s is asked, and the game ends when both of you do."
+                : "I have asked %s to resign too. The game ends if you both resign."
                     .formatted(PlayerNames.of(after.awaited().partners(seat)))));
   }
 }

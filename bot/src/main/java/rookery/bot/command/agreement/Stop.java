@@ -22,7 +22,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
-/** Stops a game without a result, which those may ask for who look after the channel. */
+/** Stops a game without a result, for people who manage its channel. */
 public final class Stop implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -36,52 +36,53 @@ public final class Stop implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Table table = moment.table();
+  public Outcome step(Request request, StepContext context) {
+    Table table = context.table();
     if (!mayStop(table, request)) {
       throw new Refusal(
           "Only people who manage %s can stop this game.".formatted(table.place().mention()));
     }
-    return request.verb().equals(ControlVerb.STOP) ? stopped(moment) : asked(moment);
+    return request.verb().equals(ControlVerb.STOP) ? stopped(context) : confirmation(context);
   }
 
-  private static Outcome asked(StepContext moment) {
-    Table table = moment.table();
+  private static Outcome confirmation(StepContext context) {
+    Table table = context.table();
     table.stopped();
     return Outcome.shown(
         Post.words(
                 "Do you want to stop %s? It won't count, and everyone will see that you stopped it."
                     .formatted(table.title()))
             .with(
-                new Button(ControlId.of(ControlVerb.STOP, table), "Stop it", Look.DANGER),
-                new Button(ControlId.free(ControlVerb.DISMISS, ""), "Let it go on", Look.PLAIN)));
+                new Button(ControlId.of(ControlVerb.STOP, table), "Stop the game", Look.DANGER),
+                new Button(
+                    ControlId.free(ControlVerb.DISMISS, ""), "Let it continue", Look.PLAIN)));
   }
 
-  private static Outcome stopped(StepContext moment) {
-    Table table = moment.table();
+  private static Outcome stopped(StepContext context) {
+    Table table = context.table();
     Post told = Post.words("You have stopped %s.".formatted(table.title()));
     return table.stage() == TableStage.STRANDED
-        ? moment.stopped(told, unreachedByChannel(table, moment))
-        : moment.stopped(told, List.of());
+        ? context.stopped(told, directNotices(table, context))
+        : context.stopped(told, List.of());
   }
 
-  /** Where the channel is lost people can be told in private alone. */
-  private static List<OutgoingMessage> unreachedByChannel(Table table, StepContext moment) {
-    Person who = moment.request().who();
+  /** Direct messages to the players, because the channel is lost. */
+  private static List<OutgoingMessage> directNotices(Table table, StepContext context) {
+    Person who = context.request().who();
     Post post =
         Post.words(
-            "%s has stopped %s, whose channel was lost."
+            "%s has stopped %s. I could no longer post in its channel."
                 .formatted(PlayerNames.of(who), table.title()));
     return table.seating().joined().stream()
         .filter(person -> !person.equals(who) && !person.isComputer())
         .map(Address.Direct::new)
-        .map(to -> OutgoingMessage.sending(moment.ids().get(), to, table.id(), post))
+        .map(to -> OutgoingMessage.sending(context.ids().get(), to, table.id(), post))
         .toList();
   }
 
   /**
-   * Discord has checked the right to manage the channel in which the command was typed. It checks
-   * nothing when a button is pressed, and rights may have been lost since it was shown.
+   * Discord checks the permission to manage the channel when the command is typed. It checks
+   * nothing when a button is pressed, and the person may have lost the permission since then.
    */
   private static boolean mayStop(Table table, Request request) {
     RequestOrigin where = request.where();

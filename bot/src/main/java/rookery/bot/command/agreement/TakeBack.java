@@ -25,7 +25,7 @@ import rookery.engine.match.TakeBackScope;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Text;
 
-/** Takes back the person's last move, asks the others for it, or answers such a wish. */
+/** Takes back the person's last move, asks the others to agree, or answers such a request. */
 public final class TakeBack implements Command {
   private static final String SURE = "sure";
 
@@ -39,7 +39,7 @@ public final class TakeBack implements Command {
         .pressed(ControlVerb.TAKE_BACK, ControlVerb.AGREE_TAKE_BACK, ControlVerb.DECLINE_TAKE_BACK);
   }
 
-  /** First the tables that do not wait for another move of the same person. */
+  /** Prefers tables where it is not the same person's turn again. */
   @Override
   public List<Predicate<Table>> fit(Request request) {
     return List.of(
@@ -57,21 +57,21 @@ public final class TakeBack implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     return switch (request.verb()) {
-      case ControlVerb.AGREE_TAKE_BACK -> moment.isPast() ? moment.past() : agreed(moment);
-      case ControlVerb.DECLINE_TAKE_BACK -> moment.isPast() ? moment.past() : declined(moment);
-      default -> takeBack(moment);
+      case ControlVerb.AGREE_TAKE_BACK -> context.isPast() ? context.past() : agreed(context);
+      case ControlVerb.DECLINE_TAKE_BACK -> context.isPast() ? context.past() : declined(context);
+      default -> takeBack(context);
     };
   }
 
-  private static Outcome declined(StepContext moment) {
-    Table after = TalkSteps.after(moment, Declaration.DECLINE_TAKE_BACK);
-    return moment.changed(after, Post.words("There is no take-back."));
+  private static Outcome declined(StepContext context) {
+    Table after = TalkSteps.after(context, Declaration.DECLINE_TAKE_BACK);
+    return context.changed(after, Post.words("You declined the take-back. The game continues."));
   }
 
-  private static Outcome agreed(StepContext moment) {
-    Table table = moment.table();
+  private static Outcome agreed(StepContext context) {
+    Table table = context.table();
     String undone =
         table
             .running()
@@ -79,41 +79,42 @@ public final class TakeBack implements Command {
             .map(table.running()::undone)
             .map(lines -> quoted(lines, table))
             .orElse("");
-    Table after = TalkSteps.after(moment, Declaration.AGREE_TAKE_BACK);
+    Table after = TalkSteps.after(context, Declaration.AGREE_TAKE_BACK);
     boolean done = after.running().takeBackOffer().isEmpty();
-    String words = done ? "Taken back: %s" : "You have agreed that this is taken back: %s";
-    return moment.changed(after, Post.words(words.formatted(undone)));
+    String words = done ? "Taken back: %s" : "You agreed to take this back: %s";
+    return context.changed(after, Post.words(words.formatted(undone)));
   }
 
   private static String quoted(List<LogLine> lines, Table table) {
     return "\u201c%s\u201d".formatted(new PlayerNames(table).told(lines));
   }
 
-  private static Outcome takeBack(StepContext moment) {
-    Seat seat = moment.seat();
-    Table table = moment.table();
+  private static Outcome takeBack(StepContext context) {
+    Seat seat = context.seat();
+    Table table = context.table();
     TakeBackScope undoing = table.running().undoing(seat);
     boolean refused = undoing.refusal().isPresent();
-    boolean sure = moment.request().arguments().argument().equals(SURE);
-    // What is pressed under an earlier board may undo something else by now; asking tells what.
-    if (moment.isPast() && !refused && (undoing.free() || sure)) {
-      return moment.past();
+    boolean sure = context.request().arguments().argument().equals(SURE);
+    // Under an earlier board the button may undo something else by now, so the player must see
+    // what.
+    if (context.isPast() && !refused && (undoing.free() || sure)) {
+      return context.past();
     }
     if (refused || undoing.free() || sure) {
-      return takenBack(undoing, moment);
+      return takenBack(undoing, context);
     }
-    return moment.shown(question(undoing, moment));
+    return context.shown(question(undoing, context));
   }
 
-  private static Post question(TakeBackScope undoing, StepContext moment) {
-    Table table = moment.table();
+  private static Post question(TakeBackScope undoing, StepContext context) {
+    Table table = context.table();
     String asked =
-        "Ask %s whether you may take this back? %s"
-            .formatted(others(moment.seat(), table), quoted(undoing.lines(), table));
-    return Post.words(moment.isPast() ? "The turn has moved on. " + asked : asked)
+        "Do you want to ask %s to let you take this back? %s"
+            .formatted(others(context.seat(), table), quoted(undoing.lines(), table));
+    return Post.words(context.isPast() ? "The game has moved on. " + asked : asked)
         .with(
             new Button(ControlId.of(ControlVerb.TAKE_BACK, table, SURE), "Ask", Look.MAIN),
-            new Button(ControlId.free(ControlVerb.DISMISS, ""), "Leave it", Look.PLAIN));
+            new Button(ControlId.free(ControlVerb.DISMISS, ""), "Do not ask", Look.PLAIN));
   }
 
   private static String others(Seat seat, Table table) {
@@ -124,23 +125,19 @@ public final class TakeBack implements Command {
             .toList());
   }
 
-  private static Outcome takenBack(TakeBackScope undoing, StepContext moment) {
-    Seat seat = moment.seat();
-    Table after = moment.table().playing(match -> match.takeBack(seat));
+  private static Outcome takenBack(TakeBackScope undoing, StepContext context) {
+    Seat seat = context.seat();
+    Table after = context.table().playing(match -> match.takeBack(seat));
     String undone = quoted(undoing.lines(), after);
     if (after.running().takeBackOffer().isPresent()) {
-      return moment.changed(
+      return context.changed(
           after,
           Post.words(
-              "%s asked whether you may take this back: %s"
-                  .formatted(are(others(seat, after), after), undone)));
+              "I have asked %s to let you take this back: %s"
+                  .formatted(others(seat, after), undone)));
     }
-    // Only those who are to act again can take back without asking.
-    ActionMenu menu = ActionMenu.start(after, seat, moment.views());
-    return moment.changed(after, menu.onward(Text.of("Taken back: %s", undone)));
-  }
-
-  private static String are(String people, Table table) {
-    return people + (table.seats().size() == 2 ? " is" : " are");
+    // A player can only take back without asking if it is then their turn again.
+    ActionMenu menu = ActionMenu.start(after, seat, context.views());
+    return context.changed(after, menu.onward(Text.of("Taken back: %s", undone)));
   }
 }

@@ -5,13 +5,13 @@ import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.match.Talk;
 
-/** What people at a table say to one another beside their actions. */
+/** Steps in which players talk: offers, answers and questions. */
 final class TalkSteps {
   private TalkSteps() {}
 
-  /** The table after whoever asks has said something. */
-  static Table after(StepContext moment, Talk talk) {
-    Seat seat = moment.seat();
-    return moment.table().playing(match -> match.say(seat, talk));
+  /** Returns the table after the person has said something. */
+  static Table after(StepContext context, Talk talk) {
+    Seat seat = context.seat();
+    return context.table().playing(match -> match.say(seat, talk));
   }
 }

@@ -7,7 +7,7 @@ import rookery.bot.table.Refusal;
 import rookery.engine.computer.Player;
 import rookery.engine.computer.Players;
 
-/** How well computers play, in words for people. */
+/** The levels of computer players, with labels for people. */
 public final class ComputerLevels {
   private static final List<Suggestion> ALL =
       List.of(
@@ -17,16 +17,16 @@ public final class ComputerLevels {
 
   private ComputerLevels() {}
 
-  /** To choose from. */
+  /** All levels, as choices. */
   public static List<Suggestion> all() {
     return ALL;
   }
 
-  /** The level of that name. */
+  /** Finds the level of that name; refuses if there is none. */
   public static Player of(String name) {
     Optional<Player> level =
         Players.LEVELS.stream().filter(player -> player.name().equals(name)).findFirst();
     return level.orElseThrow(
-        () -> new Refusal("Computers are beginners, casual players or club players."));
+        () -> new Refusal("Choose a level for the computer: `beginner`, `casual` or `club`."));
   }
 }

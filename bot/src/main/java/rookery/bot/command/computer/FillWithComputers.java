@@ -13,7 +13,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
-/** Lets computers take the seats that are left; the game starts if those were the last. */
+/** Adds computer players to the open seats. The game starts if that fills the table. */
 public final class FillWithComputers implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -21,19 +21,19 @@ public final class FillWithComputers implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Table table = moment.table();
+  public Outcome step(Request request, StepContext context) {
+    Table table = context.table();
     if (!table.seating().joined().contains(request.who())) {
-      throw new Refusal("Those who have a seat at this table may ask computers to it.");
+      throw new Refusal("Only players who have joined this table can add computers.");
     }
     String level = request.arguments().word(Arguments.PICKED).orElse("");
     Table filled = table.gathering().filled(ComputerLevels.of(level));
-    Table after = filled.startedIfFull(moment.lots().random(), moment.lots());
+    Table after = filled.startedIfFull(context.random().generator(), context.random());
     String words =
         after.stage() == TableStage.PLAYING
             ? "%s has started."
-            : "Computers sit at %s. It starts when those invited are here.";
-    String advice = ClockAdvice.onDropping(table.clock().control().runs(), after);
-    return moment.changed(after, Post.words(words.formatted(after.title()) + advice));
+            : "Computers have joined %s. It starts when everyone you invited has joined.";
+    String advice = ClockAdvice.onNoClock(table.clock().control().runs(), after);
+    return context.changed(after, Post.words(words.formatted(after.title()) + advice));
   }
 }

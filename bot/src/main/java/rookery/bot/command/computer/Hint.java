@@ -25,8 +25,8 @@ import rookery.engine.computer.Players;
 import rookery.engine.computer.SeatKnowledge;
 
 /**
- * Says what a computer would do, where that is unfair to nobody: alone, together against the game,
- * or against computers.
+ * Shows what a strong computer would play, where that is fair: alone, together against the game, or
+ * against computers.
  */
 public final class Hint implements Command {
   private static final Duration PATIENCE = Duration.ofSeconds(3);
@@ -35,9 +35,9 @@ public final class Hint implements Command {
   private final ThinkingExecutor quiet;
 
   /**
-   * Gives hints.
+   * Creates the command.
    *
-   * @param quiet where to think about them
+   * @param quiet runs the searches
    */
   public Hint(ThinkingExecutor quiet) {
     this.quiet = quiet;
@@ -54,22 +54,24 @@ public final class Hint implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Seat seat = moment.seat();
-    Table table = moment.table();
+  public Outcome step(Request request, StepContext context) {
+    Seat seat = context.seat();
+    Table table = context.table();
     if (!table.allowsHints(seat)) {
-      throw new Refusal("There are no hints in a game against people.");
+      throw new Refusal("You cannot get hints in a game against people.");
     }
     SeatKnowledge outlook = table.running().outlook(seat);
     if (outlook.legal().isEmpty()) {
-      throw new Refusal("You have nothing to do now; ask again when it is your turn.");
+      throw new Refusal("It is not your turn. You can ask for a hint when it is.");
     }
-    RandomGenerator random = moment.lots().random();
+    RandomGenerator random = context.random().generator();
     CompletableFuture<Post> post = new CompletableFuture<>();
     quiet.think(
         () ->
             post.completeAsync(() -> found(new PlayerNames(table), outlook, random), Runnable::run),
-        () -> post.completeExceptionally(new TimeoutException("no hint was found in time")));
+        () ->
+            post.completeExceptionally(
+                new TimeoutException("the search for a hint took too long")));
     return Outcome.of(new Reply.Pondered(post));
   }
 
@@ -81,6 +83,6 @@ public final class Hint implements Command {
             .map(step -> names.read(step.words()))
             .collect(Collectors.joining(", then "));
     String why = outlook.why(action, random).map(reason -> " " + names.read(reason)).orElse("");
-    return Post.words("I would choose: %s (`%s`).%s".formatted(steps, action.text(), why));
+    return Post.words("I would play: %s (`%s`).%s".formatted(steps, action.text(), why));
   }
 }

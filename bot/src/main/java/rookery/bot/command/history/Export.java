@@ -15,7 +15,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 
-/** Gives a whole game away as files. */
+/** Exports a game as files to download. */
 public final class Export implements Command {
   private final Pictures pictures;
 
@@ -37,26 +37,25 @@ public final class Export implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Table table = moment.table();
-    PastTable.mustHaveBegun(table);
-    GameExport keepsakes = new GameExport(table, pictures);
-    GameCaption legend =
+  public Outcome step(Request request, StepContext context) {
+    Table table = context.table();
+    PastTable.checkHasStarted(table);
+    GameExport files = new GameExport(table, pictures);
+    GameCaption caption =
         GameCaption.of(
-            table, person -> moment.wishes().of(person).named(), moment.lookup().dates(table));
+            table, person -> context.wishes().of(person).named(), context.lookup().dates(table));
     return Outcome.of(
-        new Reply.Delivery(
-            Post.words(words(table, keepsakes.isOpen())), List.of(keepsakes.zip(legend))));
+        new Reply.Delivery(Post.words(words(table, files.isOpen())), List.of(files.zip(caption))));
   }
 
   private static String words(Table table, boolean open) {
     String all =
-        "%s as files: the moves as text, the last picture, a moving one, and a page (.html) that"
-            + " replays it in any browser.";
+        "%s as files: the moves as text, a picture of the last position, an animation, and"
+            + " a page (`.html`) that replays the game in any browser.";
     String more =
         open
-            ? " The .jsonl is for programs: `playthrough --check` accepts it."
-            : " As the game goes on, they hold what everybody may know now.";
+            ? " The `.jsonl` file is for programs: `playthrough --check` checks it."
+            : " The game is still running, so they show only what everybody can see now.";
     return all.formatted(table.heading()) + more;
   }
 }

@@ -17,7 +17,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Refusal;
 
-/** Shows a past position, and steps from it to others. */
+/** Shows a past position, with buttons to step to others. */
 public final class History implements Command {
   private static final String MOVE = "move";
   private static final int LONGEST_NUMBER = 6;
@@ -43,20 +43,20 @@ public final class History implements Command {
   private static Form whichMove(Request request) {
     return Form.line(
         request.control(),
-        "Look back",
-        "The position after which move?",
-        "12, or 0 for the beginning",
+        "Go to a move",
+        "Show the position after which move?",
+        "For example 12, or 0 for the start",
         LONGEST_NUMBER);
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    PastTable.mustHaveBegun(moment.table());
+  public Outcome step(Request request, StepContext context) {
+    PastTable.checkHasStarted(context.table());
     HistoryPosition wanted = wanted(request.arguments());
-    return Outcome.shown(HistoryPost.of(moment.table(), request.who(), wanted).post());
+    return Outcome.shown(HistoryPost.of(context.table(), request.who(), wanted).post());
   }
 
-  /** The position asked for; without a number the present one. */
+  /** The wanted position; the current one if no number is given. */
   private static HistoryPosition wanted(Arguments given) {
     HistoryPosition shown = HistoryPosition.parse(given.argument()).orElse(HistoryPosition.LAST);
     return given
@@ -69,7 +69,7 @@ public final class History implements Command {
   private static int number(String typed) {
     if (!typed.matches("\\d{1," + LONGEST_NUMBER + "}")) {
       throw new Refusal(
-          "%s is not the number of a move; 12 shows the position after the twelfth."
+          "%s is not a move number. Type, for example, `12` for the position after move 12."
               .formatted(Markdown.quoted(typed)));
     }
     return Integer.parseInt(typed);

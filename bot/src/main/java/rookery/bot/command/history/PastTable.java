@@ -3,21 +3,21 @@ package rookery.bot.command.history;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 
-/** What a table must have for somebody to look back at its game. */
+/** Checks that a table has past positions to show. */
 final class PastTable {
   private PastTable() {}
 
   /**
-   * Refuses to look back where nothing has begun.
+   * Checks that the game has started and can be shown.
    *
-   * @throws Refusal if there is no game, or one by rules that are no longer kept
+   * @throws Refusal if the game has not started, or its rules no longer exist
    */
-  static void mustHaveBegun(Table table) {
+  static void checkHasStarted(Table table) {
     if (table.match().isEmpty()) {
       throw new Refusal(
           table.isOutdated()
-              ? "The rules of this game were changed since it began, so it cannot be shown."
-              : "This game has not started, so there is nothing to look back at.");
+              ? "The rules of this game have changed since it started, so I cannot show it."
+              : "This game has not started, so it has no positions to show yet.");
     }
   }
 }

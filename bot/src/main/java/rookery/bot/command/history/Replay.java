@@ -19,7 +19,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.engine.board.Colour;
 
-/** Shows a whole game as a picture that moves. */
+/** Shows a whole game as an animation. */
 public final class Replay implements Command {
   private static final String PACE = "pace";
   private static final String SIDE = "side";
@@ -58,19 +58,20 @@ public final class Replay implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    PastTable.mustHaveBegun(moment.table());
+  public Outcome step(Request request, StepContext context) {
+    PastTable.checkHasStarted(context.table());
     Arguments given = request.arguments();
     Duration pace = PACES.getOrDefault(given.word(PACE).orElse(""), GameExport.USUAL_PACE);
     Colour from = given.word(SIDE).filter(BLACK::equals).isPresent() ? Colour.BLACK : Colour.WHITE;
-    GameExport keepsakes = new GameExport(moment.table(), pictures);
+    GameExport files = new GameExport(context.table(), pictures);
     String words =
-        keepsakes.isOpen()
-            ? "%s, from the beginning."
-            : "%s, from the beginning, as everybody may see it now.";
+        files.isOpen()
+            ? "%s, from the start."
+            : "%s, from the start. The game is still running, so it shows only what everybody can"
+                + " see now.";
     return Outcome.of(
         new Reply.Delivery(
-            Post.words(words.formatted(moment.table().heading())),
-            List.of(keepsakes.gif(from, pace))));
+            Post.words(words.formatted(context.table().heading())),
+            List.of(files.gif(from, pace))));
   }
 }

@@ -14,7 +14,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 
-/** Shows the present board as the person may see it, or with rules marked on it. */
+/** Shows the current position as the person can see it, optionally explained or in words. */
 public final class Board implements Command {
   private static final String EXPLAIN = "explain";
   private static final String WORDS = "words";
@@ -33,19 +33,19 @@ public final class Board implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Table table = moment.table();
+  public Outcome step(Request request, StepContext context) {
+    Table table = context.table();
     if (table.match().isEmpty()) {
       return Outcome.shown(LobbyPost.of(table));
     }
     if (request.verb().equals(ControlVerb.SQUARES) || request.arguments().flag(WORDS)) {
-      return Outcome.shown(new BoardInWordsPost(table, request.who(), moment.views()).post());
+      return Outcome.shown(new BoardInWordsPost(table, request.who(), context.views()).post());
     }
     if (request.verb().equals(ControlVerb.EXPLAIN) || request.arguments().flag(EXPLAIN)) {
-      ExplainedPost explained = new ExplainedPost(table, request.who(), moment.views());
+      ExplainedPost explained = new ExplainedPost(table, request.who(), context.views());
       boolean inWords = request.arguments().argument().equals(ExplainedPost.IN_WORDS);
       return Outcome.shown(inWords ? explained.inWords() : explained.post());
     }
-    return Outcome.shown(new BoardPost(table, moment.views()).seenBy(request.who()));
+    return Outcome.shown(new BoardPost(table, context.views()).seenBy(request.who()));
   }
 }

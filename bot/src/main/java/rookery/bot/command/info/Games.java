@@ -17,7 +17,7 @@ import rookery.bot.request.TableLookup.Own;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
-/** Lists the person's tables, those first that wait for the person. */
+/** Lists the person's tables, starting with those where it is their turn. */
 public final class Games implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -29,16 +29,16 @@ public final class Games implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     Shown shown = Shown.parse(request.arguments().argument());
-    TableLookup lookup = moment.lookup();
+    TableLookup lookup = context.lookup();
     Own listed = listed(shown.which(), request.who(), lookup);
     return Outcome.of(
         new Reply.Cards(
             GamesList.of(request.who(), shown, listed.open(), listed.setAside(), lookup::link)));
   }
 
-  /** What others play on for the person comes last. */
+  /** Tables where somebody else has taken over for the person come last. */
   private static Own all(Person person, TableLookup lookup) {
     Own own = lookup.own(person);
     List<Table> open = new ArrayList<>(own.open());

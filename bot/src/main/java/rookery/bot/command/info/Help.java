@@ -13,7 +13,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 
 /**
- * What Rookery is and which commands it has.
+ * Explains what Rookery is and lists its commands.
  *
  * @param notice the licence notice of the artwork
  * @param slashes all slash commands
@@ -32,7 +32,7 @@ public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implemen
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     boolean about = request.arguments().word(TOPIC).filter(ABOUT.value()::equals).isPresent();
     return Outcome.shown(about ? HelpPost.about(notice.text()) : HelpPost.commands(lines()));
   }

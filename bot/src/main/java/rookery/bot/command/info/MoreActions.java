@@ -8,7 +8,7 @@ import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 
-/** Shows what the person can do at a table beside playing. */
+/** Shows the further actions at a table, for example draw, resign and take back. */
 public final class MoreActions implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -16,7 +16,7 @@ public final class MoreActions implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    return Outcome.shown(new MorePost(moment.table(), request.who(), moment.views()).post());
+  public Outcome step(Request request, StepContext context) {
+    return Outcome.shown(new MorePost(context.table(), request.who(), context.views()).post());
   }
 }

@@ -34,20 +34,22 @@ public final class Rules implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     Arguments given = request.arguments();
     if (request.verb().equals(ControlVerb.RULES)) {
       return Outcome.shown(RulesPost.page(given.argument(), given.word(Arguments.PICKED)));
     }
     Game game =
-        given.word(GameOption.NAME).map(GameOption::find).orElseGet(() -> here(request, moment));
+        given.word(GameOption.NAME).map(GameOption::find).orElseGet(() -> here(request, context));
     return Outcome.shown(RulesPost.of(game.id()));
   }
 
-  /** The only game that is played where the command was typed. */
-  private static Game here(Request request, StepContext moment) {
+  /**
+   * The game played in this channel. If there is not exactly one, it refuses and lists all games.
+   */
+  private static Game here(Request request, StepContext context) {
     List<Game> games =
-        moment
+        context
             .lookup()
             .openAt(request.where().place())
             .map(Table::game)

@@ -12,7 +12,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 
-/** Closes a table before the start; the host's alone, who is asked first. */
+/** Closes a table before its game starts. Only the host can, after confirming. */
 public final class Cancel implements Command {
   private static final String SURE = "sure";
 
@@ -22,20 +22,21 @@ public final class Cancel implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Table table = moment.table();
+  public Outcome step(Request request, StepContext context) {
+    Table table = context.table();
     Table after = table.gathering().cancel(request.who());
     return request.arguments().argument().equals(SURE)
-        ? moment.changed(after, Post.words("You have closed %s.".formatted(after.title())))
-        : Outcome.shown(asked(table));
+        ? context.changed(after, Post.words("You have closed %s.".formatted(after.title())))
+        : Outcome.shown(confirmation(table));
   }
 
-  private static Post asked(Table table) {
+  private static Post confirmation(Table table) {
     return Post.words(
-            "Do you want to close your table of %s? Nobody can join it then."
+            "Do you want to close your %s table? Nobody will be able to join it."
                 .formatted(table.game().title()))
         .with(
-            new Button(ControlId.of(ControlVerb.CANCEL, table, SURE), "Close it", Look.DANGER),
+            new Button(
+                ControlId.of(ControlVerb.CANCEL, table, SURE), "Close the table", Look.DANGER),
             new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep it open", Look.PLAIN));
   }
 }

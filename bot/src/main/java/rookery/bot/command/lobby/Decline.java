@@ -9,7 +9,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 
-/** Declines an invitation; the seat is open to anybody then. */
+/** Declines an invitation. Anybody can take the seat afterwards. */
 public final class Decline implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -17,10 +17,12 @@ public final class Decline implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Table after = moment.table().gathering().decline(request.who());
-    return moment.changed(
+  public Outcome step(Request request, StepContext context) {
+    Table after = context.table().gathering().decline(request.who());
+    return context.changed(
         after,
-        Post.words("You have declined %s; your seat is open to others.".formatted(after.title())));
+        Post.words(
+            "You have declined the invitation to %s. Anybody can take your seat now."
+                .formatted(after.title())));
   }
 }

@@ -11,7 +11,7 @@ import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
-/** Takes a seat; the game starts when that was the last one. */
+/** Takes a seat. The game starts if it was the last one. */
 public final class Join implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -19,14 +19,14 @@ public final class Join implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Table joined = moment.table().gathering().join(request.who());
-    Table after = joined.startedIfFull(moment.lots().random(), moment.lots());
+  public Outcome step(Request request, StepContext context) {
+    Table joined = context.table().gathering().join(request.who());
+    Table after = joined.startedIfFull(context.random().generator(), context.random());
     String words =
         after.stage() == TableStage.PLAYING
-            ? "You are in, and %s has started."
-            : "You are in. %s starts when everybody is here.";
-    String advice = ClockAdvice.onJoining(after, moment);
-    return moment.changed(after, Post.words(words.formatted(after.title()) + advice));
+            ? "You have joined, and %s has started."
+            : "You have joined. %s starts when every seat is taken.";
+    String advice = ClockAdvice.onJoining(after, context);
+    return context.changed(after, Post.words(words.formatted(after.title()) + advice));
   }
 }

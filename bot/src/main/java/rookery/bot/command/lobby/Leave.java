@@ -14,7 +14,10 @@ import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
-/** Gives up a seat before the start; the host is asked first, as the table hangs by the host. */
+/**
+ * Gives up a seat before the game starts. The host must confirm, because the table passes to
+ * somebody else or closes.
+ */
 public final class Leave implements Command {
   private static final String SURE = "sure";
 
@@ -24,23 +27,23 @@ public final class Leave implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Table table = moment.table();
+  public Outcome step(Request request, StepContext context) {
+    Table table = context.table();
     Table after = table.gathering().leave(request.who());
     boolean sure = request.arguments().argument().equals(SURE);
     if (table.host().equals(request.who()) && !sure) {
-      return Outcome.shown(asked(table, after));
+      return Outcome.shown(confirmation(table, after));
     }
-    return moment.changed(after, Post.words("You have left %s.".formatted(after.title())));
+    return context.changed(after, Post.words("You have left %s.".formatted(after.title())));
   }
 
-  private static Post asked(Table table, Table after) {
-    String sequel =
+  private static Post confirmation(Table table, Table after) {
+    String consequence =
         after.stage() == TableStage.CLOSED
-            ? "Then it is closed."
-            : "Then it is %s's.".formatted(PlayerNames.of(after.host()));
+            ? "That closes it."
+            : "%s will be its host.".formatted(PlayerNames.of(after.host()));
     return Post.words(
-            "Do you want to leave your table of %s? %s".formatted(table.game().title(), sequel))
+            "Do you want to leave your %s table? %s".formatted(table.game().title(), consequence))
         .with(
             new Button(ControlId.of(ControlVerb.LEAVE, table, SURE), "Leave", Look.DANGER),
             new Button(ControlId.free(ControlVerb.DISMISS, ""), "Stay", Look.PLAIN));

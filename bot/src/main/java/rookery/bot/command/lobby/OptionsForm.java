@@ -16,17 +16,17 @@ import rookery.engine.option.OptionSpec.Kind;
 import rookery.engine.option.Options;
 import rookery.engine.text.Phrase;
 
-/** The form in which the options of a game are chosen in words rather than typed. */
+/** The form for choosing the options of a game, so that nobody has to type them. */
 final class OptionsForm {
   private static final String FLAGS = "flags";
 
   private OptionsForm() {}
 
   /**
-   * The form, filled in.
+   * Returns the form, filled in with earlier choices.
    *
-   * @param chosen the options as they were chosen last
-   * @param more what else is asked
+   * @param chosen the options chosen last time
+   * @param more further fields
    */
   static Form of(ControlId id, Game game, Options chosen, List<Form.Field> more) {
     List<Form.Field> fields = new ArrayList<>();
@@ -40,7 +40,8 @@ final class OptionsForm {
     fields.addAll(more);
     if (fields.isEmpty()) {
       throw new Refusal(
-          "%s has no options; `/play game:%s` opens a table.".formatted(game.title(), game.id()));
+          "%s has no options. Type `/play game:%s` to open a table."
+              .formatted(game.title(), game.id()));
     }
     return new Form(id, game.title(), fields);
   }
@@ -48,13 +49,13 @@ final class OptionsForm {
   private static Form.OneOf menu(OptionSpec spec, String chosen) {
     List<Suggestion> answers =
         spec.values().stream()
-            .map(value -> new Suggestion(value, words(value) + usual(spec, value)))
+            .map(value -> new Suggestion(value, words(value) + defaultMark(spec, value)))
             .toList();
     return new Form.OneOf(spec.name(), words(spec.name()), answers, chosen);
   }
 
-  private static String usual(OptionSpec spec, String value) {
-    return value.equals(spec.defaultValue()) ? " (usual)" : "";
+  private static String defaultMark(OptionSpec spec, String value) {
+    return value.equals(spec.defaultValue()) ? " (default)" : "";
   }
 
   private static String words(String name) {
@@ -64,17 +65,17 @@ final class OptionsForm {
   private static Form.Boxes boxes(Game game, Options chosen) {
     List<Suggestion> answers =
         flags(game)
-            .map(spec -> new Suggestion(spec.name(), words(spec.name()) + ": " + told(spec)))
+            .map(spec -> new Suggestion(spec.name(), words(spec.name()) + ": " + description(spec)))
             .toList();
     Set<String> ticked =
         flags(game)
             .map(OptionSpec::name)
             .filter(name -> chosen.word(name).equals("true"))
             .collect(Collectors.toSet());
-    return new Form.Boxes(FLAGS, "Also", answers, ticked);
+    return new Form.Boxes(FLAGS, "More options", answers, ticked);
   }
 
-  private static String told(OptionSpec spec) {
+  private static String description(OptionSpec spec) {
     String words = spec.description();
     int end = words.endsWith(".") ? words.length() - 1 : words.length();
     return Character.toLowerCase(words.charAt(0)) + words.substring(1, end);
@@ -84,12 +85,12 @@ final class OptionsForm {
     return game.options().stream().filter(spec -> spec.kind() == Kind.FLAG);
   }
 
-  /** What was chosen, as it is typed: what is as usual is left out. */
+  /** Returns the chosen options as they would be typed, without those that have their default. */
   static String chosen(Game game, Arguments given) {
     Set<String> ticked = given.ticked(FLAGS);
     return game.options().stream()
         .map(spec -> spec.name() + "=" + value(spec, given, ticked))
-        .filter(chosen -> !isUsual(game, chosen))
+        .filter(chosen -> !isDefault(game, chosen))
         .collect(Collectors.joining(" "));
   }
 
@@ -99,7 +100,7 @@ final class OptionsForm {
         : given.word(spec.name()).orElse(spec.defaultValue());
   }
 
-  private static boolean isUsual(Game game, String chosen) {
+  private static boolean isDefault(Game game, String chosen) {
     return game.options().stream()
         .anyMatch(spec -> chosen.equals(spec.name() + "=" + spec.defaultValue()));
   }

@@ -11,20 +11,20 @@ import rookery.bot.request.Arguments.Guest;
 import rookery.bot.table.Person;
 
 /**
- * What was typed beside the options of a game while they are still chosen in a form: it travels
- * with the form, so that nothing need be remembered until that comes back.
+ * What was typed with {@code /play} while the options are chosen in a form. It is encoded in the id
+ * of the form, so the bot stores nothing until the form comes back.
  *
  * @param game the game's id
- * @param words what else was typed, by the names of the options
- * @param guests those who are invited
+ * @param words what was typed, by the name of the option
+ * @param guests the invited people
  */
 record PendingInvitation(String game, Map<String, String> words, List<Guest> guests) {
-  private static final String BETWEEN = "~";
-  private static final String IS = "=";
-  private static final String SOMEBODY = "@";
-  private static final int SHORT = 36;
+  private static final String SEPARATOR = "~";
+  private static final String EQUALS = "=";
+  private static final String PERSON = "@";
+  private static final int RADIX = 36;
 
-  /** What was typed under those names. */
+  /** Collects what was typed for the options of those names. */
   static PendingInvitation of(String game, Arguments typed, Stream<String> names) {
     Map<String, String> words = new HashMap<>();
     names.forEach(name -> typed.word(name).ifPresent(word -> words.put(name, word)));
@@ -32,16 +32,16 @@ record PendingInvitation(String game, Map<String, String> words, List<Guest> gue
   }
 
   /**
-   * What came back; whoever is named was looked up when the form was opened.
+   * Decodes what came back with the form. The guests were checked when it was opened.
    *
-   * @param names of the options that may have been typed, no two of which begin alike
+   * @param names the options that may have been typed; no two begin with the same letter
    */
   static PendingInvitation of(String argument, List<String> names) {
-    List<String> parts = Arrays.asList(argument.split(BETWEEN));
+    List<String> parts = Arrays.asList(argument.split(SEPARATOR));
     Map<String, String> words = new HashMap<>();
     List<Guest> guests = new ArrayList<>();
     for (String part : parts.subList(1, parts.size())) {
-      int is = part.indexOf(IS);
+      int is = part.indexOf(EQUALS);
       if (is > 0) {
         String name = part.substring(0, is);
         names.stream()
@@ -55,24 +55,24 @@ record PendingInvitation(String game, Map<String, String> words, List<Guest> gue
     return new PendingInvitation(parts.get(0), words, guests);
   }
 
-  /** A control has little room, so names of options are a letter there, and people in base 36. */
+  /** A control id is short: options are encoded as one letter, and people in base 36. */
   private static Person person(String part) {
     return new Person(
-        part.startsWith(SOMEBODY)
-            ? Long.toUnsignedString(Long.parseUnsignedLong(part.substring(1), SHORT))
+        part.startsWith(PERSON)
+            ? Long.toUnsignedString(Long.parseUnsignedLong(part.substring(1), RADIX))
             : part);
   }
 
-  private static String shortly(Person person) {
-    return SOMEBODY + Long.toUnsignedString(Long.parseUnsignedLong(person.id()), SHORT);
+  private static String encoded(Person person) {
+    return PERSON + Long.toUnsignedString(Long.parseUnsignedLong(person.id()), RADIX);
   }
 
-  /** It as a control bears it. */
+  /** Encodes this for the id of a control. */
   String argument() {
     Stream<String> typed =
-        words.entrySet().stream().map(w -> w.getKey().charAt(0) + IS + w.getValue());
-    Stream<String> invited = guests.stream().map(guest -> shortly(guest.person()));
+        words.entrySet().stream().map(w -> w.getKey().charAt(0) + EQUALS + w.getValue());
+    Stream<String> invited = guests.stream().map(guest -> encoded(guest.person()));
     return String.join(
-        BETWEEN, Stream.of(Stream.of(game), typed, invited).flatMap(part -> part).toList());
+        SEPARATOR, Stream.of(Stream.of(game), typed, invited).flatMap(part -> part).toList());
   }
 }

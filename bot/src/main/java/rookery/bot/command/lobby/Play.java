@@ -48,9 +48,9 @@ import rookery.engine.option.IllegalOptionException;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 
-/** Opens a table in a channel; the game starts at once if the host is all it needs. */
+/** Opens a table in a channel. The game starts at once if it needs nobody but the host. */
 public final class Play implements Command {
-  /** What is typed as the options to choose them in a form. */
+  /** The value of the options that opens the form. */
   public static final String IN_A_FORM = "choose";
 
   private static final int LONGEST = 100;
@@ -92,20 +92,20 @@ public final class Play implements Command {
         .map(asked -> wishes -> form(request, wishes));
   }
 
-  /** Filled in with what was chosen last, by the person or else in the server. */
+  /** The form, filled in with the options chosen last by the person, or else in the server. */
   private static Form form(Request request, PreferenceReader wishes) {
     Arguments typed = request.arguments();
     Game game = GameOption.find(typed.word(GameOption.NAME).orElse(""));
     invited(typed.guests());
     ControlId id =
         ControlId.free(
-            ControlVerb.OPEN, PendingInvitation.of(game.id(), typed, besides()).argument());
+            ControlVerb.OPEN, PendingInvitation.of(game.id(), typed, otherOptions()).argument());
     String last = wishes.options(request.who(), request.where().place(), game.id()).orElse("");
-    return OptionsForm.of(id, game, known(game, last), opponents(game, typed));
+    return OptionsForm.of(id, game, stillValid(game, last), opponents(game, typed));
   }
 
-  /** Options kept by an earlier version may be no more. */
-  private static Options known(Game game, String last) {
+  /** Options saved by an earlier version may no longer exist. */
+  private static Options stillValid(Game game, String last) {
     try {
       return Options.of(game.options(), parsed(last));
     } catch (IllegalOptionException gone) {
@@ -122,18 +122,18 @@ public final class Play implements Command {
             new Form.OneOf(OPPONENTS, "Who takes the other seats", List.of(opponents()), chosen));
   }
 
-  /** What can be typed beside the options and those invited. */
-  private static Stream<String> besides() {
+  /** The names of the options that can be typed besides the game, its options and the guests. */
+  private static Stream<String> otherOptions() {
     return Stream.concat(Stream.of(SEATS), ClockOption.all().stream().map(Option::name));
   }
 
-  /** What is asked for, be it typed or chosen in a form. */
+  /** The arguments, whether they were typed or chosen in a form. */
   private Arguments given(Request request) {
     Arguments given = request.arguments();
     if (!request.verb().equals(ControlVerb.OPEN)) {
       return given;
     }
-    PendingInvitation typed = PendingInvitation.of(given.argument(), besides().toList());
+    PendingInvitation typed = PendingInvitation.of(given.argument(), otherOptions().toList());
     Map<String, String> words = new HashMap<>(typed.words());
     words.put(GameOption.NAME, typed.game());
     words.put(OPTIONS, OptionsForm.chosen(GameOption.find(typed.game()), given));
@@ -144,9 +144,9 @@ public final class Play implements Command {
 
   private static Suggestion[] opponents() {
     List<Suggestion> all = new ArrayList<>(List.of(new Suggestion(PEOPLE, "people who join")));
-    all.add(new Suggestion(COMPUTER, "computers, casual players"));
+    all.add(new Suggestion(COMPUTER, "computers, casual level"));
     ComputerLevels.all().stream()
-        .map(level -> new Suggestion(level.value(), "computers, " + level.value()))
+        .map(level -> new Suggestion(level.value(), "computers, %s level".formatted(level.value())))
         .filter(level -> !level.value().equals(Players.CASUAL.name()))
         .forEach(all::add);
     return all.toArray(Suggestion[]::new);
@@ -163,7 +163,7 @@ public final class Play implements Command {
         : GameOption.complete(typing.typed());
   }
 
-  /** The options of a game that could be added to those typed so far. */
+  /** Suggests options of the game that can follow what is typed so far. */
   private static List<Suggestion> completeOptions(String game, String typed) {
     int last = typed.lastIndexOf(' ') + 1;
     String before = typed.substring(0, last);
@@ -182,29 +182,35 @@ public final class Play implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     checkRights(request.where().rights().missing());
-    checkOpener(request, moment);
+    checkMayOpen(request, context);
     Arguments given = given(request);
-    Table table = withComputers(opened(given, moment), given);
+    Table table = withComputers(opened(given, context), given);
     if (table.place().isDirect() && !table.isFull()) {
       throw new Refusal(
-          "%s needs %d people; open it in a server's channel, or choose computers as opponents."
+          ("%s needs %d players. Open it in a server's channel, or choose computers as"
+                  + " `opponents`.")
               .formatted(table.game().title(), table.seats().size()));
     }
-    Table after = placed(table, moment).startedIfFull(moment.lots().random(), moment.lots());
+    Table after =
+        inThreadIfWanted(table, context)
+            .startedIfFull(context.random().generator(), context.random());
     String words =
-        (after.stage() == TableStage.PLAYING ? "%s has started." : "%s is open.")
+        (after.stage() == TableStage.PLAYING
+                ? "%s has started."
+                : "%s is open. It starts when every seat is taken.")
             .formatted(after.title());
     String advice =
-        ClockAdvice.onDropping(ClockOption.isChosen(given), after)
-            + ClockAdvice.onJoining(after, moment);
-    return remembered(moment.changed(after, Post.words(words + advice)), table, given, moment);
+        ClockAdvice.onNoClock(ClockOption.isChosen(given), after)
+            + ClockAdvice.onJoining(after, context);
+    return rememberingOptions(
+        context.changed(after, Post.words(words + advice)), table, given, context);
   }
 
-  /** Whoever has chosen options is offered the same the next time. */
-  private static Outcome remembered(
-      Outcome opened, Table table, Arguments given, StepContext moment) {
+  /** Remembers the chosen options, so that the form offers them next time. */
+  private static Outcome rememberingOptions(
+      Outcome opened, Table table, Arguments given, StepContext context) {
     String game = table.game().id();
     return given
         .word(OPTIONS)
@@ -212,34 +218,34 @@ public final class Play implements Command {
             chosen ->
                 opened.preferring(
                     new PreferenceChange.Opened(
-                        moment.request().who(), table.place(), game, chosen)))
+                        context.request().who(), table.place(), game, chosen)))
         .orElse(opened);
   }
 
-  /** The table in a thread of its own, where the server wants that and the bot may open one. */
-  private static Table placed(Table table, StepContext moment) {
-    boolean wanted = moment.wishes().of(table.place()).tables() == TablePlace.THREAD;
-    return wanted && !table.place().isDirect() && moment.request().where().rights().threads()
-        ? table.with(table.posted().lobby(ThreadStarter.sent(moment.ids().get())))
+  /** Gives the table its own thread if the server wants that and the bot can open one. */
+  private static Table inThreadIfWanted(Table table, StepContext context) {
+    boolean wanted = context.wishes().of(table.place()).tables() == TablePlace.THREAD;
+    return wanted && !table.place().isDirect() && context.request().where().rights().threads()
+        ? table.with(table.posted().lobby(ThreadStarter.sent(context.ids().get())))
         : table;
   }
 
-  private static Table opened(Arguments given, StepContext moment) {
-    Request request = moment.request();
+  private static Table opened(Arguments given, StepContext context) {
+    Request request = context.request();
     Game game = GameOption.find(given.word(GameOption.NAME).orElse(""));
     Options options = Options.of(game.options(), parsed(given.word(OPTIONS).orElse("")));
     boolean drawn = given.word(SEATS).filter(NAMED.value()::equals).isEmpty();
     Invitation invitation = new Invitation(invited(given.guests()), drawn);
     Table table =
         Table.open(
-            moment.lots().tableId(),
+            context.random().tableId(),
             request.where().place(),
             game,
             options,
             request.who(),
             invitation);
     return table.with(
-        new Timekeeping(moment.almanac(), moment.now()).opened(clock(table, given, moment)));
+        new Timekeeping(context.timeRecords(), context.now()).opened(clock(table, given, context)));
   }
 
   private static Table withComputers(Table table, Arguments given) {
@@ -251,29 +257,30 @@ public final class Play implements Command {
     return table.gathering().filled(ComputerLevels.of(level));
   }
 
-  /** Nobody waits for those who play alone. */
-  private static TimeControl clock(Table table, Arguments given, StepContext moment) {
-    TimeControl usual = moment.wishes().of(table.place()).clock().control();
+  /** A game for one player has no clock, because nobody waits. */
+  private static TimeControl clock(Table table, Arguments given, StepContext context) {
+    TimeControl usual = context.wishes().of(table.place()).clock().control();
     return table.seats().size() == 1 ? TimeControl.NONE : ClockOption.chosen(given, usual);
   }
 
-  /** A table where the board cannot be shown is of no use to anybody. */
+  /** Refuses to open a table where the bot cannot show a board. */
   static void checkRights(List<String> missing) {
     if (!missing.isEmpty()) {
       throw new Refusal(
-          "I cannot show a board in this channel. Somebody who manages the server must give me: %s."
+          ("I cannot show a board in this channel. Somebody who manages the server must give"
+                  + " me these permissions: %s.")
               .formatted(String.join(", ", missing)));
     }
   }
 
-  private static void checkOpener(Request request, StepContext moment) {
+  private static void checkMayOpen(Request request, StepContext context) {
     Place place = request.where().place();
-    if (moment.wishes().of(place).openers() == TableCreators.STEWARDS
+    if (context.wishes().of(place).openers() == TableCreators.STEWARDS
         && !request.where().rights().steward()
         && !place.isDirect()) {
       throw new Refusal(
-          "In this server only those who manage it open tables; ask one of them, or play with me in"
-              + " direct messages.");
+          "In this server, only people who manage it can open tables. Ask one of them, or"
+              + " play with me in direct messages.");
     }
   }
 

@@ -14,7 +14,7 @@ import rookery.bot.table.TableStage;
 import rookery.bot.table.ThreadStarter;
 import rookery.bot.table.Timekeeping;
 
-/** Opens a table for the same people once more, with the sides changed. */
+/** Opens a new table for the same people, with sides swapped. */
 public final class Rematch implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -22,15 +22,16 @@ public final class Rematch implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Table over = moment.table();
+  public Outcome step(Request request, StepContext context) {
+    Table over = context.table();
     if (over.stage() != TableStage.OVER) {
-      throw new Refusal("This game is not over; a rematch comes after it.");
+      throw new Refusal("This game is not over yet. You can ask for a rematch when it is.");
     }
     if (over.seating().seatOf(request.who()).isEmpty()) {
-      throw new Refusal("Those who played can ask for a rematch; /play opens a table of your own.");
+      throw new Refusal(
+          "Only its players can ask for a rematch. Type `/play` to open your own table.");
     }
-    moment
+    context
         .lookup()
         .openAt(over.place())
         .filter(open -> open.isRematchOf(over))
@@ -38,27 +39,28 @@ public final class Rematch implements Command {
         .ifPresent(
             open -> {
               throw new Refusal(
-                  "The rematch is open already: %s. If you were invited, press Join there."
+                  "The rematch is already open: %s. If you are invited, press Join there."
                       .formatted(open.title()));
             });
-    return opened(over, moment);
+    return opened(over, context);
   }
 
-  private static Outcome opened(Table over, StepContext moment) {
-    Table again = over.rematch(moment.lots().tableId(), moment.request().who());
+  private static Outcome opened(Table over, StepContext context) {
+    Table again = over.rematch(context.random().tableId(), context.request().who());
     Table timed =
-        again.with(new Timekeeping(moment.almanac(), moment.now()).opened(over.clock().control()));
+        again.with(
+            new Timekeeping(context.timeRecords(), context.now()).opened(over.clock().control()));
     // The bot could open a thread there, and the server wanted one.
     Table placed =
         over.posted().lobby().isEmpty()
             ? timed
-            : timed.with(timed.posted().lobby(ThreadStarter.sent(moment.ids().get())));
-    Table after = placed.startedIfFull(moment.lots().random(), moment.lots());
+            : timed.with(timed.posted().lobby(ThreadStarter.sent(context.ids().get())));
+    Table after = placed.startedIfFull(context.random().generator(), context.random());
     String words =
         after.stage() == TableStage.PLAYING
             ? "%s has started."
-            : "%s is open, with the sides changed; the others are invited.";
-    String advice = ClockAdvice.onJoining(after, moment);
-    return moment.elsewhere().changed(after, Post.words(words.formatted(after.title()) + advice));
+            : "%s is open, with sides swapped. I have invited the others.";
+    String advice = ClockAdvice.onJoining(after, context);
+    return context.elsewhere().changed(after, Post.words(words.formatted(after.title()) + advice));
   }
 }

@@ -15,7 +15,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
-/** Lets a table go on in this channel that has lost its own. */
+/** Continues a game in this channel if its own channel is lost. */
 public final class Resume implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -27,20 +27,21 @@ public final class Resume implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Table table = moment.table();
+  public Outcome step(Request request, StepContext context) {
+    Table table = context.table();
     Place here = request.where().place();
     if (!table.seating().joined().contains(request.who())) {
-      throw new Refusal("Only somebody who sits at this table can let it go on elsewhere.");
+      throw new Refusal("Only this table's players can continue it in another channel.");
     }
     if (table.stage() != TableStage.STRANDED) {
       throw new Refusal(TableLookup.nothingToResume(table));
     }
     if (here.isDirect() && table.seats().size() > 1) {
-      throw new Refusal("This game needs a channel that all its players see.");
+      throw new Refusal(
+          "This game needs a channel that all its players can see. Type `/resume` there.");
     }
     Play.checkRights(request.where().rights().missing());
-    Post answer = Post.words("%s goes on here.".formatted(table.title()));
-    return moment.returned(table.movedTo(here), Optional.of(request.id()), new Reply.Say(answer));
+    Post answer = Post.words("%s continues here.".formatted(table.title()));
+    return context.continued(table.movedTo(here), Optional.of(request.id()), new Reply.Say(answer));
   }
 }

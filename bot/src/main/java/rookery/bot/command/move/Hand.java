@@ -10,7 +10,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.engine.text.Text;
 
-/** Shows what only this person knows, with the menu where there is something to choose. */
+/** Shows a player their secret information, with the menu if there is something to choose. */
 public final class Hand implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -19,8 +19,8 @@ public final class Hand implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    ActionMenu menu = ActionMenu.start(moment.table(), moment.seat(), moment.views());
+  public Outcome step(Request request, StepContext context) {
+    ActionMenu menu = ActionMenu.start(context.table(), context.seat(), context.views());
     Optional<Text> known = menu.view().secret();
     return Outcome.shown(
         menu.after(known.orElse(Text.of("You have no secret information right now."))));

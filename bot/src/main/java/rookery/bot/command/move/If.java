@@ -28,7 +28,7 @@ import rookery.engine.Seat;
 import rookery.engine.match.Match;
 import rookery.engine.reading.Reading;
 
-/** "If they play this, I play that": answers made beforehand, in games that hide nothing. */
+/** Plans conditional moves, "if they play this, I play that", in games without secrets. */
 public final class If implements Command {
   private static final String THEY = "they";
   private static final String THEN = "then";
@@ -55,7 +55,7 @@ public final class If implements Command {
     return fit(request.who());
   }
 
-  /** Where it is somebody else's turn, in a game that hides nothing. */
+  /** Accepts tables where it is somebody else's turn, in a game without secrets. */
   private static List<Predicate<Table>> fit(Person person) {
     return List.of(
         table ->
@@ -64,8 +64,9 @@ public final class If implements Command {
                 && !table.awaited().has(person));
   }
 
-  /** A seat's plan so far, and where it leads. */
-  private record Plan(Table table, Seat mine, Seat theirs, ConditionalMoves foreseen, Match end) {
+  /** A seat's conditional moves so far, and the position after them. */
+  private record Plan(
+      Table table, Seat mine, Seat theirs, ConditionalMoves conditional, Match end) {
     static Plan of(Table table, Seat mine) {
       Match now = table.running();
       mustHideNothing(table);
@@ -74,8 +75,7 @@ public final class If implements Command {
               .flatMap(group -> group.stream())
               .filter(seat -> !seat.equals(mine))
               .findFirst()
-              .orElseThrow(
-                  () -> new Refusal("It is your turn: /move plays at once what you want to play."));
+              .orElseThrow(() -> new Refusal("It is your turn. Type `/move` to play."));
       ConditionalMoves none = new ConditionalMoves(table.turn(), List.of());
       ConditionalMoves plan =
           Optional.ofNullable(table.timing().foreseen().get(mine))
@@ -89,9 +89,9 @@ public final class If implements Command {
     private static void mustHideNothing(Table table) {
       if (!table.game().hidesNothing()) {
         throw new Refusal(
-            "%s has secrets, and an answer made beforehand would tell some; /if works in games that"
+            "%s has secrets, and an instant reply could give some away. `/if` works only in games"
                     .formatted(table.game().title())
-                + " hide nothing.");
+                + " without secrets.");
       }
     }
 
@@ -99,13 +99,13 @@ public final class If implements Command {
       Match after = ConditionalMoves.after(end, theirs, theirAction.text()).orElseThrow();
       if (after.legal(mine).isEmpty()) {
         throw new Refusal(
-            "After `%s` it is not your turn, so there is nothing to answer."
+            "You cannot plan a reply to `%s`: it would not be your turn."
                 .formatted(theirAction.text()));
       }
       return after;
     }
 
-    /** Something that they may play and the first answer to it, as both are typed. */
+    /** A move they could play and a reply to it, written as they are typed. */
     private Optional<String> example() {
       return end.legal(theirs).stream()
           .limit(TableLookup.MOST)
@@ -119,15 +119,15 @@ public final class If implements Command {
           .map(answer -> "`/if they:%s then:%s`".formatted(they.text(), answer.text()));
     }
 
-    /** Whether there is something to answer after that. */
-    boolean leavesAnAnswer(String they) {
+    /** Whether this seat would have a move after that one. */
+    boolean allowsReply(String they) {
       return ConditionalMoves.after(end, theirs, they)
           .filter(then -> !then.legal(mine).isEmpty())
           .isPresent();
     }
 
     Post post() {
-      return ConditionalMovesPost.of(table, mine, foreseen, end);
+      return ConditionalMovesPost.of(table, mine, conditional, end);
     }
   }
 
@@ -157,38 +157,39 @@ public final class If implements Command {
     return at
         .complete(theirs ? plan.theirs() : plan.mine(), typing.typed(), TableLookup.MOST)
         .stream()
-        .filter(completion -> !theirs || plan.leavesAnAnswer(completion.value()))
+        .filter(completion -> !theirs || plan.allowsReply(completion.value()))
         .map(completion -> new Suggestion(completion.value(), completion.label()))
         .toList();
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Seat mine = moment.seat();
+  public Outcome step(Request request, StepContext context) {
+    Seat mine = context.seat();
     if (request.verb().equals(ControlVerb.DROP_FORESEEN)) {
-      return kept(moment, mine, Optional.empty(), Post.words("Nothing is played by itself now."));
+      return saved(context, mine, Optional.empty(), Post.words("Conditional moves removed."));
     }
-    Plan plan = Plan.of(moment.table(), mine);
+    Plan plan = Plan.of(context.table(), mine);
     Optional<String> they = request.arguments().word(THEY);
     Optional<String> then = request.arguments().word(THEN);
     if (they.isEmpty() && then.isEmpty()) {
-      return Outcome.shown(plan.foreseen().plies().isEmpty() ? nothing(plan) : plan.post());
+      return Outcome.shown(plan.conditional().plies().isEmpty() ? noPlan(plan) : plan.post());
     }
     Plan longer =
-        longer(plan, they.orElseThrow(() -> half(plan)), then.orElseThrow(() -> half(plan)));
-    return kept(moment, mine, Optional.of(longer.foreseen()), longer.post());
+        extended(
+            plan, they.orElseThrow(() -> needsBoth(plan)), then.orElseThrow(() -> needsBoth(plan)));
+    return saved(context, mine, Optional.of(longer.conditional()), longer.post());
   }
 
-  private static Plan longer(Plan plan, String they, String then) {
-    if (plan.foreseen().plies().size() >= ConditionalMoves.MOST) {
-      throw new Refusal("Five answers are foreseen already; that is the most.");
+  private static Plan extended(Plan plan, String they, String then) {
+    if (plan.conditional().plies().size() >= ConditionalMoves.MOST) {
+      throw new Refusal("Five conditional moves is the maximum. Type `/if` to see yours.");
     }
     Action theirs = read(plan.end(), plan.theirs(), they);
     Match between = plan.after(theirs);
     Action mine = read(between, plan.mine(), then);
     Match end = ConditionalMoves.after(between, plan.mine(), mine.text()).orElseThrow();
     return new Plan(
-        plan.table(), plan.mine(), plan.theirs(), plan.foreseen().then(theirs, mine), end);
+        plan.table(), plan.mine(), plan.theirs(), plan.conditional().then(theirs, mine), end);
   }
 
   private static Action read(Match match, Seat seat, String typed) {
@@ -199,28 +200,30 @@ public final class If implements Command {
     String why =
         reading instanceof Reading.None none
             ? none.sentence()
-            : "It could be several things; the completion names each.";
+            : "It could mean several moves. Pick one from the suggestions.";
     throw new Refusal(
-        "%s cannot be foreseen. %s".formatted(Markdown.quoted(typed), Markdown.escaped(why)));
+        "You cannot plan %s here. %s".formatted(Markdown.quoted(typed), Markdown.escaped(why)));
   }
 
-  private static Refusal half(Plan plan) {
-    return new Refusal("Name both: what they may play and what you play then" + asIn(plan) + ".");
+  private static Refusal needsBoth(Plan plan) {
+    return new Refusal(
+        "Type both: the move they could play and your reply" + forExample(plan) + ".");
   }
 
-  private static Post nothing(Plan plan) {
+  private static Post noPlan(Plan plan) {
     return Post.words(
-        "You have planned no replies here. Say what they may play and what you play then%s; I play it for you when it comes."
-            .formatted(asIn(plan)));
+        ("You have planned no replies here. Type a move they could play and your reply%s. If"
+                + " they play that move, I play your reply at once.")
+            .formatted(forExample(plan)));
   }
 
-  private static String asIn(Plan plan) {
-    return plan.example().map(", as in "::concat).orElse("");
+  private static String forExample(Plan plan) {
+    return plan.example().map(", for example "::concat).orElse("");
   }
 
-  private static Outcome kept(
-      StepContext moment, Seat mine, Optional<ConditionalMoves> plan, Post answer) {
-    Table table = moment.table();
-    return moment.keptQuietly(table.with(table.timing().foreseeing(mine, plan)), answer);
+  private static Outcome saved(
+      StepContext context, Seat mine, Optional<ConditionalMoves> plan, Post answer) {
+    Table table = context.table();
+    return context.savedPrivately(table.with(table.timing().withPlan(mine, plan)), answer);
   }
 }

@@ -39,7 +39,7 @@ import rookery.engine.text.LogLine;
 import rookery.engine.text.Role;
 import rookery.engine.text.Text;
 
-/** Does something in a game: step by step through the menus, or typed. */
+/** Makes a move, or does anything else in a game: step by step in menus, or typed. */
 public final class Move implements Command {
   private static final String ACTION = "action";
   private static final int LONGEST = 100;
@@ -72,37 +72,41 @@ public final class Move implements Command {
   public Optional<FormRequest> form(Request request) {
     return Optional.of(request)
         .filter(r -> r.verb().equals(ControlVerb.TYPE))
-        .map(r -> wishes -> asked(r));
+        .map(r -> wishes -> moveForm(r));
   }
 
-  private static Form asked(Request request) {
+  private static Form moveForm(Request request) {
     return Form.line(
         request.control(),
-        "What do you do?",
-        "Your action",
-        "as in the game's rules",
+        "Your move",
+        "Type your move",
+        "For example e2e4; /rules shows how to type others",
         LONGEST_LINE);
   }
 
-  /** First the tables where it can be read, then those where the person may do anything. */
+  /**
+   * Prefers tables where the typed text is a possible action; next, tables where the person can act
+   * at all.
+   */
   @Override
   public List<Predicate<Table>> fit(Request request) {
     String typed = typed(request.arguments());
     return List.of(
-        table -> acting(table, request.who()).filter(seat -> reads(table, seat, typed)).isPresent(),
+        table ->
+            acting(table, request.who()).filter(seat -> canRead(table, seat, typed)).isPresent(),
         table -> acting(table, request.who()).isPresent());
   }
 
-  private static boolean reads(Table table, Seat seat, String typed) {
+  private static boolean canRead(Table table, Seat seat, String typed) {
     try {
       return table.running().read(seat, typed) instanceof Reading.One;
     } catch (IllegalActionException unread) {
-      // If it is this table in the end, its step says why.
+      // If this table is chosen in the end, its step explains why.
       return false;
     }
   }
 
-  /** The seat of somebody who may act there now. */
+  /** The seat of a person who can act there now; empty if they cannot. */
   private static Optional<Seat> acting(Table table, Person person) {
     return Optional.of(table)
         .filter(at -> at.stage() == TableStage.PLAYING && !at.isOutdated())
@@ -111,7 +115,7 @@ public final class Move implements Command {
   }
 
   /**
-   * What could be meant by the beginning of a legal action's text, at any table it can be about.
+   * Suggests legal actions that match what is typed so far, at every table the command could mean.
    */
   @Override
   public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
@@ -134,108 +138,112 @@ public final class Move implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    if (!moment.sits()) {
-      return moment.watching();
+  public Outcome step(Request request, StepContext context) {
+    if (!context.hasSeat()) {
+      return context.shownToWatcher();
     }
-    if (moment.isPast()) {
-      return moment.past();
+    if (context.isPast()) {
+      return context.past();
     }
-    if (!moment.mayAct()) {
-      return moment.shown(moment.present());
+    if (!context.canAct()) {
+      return context.shown(context.present());
     }
     Arguments given = request.arguments();
     return switch (request.verb()) {
-      case ControlVerb.MOVE, ControlVerb.PAGE -> shown(menu(moment), ActionMenu::post, moment);
-      case ControlVerb.ABOUT -> shown(menu(moment), ActionMenu::explained, moment);
-      case ControlVerb.ANY -> moment.shown(menu(moment).drawing(moment.lots().random()).post());
+      case ControlVerb.MOVE, ControlVerb.PAGE -> shown(menu(context), ActionMenu::post, context);
+      case ControlVerb.ABOUT -> shown(menu(context), ActionMenu::explained, context);
+      case ControlVerb.ANY ->
+          context.shown(menu(context).drawing(context.random().generator()).post());
       case ControlVerb.STEP ->
-          chosen(menu(moment).choosing(given.word(Arguments.PICKED).orElse("")), moment);
-      case ControlVerb.CHOOSE -> chosen(menu(moment), moment);
-      case ControlVerb.PLAY -> played(menu(moment), moment);
-      default -> act(read(typed(given), moment), moment);
+          chosen(menu(context).choosing(given.word(Arguments.PICKED).orElse("")), context);
+      case ControlVerb.CHOOSE -> chosen(menu(context), context);
+      case ControlVerb.PLAY -> played(menu(context), context);
+      default -> act(read(typed(given), context), context);
     };
   }
 
-  /** A menu of before may lead nowhere now. */
+  /**
+   * Shows a menu. If the game has changed since the menu was made, it shows the current choices
+   * instead.
+   */
   private static Outcome shown(
-      ActionMenu menu, Function<ActionMenu, Post> how, StepContext moment) {
-    return moment.shown(menu.isPossible() ? how.apply(menu) : moment.present());
+      ActionMenu menu, Function<ActionMenu, Post> how, StepContext context) {
+    return context.shown(menu.isPossible() ? how.apply(menu) : context.present());
   }
 
-  private static ActionMenu menu(StepContext moment) {
-    String argument = moment.request().arguments().argument();
+  private static ActionMenu menu(StepContext context) {
+    String argument = context.request().arguments().argument();
     return argument.isEmpty()
-        ? ActionMenu.start(moment.table(), moment.seat(), moment.views())
-        : ActionMenu.of(moment.table(), moment.seat(), argument, moment.views());
+        ? ActionMenu.start(context.table(), context.seat(), context.views())
+        : ActionMenu.of(context.table(), context.seat(), argument, context.views());
   }
 
-  /** The last choice plays, unless players should be asked whether they mean it. */
-  private static Outcome chosen(ActionMenu menu, StepContext moment) {
+  /** Plays the action after the last choice, unless the player must confirm it first. */
+  private static Outcome chosen(ActionMenu menu, StepContext context) {
     return menu.action()
         .filter(action -> action.asks().isEmpty())
-        .filter(action -> !moment.preferences().asksBeforePlaying())
-        .map(action -> act(action, moment))
+        .filter(action -> !context.preferences().asksBeforePlaying())
+        .map(action -> act(action, context))
         .orElseGet(
             () ->
                 menu.isPossible()
-                    ? moment.shown(menu.pastSingleChoices().post())
-                    : moment.shown(moment.present()));
+                    ? context.shown(menu.pastSingleChoices().post())
+                    : context.shown(context.present()));
   }
 
-  private static Outcome played(ActionMenu menu, StepContext moment) {
+  private static Outcome played(ActionMenu menu, StepContext context) {
     return menu.action()
-        .map(action -> act(action, moment))
-        .orElseGet(() -> moment.shown(moment.present()));
+        .map(action -> act(action, context))
+        .orElseGet(() -> context.shown(context.present()));
   }
 
   private static String typed(Arguments given) {
     return given.word(ACTION).or(() -> given.word(Arguments.TYPED)).orElse("");
   }
 
-  private static Action read(String typed, StepContext moment) {
-    Reading reading = moment.table().running().read(moment.seat(), typed);
+  private static Action read(String typed, StepContext context) {
+    Reading reading = context.table().running().read(context.seat(), typed);
     if (reading instanceof Reading.One one) {
       return one.action();
     }
     throw new Refusal(
         reading instanceof Reading.Several several
-            ? "That could be %s. Which one?".formatted(texts(several.actions()))
-            : unread((Reading.None) reading));
+            ? "That could mean %s. Which one do you want?".formatted(quoted(several.actions()))
+            : explained((Reading.None) reading));
   }
 
-  private static String unread(Reading.None none) {
+  private static String explained(Reading.None none) {
     String example =
         none.example()
-            .map(action -> " Write for example " + texts(List.of(action)) + ".")
+            .map(action -> " Type, for example, " + quoted(List.of(action)) + ".")
             .orElse("");
     return none.near().isEmpty()
         ? none.sentence() + example
-        : "%s Did you mean %s?".formatted(none.sentence(), texts(none.near()));
+        : "%s Did you mean %s?".formatted(none.sentence(), quoted(none.near()));
   }
 
-  private static String texts(List<Action> actions) {
+  private static String quoted(List<Action> actions) {
     return String.join(
         " or ",
         actions.stream().limit(MOST_QUOTED).map(action -> "`" + action.text() + "`").toList());
   }
 
-  private static Outcome act(Action action, StepContext moment) {
-    Seat seat = moment.seat();
-    Match match = moment.table().running();
+  private static Outcome act(Action action, StepContext context) {
+    Seat seat = context.seat();
+    Match match = context.table().running();
     Optional<LogLine> line = match.line(seat, action, Viewer.of(seat));
-    Table after = moment.table().playing(now -> now.act(seat, action, moment.lots()));
-    Text told = answered(match, after, line);
+    Table after = context.table().playing(now -> now.act(seat, action, context.random()));
+    Text told = newlyPlayed(match, after, line);
     Outcome outcome =
-        moment.changed(after, new ActionResultPost(after, seat, told, moment.views()).answer());
+        context.changed(after, new ActionResultPost(after, seat, told, context.views()).answer());
     return match.usual(seat).isEmpty()
         ? outcome
         : outcome.preferring(
-            new PreferenceChange.Done(moment.request().who(), after.game().id(), action.text()));
+            new PreferenceChange.Done(context.request().who(), after.game().id(), action.text()));
   }
 
-  /** The line of one's own action, and of what others had foreseen and answered at once. */
-  private static Text answered(Match before, Table after, Optional<LogLine> line) {
+  /** Describes the player's own action and the conditional moves that followed it at once. */
+  private static Text newlyPlayed(Match before, Table after, Optional<LogLine> line) {
     Match now = after.match().orElseThrow();
     int answers = now.record().entries().size() - before.record().entries().size() - 1;
     List<LogLine> recent = now.recent();

@@ -12,7 +12,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 
-/** Goes to the table of all those waiting for the person that is due first. */
+/** Opens the table with the earliest deadline among those where it is the person's turn. */
 public final class Next implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -24,17 +24,17 @@ public final class Next implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    // What was just left comes last, so that one can look at a table and go on.
+  public Outcome step(Request request, StepContext context) {
+    // The table just left comes last, so that a player can skip it.
     List<Table> waiting =
-        moment.lookup().awaiting(request.who()).stream()
+        context.lookup().awaiting(request.who()).stream()
             .sorted(Comparator.comparing(t -> t.id().equals(request.arguments().argument())))
             .toList();
     if (waiting.isEmpty()) {
-      return Outcome.refused("No table waits for you now. /games lists yours.");
+      return Outcome.refused("No game is waiting for you. `/games` lists your games.");
     }
     Table next = waiting.get(0);
-    CachedViews views = new CachedViews(moment.wishes());
+    CachedViews views = new CachedViews(context.wishes());
     return Outcome.shown(ActionMenu.start(next, next.seatOf(request.who()), views).post());
   }
 }

@@ -16,7 +16,7 @@ import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup.Own;
 import rookery.bot.table.Refusal;
 
-/** Forgets the person who asks for it, after asking once more. */
+/** Deletes a person's data after a confirmation. */
 public final class Forget implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -29,37 +29,38 @@ public final class Forget implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    mustSitNowhere(moment.lookup().own(request.who()));
+  public Outcome step(Request request, StepContext context) {
+    checkHasNoOpenTable(context.lookup().own(request.who()));
     return request.verb().equals(ControlVerb.FORGET)
         ? Outcome.preferring(
             new PreferenceChange.Forgotten(request.who()),
-            Post.words("You are forgotten. If you play again, we meet for the first time."))
-        : asked();
+            Post.words("Your data has been deleted."))
+        : confirmation();
   }
 
-  private static Outcome asked() {
+  private static Outcome confirmation() {
     return Outcome.shown(
         Post.words(
-                "I forget your name, your settings, your absences and where I wrote to you. Your past"
-                    + " games stay as those of a former player; you find them no more in /games."
-                    + " This cannot be undone.")
+                "Do you want to delete your name, your settings, your leave, and where I write to"
+                    + " you? Your past games stay, under the name \u201ca former player\u201d, and"
+                    + " `/games` no longer lists them. You cannot undo this.")
             .with(
-                new Button(ControlId.free(ControlVerb.FORGET, ""), "Forget me", Look.DANGER),
-                new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep me", Look.PLAIN)));
+                new Button(ControlId.free(ControlVerb.FORGET, ""), "Delete my data", Look.DANGER),
+                new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep my data", Look.PLAIN)));
   }
 
-  private static void mustSitNowhere(Own tables) {
+  private static void checkHasNoOpenTable(Own tables) {
     if (!tables.open().isEmpty()) {
       throw new Refusal(
-          "You still sit at %s. Finish, resign or leave first, so that nobody waits for you; /games lists all."
+          ("You still have a seat at %s. Finish the game, resign or leave first, so that"
+                  + " nobody waits for you. `/games` lists your games.")
               .formatted(tables.open().get(0).title()));
     }
     if (!tables.setAside().isEmpty()) {
       throw new Refusal(
-          "You still sit at a table that is set aside, %s. Once my owner has brought me up to date it"
+          "You still have a seat at table %s, which is on hold until my owner updates me. Finish or"
                   .formatted(tables.setAside().get(0))
-              + " goes on; finish or leave it then.");
+              + " leave it after that.");
     }
   }
 }

@@ -9,7 +9,7 @@ import rookery.bot.request.Arguments;
 import rookery.bot.request.Form;
 import rookery.bot.table.Refusal;
 
-/** Fields for the answers that an enum has, and what was chosen in them. */
+/** Form fields for enum settings, and the answers chosen in them. */
 final class FormFields {
   private FormFields() {}
 
@@ -22,7 +22,7 @@ final class FormFields {
   }
 
   /**
-   * What was chosen; {@code now} where the form had no such field.
+   * Returns the chosen answer, or {@code now} if the form had no such field.
    *
    * @throws Refusal if it is none of the answers
    */
@@ -42,11 +42,12 @@ final class FormFields {
 
   static Refusal noAnswer(String word) {
     return new Refusal(
-        "\u201c%s\u201d is not one of the answers there. Open /settings again and pick from its lists."
+        ("\u201c%s\u201d is not one of the choices. Open `/settings` again and pick from its"
+                + " lists.")
             .formatted(Markdown.escaped(word)));
   }
 
-  /** Whether a box is ticked; as {@code now} where the form had no such boxes. */
+  /** Returns whether a box is ticked, or {@code now} if the form had no such boxes. */
   static boolean ticked(Arguments given, String name, Suggestion box, boolean now) {
     return given.word(name).isPresent() ? given.ticked(name).contains(box.value()) : now;
   }

@@ -17,25 +17,24 @@ import rookery.bot.preference.TimeZones;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Form;
 
-/** The form with what a person wishes for. */
+/** The form for a person's settings. */
 final class PersonalSettingsForm {
   private static final String CALLS = "calls";
   private static final String THEME = "theme";
   static final String ZONE = "zone";
   private static final String REMINDING = "reminding";
   private static final String BOXES = "boxes";
-  private static final Suggestion ASK = new Suggestion("ask", "Ask me before a move is played");
+  private static final Suggestion ASK = new Suggestion("ask", "Ask me before playing my move");
   private static final Suggestion COORDINATES =
       new Suggestion("coordinates", "Coordinates beside the board");
-  private static final Suggestion LETTERS = new Suggestion("letters", "A letter at each piece");
-  private static final Suggestion NAMED =
-      new Suggestion("named", "My name in games that are exported");
+  private static final Suggestion LETTERS = new Suggestion("letters", "A letter on each piece");
+  private static final Suggestion NAMED = new Suggestion("named", "My name in exported games");
   private static final Suggestion QUIET =
-      new Suggestion("quiet", "No reminders from 22 to 8 o'clock");
+      new Suggestion("quiet", "Quiet hours: no reminders from 22:00 to 8:00");
 
   private static final int LONGEST_HINT = 100;
 
-  /** What stands before the hour where one message a day is chosen. */
+  /** Precedes the hour in the value of a choice of one message a day. */
   private static final String DAILY = "daily ";
 
   private PersonalSettingsForm() {}
@@ -45,24 +44,23 @@ final class PersonalSettingsForm {
         id,
         "Your settings",
         List.of(
-            new Form.OneOf(
-                CALLS, "Where I call you when you are to act", calls(), callsChosen(now)),
-            FormFields.oneOf(THEME, "Colours of the boards that only you see", now.style().theme()),
+            new Form.OneOf(CALLS, "Where to notify you", calls(), callsChosen(now)),
+            FormFields.oneOf(THEME, "Colours of boards that only you see", now.style().theme()),
             new Form.Boxes(
                 BOXES,
-                "Your boards, moves and nights",
+                "Boards, moves and quiet hours",
                 List.of(COORDINATES, LETTERS, ASK, NAMED, QUIET),
                 ticked(now)),
-            FormFields.oneOf(REMINDING, "Reminders of a move that is due", now.reminding()),
+            FormFields.oneOf(REMINDING, "Reminders before a deadline", now.reminding()),
             new Form.Line(
                 ZONE,
-                "Your city or country, or what time it is",
-                TruncatedText.to(LONGEST_HINT, "now " + TimeZones.words(now.hours().zone())),
+                "Your city, your country, or your local time",
+                TruncatedText.to(LONGEST_HINT, "Now " + TimeZones.words(now.hours().zone())),
                 ZoneChoice.LONGEST,
                 false)));
   }
 
-  /** At once in one way or another, or one message a day at one of the hours. */
+  /** Instant notifications of each mode, or one message a day at each hour. */
   private static List<Suggestion> calls() {
     return Stream.concat(
             Arrays.stream(NotificationMode.values())
@@ -72,7 +70,7 @@ final class PersonalSettingsForm {
   }
 
   private static String daily(int hour) {
-    return "Once a day, at %d o'clock".formatted(hour);
+    return "Once a day, at %d:00".formatted(hour);
   }
 
   private static String callsChosen(Preferences now) {
@@ -98,7 +96,10 @@ final class PersonalSettingsForm {
     return box == COORDINATES ? now.style().coordinates() : now.style().letters();
   }
 
-  /** What was chosen; as {@code now} where the form, being older, had no such field. */
+  /**
+   * Returns the chosen settings. Fields that an older form did not have stay as they are in {@code
+   * now}.
+   */
   static Preferences read(Arguments given, Preferences now) {
     return new Preferences(
         calls(given, now),
@@ -129,21 +130,21 @@ final class PersonalSettingsForm {
     return now.quiet(FormFields.ticked(given, BOXES, QUIET, now.quiet())).daily(daily);
   }
 
-  /** What was typed as the time zone; empty where nothing was. */
+  /** Returns what was typed as the time zone; empty if nothing was. */
   static Optional<String> zone(Arguments given) {
     return given.word(ZONE).map(String::strip).filter(typed -> !typed.isEmpty());
   }
 
-  static String told(Preferences now) {
+  static String summary(Preferences now) {
     return """
-        - Where I call you: %s
-        - Your boards: %s; coordinates: %s; letters: %s
-        - Asked before a move is played: %s
-        - Reminders of a move that is due: %s; quiet from 22 to 8 o'clock: %s
+        - Where to notify you: %s
+        - Your boards: %s; coordinates: %s; letters on pieces: %s
+        - Ask before playing your move: %s
+        - Reminders before a deadline: %s; quiet hours from 22:00 to 8:00: %s
         - Your time zone: %s
-        - Your name in games that are exported: %s"""
+        - Your name in exported games: %s"""
         .formatted(
-            callsTold(now),
+            notificationSummary(now),
             now.style().theme().words(),
             FormFields.yesOrNo(now.style().coordinates()),
             FormFields.yesOrNo(now.style().letters()),
@@ -154,11 +155,11 @@ final class PersonalSettingsForm {
             FormFields.yesOrNo(now.named()));
   }
 
-  /** With one message a day a reminder comes only where waiting for it may be too late. */
-  private static String callsTold(Preferences now) {
+  /** People who get one message a day are reminded only if that message could come too late. */
+  private static String notificationSummary(Preferences now) {
     return now.hours()
         .daily()
-        .map(hour -> daily(hour) + ", in one message; and by the last reminder of a move")
+        .map(hour -> daily(hour) + ", in one message, plus the last reminder before a deadline")
         .orElse(now.calls().words());
   }
 }

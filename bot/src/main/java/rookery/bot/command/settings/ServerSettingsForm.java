@@ -6,7 +6,7 @@ import rookery.bot.preference.ServerPreferences;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Form;
 
-/** The form with what a server wishes for. */
+/** The form for a server's settings. */
 final class ServerSettingsForm {
   private static final String TABLES = "tables";
   private static final String OPENERS = "openers";
@@ -17,14 +17,17 @@ final class ServerSettingsForm {
   static Form of(ControlId id, ServerPreferences now) {
     return new Form(
         id,
-        "Settings of this server",
+        "This server's settings",
         List.of(
-            FormFields.oneOf(TABLES, "Where tables are played that are opened now", now.tables()),
-            FormFields.oneOf(OPENERS, "Who may open tables", now.openers()),
-            FormFields.oneOf(CLOCK, "Clock of tables, if nothing else is chosen", now.clock())));
+            FormFields.oneOf(TABLES, "Where to play new tables", now.tables()),
+            FormFields.oneOf(OPENERS, "Who can open tables", now.openers()),
+            FormFields.oneOf(CLOCK, "Default clock for new tables", now.clock())));
   }
 
-  /** What was chosen; as {@code now} where the form, being older, had no such field. */
+  /**
+   * Returns the chosen settings. Fields that an older form did not have stay as they are in {@code
+   * now}.
+   */
   static ServerPreferences read(Arguments given, ServerPreferences now) {
     return new ServerPreferences(
         FormFields.chosen(given, TABLES, now.tables()),
@@ -32,8 +35,9 @@ final class ServerSettingsForm {
         FormFields.chosen(given, CLOCK, now.clock()));
   }
 
-  static String told(ServerPreferences now) {
-    return "- Where tables are played: %s\n- Who may open tables: %s\n- Clock, if nothing else is chosen: %s"
+  static String summary(ServerPreferences now) {
+    return ("- Where to play new tables: %s\n- Who can open tables: %s\n- Default clock for new"
+            + " tables: %s")
         .formatted(now.tables().words(), now.openers().words(), now.clock().words());
   }
 }

@@ -23,7 +23,7 @@ import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
 
-/** Shows a form with what somebody, or a server, wishes for, and keeps what is chosen there. */
+/** Shows a form with the settings of a person or a server, and saves what is chosen. */
 public final class SettingsCommand implements Command {
   private static final String OF = "of";
   private static final Suggestion MINE = new Suggestion("me", "me");
@@ -51,7 +51,7 @@ public final class SettingsCommand implements Command {
     return isZone(request) ? Optional.empty() : Optional.of(wishes -> form(request, wishes));
   }
 
-  /** Whether nothing but a time zone is chosen, by the command or from a menu. */
+  /** Whether the request chooses only a time zone, by the command or from a menu. */
   private static boolean isZone(Request request) {
     boolean typed = request.arguments().word(PersonalSettingsForm.ZONE).isPresent();
     boolean inCommand = typed && !request.verb().equals(ControlVerb.SETTINGS);
@@ -67,7 +67,7 @@ public final class SettingsCommand implements Command {
 
   private static Form form(Request request, PreferenceReader wishes) {
     if (isOfServer(request)) {
-      mayChoose(request);
+      checkMayChange(request);
       ControlId id = ControlId.free(ControlVerb.SETTINGS, SERVER.value());
       return ServerSettingsForm.of(id, wishes.of(request.where().place()));
     }
@@ -80,19 +80,24 @@ public final class SettingsCommand implements Command {
     return whose.equals(SERVER.value());
   }
 
-  /** Whoever opened the form may have lost the right since. */
-  private static void mayChoose(Request request) {
+  /**
+   * Checked when the form is opened and again when it is sent: the person may have lost the
+   * permission.
+   */
+  private static void checkMayChange(Request request) {
     if (request.where().place().isDirect()) {
-      throw new Refusal("Only a server has such settings; ask for them in one of its channels.");
+      throw new Refusal(
+          "Direct messages have no server settings. Use this command in a server's channel.");
     }
     if (!request.where().rights().steward()) {
       throw new Refusal(
-          "Only those who manage the server can change its settings; yours are under /settings.");
+          "Only people who manage the server can change its settings. Type `/settings` to"
+              + " change your own.");
     }
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     if (isZone(request)) {
       String typed =
           request
@@ -100,39 +105,41 @@ public final class SettingsCommand implements Command {
               .word(PersonalSettingsForm.ZONE)
               .or(() -> request.arguments().word(Arguments.PICKED))
               .orElse("");
-      return inZone(moment.preferences(), Optional.of(typed), moment);
+      return inZone(context.preferences(), Optional.of(typed), context);
     }
-    return isOfServer(request) ? ofServer(request, moment) : personal(request, moment);
+    return isOfServer(request) ? ofServer(request, context) : personal(request, context);
   }
 
-  private static Outcome personal(Request request, StepContext moment) {
-    Preferences chosen = PersonalSettingsForm.read(request.arguments(), moment.preferences());
-    return inZone(chosen, PersonalSettingsForm.zone(request.arguments()), moment);
+  private static Outcome personal(Request request, StepContext context) {
+    Preferences chosen = PersonalSettingsForm.read(request.arguments(), context.preferences());
+    return inZone(chosen, PersonalSettingsForm.zone(request.arguments()), context);
   }
 
-  /** Keeps what was chosen, with another time zone if one was; or asks which of several it is. */
-  private static Outcome inZone(Preferences chosen, Optional<String> typed, StepContext moment) {
-    Optional<ZoneChoice> zones = typed.map(words -> ZoneChoice.of(words, moment.now()));
+  /**
+   * Saves the choices, with the new time zone if it is certain; otherwise asks which zone it is.
+   */
+  private static Outcome inZone(Preferences chosen, Optional<String> typed, StepContext context) {
+    Optional<ZoneChoice> zones = typed.map(words -> ZoneChoice.of(words, context.now()));
     Preferences kept =
         zones
             .flatMap(ZoneChoice::zone)
             .map(zone -> chosen.with(chosen.hours().at(zone)))
             .orElse(chosen);
-    String told = "Your settings now:\n" + PersonalSettingsForm.told(kept);
+    String told = "Your settings now:\n" + PersonalSettingsForm.summary(kept);
     Post answer =
         zones
             .filter(choice -> choice.zone().isEmpty())
             .map(choice -> choice.asked(told + "\n"))
             .orElseGet(() -> Post.words(told));
-    return Outcome.preferring(new PreferenceChange.Personal(moment.request().who(), kept), answer);
+    return Outcome.preferring(new PreferenceChange.Personal(context.request().who(), kept), answer);
   }
 
-  private static Outcome ofServer(Request request, StepContext moment) {
-    mayChoose(request);
-    ServerPreferences now = moment.wishes().of(request.where().place());
+  private static Outcome ofServer(Request request, StepContext context) {
+    checkMayChange(request);
+    ServerPreferences now = context.wishes().of(request.where().place());
     ServerPreferences chosen = ServerSettingsForm.read(request.arguments(), now);
     return Outcome.preferring(
         new PreferenceChange.OfServer(request.where().place(), chosen),
-        Post.words("This server's settings now:\n" + ServerSettingsForm.told(chosen)));
+        Post.words("This server's settings now:\n" + ServerSettingsForm.summary(chosen)));
   }
 }

@@ -20,15 +20,15 @@ import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
 
 /**
- * What somebody typed as their time zone: a city, a country, or the time that it is there.
+ * A time zone as typed: a city, a country, or the local time.
  *
- * @param found the zones it can be; several where the person has still to choose
+ * @param found the possible zones; if there are several, the person must choose
  */
 record ZoneChoice(List<TimeZone> found) {
   /** The most characters that can be typed. */
   static final int LONGEST = 100;
 
-  /** What the menu asks for in which one of several zones is chosen. */
+  /** The argument of the menu for choosing one of several zones. */
   static final String ARGUMENT = "zone";
 
   private static final Pattern TIME =
@@ -43,7 +43,7 @@ record ZoneChoice(List<TimeZone> found) {
   /**
    * Reads what was typed.
    *
-   * @throws Refusal if it is no place that is known, and no time
+   * @throws Refusal if it is neither a known place nor a time
    */
   static ZoneChoice of(String typed, Instant now) {
     List<TimeZone> found =
@@ -53,8 +53,8 @@ record ZoneChoice(List<TimeZone> found) {
     List<TimeZone> any = found.isEmpty() ? TimeZones.containing(typed) : found;
     if (any.isEmpty() || typed.isBlank()) {
       throw new Refusal(
-          ("I know no time zone of \u201c%s\u201d. Type the biggest city near you, your country, or"
-                  + " what time it is where you are, as 14:35.")
+          ("I do not know the time zone of \u201c%s\u201d. Type the biggest city near you, your"
+                  + " country, or your local time, for example `14:35`.")
               .formatted(Markdown.escaped(typed)));
     }
     return new ZoneChoice(any);
@@ -73,12 +73,12 @@ record ZoneChoice(List<TimeZone> found) {
     return ofDay < 24 && minute < 60 ? Optional.of(LocalTime.of(ofDay, minute)) : Optional.empty();
   }
 
-  /** The zone, if it is certain. */
+  /** The zone, if only one is possible. */
   Optional<ZoneId> zone() {
     return found.size() == 1 ? Optional.of(found.get(0).id()) : Optional.empty();
   }
 
-  /** Asks which of several it is. */
+  /** Asks which of several zones is meant. */
   Post asked(String before) {
     List<Suggestion> answers =
         found.stream()
@@ -86,16 +86,18 @@ record ZoneChoice(List<TimeZone> found) {
             .map(zone -> new Suggestion(zone.id().getId(), zone.words()))
             .toList();
     String more =
-        found.size() > Menu.MOST ? " If yours is not here, type a city: `/settings zone:`." : "";
-    return Post.words(before + "Which of these has your time zone?" + more)
+        found.size() > Menu.MOST
+            ? " If none is, type a city, for example `/settings zone:London`."
+            : "";
+    return Post.words(before + "Which of these is in your time zone?" + more)
         .with(
             new Menu(
                 ControlId.free(ControlVerb.SETTINGS, ARGUMENT),
-                "Choose a place in your zone",
+                "Choose a place in your time zone",
                 answers));
   }
 
-  /** What could be meant while it is being typed. */
+  /** Suggests zones for what is typed so far. */
   static List<Suggestion> complete(String typed) {
     if (time(typed).isPresent()) {
       return List.of(new Suggestion(typed, "It is %s where I am".formatted(typed.strip())));

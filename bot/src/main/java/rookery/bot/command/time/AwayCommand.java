@@ -31,14 +31,17 @@ import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
 
 /**
- * Lets somebody be away at all tables: nobody is late meanwhile, and the others see it. It ends
- * with anything that person does in a game.
+ * Takes leave at all tables: the person cannot be late, and the others see it. Leave ends with
+ * anything the person does in a game.
  */
 public final class AwayCommand implements Command {
   private static final String UNTIL = "until";
+  private static final String HOW_TO =
+      " Type how long you will be away, for example `/away until:3 days`.";
+  private static final String USED_UP = "You have used all 21 days of your leave this year.";
   private static final Pattern DAYS = Pattern.compile("(\\d{1,3}) ?(d|days?|w|weeks?)");
   private static final int WEEK = 7;
-  private static final List<String> USUAL = List.of("1 day", "3 days", "1 week", "2 weeks");
+  private static final List<String> SUGGESTED = List.of("1 day", "3 days", "1 week", "2 weeks");
 
   @Override
   public CommandDeclaration declared() {
@@ -54,87 +57,93 @@ public final class AwayCommand implements Command {
   @Override
   public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
     String typed = typing.typed().strip().toLowerCase(Locale.ROOT);
-    return USUAL.stream()
+    return SUGGESTED.stream()
         .filter(time -> time.startsWith(typed))
         .map(time -> new Suggestion(time, time))
         .toList();
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     if (request.verb().equals(ControlVerb.BACK)) {
-      return back(moment);
+      return back(context);
     }
     return request
         .arguments()
         .word(UNTIL)
-        .map(until -> going(until.strip().toLowerCase(Locale.ROOT), moment))
-        .orElseGet(() -> Outcome.shown(state(moment)));
+        .map(until -> begin(until.strip().toLowerCase(Locale.ROOT), context))
+        .orElseGet(() -> Outcome.shown(state(context)));
   }
 
-  private static Outcome back(StepContext moment) {
-    List<Away> ended = moment.ended(moment.request().who());
+  private static Outcome back(StepContext context) {
+    List<Away> ended = context.ended(context.request().who());
     return Outcome.away(
-        ended, Post.words(ended.isEmpty() ? "You are not away." : "Welcome back. Time goes on."));
+        ended,
+        Post.words(
+            ended.isEmpty() ? "You are not away." : "Welcome back. Your time is running again."));
   }
 
-  private static Post state(StepContext moment) {
-    String left = "You can be away for %s more within a year.".formatted(left(moment));
-    return present(moment)
+  private static Post state(StepContext context) {
+    String left = left(context);
+    return present(context)
         .map(
             absence ->
                 Post.words(
                         "You are away until %s. ".formatted(DurationWords.date(absence.until()))
                             + left)
-                    .with(new Button(ControlId.free(ControlVerb.BACK, ""), "I am back", Look.MAIN)))
-        .orElseGet(() -> Post.words(left + " Say until when: `/away until:3 days`."));
+                    .with(
+                        new Button(
+                            ControlId.free(ControlVerb.BACK, ""), "End my leave", Look.MAIN)))
+        .orElseGet(() -> Post.words(left.equals(USED_UP) ? left : left + HOW_TO));
   }
 
-  private static String left(StepContext moment) {
-    Duration left = Absence.left(absences(moment), moment.now());
-    return left.isZero() ? "no time" : DurationWords.words(left);
+  private static String left(StepContext context) {
+    Duration left = Absence.left(absences(context), context.now());
+    return left.isZero()
+        ? USED_UP
+        : "You have %s of leave left this year.".formatted(DurationWords.words(left));
   }
 
-  private static List<Absence> absences(StepContext moment) {
-    return moment.almanac().absences(moment.request().who());
+  private static List<Absence> absences(StepContext context) {
+    return context.timeRecords().absences(context.request().who());
   }
 
-  private static Optional<Absence> present(StepContext moment) {
-    return Absence.present(absences(moment), moment.now());
+  private static Optional<Absence> present(StepContext context) {
+    return Absence.present(absences(context), context.now());
   }
 
-  private static Outcome going(String until, StepContext moment) {
-    Instant now = moment.now();
-    Instant end = end(until, now, moment.preferences().hours());
+  private static Outcome begin(String until, StepContext context) {
+    Instant now = context.now();
+    Instant end = end(until, now, context.preferences().hours());
     if (end.isBefore(now.plus(Absence.LEAST))) {
-      throw new Refusal("You can be away for a day or longer.");
+      throw new Refusal("Take at least one day of leave: `/away until:1 day`.");
     }
-    // What goes on already ends where the new one begins, and is not paid twice.
-    List<Absence> ended = present(moment).map(a -> a.endedAt(now)).stream().toList();
+    // Leave that is already running ends where the new one begins, so it is not counted twice.
+    List<Absence> ended = present(context).map(a -> a.endedAt(now)).stream().toList();
     List<Absence> past =
         Stream.concat(
-                absences(moment).stream().filter(absence -> !absence.isAt(now)), ended.stream())
+                absences(context).stream().filter(absence -> !absence.isAt(now)), ended.stream())
             .toList();
     check(Duration.between(now, end), Absence.left(past, now));
     List<Away> away =
         Stream.concat(ended.stream(), Stream.of(new Absence(now, end, false)))
-            .map(absence -> new Away(moment.request().who(), absence))
+            .map(absence -> new Away(context.request().who(), absence))
             .toList();
     return Outcome.away(
         away,
         Post.words(
-                "You are away until %s, at all your tables. Anything you do in a game ends it."
+                ("You are away until %s, in all your games. Anything you do in a game ends your"
+                        + " leave.")
                     .formatted(DurationWords.date(end)))
-            .with(new Button(ControlId.free(ControlVerb.BACK, ""), "I am back", Look.PLAIN)));
+            .with(new Button(ControlId.free(ControlVerb.BACK, ""), "End my leave", Look.PLAIN)));
   }
 
   private static void check(Duration wanted, Duration left) {
     if (wanted.compareTo(left) > 0) {
       throw new Refusal(
           left.compareTo(Absence.LEAST) < 0
-              ? "You have been away for 21 days within a year, and no more are left."
-              : "You can be away for at most %s more within a year."
-                  .formatted(DurationWords.words(left)));
+              ? USED_UP
+              : "You have only %s of leave left this year.".formatted(DurationWords.words(left)));
     }
   }
 
@@ -147,7 +156,9 @@ public final class AwayCommand implements Command {
     try {
       return hours.endOf(LocalDate.parse(until));
     } catch (DateTimeException unread) {
-      throw new Refusal("Say for how long, as `3 days` or `1 week`, or a date as `2030-12-24`.");
+      throw new Refusal(
+          "Type how long you will be away, for example `3 days` or `1 week`, or your last"
+              + " day, for example `2030-12-24`.");
     }
   }
 }

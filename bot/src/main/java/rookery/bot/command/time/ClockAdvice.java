@@ -5,25 +5,26 @@ import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
-/** What whoever takes a seat should know of the table's clock, after another sentence. */
+/** Advice about a table's clock that follows another sentence. */
 public final class ClockAdvice {
   private ClockAdvice() {}
 
-  /** That somebody's settings and the clock do not go well together; nothing where they do. */
-  public static String onJoining(Table table, StepContext moment) {
+  /** Warns if the person's settings do not suit the clock; otherwise returns nothing. */
+  public static String onJoining(Table table, StepContext context) {
     boolean plays = table.stage() == TableStage.GATHERING || table.seating().people() > 1;
-    return said(moment.preferences().clashWith(table.clock().control()).filter(clash -> plays));
+    return onNewLine(
+        context.preferences().clockWarning(table.clock().control()).filter(clash -> plays));
   }
 
-  /** That no clock runs although one was chosen, as nobody waits for a person who plays alone. */
-  public static String onDropping(boolean chosen, Table table) {
-    boolean dropped = chosen && !table.clock().control().runs();
-    return said(
-        Optional.of("No clock runs at this table: nobody waits for you here, so take your time.")
-            .filter(words -> dropped));
+  /** Says that a chosen clock does not run, because nobody waits for a person who plays alone. */
+  public static String onNoClock(boolean chosen, Table table) {
+    boolean hasNoClock = chosen && !table.clock().control().runs();
+    return onNewLine(
+        Optional.of("This table has no clock, because nobody is waiting for you. Take your time.")
+            .filter(words -> hasNoClock));
   }
 
-  private static String said(Optional<String> words) {
+  private static String onNewLine(Optional<String> words) {
     return words.map(advice -> "\n" + advice).orElse("");
   }
 }

@@ -11,25 +11,28 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Option;
 
-/** The options that choose a table's clock, in words. */
+/** The command options that choose a table's clock. */
 public final class ClockOption {
   private static final String CLOCK = "clock";
   private static final String RESERVE = "reserve";
   private static final String LATE = "late";
   private static final Suggestion NONE = new Suggestion("none", "no clock");
   private static final Suggestion OTHERS = new Suggestion("others", "the others decide");
-  private static final Suggestion LOSES = new Suggestion("loses", "the game is lost");
+  private static final Suggestion LOSES = new Suggestion("loses", "they lose the game");
   private static final List<Duration> RESERVES =
       Stream.of(1, 2, 3, 5, 7, 14).map(Duration::ofDays).toList();
 
   private ClockOption() {}
 
-  /** The options, as they are declared. */
+  /** Returns the options as commands declare them. */
   public static List<Option> all() {
     return List.of(
-        Option.oneOf(CLOCK, "How long a move may take", times(TimeControl.CHOICES, "%s a move")),
-        Option.oneOf(RESERVE, "A stock of time for the whole game", times(RESERVES, "%s")),
-        Option.oneOf(LATE, "What happens to those who are late", OTHERS, LOSES));
+        Option.oneOf(CLOCK, "Time for each move", times(TimeControl.CHOICES, "%s a move")),
+        Option.oneOf(
+            RESERVE,
+            "Extra time for the whole game, used when a move takes longer",
+            times(RESERVES, "%s")),
+        Option.oneOf(LATE, "What happens if somebody runs out of time", OTHERS, LOSES));
   }
 
   private static Suggestion[] times(List<Duration> choices, String label) {
@@ -52,7 +55,7 @@ public final class ClockOption {
     return !none && all().stream().anyMatch(option -> given.word(option.name()).isPresent());
   }
 
-  /** What was chosen; for the rest as {@code usual} has it. */
+  /** Returns the chosen time control. Where nothing was chosen it follows {@code usual}. */
   public static TimeControl chosen(Arguments given, TimeControl usual) {
     if (given.word(CLOCK).filter(NONE.value()::equals).isPresent()) {
       return TimeControl.NONE;

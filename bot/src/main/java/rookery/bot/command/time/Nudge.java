@@ -17,7 +17,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 
-/** Asks those to move who are awaited: once a turn, after half of the time. */
+/** Reminds the players whose turn it is: once a turn, after half of the time. */
 public final class Nudge implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -35,31 +35,31 @@ public final class Nudge implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    moment.seat();
-    Table table = moment.table();
+  public Outcome step(Request request, StepContext context) {
+    context.seat();
+    Table table = context.table();
     TableClock clock = table.clock();
     if (clock.due().isEmpty()) {
-      throw new Refusal("Nobody is awaited by a time here, so nobody can be nudged.");
+      throw new Refusal("No move has a deadline here, so you cannot nudge anybody.");
     }
-    if (!clock.mayNudge(moment.now())) {
-      throw new Refusal("You can nudge once a turn, when half of the time is over.");
+    if (!clock.mayNudge(context.now())) {
+      throw new Refusal("You can nudge once a turn, after half of the time has passed.");
     }
     List<Person> awaited =
         table.awaited().people().stream().filter(person -> !person.equals(request.who())).toList();
     if (awaited.isEmpty()) {
-      throw new Refusal("The table waits for you alone.");
+      throw new Refusal("This game is waiting only for you.");
     }
-    Post nudge = ReminderPost.nudge(table, request.who(), awaited, called(awaited, moment));
+    Post nudge = ReminderPost.nudge(table, request.who(), awaited, wantReminders(awaited, context));
     OutgoingMessage letter =
-        OutgoingMessage.sending(moment.ids().get(), table.address(), table.id(), nudge);
-    return moment.changed(table.with(clock.nudged()), Post.words("They are nudged."), letter);
+        OutgoingMessage.sending(context.ids().get(), table.address(), table.id(), nudge);
+    return context.changed(table.with(clock.nudged()), Post.words("Nudge sent."), letter);
   }
 
-  /** Those who want no reminders are named, but not called. */
-  private static List<Person> called(List<Person> awaited, StepContext moment) {
+  /** The people to notify. People who want no reminders are named, but get no notification. */
+  private static List<Person> wantReminders(List<Person> awaited, StepContext context) {
     return awaited.stream()
-        .filter(person -> moment.wishes().of(person).reminding() != ReminderMode.NONE)
+        .filter(person -> context.wishes().of(person).reminding() != ReminderMode.NONE)
         .toList();
   }
 }

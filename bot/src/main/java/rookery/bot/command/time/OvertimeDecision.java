@@ -24,9 +24,9 @@ import rookery.engine.Seat;
 import rookery.engine.computer.Players;
 import rookery.engine.match.Declaration;
 
-/** What becomes of those who are late, as the others decide: any one of them does. */
+/** Decides what happens to late players. Any one of the other players can decide. */
 public final class OvertimeDecision implements Command {
-  private static final Duration GIVEN = Duration.ofDays(2);
+  private static final Duration EXTRA_TIME = Duration.ofDays(2);
   private static final String ASK = "ask";
 
   @Override
@@ -40,38 +40,43 @@ public final class OvertimeDecision implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Set<Seat> late = late(moment);
+  public Outcome step(Request request, StepContext context) {
+    Set<Seat> late = late(context);
     boolean asks = request.arguments().argument().equals(ASK);
     return switch (request.verb()) {
       case ControlVerb.LATE_CLAIM -> {
-        Seat loser = loser(late, moment.seat());
-        yield asks ? asked("Claim the win", moment) : claimed(loser, moment);
+        Seat loser = loser(late, context.seat());
+        yield asks
+            ? confirmation("Do you want to claim the win in %s?", "Claim the win", context)
+            : claimed(loser, context);
       }
-      case ControlVerb.LATE_STOP -> asks ? asked("Stop", moment) : stopped(moment);
-      case ControlVerb.LATE_TIME -> given(moment);
-      case ControlVerb.LATE_COMPUTER -> replaced(others(late, moment), moment);
-      default -> offered(others(late, moment), moment);
+      case ControlVerb.LATE_STOP ->
+          asks
+              ? confirmation("Do you want to stop %s without a result?", "Stop the game", context)
+              : stopped(context);
+      case ControlVerb.LATE_TIME -> moreTime(context);
+      case ControlVerb.LATE_COMPUTER -> takenOverByComputer(others(late, context), context);
+      default -> offeredToAnybody(others(late, context), context);
     };
   }
 
-  /** Those who are late; only others may decide about them. */
-  private static Set<Seat> late(StepContext moment) {
-    Seat seat = moment.seat();
-    Set<Seat> late = moment.table().clock().late();
+  /** Returns the late seats. Only other players can decide about them. */
+  private static Set<Seat> late(StepContext context) {
+    Seat seat = context.seat();
+    Set<Seat> late = context.table().clock().late();
     if (late.isEmpty()) {
-      throw new Refusal("Nobody is late here any more.");
+      throw new Refusal("Nobody here is late any more.");
     }
-    if (late.contains(seat) && !late.containsAll(moment.table().seats())) {
-      throw new Refusal("You are late yourself; the others decide. You can still move.");
+    if (late.contains(seat) && !late.containsAll(context.table().seats())) {
+      throw new Refusal("You are late yourself, so the others decide. You can still move.");
     }
     return late;
   }
 
-  /** Where all are late, whoever decides keeps the own seat. */
-  private static Set<Seat> others(Set<Seat> late, StepContext moment) {
+  /** If everybody is late, the person who decides keeps their own seat. */
+  private static Set<Seat> others(Set<Seat> late, StepContext context) {
     Set<Seat> others = new TreeSet<>(late);
-    others.remove(moment.seat());
+    others.remove(context.seat());
     return others;
   }
 
@@ -84,65 +89,64 @@ public final class OvertimeDecision implements Command {
     return other.get();
   }
 
-  private static Outcome asked(String what, StepContext moment) {
-    Table table = moment.table();
-    String verb = moment.request().verb();
+  private static Outcome confirmation(String question, String label, StepContext context) {
+    Table table = context.table();
+    String verb = context.request().verb();
     return Outcome.shown(
-        Post.words("%s in %s? The game ends.".formatted(what, table.title()))
+        Post.words(question.formatted(table.title()) + " That ends the game.")
             .with(
-                new Button(ControlId.of(verb, table), what, Look.DANGER),
+                new Button(ControlId.of(verb, table), label, Look.DANGER),
                 new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep waiting", Look.PLAIN)));
   }
 
-  private static Outcome claimed(Seat loser, StepContext moment) {
-    Table after = moment.table().playing(match -> match.say(loser, Declaration.FORFEIT));
-    return moment.changed(after, Post.words("You have claimed the win."));
+  private static Outcome claimed(Seat loser, StepContext context) {
+    Table after = context.table().playing(match -> match.say(loser, Declaration.FORFEIT));
+    return context.changed(after, Post.words("You have claimed the win."));
   }
 
-  private static Outcome stopped(StepContext moment) {
-    return moment.stopped(
-        Post.words("You have stopped %s.".formatted(moment.table().title())), List.of());
+  private static Outcome stopped(StepContext context) {
+    return context.stopped(
+        Post.words("You have stopped %s.".formatted(context.table().title())), List.of());
   }
 
-  private static Outcome given(StepContext moment) {
-    Table table = moment.table();
+  private static Outcome moreTime(StepContext context) {
+    Table table = context.table();
     List<Person> late =
         table.clock().late().stream()
             .map(table.seating().chairs()::get)
-            .filter(person -> !person.isComputer() && !person.equals(moment.request().who()))
+            .filter(person -> !person.isComputer() && !person.equals(context.request().who()))
             .toList();
-    Table after = table.with(table.clock().given(GIVEN, moment.now()));
-    Post told = Post.words("They have two more days.");
+    Table after = table.with(table.clock().given(EXTRA_TIME, context.now()));
+    Post told = Post.words("You gave them two more days.");
     return late.isEmpty()
-        ? moment.changed(after, told)
-        : moment.changed(
+        ? context.changed(after, told)
+        : context.changed(
             after,
             told,
-            moment.toTheTable(
+            context.messageToTable(
                 OvertimePost.givenTime(
-                    after, moment.request().who(), late, moment.calledAtOnce(late))));
+                    after, context.request().who(), late, context.calledAtOnce(late))));
   }
 
-  /** A computer plays on until whoever sat there comes back, for whom the seat is kept. */
-  private static Outcome replaced(Set<Seat> late, StepContext moment) {
-    Table table = moment.table();
+  /** A computer plays until the person comes back. The seat is reserved for that person. */
+  private static Outcome takenOverByComputer(Set<Seat> late, StepContext context) {
+    Table table = context.table();
     for (Seat seat : late) {
       Person former = table.seating().chairs().get(seat);
       Person computer = table.seating().anotherComputer(Players.CASUAL);
       Table free = new SeatChange(table, seat).offered(Optional.empty());
-      Table taken = new SeatChange(free, seat).takenBy(computer, moment.now());
+      Table taken = new SeatChange(free, seat).takenBy(computer, context.now());
       table = new SeatChange(taken, seat).offered(Optional.of(former));
     }
-    return moment.changed(table, Post.words("A computer plays on, until they come back."));
+    return context.changed(table, Post.words("A computer plays for them until they come back."));
   }
 
-  private static Outcome offered(Set<Seat> late, StepContext moment) {
-    Table table = moment.table();
+  private static Outcome offeredToAnybody(Set<Seat> late, StepContext context) {
+    Table table = context.table();
     for (Seat seat : late) {
       table = new SeatChange(table, seat).offered(Optional.empty());
     }
-    return moment.changed(
-        table,
-        Post.words("Whoever wants to can play on in that seat, by the button in the channel."));
+    return context.changed(
+        table, Post.words("Anybody can take over that seat now, with the button in the channel."));
   }
 }

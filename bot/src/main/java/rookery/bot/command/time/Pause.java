@@ -21,7 +21,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 
-/** Lets time stand still at a table when all agree, and go on when anybody wishes. */
+/** Pauses the clock when all players agree, and resumes it when any player asks. */
 public final class Pause implements Command {
   @Override
   public CommandDeclaration declared() {
@@ -34,40 +34,46 @@ public final class Pause implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Seat seat = moment.seat();
-    Table table = moment.table();
+  public Outcome step(Request request, StepContext context) {
+    Seat seat = context.seat();
+    Table table = context.table();
     boolean rests = table.clock().rests();
-    boolean goesOn =
+    boolean resumes =
         request.verb().equals(ControlVerb.GO_ON)
             || !request.verb().equals(ControlVerb.PAUSE) && rests;
-    return goesOn ? goingOn(table, moment) : pausing(table, seat, moment);
+    return resumes ? resume(table, context) : requestPause(table, seat, context);
   }
 
-  /** The seats that must agree; a computer never keeps others from a pause. */
+  /** The seats that must agree. Computers always agree to a pause. */
   private static List<Seat> people(Table table) {
     return table.seats().stream()
         .filter(seat -> !table.seating().chairs().get(seat).isComputer())
         .toList();
   }
 
-  private static Outcome goingOn(Table table, StepContext moment) {
+  private static Outcome resume(Table table, StepContext context) {
     Optional<ClockPause> rest = table.clock().rest();
     if (rest.isEmpty()) {
       throw new Refusal("This game is not paused.");
     }
-    Table after = table.with(table.clock().goingOn(moment.now()));
+    Table after = table.with(table.clock().resumed(context.now()));
     Optional<Post> told =
-        rest.get().holds() ? resumed(after, moment) : declined(after, rest.get(), moment);
+        rest.get().holds() ? resumed(after, context) : declined(after, rest.get(), context);
     Post answer =
-        Post.words(rest.get().holds() ? "The game goes on." : "You play on; there is no pause.");
-    return told.map(post -> moment.changed(after, answer, moment.toTheTable(post)))
-        .orElseGet(() -> moment.changed(after, answer));
+        Post.words(
+            rest.get().holds()
+                ? "The game continues."
+                : "You declined the pause. The game continues.");
+    return told.map(post -> context.changed(after, answer, context.messageToTable(post)))
+        .orElseGet(() -> context.changed(after, answer));
   }
 
-  /** Those who are to move hear that time runs again; where nobody else is, the others do. */
-  private static Optional<Post> resumed(Table after, StepContext moment) {
-    Person by = moment.request().who();
+  /**
+   * Notifies the players whose turn it is that time runs again. If it is only the turn of the
+   * person who resumed, it notifies the others.
+   */
+  private static Optional<Post> resumed(Table after, StepContext context) {
+    Person by = context.request().who();
     List<Person> others = others(after.seating().chairs().values(), by);
     List<Person> awaited = others(after.awaited().people(), by);
     if (others.isEmpty()) {
@@ -75,17 +81,17 @@ public final class Pause implements Command {
     }
     return Optional.of(
         awaited.isEmpty()
-            ? OvertimePost.goesOnForMe(after, by, others, moment.calledAtOnce(others))
-            : OvertimePost.goesOn(after, by, awaited, moment.calledAtOnce(awaited)));
+            ? OvertimePost.goesOnForMe(after, by, others, context.calledAtOnce(others))
+            : OvertimePost.goesOn(after, by, awaited, context.calledAtOnce(awaited)));
   }
 
-  private static Optional<Post> declined(Table after, ClockPause wish, StepContext moment) {
-    Person by = moment.request().who();
+  private static Optional<Post> declined(Table after, ClockPause wish, StepContext context) {
+    Person by = context.request().who();
     List<Person> asked =
         others(wish.wanted().stream().map(after.seating().chairs()::get).toList(), by);
     return asked.isEmpty()
         ? Optional.empty()
-        : Optional.of(OvertimePost.noPause(after, by, asked, moment.calledAtOnce(asked)));
+        : Optional.of(OvertimePost.noPause(after, by, asked, context.calledAtOnce(asked)));
   }
 
   private static List<Person> others(Collection<Person> people, Person by) {
@@ -95,26 +101,26 @@ public final class Pause implements Command {
         .toList();
   }
 
-  private static Outcome pausing(Table table, Seat seat, StepContext moment) {
+  private static Outcome requestPause(Table table, Seat seat, StepContext context) {
     TableClock clock = table.clock();
     if (!clock.control().runs()) {
-      throw new Refusal("There is no clock at this table, so there is nothing to pause.");
+      throw new Refusal("This table has no clock, so there is nothing to pause.");
     }
     if (clock.rests()) {
-      throw new Refusal("This game is paused already. /pause lets it go on.");
+      throw new Refusal("This game is already paused. Type `/pause` to continue it.");
     }
-    TableClock after = clock.pausing(seat, people(table), moment.now());
+    TableClock after = clock.withPauseRequest(seat, people(table), context.now());
     String words =
         after.rests()
-            ? "The game is paused. /pause lets it go on."
+            ? "The game is paused. Type `/pause` to continue it."
             : "%s Still to answer: %s."
                 .formatted(
-                    clock.rest().isPresent() ? "You agree to a pause." : "You ask for a pause.",
-                    toAnswer(table, after));
-    return moment.changed(table.with(after), Post.words(words));
+                    clock.rest().isPresent() ? "You agree to a pause." : "You asked for a pause.",
+                    stillToAnswer(table, after));
+    return context.changed(table.with(after), Post.words(words));
   }
 
-  private static String toAnswer(Table table, TableClock clock) {
+  private static String stillToAnswer(Table table, TableClock clock) {
     Set<Seat> agreed = clock.rest().map(ClockPause::wanted).orElse(Set.of());
     return PlayerNames.of(
         people(table).stream()

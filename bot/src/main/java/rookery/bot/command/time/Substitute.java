@@ -22,8 +22,8 @@ import rookery.engine.Seat;
 import rookery.engine.text.Text;
 
 /**
- * Lets somebody else play on in a seat. Whoever takes it sees from then on what the seat may see,
- * and whoever had it no more.
+ * Offers a seat to somebody else. From then on the new player sees what the seat can see, and the
+ * former player does not.
  */
 public final class Substitute implements Command {
   private static final String PLAYER = "player";
@@ -40,65 +40,70 @@ public final class Substitute implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext moment) {
+  public Outcome step(Request request, StepContext context) {
     return switch (request.verb()) {
-      case ControlVerb.TAKE_SEAT -> taken(request, moment);
-      case ControlVerb.KEEP_SEAT -> kept(moment);
-      default -> offered(request, moment);
+      case ControlVerb.TAKE_SEAT -> taken(request, context);
+      case ControlVerb.KEEP_SEAT -> kept(context);
+      default -> offered(request, context);
     };
   }
 
-  private static Outcome offered(Request request, StepContext moment) {
-    Seat seat = moment.seat();
-    Table table = moment.table();
+  private static Outcome offered(Request request, StepContext context) {
+    Seat seat = context.seat();
+    Table table = context.table();
     if (table.seats().size() == 1) {
-      throw new Refusal("You play this game alone, so there is nobody to play on with.");
+      throw new Refusal("You play this game alone, so nobody can take over your seat.");
     }
     Optional<Person> keptFor =
         request.arguments().guests().stream().findFirst().map(checked(table));
-    return moment.changed(
+    return context.changed(
         new SeatChange(table, seat).offered(keptFor),
-        Post.words("Your seat is on offer in the channel, until somebody takes it or you move."));
+        Post.words(
+            "I have offered your seat in the channel. If you move before somebody takes it, you"
+                + " keep it."));
   }
 
   private static Function<Guest, Person> checked(Table table) {
     return guest -> {
       Person person = guest.person();
       if (guest.isBot() || !guest.isHere()) {
-        throw new Refusal(person.mention() + " cannot play here.");
+        throw new Refusal(
+            person.mention()
+                + " cannot take your seat. Choose somebody from this server who is not a bot.");
       }
       if (table.seating().seatOf(person).isPresent()) {
-        throw new Refusal(person.mention() + " has a seat at this table.");
+        throw new Refusal(
+            person.mention() + " already has a seat at this table. Choose somebody else.");
       }
       return person;
     };
   }
 
-  private static Outcome kept(StepContext moment) {
-    Table after = new SeatChange(moment.table(), moment.seat()).kept();
-    return moment.changed(after, Post.words("You keep your seat."));
+  private static Outcome kept(StepContext context) {
+    Table after = new SeatChange(context.table(), context.seat()).kept();
+    return context.changed(after, Post.words("You keep your seat."));
   }
 
-  private static Outcome taken(Request request, StepContext moment) {
-    Table table = moment.table();
+  private static Outcome taken(Request request, StepContext context) {
+    Table table = context.table();
     String wanted = request.arguments().argument();
     Seat seat =
         table.seats().stream()
             .filter(s -> s.id().equals(wanted))
             .findFirst()
-            .orElseThrow(() -> new Refusal("There is no such seat."));
-    Table after = new SeatChange(table, seat).takenBy(request.who(), moment.now());
-    ActionMenu menu = ActionMenu.start(after, seat, moment.views());
+            .orElseThrow(() -> new Refusal("This table has no such seat."));
+    Table after = new SeatChange(table, seat).takenBy(request.who(), context.now());
+    ActionMenu menu = ActionMenu.start(after, seat, context.views());
     Text known = menu.view().secret().orElse(Text.NONE);
-    String advice = ClockAdvice.onJoining(after, moment).strip();
+    String advice = ClockAdvice.onJoining(after, context).strip();
     Text told = played(table, seat).then(known);
-    return moment.changed(
+    return context.changed(
         after, menu.onward(advice.isEmpty() ? told : told.then(Text.of("%s", advice))));
   }
 
   private static Text played(Table before, Seat seat) {
     return before.seating().chairs().get(seat).isComputer()
-        ? Text.of("You play on.")
-        : Text.of("You play on for %s.", new PlayerNames(before).of(seat));
+        ? Text.of("This seat is yours now.")
+        : Text.of("You have taken over from %s.", new PlayerNames(before).of(seat));
   }
 }

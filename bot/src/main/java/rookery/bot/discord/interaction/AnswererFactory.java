@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import rookery.bot.discord.message.PostEncoder;
+import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.vitals.Vitals;
 
 /** Makes the way to answer each interaction. */
@@ -13,6 +14,7 @@ final class AnswererFactory {
   private final DeferralDelay patience;
   private final Vitals vitals;
   private final FileMaker files;
+  private final DeferredAnswers owed;
 
   @Inject
   AnswererFactory(
@@ -20,8 +22,10 @@ final class AnswererFactory {
       WorkerThreads threads,
       DeferralDelay patience,
       Vitals vitals,
-      FileMaker files) {
+      FileMaker files,
+      DeferredAnswers owed) {
     this.files = files;
+    this.owed = owed;
     this.encoder = encoder;
     this.threads = threads;
     this.patience = patience;
@@ -30,12 +34,15 @@ final class AnswererFactory {
 
   /** Answers with a new private message. */
   CallbackAnswer fresh(IReplyCallback event) {
-    return new CallbackAnswer(new Callback.Fresh(event, encoder), threads, patience, vitals, files);
+    return answer(new Callback.Fresh(event, encoder));
   }
 
   /** Answers by changing the message that was pressed. */
   CallbackAnswer changing(GenericComponentInteractionCreateEvent event) {
-    return new CallbackAnswer(
-        new Callback.Changing(event, encoder), threads, patience, vitals, files);
+    return answer(new Callback.Changing(event, encoder));
+  }
+
+  private CallbackAnswer answer(Callback callback) {
+    return new CallbackAnswer(callback, threads, patience, vitals, files, owed);
   }
 }

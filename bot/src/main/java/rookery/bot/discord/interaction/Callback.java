@@ -1,6 +1,7 @@
 package rookery.bot.discord.interaction;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
@@ -10,6 +11,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.discord.message.StoredFile;
+import rookery.bot.outbox.DeferredAnswers.Deferred;
 import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
 import rookery.bot.table.MessageLayout;
@@ -22,8 +24,14 @@ sealed interface Callback {
   /** What asked, for the log. */
   String id();
 
+  /** Whoever asked. */
+  String person();
+
   /** The first response, which says that the answer follows. */
   RestAction<?> deferral();
+
+  /** What somebody sees themselves wait for after the deferral; empty where nothing shows it. */
+  Optional<Deferred> awaited();
 
   /** The answer, painted. */
   Made made(Post post);
@@ -61,8 +69,18 @@ sealed interface Callback {
     }
 
     @Override
+    public String person() {
+      return event.getUser().getId();
+    }
+
+    @Override
     public RestAction<?> deferral() {
       return event.deferReply(true);
+    }
+
+    @Override
+    public Optional<Deferred> awaited() {
+      return Optional.of(new Deferred(event.getId(), event.getToken()));
     }
 
     @Override
@@ -101,8 +119,18 @@ sealed interface Callback {
     }
 
     @Override
+    public String person() {
+      return event.getUser().getId();
+    }
+
+    @Override
     public RestAction<?> deferral() {
       return event.deferEdit();
+    }
+
+    @Override
+    public Optional<Deferred> awaited() {
+      return Optional.empty();
     }
 
     @Override

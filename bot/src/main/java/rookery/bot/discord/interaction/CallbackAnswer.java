@@ -18,6 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.Callback.Made;
 import rookery.bot.discord.message.DiscordRefusal;
+import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
@@ -45,6 +46,10 @@ final class CallbackAnswer implements Answerer {
   private static final Post TOO_MANY_FILES =
       Post.words("Many people are exporting games right now. Please try again in a minute.");
 
+  private static final Post OWN_FILES_FIRST =
+      Post.words(
+          "I am still making two files for you. You can ask for the next one when you have them.");
+
   /** What became of one response. */
   private enum Response {
     THERE,
@@ -66,6 +71,7 @@ final class CallbackAnswer implements Answerer {
   private final DeferralDelay patience;
   private final Vitals vitals;
   private final FileMaker fileMaker;
+  private final DeferredAnswers owed;
   private final long begun = System.nanoTime();
   private final AtomicBoolean told = new AtomicBoolean();
   private final CompletableFuture<Void> deferral = new CompletableFuture<>();
@@ -77,8 +83,10 @@ final class CallbackAnswer implements Answerer {
       WorkerThreads threads,
       DeferralDelay patience,
       Vitals vitals,
-      FileMaker fileMaker) {
+      FileMaker fileMaker,
+      DeferredAnswers owed) {
     this.fileMaker = fileMaker;
+    this.owed = owed;
     this.callback = callback;
     this.threads = threads;
     this.patience = patience;
@@ -140,6 +148,9 @@ final class CallbackAnswer implements Answerer {
   /** However the deferral ended: if its response was lost, Discord may still have received it. */
   private void deferred(Response response) {
     acknowledged(response == Response.THERE);
+    if (response != Response.REFUSED) {
+      callback.awaited().ifPresent(owed::deferred);
+    }
     deferral.complete(null);
   }
 
@@ -165,12 +176,17 @@ final class CallbackAnswer implements Answerer {
 
   @Override
   public void deliver(Post post, List<Attachment> files) {
-    if (!fileMaker.hasRoom()) {
-      beside(TOO_MANY_FILES);
-      return;
+    switch (fileMaker.takeRoom(callback.person())) {
+      case FULL -> beside(TOO_MANY_FILES);
+      case OWN_FILES_FIRST -> beside(OWN_FILES_FIRST);
+      case TAKEN -> makeAndDeliver(post, files);
     }
+  }
+
+  private void makeAndDeliver(Post post, List<Attachment> files) {
     later();
     fileMaker.make(
+        callback.person(),
         files,
         made -> {
           CompletableFuture<Boolean> arrived = new CompletableFuture<>();
@@ -204,6 +220,7 @@ final class CallbackAnswer implements Answerer {
       sent(made.atOnce().get()).thenAccept(response -> follow(response, made, pause, arrived));
     } else {
       deferral.thenRun(() -> change(made, pause, arrived));
+      arrived.thenRun(() -> callback.awaited().ifPresent(one -> owed.ended(one.interaction())));
     }
   }
 

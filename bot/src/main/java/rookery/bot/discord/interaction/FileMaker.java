@@ -5,10 +5,11 @@ import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -31,11 +32,14 @@ public final class FileMaker implements AutoCloseable {
   /** Each may be as large as Discord takes: ten megabytes. */
   static final int MOST = 12;
 
+  /** Nobody may take all the room there is. */
+  static final int MOST_OF_ONE_PERSON = 2;
+
   private static final Logger LOG = LoggerFactory.getLogger(FileMaker.class);
   private static final int SECONDS_TO_END = 5;
 
   private final TemporaryFolder folder;
-  private final Semaphore room = new Semaphore(MOST);
+  private final Map<String, Integer> deliveries = new HashMap<>();
   private final ThreadPoolExecutor thread =
       new ThreadPoolExecutor(
           1,
@@ -63,23 +67,57 @@ public final class FileMaker implements AutoCloseable {
     return thread;
   }
 
-  /** Takes room for one more delivery, if there is any; {@link #make} gives it back. */
-  boolean hasRoom() {
-    return room.tryAcquire();
+  /** Whether somebody can have files made. */
+  enum Room {
+    /** It is taken, and {@link #make} gives it back. */
+    TAKEN,
+    /** This person is having as many made as anybody may at a time. */
+    OWN_FILES_FIRST,
+    /** So many people want files that this one must wait. */
+    FULL
+  }
+
+  /** Takes room for one more delivery to that person, if there is any. */
+  Room takeRoom(String person) {
+    synchronized (deliveries) {
+      if (deliveries.getOrDefault(person, 0) >= MOST_OF_ONE_PERSON) {
+        return Room.OWN_FILES_FIRST;
+      }
+      if (deliveries.values().stream().mapToInt(Integer::intValue).sum() >= MOST) {
+        return Room.FULL;
+      }
+      deliveries.merge(person, 1, Integer::sum);
+      return Room.TAKEN;
+    }
+  }
+
+  private void giveRoomBack(String person) {
+    synchronized (deliveries) {
+      deliveries.computeIfPresent(person, (who, count) -> count == 1 ? null : count - 1);
+    }
   }
 
   /**
    * Makes files once those are made that were wanted before.
    *
+   * @param person whose room was taken
    * @param sending sends what {@code made} gives, which it asks for once and on the same thread;
    *     the files stay until its stage completes
    */
   void make(
-      List<Attachment> wanted, Function<Supplier<List<StoredFile>>, CompletionStage<?>> sending) {
+      String person,
+      List<Attachment> wanted,
+      Function<Supplier<List<StoredFile>>, CompletionStage<?>> sending) {
     thread.execute(
         () -> {
           List<StoredFile> made = new ArrayList<>();
-          sending.apply(() -> all(wanted, made)).whenComplete((sent, fault) -> discard(made));
+          sending
+              .apply(() -> all(wanted, made))
+              .whenComplete(
+                  (sent, fault) -> {
+                    giveRoomBack(person);
+                    discard(made);
+                  });
         });
   }
 
@@ -95,7 +133,6 @@ public final class FileMaker implements AutoCloseable {
   }
 
   private void discard(List<StoredFile> made) {
-    room.release();
     for (StoredFile file : made) {
       try {
         file.close();

@@ -2,9 +2,12 @@ package rookery.bot.discord.interaction;
 
 import com.google.inject.Inject;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.interactions.callbacks.IModalCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.modals.Modal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.post.Post;
@@ -15,9 +18,17 @@ import rookery.bot.table.Refusal;
 
 /**
  * Opens forms; what they are filled in with may be read from the database, off Discord's thread.
+ * Where that takes too long, whoever asked is told so while they can be.
  */
 final class FormOpener {
   private static final Logger LOG = LoggerFactory.getLogger(FormOpener.class);
+
+  private static final long PATIENCE_MILLIS = 2_000;
+
+  private static final Post LATE =
+      Post.words(
+          "My database is too slow just now, so I cannot open this form. Nothing was changed. Please"
+              + " try again in a minute.");
 
   private final Host host;
   private final AnswererFactory answers;
@@ -35,20 +46,47 @@ final class FormOpener {
    */
   <E extends IModalCallback & IReplyCallback> boolean opens(E event, Request request) {
     Optional<Supplier<Form>> form = host.form(request);
-    form.filter(made -> host.isNew(request))
-        .ifPresent(made -> threads.readers().execute(() -> open(event, made)));
+    form.filter(made -> host.isNew(request)).ifPresent(made -> open(event, made));
     return form.isPresent();
   }
 
+  /** A form cannot be put off, so whoever waits for one that takes too long gets words in time. */
   private <E extends IModalCallback & IReplyCallback> void open(E event, Supplier<Form> form) {
+    AtomicBoolean open = new AtomicBoolean(true);
+    var timer =
+        threads
+            .deferrals()
+            .schedule(() -> say(event, open, LATE), PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+    threads
+        .readers()
+        .execute(
+            () -> {
+              if (open.get()) {
+                make(event, open, form);
+              }
+              timer.cancel(false);
+            });
+  }
+
+  private <E extends IModalCallback & IReplyCallback> void make(
+      E event, AtomicBoolean open, Supplier<Form> form) {
     try {
-      event
-          .replyModal(Forms.of(form.get()))
-          .queue(done -> {}, lost -> LOG.info("Could not open a form: {}", lost.toString()));
+      Modal made = Forms.of(form.get());
+      if (open.compareAndSet(true, false)) {
+        event
+            .replyModal(made)
+            .queue(done -> {}, lost -> LOG.info("Could not open a form: {}", lost.toString()));
+      }
     } catch (Refusal refused) {
-      answers.fresh(event).give(Post.words(refused.getMessage()));
+      say(event, open, Post.words(refused.getMessage()));
     } catch (RuntimeException | Error fault) {
-      answers.fresh(event).give(Host.sorry("a form", fault));
+      say(event, open, Host.sorry("a form", fault));
+    }
+  }
+
+  private void say(IReplyCallback event, AtomicBoolean open, Post words) {
+    if (open.compareAndSet(true, false)) {
+      answers.fresh(event).give(words);
     }
   }
 }

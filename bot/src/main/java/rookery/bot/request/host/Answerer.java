@@ -8,32 +8,31 @@ import rookery.bot.post.Post;
 import rookery.bot.request.RequestOrigin;
 
 /**
- * The one way to answer whoever asked, for one request; one answer each. Nothing blocks: what is
- * given is painted and sent elsewhere.
+ * Answers one request, exactly once. Nothing blocks: answers are painted and sent on other threads.
  */
 public interface Answerer {
   /**
-   * Answers: with a new private message, or by changing the message that was pressed where the
-   * request's {@link RequestOrigin} says so. Tries again as long as that can help.
+   * Answers with a new private message, or by replacing the message whose button was pressed if the
+   * {@link RequestOrigin} says so. Retries as long as that can help.
    */
   void give(Post post);
 
   /**
-   * The same where the answer can also come in another way: tries once.
+   * Does the same, but tries only once, for answers that can also arrive in another way.
    *
-   * @return whether the answer has arrived; never fails
+   * @return whether the answer arrived; the stage never fails
    */
   CompletionStage<Boolean> giveOnce(Post post);
 
   /** Answers with a list, as {@link #give(Post)} does. */
   void give(CardList list);
 
-  /** Answers with a new private message, whatever was pressed. */
+  /** Answers with a new private message in every case. */
   void beside(Post post);
 
-  /** Answers with a new private message that has files; says first that it takes a while. */
+  /** Answers with a new private message with files, after saying that it takes a while. */
   void deliver(Post post, List<Attachment> files);
 
-  /** Says that the answer takes a while, or that somebody else gives it. */
+  /** Tells Discord that the answer takes a while or comes in another way. */
   void later();
 }

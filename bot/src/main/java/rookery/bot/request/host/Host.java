@@ -29,30 +29,30 @@ import rookery.bot.vitals.ErrorReport;
 import rookery.bot.vitals.StoreUnwritableException;
 
 /**
- * The way in for everything that people ask for: a request waits for its turn at its table, is
- * carried out there, and answered. Returns at once from everything but {@link #complete}.
+ * The entrance for all requests: each waits in the queue of its table, is carried out and answered.
+ * Every method but {@link #complete} returns at once.
  */
 @Singleton
 public final class Host {
   private static final Logger LOG = LoggerFactory.getLogger(Host.class);
 
-  private static final Post FULL =
+  private static final Post CANNOT_SAVE =
       Post.words(
-          "I cannot keep anything just now, so nothing was changed. Please try again in a while; my"
-              + " owner is told.");
+          "I cannot save anything right now, so nothing has changed. Please try again in a"
+              + " few minutes; I have told my owner.");
 
-  private static final Post UNSURE =
+  private static final Post MAY_NOT_BE_SAVED =
       Post.words(
-          "My database went out of reach at that very moment, so I cannot tell whether that was"
-              + " kept. /board shows how a table stands.");
+          "I lost my database at that moment, so that may not have been saved. `/board` shows"
+              + " the current position.");
 
-  private static final Post ELSEWHERE =
+  private static final Post MOVING_TO_OTHER_MACHINE =
       Post.words(
-          "I was just being moved to another machine, so I cannot tell whether that was kept. /board"
-              + " shows how a table stands; please try again if it was not.");
+          "I was moving to another machine at that moment, so that may not have been saved."
+              + " `/board` shows the current position; please try again if your move is missing.");
 
-  private static final Post OLD =
-      Post.words("This button is from an older version of me. /board shows the present board.");
+  private static final Post FROM_OLDER_VERSION =
+      Post.words("This button is from an older version of me. `/board` shows the current board.");
 
   private final CommandList commands;
   private final TableChanges changes;
@@ -80,8 +80,8 @@ public final class Host {
   }
 
   /**
-   * The form that a command or button opens; empty for what is done at once. To make it reads the
-   * database, and may be refused.
+   * The form that a command or button opens; empty if the request is carried out at once. Making
+   * the form reads the database and may throw a refusal.
    */
   public Optional<Supplier<Form>> form(Request request) {
     return commands
@@ -90,7 +90,7 @@ public final class Host {
         .map(opening -> () -> opening.form(wishes));
   }
 
-  /** Whether this was not asked for before; Discord may deliver the same twice. */
+  /** Whether this request is new; Discord may deliver the same one twice. */
   public boolean isNew(Request request) {
     boolean isNew = handled.add(request.id());
     if (!isNew) {
@@ -99,58 +99,58 @@ public final class Host {
     return isNew;
   }
 
-  /** What could be meant by what is being typed into a slash command. Reads the database. */
+  /** Suggestions for what is being typed into a slash command. Reads the database. */
   public List<Suggestion> complete(String slash, CompletionRequest typing) {
     try {
       return typing.option().equals(Slash.TABLE)
           ? lookup.completeTable(typing)
           : commands.of("/" + slash).map(c -> c.complete(typing, lookup)).orElse(List.of());
     } catch (Refusal nothingToComplete) {
-      // There is no way to answer but with an empty list; the command itself will say why.
+      // Suggestions cannot explain anything; the command itself will say why.
       return List.of();
     }
   }
 
   /**
-   * Does what is asked for, and answers.
+   * Carries out a request and answers it.
    *
-   * @return whether it was not asked for before; the same request again is dropped
+   * @return whether the request is new; repeated requests are dropped
    */
   public boolean handle(Request request, Answerer answerer) {
     boolean isNew = isNew(request);
     if (isNew) {
-      take(request, answerer);
+      enqueue(request, answerer);
     }
     return isNew;
   }
 
-  /** Does nothing about a request that whoever it was meant for may do, and says so. */
+  /** Leaves a request to another process that may already be carrying it out, and says so. */
   public void leave(Request request, Answerer answerer) {
-    say(ELSEWHERE, request, answerer);
+    say(MOVING_TO_OTHER_MACHINE, request, answerer);
   }
 
-  /** Does nothing about a request, as nothing can be kept, and says so. */
+  /** Refuses a request because nothing can be saved. */
   public void refuse(Request request, Answerer answerer) {
-    say(FULL, request, answerer);
+    say(CANNOT_SAVE, request, answerer);
   }
 
-  private void take(Request request, Answerer answerer) {
+  private void enqueue(Request request, Answerer answerer) {
     String own = "person " + request.who().id();
     Optional<Command> command = commands.of(request.verb());
     queues.run(
         request.table().orElse(own),
         () ->
-            guarded(
+            answeringFaults(
                 request,
                 answerer,
                 () ->
                     command.ifPresentOrElse(
-                        wanted -> begin(request, wanted, answerer),
-                        () -> say(OLD, request, answerer))));
+                        wanted -> findTable(request, wanted, answerer),
+                        () -> say(FROM_OLDER_VERSION, request, answerer))));
   }
 
-  /** A slash command finds its table first, once: run again it must not hit another. */
-  private void begin(Request request, Command command, Answerer answerer) {
+  /** Finds the table of a slash command, only once: a second run must not pick another table. */
+  private void findTable(Request request, Command command, Answerer answerer) {
     Optional<Slash> typed = command.declared().slash().filter(s -> isTyped(s, request));
     typed.ifPresent(slash -> command.declared().check(request.arguments().words()));
     Optional<Slash> about = typed.filter(slash -> slash.about() != About.NOTHING);
@@ -168,14 +168,16 @@ public final class Host {
             command.fit(request));
     queues.runHere(
         table,
-        () -> guarded(request, answerer, () -> finish(request.about(table), command, answerer)));
+        () ->
+            answeringFaults(
+                request, answerer, () -> finish(request.about(table), command, answerer)));
   }
 
   private static boolean isTyped(Slash slash, Request request) {
     return request.verb().equals(slash.verb());
   }
 
-  /** What a button asks for is checked when it is pressed; that it was shown proves nothing. */
+  /** Checks access when a button is pressed; that the button was shown proves nothing. */
   private void checkNear(Request request, Command command) {
     boolean inServer =
         command.declared().slash().filter(s -> s.about() == About.SERVER_TABLE).isPresent();
@@ -186,7 +188,7 @@ public final class Host {
     answer(changes.carryOut(request, command), request, answerer);
   }
 
-  private void guarded(Request request, Answerer answerer, Runnable work) {
+  private void answeringFaults(Request request, Answerer answerer, Runnable work) {
     try {
       work.run();
     } catch (Refusal refused) {
@@ -222,14 +224,14 @@ public final class Host {
 
   private static void say(Post post, Request request, Answerer answerer) {
     if (request.where().on() == RequestOrigin.Surface.OWN_PROMPT) {
-      // Only the outbox may change that message, unless it lends it.
+      // Only the outbox can change that message, unless it lends it.
       answerer.beside(post);
     } else {
       answerer.give(post);
     }
   }
 
-  /** No message has two writers: either the outbox lends the letter, or it sends it itself. */
+  /** No message has two writers: the outbox either lends it or sends it itself. */
   private void answerInPrompt(OutgoingMessage letter, RequestOrigin where, Answerer answerer) {
     if (outbound.lend(letter)) {
       answerer
@@ -250,18 +252,18 @@ public final class Host {
     }
   }
 
-  /** Logs a fault of ours under a number, and gives the number to whoever met it. */
+  /** Logs an internal error under a number, and returns an answer that gives that number. */
   public static Post sorry(String what, Throwable fault) {
     if (StoreUnwritableException.isBehind(fault)) {
-      return FULL;
+      return CANNOT_SAVE;
     }
     if (CommitOutcomeUnknownException.isBehind(fault)) {
       ErrorReport.log(LOG, what, fault);
-      return UNSURE;
+      return MAY_NOT_BE_SAVED;
     }
     return Post.words(
-        "Something went wrong on my side, and nothing was changed. Please try again; if it stays, tell"
-            + " the owner of this bot the number "
+        "Something went wrong on my side, and nothing has changed. Please try again. If it"
+            + " happens again, tell this bot's owner the error number "
             + ErrorReport.log(LOG, what, fault)
             + ".");
   }

@@ -5,12 +5,13 @@ import rookery.bot.request.Request;
 import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
 
-/** Stops a game whose rules are no longer kept, whatever was asked for at its table. */
+/** Stops a game whose rules no longer exist, whatever the request was. */
 public final class OutdatedGames implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    return moment.stopped(
-        moment.table().stopped(),
-        "The rules of this game were changed since it began, so it was stopped without a result.");
+  public Outcome step(Request request, StepContext context) {
+    return context.stopped(
+        context.table().stopped(),
+        "The rules of this game have changed since it started, so I have stopped it without"
+            + " a result.");
   }
 }

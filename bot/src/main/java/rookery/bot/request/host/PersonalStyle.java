@@ -10,10 +10,10 @@ import rookery.bot.request.Tables.Change;
 import rookery.bot.table.Person;
 
 /**
- * Paints what one person alone sees as that person likes it; what everybody sees stays as it is.
+ * Applies the board style of a person to everything that only this person sees.
  *
- * @param wishes what people like
- * @param who asked
+ * @param wishes the settings of people
+ * @param who the person who made the request
  */
 record PersonalStyle(PreferenceReader wishes, Person who) {
   Outcome of(Outcome outcome) {

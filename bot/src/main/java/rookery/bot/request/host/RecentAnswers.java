@@ -10,8 +10,8 @@ import rookery.bot.request.Request;
 import rookery.bot.table.Person;
 
 /**
- * What accepted presses of the last minute were answered with: whoever taps twice gets the outcome
- * of the first tap again, rather than being told that the turn has moved on.
+ * The answers to accepted presses of the last minute. A second tap gets the answer to the first one
+ * again, instead of hearing that the game has moved on.
  */
 final class RecentAnswers {
   private static final int MOST = 2_000;
@@ -24,7 +24,7 @@ final class RecentAnswers {
           .executor(Runnable::run)
           .build();
 
-  /** Whose press it was, and of what. */
+  /** A press: who pressed what. */
   private record Press(Person who, String verb, Optional<String> table, Arguments arguments) {
     static Press of(Request request) {
       return new Press(request.who(), request.verb(), request.table(), request.arguments());
@@ -35,7 +35,7 @@ final class RecentAnswers {
     known.put(Press.of(request), answer);
   }
 
-  /** The answer to the same press before. */
+  /** The earlier answer to the same press. */
   Optional<Post> of(Request request) {
     return Optional.ofNullable(known.getIfPresent(Press.of(request)));
   }

@@ -4,7 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 
-/** The requests of the last minutes: Discord may deliver one again after a reconnect. */
+/** The ids of recent requests, because Discord may deliver one again after a reconnect. */
 final class RecentIds {
   private static final int MOST = 20_000;
   private static final Duration LONG_ENOUGH = Duration.ofMinutes(20);
@@ -16,7 +16,7 @@ final class RecentIds {
           .executor(Runnable::run)
           .build();
 
-  /** Notes a request, and says whether it is new. */
+  /** Adds a request id and returns whether it is new. */
   boolean add(String id) {
     return known.asMap().putIfAbsent(id, true) == null;
   }

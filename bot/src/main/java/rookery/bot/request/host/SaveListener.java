@@ -2,9 +2,9 @@ package rookery.bot.request.host;
 
 import rookery.bot.table.Table;
 
-/** Whoever wants to know that a table was kept as it is now. */
+/** Is told after a table was saved. */
 @FunctionalInterface
 public interface SaveListener {
-  /** Returns at once. */
+  /** Called with the saved table; must return at once. */
   void saved(Table table);
 }

@@ -7,8 +7,8 @@ import java.util.Queue;
 import java.util.concurrent.Executor;
 
 /**
- * Runs work in order within a queue and side by side across queues, on somebody else's threads. A
- * queue takes no memory while nothing waits in it.
+ * Runs work in order within a queue and in parallel across queues, on given threads. An empty queue
+ * takes no memory.
  */
 public final class SerialQueues {
   private final Executor threads;
@@ -21,21 +21,21 @@ public final class SerialQueues {
     this.threads = threads;
   }
 
-  /** Runs {@code work} after all that was given to the same queue before. It must not throw. */
+  /** Runs {@code work} after everything given to the same queue before. It must not throw. */
   public void run(String queue, Runnable work) {
     if (isFirst(queue, work)) {
       threads.execute(() -> runThenNext(queue, work));
     }
   }
 
-  /** The same, on the thread of whoever asks where nothing waits in the queue. */
+  /** Does the same, but on the calling thread if the queue is empty. */
   public void runHere(String queue, Runnable work) {
     if (isFirst(queue, work)) {
       runThenNext(queue, work);
     }
   }
 
-  /** Whether the queue is empty; otherwise the work waits in it. */
+  /** Returns whether the queue was empty; otherwise it adds the work to the queue. */
   private boolean isFirst(String queue, Runnable work) {
     synchronized (waiting) {
       Queue<Runnable> others = waiting.get(queue);

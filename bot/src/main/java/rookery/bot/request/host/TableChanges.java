@@ -36,24 +36,24 @@ import rookery.engine.match.IllegalActionException;
 import rookery.engine.option.IllegalOptionException;
 
 /**
- * Carries requests out: reads the table, takes the step, keeps the change. A request that another
- * was faster than is run again, whole, on the table as that one left it.
+ * Carries out requests: reads the table, runs the step and saves the change. If another request was
+ * faster, the whole step runs again on the new table.
  */
 public final class TableChanges {
   private static final int MOST_RUNS = 5;
 
-  /** Discord may deliver an interaction again to a bot that was started anew. */
-  private static final Outcome DONE = Outcome.refused("That is done already.");
+  /** Discord may deliver an interaction again after the bot was restarted. */
+  private static final Outcome DONE = Outcome.refused("That is already done.");
 
   private final Tables tables;
   private final Outbox outbox;
   private final TableLookup lookup;
   private final PreferenceStore wishes;
-  private final RequestRandomSource chance;
+  private final RequestRandomSource randomSource;
   private final MessageIds ids;
   private final Clock clock;
   private final OutboxSignal signal;
-  private final TimeRecords almanac;
+  private final TimeRecords timeRecords;
   private final SaveListener saved;
 
   @Inject
@@ -62,61 +62,66 @@ public final class TableChanges {
       Outbox outbox,
       TableLookup lookup,
       PreferenceStore wishes,
-      RequestRandomSource chance,
+      RequestRandomSource randomSource,
       MessageIds ids,
       Clock clock,
       OutboxSignal signal,
-      TimeRecords almanac,
+      TimeRecords timeRecords,
       SaveListener saved) {
     this.tables = tables;
     this.outbox = outbox;
     this.lookup = lookup;
     this.wishes = wishes;
-    this.chance = chance;
+    this.randomSource = randomSource;
     this.ids = ids;
     this.clock = clock;
     this.signal = signal;
-    this.almanac = almanac;
+    this.timeRecords = timeRecords;
     this.saved = saved;
   }
 
-  /** Does what is asked for; what has changed is kept when this returns. */
+  /** Carries out a request. Its change is saved when this returns. */
   public Outcome carryOut(Request request, Step step) {
-    byte[] seed = chance.seed();
+    byte[] seed = randomSource.seed();
     int taken = 0;
     for (int run = 1; run <= MOST_RUNS; run++) {
       try {
-        StepContext moment = moment(request, chance.lots(seed).naming(taken));
+        StepContext context = context(request, randomSource.draws(seed).withLongerTableIds(taken));
         if (isAnswered(request)) {
           return DONE;
         }
-        Outcome outcome = outcome(step, moment);
+        Outcome outcome = outcome(step, context);
         Outcome styled = new PersonalStyle(wishes, request.who()).of(outcome);
-        Optional<Outcome> kept = kept(styled);
+        Optional<Outcome> kept = save(styled);
         if (kept.isPresent()) {
           return kept.get();
         }
       } catch (ConflictException faster) {
-        // The same lots are drawn again, on the table as it is now.
+        // The step runs again with the same random draws, on the table as it is now.
       } catch (IdTakenException another) {
-        seed = chance.seed();
+        seed = randomSource.seed();
         taken++;
       } catch (AlreadyAnsweredException again) {
         return DONE;
       } catch (TooManyTablesException tooMany) {
         return Outcome.refused(
-            "You sit at %s tables already; finish one first.".formatted(Tables.MOST_AT_ONCE));
+            ("You already have a seat at %s tables, which is the maximum. Finish a game or leave"
+                    + " a table first.")
+                .formatted(Tables.MOST_AT_ONCE));
       }
     }
-    return Outcome.refused("Too much happens at this table just now. Please try again.");
+    return Outcome.refused("This table is very busy right now. Please try again.");
   }
 
-  /** To be asked once the table was read. What opens a table is compared as that is saved. */
+  /**
+   * To be called after the table was read. Requests that open a table are compared when it is
+   * saved.
+   */
   private boolean isAnswered(Request request) {
     return request.table().isPresent() && tables.isAnswered(request.id(), request.table());
   }
 
-  private StepContext moment(Request request, RequestRandom lots) {
+  private StepContext context(Request request, RequestRandom random) {
     Optional<Table> table =
         request.table().flatMap(lookup::find).map(found -> found.naming(request.who()));
     boolean inPrompt =
@@ -127,15 +132,15 @@ public final class TableChanges {
         table,
         inPrompt,
         clock.instant(),
-        lots,
+        random,
         ids,
         lookup,
         wishes,
         new CachedViews(wishes),
-        almanac);
+        timeRecords);
   }
 
-  /** Whether the message that was pressed is the one that asks this person now. */
+  /** Whether the message whose button was pressed is the person's current prompt. */
   private boolean isLivePrompt(Table table, Request request) {
     return table
         .promptOf(request.who())
@@ -144,60 +149,60 @@ public final class TableChanges {
         .isPresent();
   }
 
-  private Outcome outcome(Step step, StepContext moment) {
-    boolean outdated = moment.found().filter(Table::isOutdated).isPresent();
-    // What nobody asked for leaves an outdated table alone.
-    boolean asked = moment.request().where().on() != Surface.NONE;
+  private Outcome outcome(Step step, StepContext context) {
+    boolean outdated = context.found().filter(Table::isOutdated).isPresent();
+    // Internal requests leave an outdated table alone.
+    boolean asked = context.request().where().on() != Surface.NONE;
     Step wanted = outdated && asked ? new OutdatedGames() : step;
     try {
-      return wanted.step(moment.request(), moment);
+      return wanted.step(context.request(), context);
     } catch (Refusal refused) {
-      return Outcome.refused(guessed(moment) + refused.getMessage());
+      return Outcome.refused(tableGuessed(context) + refused.getMessage());
     } catch (IllegalActionException | IllegalOptionException refused) {
-      // A game knows no markup, and repeats what was typed.
-      return Outcome.refused(guessed(moment) + Markdown.escaped(refused.getMessage()));
+      // The engine does not escape markup, and may repeat what was typed.
+      return Outcome.refused(tableGuessed(context) + Markdown.escaped(refused.getMessage()));
     }
   }
 
-  /** Which table it is that refuses what was typed, where it could have been another. */
-  private String guessed(StepContext moment) {
-    Request request = moment.request();
+  /** Names the table that refuses a command, if the command could have meant another one. */
+  private String tableGuessed(StepContext context) {
+    Request request = context.request();
     boolean said =
         request.where().on() != Surface.COMMAND
             || request.arguments().word(Slash.TABLE).isPresent();
-    return moment
+    return context
         .found()
-        .filter(table -> !said && lookup.isOneOfSeveral(table, request))
+        .filter(table -> !said && lookup.couldMeanOtherTables(table, request))
         .map(table -> "%s (table %s): ".formatted(table.game().title(), table.id()))
         .orElse("");
   }
 
-  /** Empty where it was not kept after all and is to be done again. */
-  private Optional<Outcome> kept(Outcome outcome) {
-    outcome.away().forEach(away -> almanac.keep(away.person(), away.absence()));
+  /** Saves an outcome; empty if it was not saved and the step must run again. */
+  private Optional<Outcome> save(Outcome outcome) {
+    outcome.away().forEach(away -> timeRecords.keep(away.person(), away.absence()));
     Optional<Outcome> kept =
         outcome.change().isEmpty() ? Optional.of(outcome) : saved(outcome.change().get(), outcome);
-    // Only now: a step that is not kept after all may be refused when it is run again.
-    kept.flatMap(Outcome::preferred).ifPresent(this::prefer);
+    // Only now, because a step that was not saved may be refused when it runs again.
+    kept.flatMap(Outcome::preferred).ifPresent(this::keepPreference);
     return kept;
   }
 
   private Optional<Outcome> saved(Change change, Outcome outcome) {
     try {
-      told(tables.save(change));
+      announceSaved(tables.save(change));
     } catch (CommitOutcomeUnknownException unheard) {
-      return lookedAgain(change, outcome, unheard);
+      return savedAfterAll(change, outcome, unheard);
     }
     return Optional.of(outcome);
   }
 
-  private void told(Table kept) {
+  private void announceSaved(Table kept) {
     signal.ring();
     saved.saved(kept);
   }
 
-  /** What was asked for stands if the request is known by now. */
-  private Optional<Outcome> lookedAgain(
+  /** The change was saved after all if the request is known by now. */
+  private Optional<Outcome> savedAfterAll(
       Change change, Outcome outcome, CommitOutcomeUnknownException unheard) {
     try {
       String table = change.after().id();
@@ -205,7 +210,7 @@ public final class TableChanges {
       if (change.request().filter(request -> tables.isAnswered(request, changed)).isEmpty()) {
         return Optional.empty();
       }
-      tables.find(table).ifPresent(this::told);
+      tables.find(table).ifPresent(this::announceSaved);
       return Optional.of(outcome);
     } catch (StoreUnwritableException outOfReach) {
       unheard.addSuppressed(outOfReach);
@@ -213,22 +218,22 @@ public final class TableChanges {
     }
   }
 
-  private void prefer(PreferenceChange chosen) {
+  private void keepPreference(PreferenceChange chosen) {
     if (chosen instanceof PreferenceChange.Forgotten gone) {
       tables.forget(gone.person());
-      almanac.forget(gone.person());
+      timeRecords.forget(gone.person());
     }
     wishes.keep(chosen);
   }
 
-  /** Leaves a step in a person's prompt to the outbox, which is busy with that person. */
+  /** Leaves the edit of a person's prompt to the outbox, which is writing to that person. */
   void leave(OutgoingMessage step) {
     Optional<Table> table = tables.find(step.table());
     try {
       table.ifPresent(at -> tables.save(Change.of(at, at, List.of(step))));
       signal.ring();
     } catch (ConflictException movedOn) {
-      // Whatever was faster has its own word to that person.
+      // The faster change sends its own message to that person.
     }
   }
 }

@@ -2,21 +2,21 @@ package rookery.bot.request.internal;
 
 import rookery.bot.table.Place;
 
-/** Where the bot can show a table just now. */
+/** What the bot can do in a channel at the moment. */
 @FunctionalInterface
 public interface ChannelAccess {
-  /** What it can do in a place. */
+  /** What the bot can do in a channel. */
   enum Access {
-    /** All that a table needs. */
+    /** Everything that a table needs. */
     OPEN,
-    /** Not enough: it lacks a right. */
+    /** Too little: it lacks a permission. */
     SHUT,
-    /** Nothing: there is no such channel any more, or the bot was removed from its server. */
+    /** Nothing: the channel was deleted, or the bot was removed from the server. */
     GONE,
-    /** Nobody knows. */
+    /** Not known. */
     UNKNOWN
   }
 
-  /** What it can do in that place, as far as it knows without asking. */
+  /** What the bot can do in that channel, as far as it knows without asking Discord. */
   Access to(Place place);
 }

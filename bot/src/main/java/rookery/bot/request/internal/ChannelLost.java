@@ -20,63 +20,63 @@ import rookery.bot.table.Address;
 import rookery.bot.table.Table;
 
 /**
- * Lets a table wait whose channel is lost, and tells its people in private, where they can be
- * reached.
+ * Puts a table on hold whose channel is lost, and tells its players in direct messages.
  *
- * @param gone whether the channel is no more; otherwise the bot may not write there
- * @param letter one that could not be sent there, by which that was noticed
+ * @param gone whether the channel was deleted; otherwise the bot cannot post there
+ * @param letter the message that could not be sent there; empty if the loss was noticed otherwise
  */
 record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    return moment
+  public Outcome step(Request request, StepContext context) {
+    return context
         .found()
-        .filter(at -> moment.isOpen() && !at.place().isDirect())
-        // A table that has moved has left letters behind.
+        .filter(at -> context.isOpen() && !at.place().isDirect())
+        // Messages to the former channel do not count once a table has moved.
         .filter(
             at ->
                 letter
                     .map(OutgoingMessage::address)
                     .map(Predicate.isEqual(at.address())::test)
                     .orElse(true))
-        .map(at -> stranded(at, moment))
+        .map(at -> stranded(at, context))
         .orElseGet(Outcome::nothing);
   }
 
-  private Outcome stranded(Table table, StepContext moment) {
+  private Outcome stranded(Table table, StepContext context) {
     boolean threadAlone = gone && letter.isPresent() && table.address() instanceof Address.InThread;
-    return threadAlone ? inChannel(table, moment) : waiting(table, moment);
+    return threadAlone ? inChannel(table, context) : waiting(table, context);
   }
 
-  /** Somebody has deleted the thread alone. */
-  private Outcome inChannel(Table table, StepContext moment) {
-    RepostedTable anew = moment.anew(table.movedTo(table.place()), table.awaited().people());
-    return outcome(anew.table(), anew.letters(), moment);
+  /** Only the thread was deleted, so the table continues in the channel. */
+  private Outcome inChannel(Table table, StepContext context) {
+    RepostedTable anew = context.reposted(table.movedTo(table.place()), table.awaited().people());
+    return outcome(anew.table(), anew.letters(), context);
   }
 
-  private Outcome waiting(Table table, StepContext moment) {
+  private Outcome waiting(Table table, StepContext context) {
     List<OutgoingMessage> told =
         table.seating().joined().stream()
             .filter(person -> !person.isComputer())
             .map(Address.Direct::new)
-            .map(to -> OutgoingMessage.sending(moment.ids().get(), to, table.id(), post(table)))
+            .map(to -> OutgoingMessage.sending(context.ids().get(), to, table.id(), post(table)))
             .toList();
-    return outcome(table.stranded(moment.now()), told, moment);
+    return outcome(table.stranded(context.now()), told, context);
   }
 
-  private Outcome outcome(Table after, List<OutgoingMessage> letters, StepContext moment) {
-    Change change = new Change(moment.found(), after, letters, Optional.empty(), letter);
+  private Outcome outcome(Table after, List<OutgoingMessage> letters, StepContext context) {
+    Change change = new Change(context.found(), after, letters, Optional.empty(), letter);
     return new Outcome(Optional.of(change), new Reply.Silence());
   }
 
   private Post post(Table table) {
     String why =
         gone
-            ? "The channel of **%s** is gone, so it waits, with everything kept."
-            : "I may not write any more where **%s** is, so it waits, with everything kept. It goes on"
-                + " when I have the right again.";
+            ? "The channel of **%s** is gone. The game is on hold, and nothing is lost."
+            : "I can no longer post in the channel of **%s**. The game is on hold, and nothing is"
+                + " lost. It continues when I can post there again.";
     String how =
-        " To go on somewhere else, type `/resume table:%s` in another channel where I may write.";
+        " To continue somewhere else, type `/resume table:%s` in another channel where I"
+            + " can post.";
     Post post = Post.words(why.formatted(table.title()) + how.formatted(table.id()));
     return table.match().isPresent()
         ? post.with(new Button(ControlId.of(ControlVerb.BOARD, table), "My view", Look.PLAIN))

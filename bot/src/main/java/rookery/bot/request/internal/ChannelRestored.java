@@ -8,14 +8,14 @@ import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.TableStage;
 
-/** Lets a table go on whose channel can be written to again. */
+/** Continues a table whose channel the bot can post in again. */
 record ChannelRestored() implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    return moment
+  public Outcome step(Request request, StepContext context) {
+    return context
         .found()
         .filter(at -> at.stage() == TableStage.STRANDED)
-        .map(at -> moment.returned(at, Optional.empty(), new Reply.Silence()))
+        .map(at -> context.continued(at, Optional.empty(), new Reply.Silence()))
         .orElseGet(Outcome::nothing);
   }
 }

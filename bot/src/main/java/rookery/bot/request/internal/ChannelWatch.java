@@ -18,29 +18,29 @@ import rookery.bot.request.internal.OpenTables.Open;
 import rookery.bot.table.Place;
 
 /**
- * Notices within a minute that the channel of a table is lost, though nothing was to be said there,
- * and that it is there again.
+ * Notices within a minute that the channel of a table is lost or usable again, even if no message
+ * is sent there.
  */
 public final class ChannelWatch {
   private static final Logger LOG = LoggerFactory.getLogger(ChannelWatch.class);
   private static final Duration INTERVAL = Duration.ofSeconds(20);
 
   private final OpenTables tables;
-  private final InternalRequests unasked;
+  private final InternalRequests internalRequests;
   private Map<String, Known> homes = Map.of();
   private Set<String> doubtful = Set.of();
   private boolean unreadable;
 
   @Inject
-  public ChannelWatch(OpenTables tables, InternalRequests unasked) {
+  public ChannelWatch(OpenTables tables, InternalRequests internalRequests) {
     this.tables = tables;
-    this.unasked = unasked;
+    this.internalRequests = internalRequests;
   }
 
-  /** Where a table of that version is played. */
+  /** The channel of a table at a version. */
   private record Known(long version, Place home) {}
 
-  /** Looks again and again; it ends with the timer. */
+  /** Starts checking at intervals; it stops with the timer. */
   public void start(ScheduledExecutorService timer, ChannelAccess reach) {
     timer.scheduleWithFixedDelay(
         () -> lookOrReport(reach), INTERVAL.toMillis(), INTERVAL.toMillis(), TimeUnit.MILLISECONDS);
@@ -58,7 +58,7 @@ public final class ChannelWatch {
     }
   }
 
-  /** Looks once; what somebody takes back before the next look, nobody need hear of. */
+  /** Checks once. A channel counts as lost only if the next check finds the same. */
   public void look(ChannelAccess reach) {
     List<Open> watched =
         tables.open(place -> !place.isDirect() && reach.to(place) != Access.UNKNOWN).stream()
@@ -84,7 +84,7 @@ public final class ChannelWatch {
     homes = known;
   }
 
-  /** There may be many tables, and few of them change from one look to the next. */
+  /** Reads only tables that changed since the last check, because there may be many. */
   private Map<String, Known> known(List<Open> watched) {
     Map<String, Known> known = new HashMap<>();
     Map<String, Long> changed = new HashMap<>();
@@ -103,7 +103,7 @@ public final class ChannelWatch {
   }
 
   private void run(Open table, String what, Step step) {
-    unasked.run(
+    internalRequests.run(
         InternalRequests.request(
             what + " " + table.id(), InternalRequests.NOBODY, what, table.id()),
         step);

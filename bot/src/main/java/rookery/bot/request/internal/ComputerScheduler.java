@@ -23,32 +23,32 @@ import rookery.bot.table.Table;
 import rookery.bot.vitals.ErrorReport;
 
 /**
- * Lets computers do what they have to at their tables: one thinks at a time, in the order in which
- * they were asked, so no table waits for another's whole game. Nothing is kept here: a table whose
- * computer was stopped is due again by its row.
+ * Makes computer players act at their tables. They think one at a time, in the order in which they
+ * were asked, so that no table waits for another's whole game. Nothing is stored here: after a
+ * crash, the table's row makes it due again.
  */
 @Singleton
 public final class ComputerScheduler implements SaveListener {
   private static final Logger LOG = LoggerFactory.getLogger(ComputerScheduler.class);
 
-  /** So much of its pace is left for what is not thinking. */
+  /** The part of its time that a computer keeps for everything but thinking. */
   private static final Duration SPARE = Duration.ofMillis(300);
 
-  /** A search, and after that anything legal. */
+  /** One search; after that, any legal move. */
   private static final int MOST_TRIES = 2;
 
   private final Tables tables;
   private final CommandList commands;
-  private final RequestRandomSource chance;
+  private final RequestRandomSource randomSource;
   private final ThinkingExecutor quiet;
-  private final Provider<InternalRequests> unasked;
+  private final Provider<InternalRequests> internalRequests;
   private final Map<String, Object> busy = new ConcurrentHashMap<>();
   private final Map<String, GivenUp> givenUp = new ConcurrentHashMap<>();
 
   /**
-   * What was thought of a table without coming to an end.
+   * Searches at a table that did not finish.
    *
-   * @param turn of the table at which that was
+   * @param turn the turn of the table
    * @param times how often
    */
   private record GivenUp(int turn, int times) {}
@@ -57,27 +57,27 @@ public final class ComputerScheduler implements SaveListener {
   public ComputerScheduler(
       Tables tables,
       CommandList commands,
-      RequestRandomSource chance,
+      RequestRandomSource randomSource,
       ThinkingExecutor quiet,
-      Provider<InternalRequests> unasked) {
+      Provider<InternalRequests> internalRequests) {
     this.tables = tables;
     this.commands = commands;
-    this.chance = chance;
+    this.randomSource = randomSource;
     this.quiet = quiet;
-    this.unasked = unasked;
+    this.internalRequests = internalRequests;
   }
 
   @Override
   public void saved(Table table) {
-    begin(table);
+    startThinking(table);
   }
 
-  /** Lets the computers that are to act at that table think, unless they do already. */
+  /** Makes the computers that must act at that table think, unless they already do. */
   void wake(Table table) {
-    begin(table);
+    startThinking(table);
   }
 
-  private void begin(Table table) {
+  private void startThinking(Table table) {
     if (ComputerTurn.of(table).isEmpty() || timesGivenUp(table) >= MOST_TRIES) {
       return;
     }
@@ -96,35 +96,38 @@ public final class ComputerScheduler implements SaveListener {
     try {
       Optional<ComputerTurn> turn = tables.find(id).flatMap(ComputerTurn::of);
       if (turn.isEmpty()) {
-        ended(id, thought, -1);
+        finished(id, thought, -1);
         return;
       }
       Duration pace = turn.get().pace();
       ThinkingExecutor.Pause pause = quiet.begin(pace);
       Request request = request(turn.get(), pause);
       long version = turn.get().table().version();
-      if (isStill(id, thought)) {
+      if (isCurrent(id, thought)) {
         pause.then(() -> ask(request, id, thought, version));
       }
     } catch (RuntimeException | Error fault) {
       ErrorReport.log(LOG, "a computer at table " + id, fault);
-      ended(id, thought, Long.MAX_VALUE);
+      finished(id, thought, Long.MAX_VALUE);
     }
   }
 
-  /** What was searched for in vain is not searched for again: then anything legal must do. */
+  /** After a search that did not finish, the computer plays any legal move. */
   private Request request(ComputerTurn turn, ThinkingExecutor.Pause pause) {
-    SplittableRandom random = new SplittableRandom(ByteBuffer.wrap(chance.seed()).getLong());
+    SplittableRandom random = new SplittableRandom(ByteBuffer.wrap(randomSource.seed()).getLong());
     return timesGivenUp(turn.table()) == 0
         ? turn.request(random, pause.isNearly(SPARE))
         : turn.anything(random);
   }
 
-  private boolean isStill(String id, Object thought) {
+  private boolean isCurrent(String id, Object thought) {
     return busy.get(id) == thought;
   }
 
-  /** The table goes on with whatever is legal; where even that has no end it is left alone. */
+  /**
+   * Stops a search. The computer then plays any legal move; if that fails too, the table is left
+   * alone.
+   */
   private void giveUp(String id, Object thought) {
     if (!busy.remove(id, thought)) {
       return;
@@ -140,35 +143,37 @@ public final class ComputerScheduler implements SaveListener {
   private void tryOnceMore(Table table) {
     int times = timesGivenUp(table) + 1;
     LOG.error(
-        "The search of a computer at table {} was given up{}",
+        "The search of a computer player at table {} took too long and was stopped{}",
         table.id(),
-        times < MOST_TRIES ? "; it plays anything legal" : " again; that table waits");
+        times < MOST_TRIES
+            ? "; it plays any legal move"
+            : " again; the table waits until it is next due");
     givenUp.put(table.id(), new GivenUp(table.turn(), times));
-    begin(table);
+    startThinking(table);
   }
 
   private void ask(Request request, String id, Object thought, long version) {
     commands
         .of(request.verb())
-        .map(command -> unasked.get().run(request, command))
+        .map(command -> internalRequests.get().run(request, command))
         .orElseGet(() -> CompletableFuture.completedFuture(null))
         .whenComplete(
             (kept, fault) -> {
               if (fault != null) {
                 ErrorReport.log(LOG, request.named() + " by a computer", fault);
               }
-              ended(id, thought, version);
+              finished(id, thought, version);
             });
   }
 
   /**
-   * Goes on where a computer is to act again.
+   * Starts thinking again if a computer must act again.
    *
-   * @param version at which it was asked; where the table is still the same it has to wait until it
-   *     is due again, so that nothing is tried for ever
+   * @param version the version of the table when it was asked; an unchanged table waits until it is
+   *     due again, so that nothing is retried for ever
    */
-  private void ended(String id, Object thought, long version) {
+  private void finished(String id, Object thought, long version) {
     busy.remove(id, thought);
-    tables.find(id).filter(table -> table.version() > version).ifPresent(this::begin);
+    tables.find(id).filter(table -> table.version() > version).ifPresent(this::startThinking);
   }
 }

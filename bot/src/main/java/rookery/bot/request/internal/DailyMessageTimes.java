@@ -5,14 +5,14 @@ import java.util.Optional;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.table.Person;
 
-/** Where it is kept when the one message a day of those is due who are not called at once. */
+/** Stores when the daily message of each person is due. */
 public interface DailyMessageTimes {
   /**
-   * Keeps what is said to somebody whose message was due then, and when the next one is, all of it
-   * or nothing; nothing if it was not due then any more. It is on the disk when this returns.
+   * Saves a due message and the time of the next one, both or neither. It saves nothing if the
+   * message is no longer due at that time. The change is on disk when this returns.
    *
-   * @param next empty for no other
-   * @param letter empty where there is nothing to say
+   * @param next the time of the next message; empty if there is none
+   * @param letter the message; empty if there is nothing to say
    */
   void keep(Person person, Instant due, Optional<Instant> next, Optional<OutgoingMessage> letter);
 }

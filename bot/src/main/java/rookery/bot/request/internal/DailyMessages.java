@@ -22,14 +22,14 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TimeRecords;
 
 /**
- * Tells those once a day which tables wait for them who do not want to be called at once; says
- * nothing where none does, and leaves those in peace who are away. After the bot was away there is
- * one message, however many it missed.
+ * Sends the daily message: which tables wait for a person who wants no instant notifications. It
+ * sends nothing if none does or the person is on leave. After downtime it sends one message,
+ * however many were missed.
  */
 public final class DailyMessages {
   private final TableLookup lookup;
   private final PreferenceReader wishes;
-  private final TimeRecords almanac;
+  private final TimeRecords timeRecords;
   private final DailyMessageTimes mail;
   private final MessageIds ids;
   private final Clock clock;
@@ -40,7 +40,7 @@ public final class DailyMessages {
   public DailyMessages(
       TableLookup lookup,
       PreferenceReader wishes,
-      TimeRecords almanac,
+      TimeRecords timeRecords,
       DailyMessageTimes mail,
       MessageIds ids,
       Clock clock,
@@ -48,7 +48,7 @@ public final class DailyMessages {
       SerialQueues queues) {
     this.lookup = lookup;
     this.wishes = wishes;
-    this.almanac = almanac;
+    this.timeRecords = timeRecords;
     this.mail = mail;
     this.ids = ids;
     this.clock = clock;
@@ -56,14 +56,14 @@ public final class DailyMessages {
     this.queues = queues;
   }
 
-  /** Says what is due; the stage completes once that is kept. */
+  /** Sends the due message; the stage completes when it is saved. */
   CompletionStage<Void> fire(ForPerson due) {
     CompletableFuture<Void> done = new CompletableFuture<>();
     queues.run(
         due.name(),
         () -> {
           try {
-            tell(new Person(due.person()), due.at());
+            send(new Person(due.person()), due.at());
             done.complete(null);
           } catch (RuntimeException | Error fault) {
             done.completeExceptionally(fault);
@@ -72,7 +72,7 @@ public final class DailyMessages {
     return done;
   }
 
-  private void tell(Person person, Instant due) {
+  private void send(Person person, Instant due) {
     Instant now = clock.instant();
     Optional<Instant> next = wishes.of(person).hours().nextDaily(now);
     Optional<OutgoingMessage> letter = next.flatMap(more -> letter(person, now));
@@ -83,7 +83,7 @@ public final class DailyMessages {
   }
 
   private Optional<OutgoingMessage> letter(Person person, Instant now) {
-    boolean away = Absence.present(almanac.absences(person), now).isPresent();
+    boolean away = Absence.present(timeRecords.absences(person), now).isPresent();
     List<Table> waiting =
         lookup.of(person).stream().filter(table -> DailyPost.tellsOf(table, person)).toList();
     return away || waiting.isEmpty()

@@ -9,31 +9,32 @@ import rookery.bot.request.Request;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 
-/** What follows from letters that cannot be delivered, as requests that wait at their tables. */
+/** Turns messages that cannot be delivered into internal requests at their tables. */
 public final class DeliveryFailureSteps implements UndeliverableHandler {
-  private final InternalRequests unasked;
+  private final InternalRequests internalRequests;
 
   @Inject
-  public DeliveryFailureSteps(InternalRequests unasked) {
-    this.unasked = unasked;
+  public DeliveryFailureSteps(InternalRequests internalRequests) {
+    this.internalRequests = internalRequests;
   }
 
   @Override
   public CompletionStage<Void> undelivered(OutgoingMessage letter) {
     boolean daily = letter.table().equals(OutgoingMessage.NO_TABLE);
-    return unasked.run(
+    return internalRequests.run(
         request(letter, "undelivered"),
         daily ? new NotificationsRestored() : new PromptUndeliverable(letter));
   }
 
   @Override
   public CompletionStage<Void> shut(OutgoingMessage letter, boolean gone) {
-    return unasked.run(request(letter, "shut"), new ChannelLost(gone, Optional.of(letter)));
+    return internalRequests.run(
+        request(letter, "shut"), new ChannelLost(gone, Optional.of(letter)));
   }
 
   @Override
   public CompletionStage<Void> vanished(OutgoingMessage letter) {
-    return unasked.run(request(letter, "vanished"), new MessageDeleted(letter));
+    return internalRequests.run(request(letter, "vanished"), new MessageDeleted(letter));
   }
 
   private static Request request(OutgoingMessage letter, String what) {

@@ -8,25 +8,25 @@ import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.clock.DueTimes.ForPerson;
 import rookery.bot.request.Tables;
 
-/** Lets each table do what is due there, and tells each person what is told once a day. */
+/** Handles what is due: steps at tables and daily messages to people. */
 public final class DueHandler implements Firing {
-  private final InternalRequests unasked;
+  private final InternalRequests internalRequests;
   private final Tables tables;
-  private final StartupCheck reopening;
-  private final ComputerScheduler thinking;
+  private final StartupCheck startupCheck;
+  private final ComputerScheduler computers;
   private final DailyMessages daily;
 
   @Inject
   public DueHandler(
-      InternalRequests unasked,
+      InternalRequests internalRequests,
       Tables tables,
-      StartupCheck reopening,
-      ComputerScheduler thinking,
+      StartupCheck startupCheck,
+      ComputerScheduler computers,
       DailyMessages daily) {
-    this.unasked = unasked;
+    this.internalRequests = internalRequests;
     this.tables = tables;
-    this.reopening = reopening;
-    this.thinking = thinking;
+    this.startupCheck = startupCheck;
+    this.computers = computers;
     this.daily = daily;
   }
 
@@ -37,15 +37,17 @@ public final class DueHandler implements Firing {
 
   private CompletionStage<Void> fire(AtTable due) {
     String id = "due " + due.table() + " " + due.at();
-    return unasked
+    return internalRequests
         .run(
             InternalRequests.request(id, InternalRequests.NOBODY, "due", due.table()),
             new TimeStep())
-        .thenAccept(done -> goOn(due.table()));
+        .thenAccept(done -> wakeComputers(due.table()));
   }
 
-  /** Computers only begin to think here: the deadlines of other tables cannot wait for them. */
-  private void goOn(String id) {
-    tables.find(id).ifPresentOrElse(thinking::wake, () -> reopening.missed(id));
+  /**
+   * Computers only start to think here, because the deadlines of other tables cannot wait for them.
+   */
+  private void wakeComputers(String id) {
+    tables.find(id).ifPresentOrElse(computers::wake, () -> startupCheck.setAsideIfUnreadable(id));
   }
 }

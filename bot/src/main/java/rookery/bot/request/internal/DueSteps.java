@@ -36,19 +36,19 @@ import rookery.engine.Seat;
 import rookery.engine.match.Declaration;
 
 /**
- * What is due at a table at one time: outages given back, reminders, expiry, invitations that
- * lapse, tables that are put away. It goes by the table and the almanac alone, so that done again
- * after a crash it says nothing twice.
+ * Everything that is due at a table: time given back after outages, reminders, expired deadlines,
+ * lapsed invitations, and tables to put away. It depends only on the table and the time records, so
+ * that running again after a crash repeats no message.
  */
 final class DueSteps {
-  private final StepContext moment;
+  private final StepContext context;
   private final Instant now;
   private final List<OutgoingMessage> letters = new ArrayList<>();
   private final List<Away> away = new ArrayList<>();
 
-  DueSteps(StepContext moment) {
-    this.moment = moment;
-    this.now = moment.now();
+  DueSteps(StepContext context) {
+    this.context = context;
+    this.now = context.now();
   }
 
   Outcome at(Table table) {
@@ -58,10 +58,10 @@ final class DueSteps {
           case PLAYING -> table.isOutdated() ? table : playing(table);
           default -> table;
         };
-    return moment.passed(after, letters, away);
+    return context.changedByTime(after, letters, away);
   }
 
-  /** Nobody waits for ever for those who do not answer. */
+  /** Lets invitations lapse and closes tables where nobody does anything. */
   private Table gathering(Table table) {
     if (!table.clock().forgotten().isAfter(now)) {
       return table.with(TableStage.CLOSED);
@@ -71,10 +71,10 @@ final class DueSteps {
   }
 
   private Table playing(Table before) {
-    Timekeeping timekeeping = new Timekeeping(moment.almanac(), now);
-    Table given = timekeeping.givenBack(before);
-    Table table = timekeeping.lookedAt(given);
-    tellOutage(before, table);
+    Timekeeping timekeeping = new Timekeeping(context.timeRecords(), now);
+    Table given = timekeeping.withOutagesReturned(before);
+    Table table = timekeeping.updated(given);
+    sayOutage(before, table);
     if (!table.clock().forgotten().isAfter(now)) {
       return table.with(table.clock().putAway(now));
     }
@@ -82,28 +82,28 @@ final class DueSteps {
     for (Deadline over : given.clock().over(now)) {
       after = after.stage() == TableStage.PLAYING ? late(after, over) : after;
     }
-    return new EveningReminders(moment.wishes(), now).planned(after);
+    return new EveningReminders(context.wishes(), now).planned(after);
   }
 
-  private void tellOutage(Table before, Table table) {
+  private void sayOutage(Table before, Table table) {
     int known = before.clock().outages();
     if (table.clock().outages() > known && table.clock().due().isPresent()) {
-      Duration lost = Outage.after(known, moment.almanac().outages());
+      Duration lost = Outage.after(known, context.timeRecords().outages());
       say(table.address(), NoticePost.outage(table, lost, now), table);
     }
   }
 
   /**
-   * Those who are away are left in peace, and those whose hours are quiet until these are over.
+   * Sends reminders, but none to people on leave. Reminders in quiet hours are postponed.
    *
-   * @return the table with reminders marked as given, or as owed
+   * @return the table with reminders marked as sent or postponed
    */
   private Table remind(Table table) {
     TableClock clock = table.clock();
     if (clock.rests()) {
       return table;
     }
-    Set<Seat> seats = new TreeSet<>(clock.toPay(now));
+    Set<Seat> seats = new TreeSet<>(clock.postponedDue(now));
     clock.toRemind(now).forEach(deadline -> seats.addAll(reminded(table, deadline)));
     if (clock.wantsDecision(now)) {
       table.seats().stream().filter(clock::decides).forEach(seats::add);
@@ -112,20 +112,20 @@ final class DueSteps {
     seats.removeIf(seat -> person(table, seat).isComputer());
     Map<Seat, Instant> later = new TreeMap<>();
     for (Seat seat : seats) {
-      PersonalHours hours = moment.wishes().of(person(table, seat)).hours();
+      PersonalHours hours = context.wishes().of(person(table, seat)).hours();
       hours.quietEnd(now).ifPresent(end -> later.put(seat, end));
     }
     seats.removeAll(later.keySet());
-    callToDecide(table, people(table, seats, clock::decides));
-    call(table, people(table, seats, seat -> !clock.decides(seat)));
-    return table.with(clock.reminded(now).paid(now).owing(later));
+    remindToDecide(table, people(table, seats, clock::decides));
+    remindToMove(table, people(table, seats, seat -> !clock.decides(seat)));
+    return table.with(clock.reminded(now).withoutDelivered(now).postponing(later));
   }
 
-  /** Who gets one message a day is reminded only where that may come too late. */
+  /** People who get one message a day are reminded only if that message may come too late. */
   private List<Seat> reminded(Table table, Deadline deadline) {
     boolean last = deadline.isLastReminder(now);
     return deadline.seats().stream()
-        .filter(seat -> last || moment.wishes().of(person(table, seat)).calledAtOnce())
+        .filter(seat -> last || context.wishes().of(person(table, seat)).calledAtOnce())
         .toList();
   }
 
@@ -136,7 +136,7 @@ final class DueSteps {
         .collect(Collectors.toSet());
   }
 
-  private void callToDecide(Table table, Set<Person> people) {
+  private void remindToDecide(Table table, Set<Person> people) {
     List<Person> called = who(people, ReminderMode.CALL);
     if (!called.isEmpty()) {
       say(table.address(), OvertimePost.stillToDecide(table, called), table);
@@ -147,7 +147,7 @@ final class DueSteps {
                 say(new Address.Direct(person), OvertimePost.stillToDecide(table, person), table));
   }
 
-  private void call(Table table, Set<Person> people) {
+  private void remindToMove(Table table, Set<Person> people) {
     List<Person> called = who(people, ReminderMode.CALL);
     if (!called.isEmpty()) {
       say(table.address(), ReminderPost.there(table, called), table);
@@ -158,11 +158,11 @@ final class DueSteps {
   }
 
   private List<Person> who(Set<Person> people, ReminderMode way) {
-    return people.stream().sorted().filter(p -> moment.wishes().of(p).reminding() == way).toList();
+    return people.stream().sorted().filter(p -> context.wishes().of(p).reminding() == way).toList();
   }
 
   /**
-   * @param over the deadline as it was before anybody was found to be away
+   * @param over the deadline before leave was taken into account
    */
   private Table late(Table table, Deadline over) {
     Optional<Instant> spared = spared(table, over);
@@ -173,15 +173,15 @@ final class DueSteps {
   }
 
   /**
-   * Until when all of a group can be away who are late: as long as a move may take, once a
-   * deadline, and only what everybody has left of the year.
+   * Until when a late group can take leave automatically: for the time of one move, once for each
+   * deadline, and only as much as every player has left this year.
    */
   private Optional<Instant> spared(Table table, Deadline over) {
     if (over.spared()) {
       return Optional.empty();
     }
     Optional<Instant> before = sparedBefore(table, over);
-    // Whoever was put down as away at another table just before need not be once more.
+    // A player whose leave was just started at another table needs no second one.
     if (before.isPresent() || over(table, over).isEmpty()) {
       return before;
     }
@@ -193,14 +193,14 @@ final class DueSteps {
     return Optional.of(now.plus(possible)).filter(u -> possible.compareTo(Absence.LEAST) >= 0);
   }
 
-  /** The same deadline as it is now, unless its group was found to be away. */
+  /** The same deadline as it is now; empty if its group is on leave. */
   private Optional<Deadline> over(Table table, Deadline over) {
     return table.clock().over(now).stream()
         .filter(deadline -> deadline.group().equals(over.group()))
         .findFirst();
   }
 
-  /** Until when, if that was kept before a crash, and the table was not. */
+  /** The end of leave that was saved before a crash while the table was not. */
   private Optional<Instant> sparedBefore(Table table, Deadline over) {
     return over.seats().stream()
         .flatMap(seat -> absences(table, seat).stream())
@@ -210,14 +210,14 @@ final class DueSteps {
   }
 
   private List<Absence> absences(Table table, Seat seat) {
-    return moment.almanac().absences(person(table, seat));
+    return context.timeRecords().absences(person(table, seat));
   }
 
   private Table spared(Table table, Deadline over, Instant until) {
     Set<Seat> seats = over.seats();
     Map<Seat, Instant> all = new TreeMap<>(table.clock().away());
     for (Seat seat : seats) {
-      // It begins when the move was due, so that it is the same if this is done again.
+      // It begins when the move was due, so that it is the same if this runs again.
       away.add(new Away(person(table, seat), new Absence(over.due(), until, true)));
       all.put(seat, until);
     }
@@ -237,7 +237,7 @@ final class DueSteps {
     }
     Seat loser = deadline.seats().iterator().next();
     Table lost = table.playing(match -> match.say(loser, Declaration.FORFEIT));
-    return new Timekeeping(moment.almanac(), now).touched(Optional.of(table), lost);
+    return new Timekeeping(context.timeRecords(), now).touched(Optional.of(table), lost);
   }
 
   private static Person person(Table table, Seat seat) {
@@ -253,6 +253,6 @@ final class DueSteps {
   }
 
   private void say(Address to, Post post, Table table) {
-    letters.add(OutgoingMessage.sending(moment.ids().get(), to, table.id(), post));
+    letters.add(OutgoingMessage.sending(context.ids().get(), to, table.id(), post));
   }
 }

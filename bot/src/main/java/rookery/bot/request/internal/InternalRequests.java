@@ -14,10 +14,7 @@ import rookery.bot.request.host.TableChanges;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
-/**
- * What happens at tables though nobody asked for it, as requests that wait their turn there like
- * any other.
- */
+/** Runs steps that no person asked for, in the queue of their table like any other request. */
 public final class InternalRequests {
   static final Person NOBODY = new Person("0");
   private static final RequestOrigin NOWHERE = new RequestOrigin(new Place("", ""), Surface.NONE);
@@ -31,7 +28,7 @@ public final class InternalRequests {
     this.queues = queues;
   }
 
-  /** Takes the step in its turn; the stage completes once what follows from it is kept. */
+  /** Runs the step in its turn; the stage completes when its change is saved. */
   CompletionStage<Void> run(Request request, Step step) {
     CompletableFuture<Void> done = new CompletableFuture<>();
     queues.run(
@@ -47,7 +44,7 @@ public final class InternalRequests {
     return done;
   }
 
-  /** A request that nobody is answered to. */
+  /** A request to which nobody gets an answer. */
   static Request request(String id, Person who, String what, String table) {
     return new Request(id, who, NOWHERE, what, Optional.of(table), Arguments.NONE);
   }

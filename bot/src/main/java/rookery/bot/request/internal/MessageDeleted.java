@@ -11,26 +11,26 @@ import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 
 /**
- * Shows the board, the invitation, or what time makes of a table anew because somebody deleted the
- * message that showed it.
+ * Posts the board, the invitation or the notice about time again, because somebody deleted its
+ * message.
  */
 record MessageDeleted(OutgoingMessage letter) implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    return moment
+  public Outcome step(Request request, StepContext context) {
+    return context
         .found()
-        .filter(at -> moment.isOpen())
-        .flatMap(at -> anew(at, moment))
-        .map(anew -> moment.followed(anew.table(), anew.letters(), letter))
+        .filter(at -> context.isOpen())
+        .flatMap(at -> anew(at, context))
+        .map(anew -> context.afterFailedDelivery(anew.table(), anew.letters(), letter))
         .orElseGet(Outcome::nothing);
   }
 
-  private Optional<RepostedTable> anew(Table table, StepContext moment) {
+  private Optional<RepostedTable> anew(Table table, StepContext context) {
     if (table.posted().board().equals(letter.changes())) {
-      return Optional.of(moment.anew(table, List.of()));
+      return Optional.of(context.reposted(table, List.of()));
     }
     return table.timing().notice().equals(letter.changes())
-        ? Optional.of(moment.noticed(table))
+        ? Optional.of(context.noticeReposted(table))
         : Optional.empty();
   }
 }

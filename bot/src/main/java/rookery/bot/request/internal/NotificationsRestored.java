@@ -10,18 +10,18 @@ import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
 
 /**
- * Calls somebody at once again whose one message a day could not be delivered: nobody is to miss a
- * game because direct messages do not come through.
+ * Turns instant notifications back on for a person whose daily message could not be delivered, so
+ * that nobody misses a game because direct messages fail.
  */
 record NotificationsRestored() implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    Preferences now = moment.preferences();
+  public Outcome step(Request request, StepContext context) {
+    Preferences now = context.preferences();
     return now.calledAtOnce()
         ? Outcome.nothing()
         : Outcome.preferring(
             new PreferenceChange.Personal(
                 request.who(), now.with(now.hours().daily(Optional.empty()))),
-            Post.words("You are called at once again."));
+            Post.words("Instant notifications are back on."));
   }
 }

@@ -18,39 +18,40 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 
 /**
- * Tells the channel that somebody cannot be written to, once, because a secret prompt could not be
- * delivered. Says that there is something to choose, never what.
+ * Tells the channel once that a player gets no direct messages, because a secret prompt could not
+ * be delivered. It says that there is something to choose, but never what.
  */
 record PromptUndeliverable(OutgoingMessage letter) implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    // A change follows from what somebody did, perhaps in secret, so it must not be seen to fail.
+  public Outcome step(Request request, StepContext context) {
+    // An edit follows from an action that may be secret, so its failure must not be visible.
     Optional<Table> playing =
-        moment
+        context
             .found()
             .filter(at -> letter.changes().isEmpty() && letter.address() instanceof Address.Direct)
             .filter(at -> at.stage() == TableStage.PLAYING && !at.isOutdated());
     return playing
-        .flatMap(at -> at.seating().seatOf(request.who()).map(seat -> told(at, seat, moment)))
+        .flatMap(at -> at.seating().seatOf(request.who()).map(seat -> told(at, seat, context)))
         .orElseGet(Outcome::nothing);
   }
 
-  private Outcome told(Table table, Seat seat, StepContext moment) {
+  private Outcome told(Table table, Seat seat, StepContext context) {
     if (table.posted().unreachable().contains(seat)) {
       return Outcome.nothing();
     }
     Table after = table.with(table.posted().withoutPrompt(seat).unreachable(seat));
     OutgoingMessage note =
         OutgoingMessage.sending(
-            moment.ids().get(), table.address(), table.id(), note(table, moment));
-    return moment.followed(after, List.of(note), letter);
+            context.ids().get(), table.address(), table.id(), note(table, context));
+    return context.afterFailedDelivery(after, List.of(note), letter);
   }
 
-  private static Post note(Table table, StepContext moment) {
+  private static Post note(Table table, StepContext context) {
     String words =
-        "%s, I cannot write to you in private: choose here in %s; only you see what it shows.";
-    return Post.words(words.formatted(moment.request().who().mention(), table.title()))
+        "%s, I cannot send you direct messages. Press the button to choose in %s: only you"
+            + " see your choices.";
+    return Post.words(words.formatted(context.request().who().mention(), table.title()))
         .with(new Button(ControlId.of(ControlVerb.MOVE, table), "Choose in private", Look.MAIN))
-        .pinging(List.of(moment.request().who()));
+        .pinging(List.of(context.request().who()));
   }
 }

@@ -20,18 +20,17 @@ import rookery.bot.table.Table;
 import rookery.bot.vitals.StoreUnwritableException;
 
 /**
- * Looks once, after the start, at the tables that may not go on as they are. One whose rules were
- * changed is stopped; one that this build cannot read is set aside until another can, and one that
- * was set aside goes on if this build can read it. Its people hear of it at once, not when they
- * next ask. No other table is read, so that a start takes no longer where there are many; should
- * one be past reading all the same, it is set aside when something is due there.
+ * Checks after the start the tables that may not continue as they are. It stops a table whose rules
+ * have changed, sets aside one that this build cannot read, and continues one that was set aside
+ * and can be read again. Its players are told at once. It reads no other tables, so that the start
+ * stays fast; if one of those cannot be read, it is set aside when something is due there.
  */
 public final class StartupCheck {
   private static final Logger LOG = LoggerFactory.getLogger(StartupCheck.class);
 
   private final OpenTables tables;
   private final Tables read;
-  private final InternalRequests unasked;
+  private final InternalRequests internalRequests;
   private final MessageIds ids;
   private final OutboxSignal signal;
 
@@ -39,17 +38,17 @@ public final class StartupCheck {
   public StartupCheck(
       OpenTables tables,
       Tables read,
-      InternalRequests unasked,
+      InternalRequests internalRequests,
       MessageIds ids,
       OutboxSignal signal) {
     this.tables = tables;
     this.read = read;
-    this.unasked = unasked;
+    this.internalRequests = internalRequests;
     this.ids = ids;
     this.signal = signal;
   }
 
-  /** Begins to look, in the background; it ends when the thread is interrupted. */
+  /** Starts the check in the background; it stops when the thread is interrupted. */
   public Thread start() {
     Thread thread = new Thread(this::look, "reopening");
     thread.setDaemon(true);
@@ -57,7 +56,7 @@ public final class StartupCheck {
     return thread;
   }
 
-  /** Looks at all of them. */
+  /** Checks all doubtful tables. */
   public void look() {
     for (Open table : doubtful()) {
       try {
@@ -80,7 +79,7 @@ public final class StartupCheck {
     }
   }
 
-  /** Whoever ends the bot knows that it may not have come to its end. */
+  /** An interrupted check is no error: the bot is shutting down. */
   private static void report(String what, Throwable fault) {
     if (StoreUnwritableException.isBehind(fault)) {
       LOG.warn("{}: cannot reach the database", what);
@@ -103,13 +102,13 @@ public final class StartupCheck {
   }
 
   private void run(Open at, String what, Step step) {
-    unasked.run(
+    internalRequests.run(
         InternalRequests.request(what + " " + at.id(), InternalRequests.NOBODY, what, at.id()),
         step);
   }
 
-  /** Sets a table aside that something was due at, if there is one that cannot be read. */
-  void missed(String id) {
+  /** Sets aside a table where something was due, if it cannot be read. */
+  void setAsideIfUnreadable(String id) {
     tables.unreadable(id).ifPresent(this::setAside);
   }
 
@@ -121,8 +120,8 @@ public final class StartupCheck {
 
   private List<OutgoingMessage> letters(Unreadable table) {
     String words =
-        "Table %s is set aside: I cannot read it as I am now. Nothing of it is lost, and you need do"
-            + " nothing; it goes on once my owner has brought me up to date.";
+        "Table %s is on hold: I need an update before I can open it. Nothing is lost, and"
+            + " you do not have to do anything. The game continues once my owner has updated me.";
     Optional<Address> to =
         table.place().isDirect()
             ? table.people().stream().findFirst().map(Address.Direct::new)

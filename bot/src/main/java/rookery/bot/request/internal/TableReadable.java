@@ -9,20 +9,20 @@ import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.Tables.Change;
 
-/** Shows a table anew that could not be read for a while. */
+/** Posts a table again that could not be read for a while. */
 record TableReadable() implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    return moment
+  public Outcome step(Request request, StepContext context) {
+    return context
         .found()
-        .filter(at -> moment.isOpen())
-        .map(at -> moment.anew(at, at.seating().joined()))
-        .map(anew -> shown(anew, moment))
+        .filter(at -> context.isOpen())
+        .map(at -> context.reposted(at, at.seating().joined()))
+        .map(anew -> shown(anew, context))
         .orElseGet(Outcome::nothing);
   }
 
-  private static Outcome shown(RepostedTable anew, StepContext moment) {
+  private static Outcome shown(RepostedTable anew, StepContext context) {
     return new Outcome(
-        Optional.of(Change.of(moment.table(), anew.table(), anew.letters())), new Reply.Silence());
+        Optional.of(Change.of(context.table(), anew.table(), anew.letters())), new Reply.Silence());
   }
 }

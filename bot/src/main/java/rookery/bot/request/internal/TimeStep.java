@@ -5,10 +5,13 @@ import rookery.bot.request.Request;
 import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
 
-/** Lets time pass at a table: all that is due there at one time happens at once. */
+/** Does everything that is due at a table, in one step. */
 record TimeStep() implements Step {
   @Override
-  public Outcome step(Request request, StepContext moment) {
-    return moment.found().map(table -> new DueSteps(moment).at(table)).orElseGet(Outcome::nothing);
+  public Outcome step(Request request, StepContext context) {
+    return context
+        .found()
+        .map(table -> new DueSteps(context).at(table))
+        .orElseGet(Outcome::nothing);
   }
 }

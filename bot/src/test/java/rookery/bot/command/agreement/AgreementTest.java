@@ -60,7 +60,9 @@ class AgreementTest {
 
   @Test
   void aDrawDeclinedLetsTheGameGoOn() {
-    assertEquals("You play on.", hall.presses(BEN, drawOffered(), "Play on").words());
+    assertEquals(
+        "You declined the draw. The game continues.",
+        hall.presses(BEN, drawOffered(), "Play on").words());
     assertTrue(hall.table().running().drawOffer().isEmpty());
   }
 
@@ -69,7 +71,7 @@ class AgreementTest {
     OutgoingMessage offer = drawOffered();
     hall.plays(ADA, "c1d3");
     PrivateAnswer told = hall.presses(BEN, offer, "Agree to the draw");
-    assertTrue(told.words().startsWith("The turn has moved on."), told.words());
+    assertTrue(told.words().startsWith("The game has moved on."), told.words());
     assertEquals(TableStage.PLAYING, hall.table().stage());
   }
 
@@ -122,10 +124,11 @@ class AgreementTest {
     hall.plays(ADA, "c1d3");
     PrivateAnswer question = hall.presses(ADA, more(), "Take back");
     assertEquals(
-        "Ask Ben whether you may take this back? \u201cAda played knight c1-d3.\u201d",
+        "Do you want to ask Ben to let you take this back? \u201cAda played knight c1-d3.\u201d",
         question.words());
     PrivateAnswer asked = hall.presses(ADA, question.post(), "Ask");
-    assertTrue(asked.words().startsWith("Ben is asked whether you may"), asked.words());
+    assertTrue(
+        asked.words().startsWith("I have asked Ben to let you take this back: "), asked.words());
     assertTrue(asked.words().contains("Ada played knight c1-d3."), asked.words());
     String board = hall.board().post().words();
     assertTrue(board.startsWith("<@102>, Ada wants to take back \u201cAda played"), board);
@@ -140,7 +143,7 @@ class AgreementTest {
     hall.plays(ADA, "c1d3");
     hall.presses(ADA, hall.types(ADA, "takeback").post(), "Ask");
     PrivateAnswer told = hall.presses(BEN, hall.board(), "Decline");
-    assertEquals("There is no take-back.", told.words());
+    assertEquals("You declined the take-back. The game continues.", told.words());
     assertTrue(hall.board().post().words().startsWith("<@102>, your move"));
   }
 
@@ -152,8 +155,8 @@ class AgreementTest {
     hall.plays(BEN, "c7d5");
     PrivateAnswer told = hall.presses(ADA, earlier, "Take back");
     assertEquals(
-        "The turn has moved on. Ask Ben whether you may take this back? \u201cAda played knight"
-            + " c1-d3. Ben played knight c7-d5.\u201d",
+        "The game has moved on. Do you want to ask Ben to let you take this back? \u201cAda played"
+            + " knight c1-d3. Ben played knight c7-d5.\u201d",
         told.words());
     assertTrue(hall.table().running().takeBackOffer().isEmpty());
   }
@@ -224,9 +227,9 @@ class AgreementTest {
   void resigningIsAskedTwice() {
     custodian();
     PrivateAnswer asked = hall.presses(ADA, more(), "Resign");
-    assertTrue(asked.words().startsWith("Do you want to give up"), asked.words());
+    assertTrue(asked.words().startsWith("Do you want to resign"), asked.words());
     assertEquals(TableStage.PLAYING, hall.table().stage());
-    assertEquals("Nothing was done.", hall.presses(ADA, asked.post(), "Keep playing").words());
+    assertEquals("Nothing has changed.", hall.presses(ADA, asked.post(), "Keep playing").words());
     assertEquals("You have resigned.", hall.presses(ADA, asked.post(), "Resign").words());
     assertEquals(TableStage.OVER, hall.table().stage());
     assertTrue(hall.board().post().words().startsWith("<@102> wins Custodian Chess"));
@@ -238,7 +241,8 @@ class AgreementTest {
     hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
     PrivateAnswer strange = hall.presses(CLEO, hall.board(), "Play on");
     assertEquals("Nobody on your side wants to resign.", strange.words());
-    assertEquals("You play on.", hall.presses(BEN, hall.board(), "Play on").words());
+    assertEquals(
+        "You play on: the game continues.", hall.presses(BEN, hall.board(), "Play on").words());
     assertTrue(hall.table().running().resigned().isEmpty());
     assertFalse(hall.board().post().toString().contains("Resign too"));
   }
@@ -247,11 +251,11 @@ class AgreementTest {
   void aPartnerResignsToo() {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     PrivateAnswer first = hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
-    assertTrue(first.words().startsWith("You want to resign"), first.words());
+    assertTrue(first.words().startsWith("I have asked Ben to resign too"), first.words());
     assertEquals(TableStage.PLAYING, hall.table().stage());
     assertEquals(List.of(BEN), hall.board().post().pinged());
     String words = hall.presses(CLEO, hall.board(), "Resign too").words();
-    assertEquals("Only Ben is asked that.", words);
+    assertEquals("Only Ben can answer that.", words);
     hall.presses(BEN, hall.board(), "Resign too");
     assertEquals(TableStage.OVER, hall.table().stage());
   }
@@ -263,7 +267,7 @@ class AgreementTest {
     assertTrue(hall.board().post().words().contains("Do you hold a rook?"));
     assertEquals(List.of(BEN), hall.board().post().pinged());
     PrivateAnswer told = hall.asks(answer(BEN, "yes"));
-    assertEquals("You have answered: yes.", told.words());
+    assertEquals("You answered yes.", told.words());
     assertTrue(hall.table().running().questions().isEmpty());
   }
 
@@ -304,8 +308,7 @@ class AgreementTest {
   void whatNobodyCanSeeIsNoQuestion() {
     hall.opens("cooperative", ADA, BEN);
     assertEquals(
-        "Your question has no letters; ask what yes or no can answer.",
-        hall.types(ADA, "ask", "question=\u202e\u202e").words());
+        "Type a yes-or-no question.", hall.types(ADA, "ask", "question=\u202e\u202e").words());
     hall.types(ADA, "ask", "question=A \u202erook?");
     assertEquals("A rook?", hall.table().running().questions().get(0).text());
   }
@@ -330,7 +333,7 @@ class AgreementTest {
     assertEquals(TableStage.PLAYING, hall.table().stage());
     assertTrue(stops(DAN, asked, MANAGES_IT).words().startsWith("You have stopped"));
     assertEquals(TableStage.CLOSED, hall.table().stage());
-    assertEquals("This game is over already.", hall.types(DAN, "stop", "table=" + id).words());
+    assertEquals("This game is already over.", hall.types(DAN, "stop", "table=" + id).words());
   }
 
   @Test
@@ -354,7 +357,7 @@ class AgreementTest {
     RequestOrigin where =
         new RequestOrigin(place, RequestOrigin.Surface.OWN_PRIVATE, Optional.empty(), rights);
     return hall.asks(
-        hall.pressed(person, where, VisibleControls.button(asked.post(), "Stop it"), ""));
+        hall.pressed(person, where, VisibleControls.button(asked.post(), "Stop the game"), ""));
   }
 
   @Test

@@ -224,14 +224,14 @@ class ComputersTest {
   void whatOneCannotReadIsNotAsked() {
     hall.types(ADA, "play", "game=cooperative", "seats=named", "opponents=beginner");
     PrivateAnswer told = hall.types(ADA, "ask", Map.of("question", "Shall we dance?"));
-    assertTrue(told.words().startsWith("A computer can only be asked"), told.words());
+    assertTrue(told.words().startsWith("You can only ask a computer"), told.words());
   }
 
   @Test
   void whereOneReadsNothingNoQuestionIsRecommended() {
     hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
     PrivateAnswer told = hall.types(ADA, "ask", Map.of("question", "a white knight?"));
-    assertEquals("A computer takes no questions in Telepathy Chess.", told.words());
+    assertEquals("Computers do not answer questions in Telepathy Chess.", told.words());
   }
 
   @Test
@@ -247,13 +247,13 @@ class ComputersTest {
   void aHintSaysWhatAComputerWouldDoAndWhy() {
     hall.types(ADA, "play", "game=parade");
     String hint = hall.types(ADA, "hint").words();
-    assertTrue(hint.matches("I would choose: .* \\(`.*`\\)\\. It .* groups?.*"), hint);
+    assertTrue(hint.matches("I would play: .* \\(`.*`\\)\\. It .* groups?.*"), hint);
   }
 
   @Test
   void againstPeopleThereAreNoHints() {
     hall.opens("custodian", ADA, BEN);
-    assertEquals("There are no hints in a game against people.", hall.types(ADA, "hint").words());
+    assertEquals("You cannot get hints in a game against people.", hall.types(ADA, "hint").words());
   }
 
   @Test
@@ -323,7 +323,7 @@ class ComputersTest {
   void theHintStandsUnderMoreWhereverItWorks() {
     hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
     Post more = hall.presses(ADA, hall.board(), "More").post();
-    assertTrue(hall.presses(ADA, more, "Hint").words().startsWith("I would choose:"));
+    assertTrue(hall.presses(ADA, more, "Hint").words().startsWith("I would play:"));
     hall.opens("custodian", CLEO, DAN);
     Post against = hall.presses(CLEO, hall.board(), "More").post();
     assertFalse(against.toString().contains("Hint"), against.toString());

@@ -104,7 +104,8 @@ class HistoryTest {
     playsCustodian();
     String words = hall.types(ADA, "history", "move=e4").words();
     assertEquals(
-        "\"e4\" is not the number of a move; 12 shows the position after the twelfth.", words);
+        "\"e4\" is not a move number. Type, for example, `12` for the position after move 12.",
+        words);
   }
 
   @Test
@@ -120,7 +121,7 @@ class HistoryTest {
   void nothingIsLookedBackAtBeforeTheStart() {
     hall.types(ADA, "play", "game=custodian");
     assertEquals(
-        "This game has not started, so there is nothing to look back at.",
+        "This game has not started, so it has no positions to show yet.",
         hall.types(ADA, "history").words());
   }
 

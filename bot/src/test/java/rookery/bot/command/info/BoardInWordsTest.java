@@ -17,7 +17,7 @@ class BoardInWordsTest {
     club.plays(club.ada, "add a8");
     String words = club.says(club.ben, "/board words:true");
     assertTrue(words.startsWith("Waiting for Ben to move.\n"), words);
-    assertTrue(words.contains("Ada adds the black"), words);
+    assertTrue(words.contains("Ada added the black"), words);
     assertTrue(words.contains("Ada 0, Ben 0"), words);
     assertTrue(words.contains("\n8: a black "), words);
     assertTrue(words.contains("Stacked: none."), words);

@@ -140,7 +140,7 @@ class GamesTest {
     Post next = hall.types(ADA, "next").post();
     assertTrue(next.words().contains(waits.id()), next.words());
     assertEquals(
-        "No table waits for you now. /games lists yours.", hall.types(CLEO, "next").words());
+        "No game is waiting for you. `/games` lists your games.", hall.types(CLEO, "next").words());
   }
 
   @Test
@@ -149,7 +149,7 @@ class GamesTest {
     Table here = hall.opens("custodian", ADA, CLEO);
     String action = here.match().orElseThrow().legal(here.seatOf(ADA)).get(0).text();
     Post answer = hall.types(ADA, "move", "action=" + action, "table=" + here.id()).post();
-    Post next = hall.presses(ADA, answer, "Next table (1)").post();
+    Post next = hall.presses(ADA, answer, "Next table (1 waiting)").post();
     assertTrue(next.words().contains(other.id()), next.words());
   }
 

@@ -41,7 +41,10 @@ class LobbyTest {
   @Test
   void aTableOfTwoWaitsForTheSecond() {
     PrivateAnswer told = hall.types(ADA, "play", "game=custodian");
-    assertEquals("Custodian Chess (table %s) is open.".formatted(hall.table().id()), told.words());
+    assertEquals(
+        "Custodian Chess (table %s) is open. It starts when every seat is taken."
+            .formatted(hall.table().id()),
+        told.words());
     assertEquals(TableStage.GATHERING, hall.table().stage());
     assertTrue(hall.lobby().post().words().contains("One seat is open to anybody."));
   }
@@ -62,28 +65,29 @@ class LobbyTest {
   void theLastWhoJoinsStartsTheGame() {
     OutgoingMessage lobby = custodian();
     PrivateAnswer told = hall.presses(BEN, lobby, "Join");
-    assertTrue(told.words().startsWith("You are in, and Custodian Chess"), told.words());
+    assertTrue(told.words().startsWith("You have joined, and Custodian Chess"), told.words());
     assertEquals(List.of(ADA, BEN), hall.board().post().pinged());
     assertTrue(hall.mail.message(lobby.id()).post().words().contains("Custodian Chess"));
   }
 
   @Test
   void nobodySitsTwice() {
-    assertEquals("You are at this table already.", hall.presses(ADA, custodian(), "Join").words());
+    assertEquals(
+        "You have already joined this table.", hall.presses(ADA, custodian(), "Join").words());
   }
 
   @Test
   void aSeatKeptForSomebodyIsNotTaken() {
     hall.types(ADA, "play", Map.of("game", "custodian"), BEN);
     PrivateAnswer told = hall.presses(CLEO, hall.lobby(), "Join");
-    assertTrue(told.words().contains("kept for those who were invited"), told.words());
+    assertTrue(told.words().contains("reserved for invited players"), told.words());
   }
 
   @Test
   void aSeatDeclinedIsOpenToOthers() {
     hall.types(ADA, "play", Map.of("game", "custodian"), BEN);
     PrivateAnswer told = hall.presses(BEN, hall.lobby(), "Decline");
-    assertTrue(told.words().contains("your seat is open to others"), told.words());
+    assertTrue(told.words().contains("Anybody can take your seat now"), told.words());
     hall.presses(CLEO, hall.lobby(), "Join");
     assertEquals(TableStage.PLAYING, hall.table().stage());
   }
@@ -97,10 +101,12 @@ class LobbyTest {
   @Test
   void whoeverCannotUseAButtonReadsWhy() {
     OutgoingMessage lobby = custodian();
-    assertEquals("You are not at this table.", hall.presses(CLEO, lobby, "Leave").words());
+    assertEquals(
+        "You have not joined this table, so you cannot leave it.",
+        hall.presses(CLEO, lobby, "Leave").words());
     String filling = hall.picksFromTheMenu(CLEO, lobby, "Casual computers").words();
-    assertEquals("Those who have a seat at this table may ask computers to it.", filling);
-    assertEquals("You are at this table already.", hall.presses(ADA, lobby, "Join").words());
+    assertEquals("Only players who have joined this table can add computers.", filling);
+    assertEquals("You have already joined this table.", hall.presses(ADA, lobby, "Join").words());
     assertEquals(TableStage.GATHERING, hall.table().stage());
   }
 
@@ -110,14 +116,16 @@ class LobbyTest {
     hall.presses(BEN, hall.lobby(), "Join");
     assertTrue(hall.presses(BEN, hall.lobby(), "Leave").words().startsWith("You have left"));
     assertEquals(List.of(ADA), hall.table().seating().joined());
-    assertEquals("You are not at this table.", hall.presses(BEN, hall.lobby(), "Leave").words());
+    assertEquals(
+        "You have not joined this table, so you cannot leave it.",
+        hall.presses(BEN, hall.lobby(), "Leave").words());
   }
 
   @Test
   void theLastToLeaveClosesTheTable() {
     OutgoingMessage lobby = custodian();
     PrivateAnswer asked = hall.presses(ADA, lobby, "Leave");
-    assertTrue(asked.words().endsWith("Then it is closed."), asked.words());
+    assertTrue(asked.words().endsWith("That closes it."), asked.words());
     assertEquals(TableStage.GATHERING, hall.table().stage());
     hall.presses(ADA, asked.post(), "Leave");
     assertEquals(TableStage.CLOSED, hall.table().stage());
@@ -131,7 +139,8 @@ class LobbyTest {
     PrivateAnswer asked = hall.presses(ADA, lobby, "Cancel");
     assertTrue(asked.words().startsWith("Do you want to close"), asked.words());
     assertEquals(TableStage.GATHERING, hall.table().stage());
-    assertTrue(hall.presses(ADA, asked.post(), "Close it").words().startsWith("You have closed"));
+    assertTrue(
+        hall.presses(ADA, asked.post(), "Close the table").words().startsWith("You have closed"));
     PrivateAnswer late = hall.presses(BEN, lobby, "Join");
     assertEquals("This table was closed before the game started.", late.words());
   }
@@ -140,7 +149,7 @@ class LobbyTest {
   void whoeverComesTooLateIsTold() {
     OutgoingMessage lobby = custodian();
     hall.presses(BEN, lobby, "Join");
-    assertEquals("This game has started already.", hall.presses(CLEO, lobby, "Join").words());
+    assertEquals("This game has already started.", hall.presses(CLEO, lobby, "Join").words());
   }
 
   @Test
@@ -149,7 +158,8 @@ class LobbyTest {
       hall.types(ADA, "play", "game=custodian");
     }
     assertEquals(
-        "You sit at 50 tables already; finish one first.",
+        "You already have a seat at 50 tables, which is the maximum. Finish a game or leave a table"
+            + " first.",
         hall.types(ADA, "play", "game=custodian").words());
     assertEquals(Tables.MOST_AT_ONCE, hall.tables.of(ADA).size());
   }
@@ -183,7 +193,7 @@ class LobbyTest {
             Optional.empty(),
             new ChannelRights(List.of("Attach Files"), true, false));
     PrivateAnswer told = hall.asks(play(where, List.of()));
-    assertTrue(told.words().endsWith("must give me: Attach Files."), told.words());
+    assertTrue(told.words().endsWith("permissions: Attach Files."), told.words());
     assertTrue(hall.tables.changes.isEmpty());
   }
 
@@ -211,20 +221,20 @@ class LobbyTest {
   @Test
   void tooManyGuestsAreRefused() {
     PrivateAnswer told = hall.types(ADA, "play", Map.of("game", "custodian"), BEN, CLEO);
-    assertTrue(told.words().contains("has 2 seats: you and at most 1 more"), told.words());
+    assertTrue(told.words().contains("has 2 seats. Name at most 1 other player"), told.words());
   }
 
   @Test
   void theHostIsNoGuest() {
     PrivateAnswer told = hall.types(ADA, "play", Map.of("game", "custodian"), ADA);
-    assertTrue(told.words().startsWith("You have a seat yourself"), told.words());
+    assertTrue(told.words().startsWith("You already have a seat"), told.words());
   }
 
   @Test
   void aGameForTwoIsNotPlayedInDirectMessages() {
     RequestOrigin alone = new RequestOrigin(new Place("", "44"), Surface.COMMAND);
     PrivateAnswer told = hall.asks(play(alone, List.of()));
-    assertTrue(told.words().contains("needs 2 people"), told.words());
+    assertTrue(told.words().contains("needs 2 players"), told.words());
   }
 
   @Test
@@ -239,7 +249,7 @@ class LobbyTest {
   void aStrangerToTheChannelsTablesHasNone() {
     custodian();
     assertEquals(
-        "You have no seat at a table here. /games lists your tables, /play opens one.",
+        "You have no seat at a table here. `/games` lists your games, and `/play` opens a table.",
         hall.plays(EVE, "c1d3").words());
     assertFalse(hall.types(EVE, "board").words().isEmpty());
   }

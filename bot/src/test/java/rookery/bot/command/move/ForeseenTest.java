@@ -121,21 +121,21 @@ class ForeseenTest {
   @Test
   void whoeverIsToMoveMovesInstead() {
     assertEquals(
-        "It is your turn: /move plays at once what you want to play.",
+        "It is your turn. Type `/move` to play.",
         hall.types(BEN, "if", "they=a3-a4", "then=a6-a5").words());
   }
 
   @Test
   void whatIsNotPossibleIsRefused() {
     String words = foresees("a6-a2", "b2-b3").words();
-    assertTrue(words.startsWith("\"a6-a2\" cannot be foreseen."), words);
+    assertTrue(words.startsWith("You cannot plan \"a6-a2\" here."), words);
   }
 
   @Test
   void gamesWithSecretsTakeNoAnswersBeforehand() {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     String words = hall.types(CLEO, "if", "they=x", "then=y", "table=" + hall.table().id()).words();
-    assertTrue(words.contains("would tell some"), words);
+    assertTrue(words.contains("could give some away"), words);
     assertFalse(hall.table().timing().foreseen().containsKey(hall.table().seatOf(CLEO)));
   }
 

@@ -125,7 +125,7 @@ class MoveTest {
     hall.plays(ADA, "c1d3");
     hall.plays(BEN, "c7d5");
     PrivateAnswer told = hall.picks(ADA, pieces, "Knight c1");
-    assertTrue(told.words().startsWith("The turn has moved on."), told.words());
+    assertTrue(told.words().startsWith("The game has moved on."), told.words());
     assertTrue(told.post().picture().isPresent());
     assertEquals(hall.table().turn(), VisibleControls.choices(told.post()).get(0).id().turn());
   }
@@ -260,7 +260,7 @@ class MoveTest {
   void aTableIsNamedWhereThereAreSeveral() {
     String first = hall.opens("custodian", ADA, BEN).id();
     hall.opens("custodian", ADA, CLEO);
-    assertTrue(hall.plays(ADA, "c1d3").words().contains("say which"));
+    assertTrue(hall.plays(ADA, "c1d3").words().contains("Type which one you mean"));
     PrivateAnswer told = hall.types(ADA, "move", "action=c1d3", "table=" + first);
     assertTrue(told.words().contains("Waiting for Ben to move"), told.words());
     assertEquals(1, hall.tables.find(first).orElseThrow().turn());

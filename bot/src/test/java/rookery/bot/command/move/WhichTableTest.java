@@ -99,7 +99,7 @@ class WhichTableTest {
   void whoeverNudgesMeansATableThatWaitsForOthers() {
     String moved = moved();
     hall.waits(Duration.ofDays(2));
-    assertEquals("They are nudged.", hall.types(ADA, "nudge").words());
+    assertEquals("Nudge sent.", hall.types(ADA, "nudge").words());
     assertEquals(moved, hall.mail.last().table());
   }
 

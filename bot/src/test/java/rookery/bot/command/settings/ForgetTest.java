@@ -27,7 +27,7 @@ class ForgetTest {
   @Test
   void nobodyIsForgottenWithoutBeingAskedOnceMore() {
     Post asked = asked();
-    assertTrue(asked.words().contains("cannot be undone"), asked.words());
+    assertTrue(asked.words().contains("cannot undo this"), asked.words());
     assertEquals(Set.of(), hall.tables.forgotten);
   }
 
@@ -37,7 +37,7 @@ class ForgetTest {
     hall.wishes().keep(new PreferenceChange.Personal(ADA, Preferences.USUAL.with(style)));
     Absence past = new Absence(hall.now().minusSeconds(9), hall.now(), false);
     hall.diary().keep(ADA, past);
-    hall.presses(ADA, asked(), "Forget me");
+    hall.presses(ADA, asked(), "Delete my data");
     assertEquals(List.of(), hall.diary().absences(ADA));
     assertEquals(Set.of(ADA), hall.tables.forgotten);
     assertEquals(Preferences.USUAL, hall.wishes().of(ADA));
@@ -47,7 +47,7 @@ class ForgetTest {
   void whoeverIsWaitedForMustLeaveFirst() {
     hall.opens("custodian", BEN, ADA);
     String words = asked().words();
-    assertTrue(words.startsWith("You still sit at Custodian Chess (table "), words);
+    assertTrue(words.startsWith("You still have a seat at Custodian Chess (table "), words);
     assertEquals(Set.of(), hall.tables.forgotten);
   }
 
@@ -56,6 +56,6 @@ class ForgetTest {
     hall.opens("custodian", BEN, ADA);
     hall.tables.hides(hall.table().id());
     String words = asked().words();
-    assertTrue(words.startsWith("You still sit at a table that is set aside"), words);
+    assertTrue(words.startsWith("You still have a seat at table "), words);
   }
 }

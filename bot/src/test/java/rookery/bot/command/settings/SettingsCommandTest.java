@@ -76,7 +76,7 @@ class SettingsCommandTest {
   @Test
   void whatIsChosenIsToldKeptAndShownInTheNextForm() {
     String told = chooses(ADA, "CONTRAST", "letters ask").words();
-    assertTrue(told.contains("High contrast; coordinates: no; letters: yes"), told);
+    assertTrue(told.contains("High contrast; coordinates: no; letters on pieces: yes"), told);
     assertEquals(
         new Preferences(
             NotificationMode.SECRETS_DIRECT,
@@ -97,7 +97,7 @@ class SettingsCommandTest {
     Form form = opened(ADA, "me", GAMES, ChannelRights.USUAL);
     Map<String, String> words = Map.of("calls", "daily 7", "zone", "New York", "boxes", "quiet");
     String told = fills(ADA, form, ChannelRights.USUAL, words).words();
-    assertTrue(told.contains("Where I call you: Once a day, at 7 o'clock"), told);
+    assertTrue(told.contains("Where to notify you: Once a day, at 7:00"), told);
     PersonalHours seven = new PersonalHours(ZoneId.of("America/New_York"), true, Optional.of(7));
     assertEquals(seven, hall.wishes().of(ADA).hours());
     Form again = opened(ADA, "me", GAMES, ChannelRights.USUAL);
@@ -156,9 +156,10 @@ class SettingsCommandTest {
     Form form = opened(ADA, "server", GAMES, STEWARD);
     Map<String, String> words = Map.of("openers", "STEWARDS");
     String refused = fills(BEN, form, ChannelRights.USUAL, words).words();
-    assertTrue(refused.startsWith("Only those who manage the server"), refused);
+    assertTrue(refused.startsWith("Only people who manage the server"), refused);
     assertEquals(ServerPreferences.USUAL, hall.wishes().of(GAMES));
-    assertTrue(fills(ADA, form, STEWARD, words).words().contains("Those who manage the server"));
+    assertTrue(
+        fills(ADA, form, STEWARD, words).words().contains("Only people who manage the server"));
     assertEquals(TableCreators.STEWARDS, hall.wishes().of(GAMES).openers());
   }
 
@@ -166,7 +167,9 @@ class SettingsCommandTest {
   void directMessagesHaveNoServer() {
     Place direct = new Place("", "44");
     Refusal refused = assertThrows(Refusal.class, () -> opened(ADA, "server", direct, STEWARD));
-    assertTrue(refused.getMessage().startsWith("Only a server"), refused.getMessage());
+    assertTrue(
+        refused.getMessage().startsWith("Direct messages have no server settings"),
+        refused.getMessage());
   }
 
   @Test
@@ -174,7 +177,7 @@ class SettingsCommandTest {
     Form form = opened(ADA, "server", GAMES, STEWARD);
     fills(ADA, form, STEWARD, Map.of("openers", "STEWARDS"));
     String refused = hall.types(BEN, "play", "game=custodian").words();
-    assertTrue(refused.startsWith("In this server only those who manage it"), refused);
+    assertTrue(refused.startsWith("In this server, only people who manage it"), refused);
     RequestOrigin where = new RequestOrigin(GAMES, Surface.COMMAND, Optional.empty(), STEWARD);
     Arguments given = new Arguments(Optional.empty(), "", Map.of("game", "custodian"), List.of());
     hall.asks(hall.request(ADA, where, "/play", given));
@@ -258,13 +261,13 @@ class SettingsCommandTest {
   @Test
   void aPlaceThatIsUnknownIsExplained() {
     String words = hall.types(ADA, "settings", "zone=Atlantis").words();
-    assertTrue(words.startsWith("I know no time zone of"), words);
-    assertTrue(hall.types(ADA, "settings", "zone=25:99").words().contains("as 14:35"));
+    assertTrue(words.startsWith("I do not know the time zone of"), words);
+    assertTrue(hall.types(ADA, "settings", "zone=25:99").words().contains("for example `14:35`"));
   }
 
   @Test
   void anAnswerThatTheFormDoesNotHaveIsRefused() {
-    assertTrue(chooses(ADA, "PLAID", "").words().contains("not one of the answers"));
+    assertTrue(chooses(ADA, "PLAID", "").words().contains("not one of the choices"));
     assertEquals(Preferences.USUAL, hall.wishes().of(ADA));
   }
 }

@@ -80,25 +80,33 @@ class AwayTest {
   void theButtonEndsIt() {
     PrivateAnswer told = hall.types(ADA, "away", "until=3 days");
     hall.rings();
-    hall.presses(ADA, told.post(), "I am back");
+    hall.presses(ADA, told.post(), "End my leave");
     hall.rings();
     assertEquals(Optional.of(hall.now().plus(DAY.multipliedBy(3))), due());
   }
 
   @Test
   void thereAreThreeWeeksAYear() {
-    assertTrue(hall.types(ADA, "away", "until=22 days").words().contains("at most 21 days more"));
+    assertTrue(hall.types(ADA, "away", "until=22 days").words().contains("only 21 days of leave"));
     away("2 weeks");
     hall.waits(DAY.multipliedBy(15));
-    assertTrue(hall.types(ADA, "away", "until=8 days").words().contains("at most 7 days more"));
-    assertTrue(hall.types(ADA, "away").words().contains("7 days more"));
+    assertTrue(hall.types(ADA, "away", "until=8 days").words().contains("only 7 days of leave"));
+    assertTrue(hall.types(ADA, "away").words().contains("7 days of leave left"));
+  }
+
+  @Test
+  void nobodyIsOfferedLeaveWhoHasUsedAllOfIt() {
+    away("3 weeks");
+    hall.waits(DAY.multipliedBy(22));
+    assertEquals(
+        "You have used all 21 days of your leave this year.", hall.types(ADA, "away").words());
   }
 
   @Test
   void aDateWillDoAndNonsenseIsExplained() {
     assertTrue(hall.types(ADA, "away", "until=2026-12-01").words().startsWith("You are away"));
     assertTrue(hall.types(BEN, "away", "until=soon").words().contains("3 days"));
-    assertTrue(hall.types(BEN, "away", "until=0 days").words().contains("a day or longer"));
+    assertTrue(hall.types(BEN, "away", "until=0 days").words().contains("at least one day"));
   }
 
   @Test
@@ -142,7 +150,7 @@ class AwayTest {
   void whoPressesThatTheyAreBackHasAFreshTimeEverywhere() {
     lateAtTwoTables();
     hall.waits(DAY);
-    hall.presses(ADA, hall.types(ADA, "away").post(), "I am back");
+    hall.presses(ADA, hall.types(ADA, "away").post(), "End my leave");
     hall.rings();
     hall.tables
         .all()

@@ -214,7 +214,7 @@ class OvertimeDecisionTest {
     assertTrue(closed.post().rows().isEmpty());
     assertTrue(closed.post().words().contains("The game continues."), closed.post().words());
     assertTrue(
-        hall.presses(BEN, notice, "Give 2 days").words().contains("Nobody is late here any more"));
+        hall.presses(BEN, notice, "Give 2 days").words().contains("Nobody here is late any more"));
   }
 
   @Test
@@ -269,7 +269,7 @@ class OvertimeDecisionTest {
     hall.waits(DAY.multipliedBy(3));
     Person other = hall.table().awaited().people().contains(ADA) ? BEN : ADA;
     PrivateAnswer asked = hall.presses(other, notice(), "Stop");
-    hall.presses(other, asked.post(), "Stop");
+    hall.presses(other, asked.post(), "Stop the game");
     assertEquals(TableStage.CLOSED, hall.table().stage());
   }
 
@@ -466,7 +466,8 @@ class OvertimeDecisionTest {
     hall.types(BEN, "pause");
     assertFalse(
         notice().post().words().contains("What do you want to do"), notice().post().words());
-    assertTrue(hall.presses(BEN, before, "Claim the win").words().startsWith("Nobody is late"));
+    assertTrue(
+        hall.presses(BEN, before, "Claim the win").words().startsWith("Nobody here is late"));
     hall.presses(BEN, notice(), "Resume");
     assertTrue(notice().post().words().contains("What do you want to do"), notice().post().words());
     assertEquals(List.of(BEN), notice().post().pinged());
@@ -476,6 +477,6 @@ class OvertimeDecisionTest {
   void whereAComputerPlaysOnForSomebodyThereAreNoHints() {
     late();
     hall.presses(BEN, notice(), "Let a computer play");
-    assertEquals("There are no hints in a game against people.", hall.types(BEN, "hint").words());
+    assertEquals("You cannot get hints in a game against people.", hall.types(BEN, "hint").words());
   }
 }

@@ -44,7 +44,7 @@ class SubstituteTest {
   void whoeverTakesASeatReadsForWhom() {
     hall.types(ADA, "substitute");
     String words = takes().words();
-    assertTrue(words.startsWith("You play on for Ada."), words);
+    assertTrue(words.startsWith("You have taken over from Ada."), words);
     assertFalse(words.contains(hall.table().seats().get(0).title()), words);
   }
 
@@ -126,8 +126,8 @@ class SubstituteTest {
   void aSeatMayBeKeptForSomebody() {
     hall.types(ADA, "substitute", Map.of(), EVE);
     assertEquals(List.of(EVE), notice().post().pinged());
-    assertTrue(
-        hall.presses(new Person("106"), notice(), "Play for Ada").words().contains("kept for"));
+    String refused = hall.presses(new Person("106"), notice(), "Play for Ada").words();
+    assertEquals("Only <@105> can take that seat.", refused);
     takes();
     assertEquals(EVE, hall.table().host());
   }
@@ -149,7 +149,8 @@ class SubstituteTest {
   @Test
   void thoseAtTheTableCannotTakeAnotherSeat() {
     hall.types(ADA, "substitute");
-    assertTrue(hall.presses(BEN, notice(), "Play for Ada").words().contains("yourself"));
+    assertTrue(
+        hall.presses(BEN, notice(), "Play for Ada").words().startsWith("You already have a seat"));
   }
 
   @Test

@@ -193,7 +193,8 @@ class ToldOfTimeTest {
     assertTrue(told(ADA).words().startsWith("Eve took over your seat"), told(ADA).words());
     assertEquals(List.of(ADA), told(ADA).pinged());
     assertTrue(hall.types(ADA, "games").words().contains("Eve plays in your seat"));
-    assertTrue(hall.types(ADA, "forget", "whom=me").words().contains("I forget your name"));
+    assertTrue(
+        hall.types(ADA, "forget", "whom=me").words().contains("Do you want to delete your name"));
   }
 
   @Test
@@ -277,10 +278,11 @@ class ToldOfTimeTest {
     wishes(BEN, daily(18, true));
     hall.types(ADA, "play", "game=custodian", "clock=12");
     String words = hall.presses(BEN, hall.lobby(), "Join").words();
-    assertTrue(words.contains("one message a day, and here you have 12 hours for a move"), words);
+    assertTrue(
+        words.contains("one message a day, but here you have only 12 hours for a move"), words);
     wishes(CLEO, daily(18, true).with(ReminderMode.NONE));
     String none = hall.types(CLEO, "play", "game=custodian", "clock=12").words();
-    assertTrue(none.contains("you can be late without having heard from me"), none);
+    assertTrue(none.contains("You could run out of time before you hear from me"), none);
     wishes(DAN, Preferences.USUAL.with(PersonalHours.USUAL.quiet(true)));
     String quiet = hall.types(DAN, "play", "game=custodian", "clock=12").words();
     assertTrue(quiet.contains("quiet hours"), quiet);
@@ -305,10 +307,10 @@ class ToldOfTimeTest {
   void aClockThatIsDroppedIsSaid() {
     String alone =
         hall.types(ADA, "play", "game=custodian", "clock=12", "opponents=computer").words();
-    assertTrue(alone.contains("No clock runs at this table"), alone);
+    assertTrue(alone.contains("This table has no clock"), alone);
     hall.types(BEN, "play", "game=custodian", "clock=12");
     PrivateAnswer filled = hall.picksFromTheMenu(BEN, hall.lobby(), "Beginner computers");
-    assertTrue(filled.words().contains("No clock runs at this table"), filled.words());
+    assertTrue(filled.words().contains("This table has no clock"), filled.words());
     String none = hall.types(CLEO, "play", "game=custodian", "opponents=computer").words();
     assertFalse(none.contains("No clock"), none);
   }
@@ -316,12 +318,12 @@ class ToldOfTimeTest {
   @Test
   void pauseAndResumeSayWhatIsSo() {
     opens("custodian");
-    assertEquals("You ask for a pause. Still to answer: Ben.", hall.types(ADA, "pause").words());
+    assertEquals("You asked for a pause. Still to answer: Ben.", hall.types(ADA, "pause").words());
     String running = hall.types(ADA, "resume").words();
     assertTrue(running.startsWith("Nothing to resume: Custodian Chess"), running);
     hall.types(BEN, "pause");
     String paused = hall.types(BEN, "resume").words();
-    assertTrue(paused.endsWith("is paused; /pause lets it go on."), paused);
+    assertTrue(paused.endsWith("is paused. Type `/pause` to continue it."), paused);
   }
 
   @Test

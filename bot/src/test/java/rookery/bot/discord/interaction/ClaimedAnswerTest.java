@@ -50,7 +50,12 @@ class ClaimedAnswerTest {
     @Override
     public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
       new CallbackAnswer(
-              new Callback.Fresh(event, null), threads, DeferralDelay.USUAL, Vitals.UNHEARD, files)
+              new Callback.Fresh(event, null),
+              threads,
+              DeferralDelay.USUAL,
+              Vitals.UNHEARD,
+              files,
+              new UnkeptDeferrals())
           .claimSoon(() -> claimed.add(event.getName()));
     }
   }

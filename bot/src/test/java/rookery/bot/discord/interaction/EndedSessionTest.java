@@ -29,7 +29,8 @@ class EndedSessionTest {
       event.getJDA().shutdownNow();
       Callback asked = new Callback.Fresh(event, null);
       CallbackAnswer answer =
-          new CallbackAnswer(asked, threads, DeferralDelay.USUAL, Vitals.UNHEARD, files);
+          new CallbackAnswer(
+              asked, threads, DeferralDelay.USUAL, Vitals.UNHEARD, files, new UnkeptDeferrals());
       try {
         answer.later();
         ends.add("put off");

@@ -10,7 +10,6 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -78,7 +77,8 @@ class TakenFilesTest {
               threads,
               DeferralDelay.USUAL,
               Vitals.UNHEARD,
-              files);
+              files,
+              new UnkeptDeferrals());
       switch (event.getName()) {
         case "take" ->
             answer.deliver(
@@ -121,11 +121,10 @@ class TakenFilesTest {
     room.close();
   }
 
+  /** So many people take files away. */
   private List<InteractionOutcome> take(int count) {
-    List<InteractionOutcome> asked = new ArrayList<>();
-    for (int n = 0; n < count; n++) {
-      asked.add(ada.types(games, "/take"));
-    }
+    List<InteractionOutcome> asked =
+        room.addPeople(count).stream().map(person -> person.types(games, "/take")).toList();
     await().atMost(PATIENCE).until(() -> !makers.isEmpty());
     return asked;
   }
@@ -164,9 +163,25 @@ class TakenFilesTest {
   }
 
   @Test
+  void onePersonHasTwoMadeAtATimeSoThatOthersHaveRoom() {
+    List<InteractionOutcome> taken = List.of(ada.types(games, "/take"), ada.types(games, "/take"));
+    await().atMost(PATIENCE).until(() -> !makers.isEmpty());
+    assertEquals(
+        "I am still making two files for you. You can ask for the next one when you have them.",
+        ada.types(games, "/take").message().text());
+    InteractionOutcome other = room.person("Ben").types(games, "/take");
+    allowed.countDown();
+    taken.forEach(TakenFilesTest::assertTaken);
+    assertTaken(other);
+    await()
+        .atMost(PATIENCE)
+        .untilAsserted(() -> assertEquals("Here.", ada.types(games, "/take").message().text()));
+  }
+
+  @Test
   void aFileThatCannotBeMadeIsApologisedForAndTakesNoRoom() {
-    for (int n = 0; n <= FileMaker.MOST; n++) {
-      String answer = ada.types(games, "/break").message().text();
+    for (Person person : room.addPeople(FileMaker.MOST + 1)) {
+      String answer = person.types(games, "/break").message().text();
       assertTrue(answer.startsWith("Something went wrong on my side"), answer);
     }
   }

@@ -58,7 +58,7 @@ class PrivacyTest {
     allEqualAfter(
         club -> {
           VisibleMessage sure = club.dan.types(club.games, "/stop").message();
-          club.dan.presses(sure, "Stop it").message();
+          club.dan.presses(sure, "Stop the game").message();
           club.says(club.ben, "/board");
           club.says(club.ben, "/history");
           club.says(club.cleo, "/hand");

@@ -82,7 +82,7 @@ class SplitBrainTest {
     club.cleo.closesDirectMessages();
     club.says(club.ada, "/move action:circle c2");
     club.says(club.ben, "/move action:circle d4");
-    VisibleMessage note = club.seen("I cannot write to you in private");
+    VisibleMessage note = club.seen("I cannot send you direct messages");
     assertEquals(List.of("Cleo"), note.pings());
     VisibleMessage menu = club.cleo.presses(note, "Choose in private").message();
     assertTrue(menu.ephemeral());

@@ -39,7 +39,7 @@ class RerunTest {
     hall.types(ADA, "play", "game=custodian");
     OutgoingMessage lobby = hall.lobby();
     hall.tables.meanwhile(() -> rival.presses(CLEO, lobby, "Join"));
-    assertEquals("This game has started already.", hall.presses(BEN, lobby, "Join").words());
+    assertEquals("This game has already started.", hall.presses(BEN, lobby, "Join").words());
     assertEquals(List.of(ADA, CLEO), hall.table().seating().joined());
   }
 
@@ -138,8 +138,8 @@ class RerunTest {
   void twoRequestsDrawDifferentLots() {
     RequestRandomSource chance = new RequestRandomSource(new SplittableRandom(1));
     assertNotEquals(
-        chance.lots(chance.seed()).random().nextLong(),
-        chance.lots(chance.seed()).random().nextLong());
+        chance.draws(chance.seed()).generator().nextLong(),
+        chance.draws(chance.seed()).generator().nextLong());
   }
 
   @Test
@@ -153,8 +153,7 @@ class RerunTest {
           });
     }
     assertEquals(
-        "Too much happens at this table just now. Please try again.",
-        hall.plays(ADA, "c1d3").words());
+        "This table is very busy right now. Please try again.", hall.plays(ADA, "c1d3").words());
     assertEquals(0, hall.table().turn());
   }
 
@@ -193,7 +192,7 @@ class RerunTest {
     hall.opens("custodian", ADA, BEN);
     Request move = hall.typed(ADA, "move", Map.of("action", "c1d3"));
     hall.asks(move);
-    assertEquals("That is done already.", hall.restarted().asks(move).words());
+    assertEquals("That is already done.", hall.restarted().asks(move).words());
     assertEquals(1, hall.table().turn());
   }
 
@@ -210,7 +209,7 @@ class RerunTest {
   void aTableThatWasOpenedThoughNobodyHeardOfItIsOpenOnce() {
     hall.tables.breaks(Break.KEEPS);
     String told = hall.types(ADA, "play", "game=custodian").words();
-    assertTrue(told.endsWith("is open."), told);
+    assertTrue(told.endsWith("is open. It starts when every seat is taken."), told);
     assertEquals(1, hall.tables.of(ADA).size());
   }
 
@@ -227,8 +226,8 @@ class RerunTest {
     hall.opens("custodian", ADA, BEN);
     hall.tables.breaks(Break.IS_THE_LAST);
     assertEquals(
-        "My database went out of reach at that very moment, so I cannot tell whether that was"
-            + " kept. /board shows how a table stands.",
+        "I lost my database at that moment, so that may not have been saved. `/board` shows the"
+            + " current position.",
         hall.plays(ADA, "c1d3").words());
   }
 

@@ -81,7 +81,8 @@ class ChannelLostTest {
             Optional.empty(),
             new ChannelRights(List.of(), true, true));
     PrivateAnswer told =
-        hall.asks(hall.pressed(person, there, VisibleControls.button(asked.post(), "Stop it"), ""));
+        hall.asks(
+            hall.pressed(person, there, VisibleControls.button(asked.post(), "Stop the game"), ""));
     assertTrue(told.words().startsWith("You have stopped"), told.words());
   }
 
@@ -92,7 +93,7 @@ class ChannelLostTest {
   private List<String> told(Person person) {
     return hall.mail.at(new Address.Direct(person)).stream()
         .map(letter -> letter.post().words())
-        .filter(words -> words.contains("it waits"))
+        .filter(words -> words.contains("on hold"))
         .toList();
   }
 
@@ -126,7 +127,8 @@ class ChannelLostTest {
     assertFalse(stranded.awaited().has(ADA));
     assertTrue(hall.plays(ADA, "c1d3").words().contains("no seat at a table here"));
     PrivateAnswer named = hall.types(ADA, "move", "action=c1d3", "table=" + stranded.id());
-    assertTrue(named.words().startsWith("I cannot write in this table's channel"), named.words());
+    assertTrue(
+        named.words().startsWith("I can no longer post in this table's channel"), named.words());
   }
 
   @Test
@@ -143,9 +145,9 @@ class ChannelLostTest {
     for (int n = 0; n < Tables.MOST_AT_ONCE; n++) {
       hall.types(ADA, "play", "game=custodian");
     }
-    assertTrue(hall.types(ADA, "play", "game=custodian").words().contains("finish one first"));
+    assertTrue(hall.types(ADA, "play", "game=custodian").words().contains("is the maximum"));
     strands(true);
-    assertFalse(hall.types(ADA, "play", "game=custodian").words().contains("finish one first"));
+    assertFalse(hall.types(ADA, "play", "game=custodian").words().contains("is the maximum"));
   }
 
   @Test

@@ -46,7 +46,7 @@ class DeliveryFailureStepsTest {
     assertTrue(isDone(hall.consequences.undelivered(prompt)));
     OutgoingMessage note = hall.mail.last();
     assertEquals(hall.table().address(), note.address());
-    assertTrue(note.post().words().contains("I cannot write to you in private"));
+    assertTrue(note.post().words().contains("I cannot send you direct messages"));
     assertEquals(List.of(ADA), note.post().pinged());
   }
 
@@ -143,7 +143,7 @@ class DeliveryFailureStepsTest {
   void aGameOfRulesNoLongerKeptIsStoppedWhateverIsAsked() {
     Table table = outdated();
     PrivateAnswer told = hall.types(ADA, "board", "table=" + table.id());
-    assertTrue(told.words().startsWith("The rules of this game were changed"), told.words());
+    assertTrue(told.words().startsWith("The rules of this game have changed"), told.words());
     assertEquals(TableStage.CLOSED, hall.table().stage());
     assertEquals(List.of(ADA, BEN), hall.mail.last().post().pinged());
   }

@@ -32,10 +32,10 @@ class StartupCheckTest {
     hall.tables.hides(id);
     hall.reopening.look();
     hall.restarted().reopening.look();
-    assertEquals(1, said("is set aside"));
+    assertEquals(1, said("is on hold"));
     assertEquals(List.of(ADA, BEN), hall.mail.last().post().pinged());
     String words = hall.types(ADA, "move", "action=c1d3", "table=" + id).words();
-    assertTrue(words.startsWith("Table " + id + " is set aside"), words);
+    assertTrue(words.startsWith("Table " + id + " is on hold"), words);
     String games = hall.types(BEN, "games").words();
     assertTrue(games.contains("I cannot read table " + id + " right now."), games);
   }
@@ -47,7 +47,7 @@ class StartupCheckTest {
     hall.passes(Duration.ofDays(4));
     hall.rings();
     hall.rings();
-    assertEquals(1, said("is set aside"));
+    assertEquals(1, said("is on hold"));
     assertEquals(List.of(ADA, BEN), hall.mail.last().post().pinged());
   }
 
@@ -69,7 +69,7 @@ class StartupCheckTest {
     InMemoryChannel next = hall.restarted();
     next.reopening.look();
     assertEquals(List.of(ADA, BEN), hall.board().post().pinged());
-    assertFalse(next.plays(ADA, "c1d3").words().contains("set aside"));
+    assertFalse(next.plays(ADA, "c1d3").words().contains("on hold"));
     assertTrue(hall.table().awaited().has(BEN));
     int letters = hall.mail.letters.size();
     next.restarted().reopening.look();

@@ -129,7 +129,7 @@ public final class TestRoom {
    */
   public static boolean isOutcome(VisibleMessage answer) {
     return !answer.text().startsWith("It is ")
-        && !answer.text().startsWith("The turn has moved on")
+        && !answer.text().startsWith("The game has moved on")
         && (answer.post().picture().isPresent() || leadsOn(answer));
   }
 

@@ -20,7 +20,7 @@ class SplitBrainComputerTest {
     assertEquals("circle g2", ComputerChoices.by(GAME, MATE_IN_ONE, "WQ"));
     assertEquals("circle g7", ComputerChoices.by(GAME, MATE_IN_ONE, "WK"));
     assertEquals(
-        "It goes with the best move that your side has.",
+        "It fits the best move that your side has.",
         ComputerChoices.why(GAME, MATE_IN_ONE, "WK", "circle g7"));
   }
 

@@ -71,7 +71,7 @@ class ToddlerComputerTest {
         ..........T
         """;
     assertEquals(
-        "It takes the Emperor.",
+        "It captures the Emperor.",
         ComputerChoices.why(GAME, DrawnToddler.start(DrawnToddler.white(rows)), "W", "b9f5"));
   }
 

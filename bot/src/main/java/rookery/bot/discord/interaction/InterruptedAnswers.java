@@ -1,0 +1,81 @@
+package rookery.bot.discord.interaction;
+
+import jakarta.inject.Inject;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.Message.MessageFlag;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.interactions.InteractionHook;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.discord.message.DiscordRefusal;
+import rookery.bot.discord.message.PostEncoder;
+import rookery.bot.outbox.DeferredAnswers;
+import rookery.bot.outbox.DeferredAnswers.Deferred;
+import rookery.bot.post.Post;
+import rookery.bot.vitals.ErrorReport;
+
+/**
+ * Tells people of a restart who would otherwise wait for ever: the bot had said that it was
+ * thinking, and was stopped before it could answer.
+ */
+public final class InterruptedAnswers {
+  private static final Logger LOG = LoggerFactory.getLogger(InterruptedAnswers.class);
+
+  private static final Post RESTARTED =
+      Post.words(
+          "I was restarted before I could answer you. Look at `/board` whether that was saved. If it"
+              + " was not, please try again.");
+
+  private final DeferredAnswers deferred;
+  private final PostEncoder encoder;
+  private boolean failing;
+
+  @Inject
+  InterruptedAnswers(DeferredAnswers deferred, PostEncoder encoder) {
+    this.deferred = deferred;
+    this.encoder = encoder;
+  }
+
+  /** Tells all of whom that is known; whoever cannot be told now is told the next time. */
+  public void tell(JDA session) {
+    try {
+      deferred.interrupted().forEach(one -> tell(session, one));
+      failing = false;
+    } catch (RuntimeException fault) {
+      if (!failing) {
+        LOG.warn("Could not look for unanswered interactions: {}", ErrorReport.named(fault));
+      }
+      failing = true;
+    }
+  }
+
+  private void tell(JDA session, Deferred one) {
+    InteractionHook hook = InteractionHook.from(session, one.token());
+    hook.retrieveOriginal().queue(said -> tell(hook, one, said), lost -> lost(one, lost));
+  }
+
+  /** An answer may have arrived just before the bot was stopped; it stays. */
+  private void tell(InteractionHook hook, Deferred one, Message said) {
+    if (said.getFlags().contains(MessageFlag.LOADING)) {
+      hook.editOriginal(encoder.changed(RESTARTED))
+          .queue(done -> told(one), lost -> lost(one, lost));
+    } else {
+      deferred.ended(one.interaction());
+    }
+  }
+
+  private void told(Deferred one) {
+    LOG.info("Interaction {} was not answered before a restart; said so", one.interaction());
+    deferred.ended(one.interaction());
+  }
+
+  private void lost(Deferred one, Throwable lost) {
+    if (lost instanceof ErrorResponseException refused
+        && !DiscordRefusal.mayPass(refused.getResponse().code)) {
+      deferred.ended(one.interaction());
+    } else {
+      LOG.info("Interaction {} could not be answered yet", one.interaction());
+    }
+  }
+}
