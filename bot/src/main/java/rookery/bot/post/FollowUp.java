@@ -17,7 +17,7 @@ public record FollowUp(Post post, Post above) {
 
   /** The outcome in words, and the next choices. */
   public static FollowUp after(String told, Post post) {
-    return new FollowUp(post, Post.words((told + " Continue at the new board below.").strip()));
+    return new FollowUp(post, Post.words((told + " Continue on the new board below.").strip()));
   }
 
   /** The same with both posts changed. */

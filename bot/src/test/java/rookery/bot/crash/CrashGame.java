@@ -361,7 +361,7 @@ final class CrashGame {
     boolean unclear =
         answer.text().startsWith("That is already done")
             || answer.text().startsWith("I lost my database at that moment")
-            || answer.text().startsWith("I was moving to another machine")
+            || answer.text().startsWith("I was restarting just then")
             || answer.text().startsWith("Something went wrong");
     return isOutcome(answer) ? Heard.DONE : unclear ? Heard.NOTHING : Heard.REFUSED;
   }

@@ -39,7 +39,7 @@ class BadInputEndToEndTest {
     club.says(club.ben, "/draw");
     VisibleMessage about = club.ben.types(club.games, "/draw").message();
     club.changed(club.ben, about, club.ben.presses(about, "Offer a draw"));
-    club.seen("wants a draw");
+    club.seen("offers a draw");
   }
 
   @Test

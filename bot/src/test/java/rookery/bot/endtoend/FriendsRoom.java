@@ -170,7 +170,7 @@ public final class FriendsRoom implements AutoCloseable {
     return !answer.text().startsWith("It is ")
         && !answer.text().startsWith("The game has moved on")
         && (!answer.attachments().isEmpty()
-            || answer.text().endsWith("Continue at the new board below."));
+            || answer.text().endsWith("Continue on the new board below."));
   }
 
   /** The newest message in the channel that everybody sees and that passes a test. */

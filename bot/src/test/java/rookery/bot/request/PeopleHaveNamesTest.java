@@ -66,7 +66,7 @@ class PeopleHaveNamesTest {
     hall.opens("split-brain", unseen, BEN, CLEO, DAN);
     hall.types(unseen, "substitute");
     String words = hall.mail.last().post().words();
-    assertTrue(words.contains("The seat of <@999> is free"), words);
+    assertTrue(words.contains("<@999>'s seat is free"), words);
   }
 
   @Test

@@ -29,7 +29,7 @@ public enum Declaration implements Talk {
     }
   },
   /** Offers a draw, or agrees to the offer that stands; it is drawn when all seats have. */
-  DRAW("%s wants a draw.", Agreements::drawWantedBy) {
+  DRAW("%s offers a draw.", Agreements::drawWantedBy) {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       return match.agreements().arePartners()
@@ -61,8 +61,7 @@ public enum Declaration implements Talk {
   },
   /** Says no to the take-back asked for, or no longer wants the own one. */
   DECLINE_TAKE_BACK(
-      "%s does not want the take-back.",
-      (agreements, by) -> agreements.withTakeBack(Optional.empty())) {
+      "%s declined the take-back.", (agreements, by) -> agreements.withTakeBack(Optional.empty())) {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       return Talk.refuse(match.takeBackOffer().isEmpty(), "Nobody asks for a take-back now.");

@@ -83,7 +83,7 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
               () ->
                   Talk.refuse(
                       asked.filter(q -> q.by().equals(by)).isPresent(),
-                      "You have asked this; your partner is to answer."));
+                      "You have already asked this. Your partner needs to answer."));
     }
 
     @Override

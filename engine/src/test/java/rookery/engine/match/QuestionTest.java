@@ -79,7 +79,7 @@ class QuestionTest {
   void nobodyAnswersTheOwnQuestion() {
     Match asked = partners.say(white, new PartnerTalk.Ask(ROOK));
     assertEquals(
-        "You have asked this; your partner is to answer.",
+        "You have already asked this. Your partner needs to answer.",
         refusal(() -> asked.say(white, new PartnerTalk.Answer(number(asked), true))));
   }
 

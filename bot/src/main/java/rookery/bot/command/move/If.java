@@ -202,7 +202,8 @@ public final class If implements Command {
             ? none.sentence()
             : "It could mean several moves. Pick one from the suggestions.";
     throw new Refusal(
-        "You cannot plan %s here. %s".formatted(Markdown.quoted(typed), Markdown.escaped(why)));
+        "%s is not a move you can plan here. %s"
+            .formatted(Markdown.quoted(typed), Markdown.escaped(why)));
   }
 
   private static Refusal needsBoth(Plan plan) {

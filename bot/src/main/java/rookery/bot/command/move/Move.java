@@ -36,6 +36,7 @@ import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
 import rookery.engine.reading.Reading;
 import rookery.engine.text.LogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Role;
 import rookery.engine.text.Text;
 
@@ -223,8 +224,7 @@ public final class Move implements Command {
   }
 
   private static String quoted(List<Action> actions) {
-    return String.join(
-        " or ",
+    return Phrase.either(
         actions.stream().limit(MOST_QUOTED).map(action -> "`" + action.text() + "`").toList());
   }
 

@@ -58,9 +58,9 @@ public final class Forget implements Command {
     }
     if (!tables.setAside().isEmpty()) {
       throw new Refusal(
-          "You still have a seat at table %s, which is on hold until my owner updates me. Finish or"
-                  .formatted(tables.setAside().get(0))
-              + " leave it after that.");
+          ("You still have a seat at table %s, which is on hold until the person who runs me"
+                  + " installs an update. Finish or leave it after that.")
+              .formatted(tables.setAside().get(0)));
     }
   }
 }

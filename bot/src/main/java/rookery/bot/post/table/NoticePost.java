@@ -125,7 +125,7 @@ public final class NoticePost {
     Optional<String> taker = keptFor.map(Person::mention);
     return taker.isPresent() && table.seating().chairs().get(seat).isComputer()
         ? "A computer plays for %s, who can take the seat back at any time.".formatted(taker.get())
-        : "The seat of %s is free: %s can take it and play on."
+        : "%s's seat is free: %s can take it and play on."
             .formatted(new PlayerNames(table).of(seat), taker.orElse("anybody"));
   }
 

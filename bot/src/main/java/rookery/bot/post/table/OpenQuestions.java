@@ -29,7 +29,7 @@ record OpenQuestions(Table table) {
   List<String> sentences() {
     List<String> asked = new ArrayList<>();
     match().questions().forEach(question -> asked.add(question(question)));
-    match().drawOffer().ifPresent(o -> asked.add(offered(o, "wants a draw. Do you agree?")));
+    match().drawOffer().ifPresent(o -> asked.add(offered(o, "offers a draw. Do you agree?")));
     match().takeBackOffer().ifPresent(o -> asked.add(offered(o, undoing(o))));
     match().resigned().stream().sorted().forEach(seat -> asked.add(resigning(seat)));
     return asked;

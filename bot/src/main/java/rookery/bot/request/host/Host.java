@@ -48,7 +48,7 @@ public final class Host {
 
   private static final Post MOVING_TO_OTHER_MACHINE =
       Post.words(
-          "I was moving to another machine at that moment, so that may not have been saved."
+          "I was restarting just then, so that may not have been saved."
               + " `/board` shows the current position; please try again if your move is missing.");
 
   private static final Post FROM_OLDER_VERSION =

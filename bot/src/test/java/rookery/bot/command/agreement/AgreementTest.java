@@ -47,7 +47,7 @@ class AgreementTest {
   @Test
   void aDrawIsOfferedAndTheOtherIsCalled() {
     OutgoingMessage offer = drawOffered();
-    assertTrue(offer.post().words().contains("wants a draw"));
+    assertTrue(offer.post().words().contains("offers a draw"));
     assertEquals(List.of(BEN), offer.post().pinged());
   }
 
@@ -184,7 +184,7 @@ class AgreementTest {
   void whoeverIsToMoveIsCalledOnceATakeBackIsNotAllowed() {
     OutgoingMessage asking = takeBackAskedOnOnesOwnTurn();
     hall.presses(BEN, asking, "Decline");
-    isCalledAnew(asking, "Ben does not want the take-back.");
+    isCalledAnew(asking, "Ben declined the take-back.");
   }
 
   @Test
@@ -283,7 +283,8 @@ class AgreementTest {
     hall.opens("cooperative", ADA, BEN);
     hall.types(ADA, "ask", "question=Do you hold a rook?");
     assertEquals(
-        "You have asked this; your partner is to answer.", hall.asks(answer(ADA, "no")).words());
+        "You have already asked this. Your partner needs to answer.",
+        hall.asks(answer(ADA, "no")).words());
     assertTrue(hall.asks(answer(CLEO, "no")).words().contains("You have no seat at this table"));
     assertTrue(hall.types(BEN, "games").words().contains("Waiting for your answer"));
   }

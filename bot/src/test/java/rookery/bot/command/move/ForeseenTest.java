@@ -128,7 +128,7 @@ class ForeseenTest {
   @Test
   void whatIsNotPossibleIsRefused() {
     String words = foresees("a6-a2", "b2-b3").words();
-    assertTrue(words.startsWith("You cannot plan \"a6-a2\" here."), words);
+    assertTrue(words.startsWith("\"a6-a2\" is not a move you can plan here."), words);
   }
 
   @Test

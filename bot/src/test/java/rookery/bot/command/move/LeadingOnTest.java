@@ -50,7 +50,7 @@ class LeadingOnTest {
     if (!hall.board().id().equals(before)) {
       assertFalse(goesOn && leadsOn(answer), answer.toString());
       assertEquals(
-          goesOn, answer.words().endsWith("Continue at the new board below."), answer.words());
+          goesOn, answer.words().endsWith("Continue on the new board below."), answer.words());
     } else {
       boolean mayAct = playing && !hall.table().running().legal(seat).isEmpty();
       assertEquals(mayAct, leadsOn(answer), answer.toString());

@@ -58,7 +58,7 @@ class CustodianTest {
   void aDrawIsAgreed() {
     VisibleMessage about = club.ada.types(club.games, "/draw").message();
     club.changed(about, club.ada.presses(about, "Offer a draw"));
-    club.ben.presses(club.seen("wants a draw"), "Agree to the draw").message();
+    club.ben.presses(club.seen("offers a draw"), "Agree to the draw").message();
     assertTrue(club.seen("drew").text().contains("agreed"));
   }
 

@@ -23,7 +23,7 @@ class RestartTest {
     club.opens(club.ada, "custodian", List.of(club.ben));
     VisibleMessage about = club.ada.types(club.games, "/draw").message();
     club.changed(about, club.ada.presses(about, "Offer a draw"));
-    VisibleMessage offer = club.seen("wants a draw");
+    VisibleMessage offer = club.seen("offers a draw");
     club.restart();
     club.ben.presses(offer, "Agree to the draw").message();
     club.seen("drew");

@@ -135,7 +135,7 @@ public final class TestRoom {
 
   /** Whether somebody who goes on is told that the next choices are at the new board. */
   private static boolean leadsOn(VisibleMessage answer) {
-    return answer.text().endsWith("Continue at the new board below.");
+    return answer.text().endsWith("Continue on the new board below.");
   }
 
   /** Every message of the channel and its threads that everybody sees, oldest first. */

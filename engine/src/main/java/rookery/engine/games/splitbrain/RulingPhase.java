@@ -138,8 +138,10 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
       return turn.moveTo(after.turn())
           .map(
               move ->
-                  Sentence.of("%s chose %s's %s: %s.", by, kept(), circle(), turn.inWords(move)))
-          .orElseGet(() -> Sentence.of("%s chose %s's %s.", by, kept(), circle()));
+                  Sentence.of(
+                      "%s chose the %s that %s circled: %s.",
+                      by, circle(), kept(), turn.inWords(move)))
+          .orElseGet(() -> Sentence.of("%s chose the %s that %s circled.", by, circle(), kept()));
     }
   }
 }

@@ -88,11 +88,10 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
     }
 
     private Sentence said(Seat by) {
-      String chosen =
-          predictor.equals(by)
-              ? "%s chose to predict first, so %s moves."
-              : "%s let %s predict first, and moves.";
-      return Sentence.of(Role.LEADS_ON, chosen, by, Teams.partner(by));
+      Seat partner = Teams.partner(by);
+      return predictor.equals(by)
+          ? Sentence.of(Role.LEADS_ON, "%s chose to predict first, so %s moves.", by, partner)
+          : Sentence.of(Role.LEADS_ON, "%s let %s predict first and will move.", by, partner);
     }
   }
 }

@@ -152,12 +152,12 @@ class BoosterViewTest {
   @Test
   void aMoveIsToldWithEveryCheckerThatChangesHands() {
     assertEquals(
-        "White: knight c3-d5, capturing the knight. It took over 1 black checker. A white and a"
+        "White: knight c3-d5, capturing the knight. It gained 1 black checker. A white and a"
             + " black checker cancelled out and went back to their owners. It is now boosted once.",
         told(middle(), "c3d5"));
     State two = turn(DrawnBooster.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
     assertEquals(
-        "White: knight c3-d5, capturing the knight. It took over 4 black checkers. 2 white and 2"
+        "White: knight c3-d5, capturing the knight. It gained 4 black checkers. 2 white and 2"
             + " black checkers cancelled out and went back to their owners. It is now hobbled: it moves"
             + " like a pawn.",
         told(two, "c3d5"));
@@ -168,7 +168,7 @@ class BoosterViewTest {
   void aCaptureOnTheLastRankTellsWhatGoesBack() {
     State state = turn(DrawnBooster.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
     assertEquals(
-        "White: rook h1-h8, capturing the rook. It took over 2 black checkers. On the last rank 2"
+        "White: rook h1-h8, capturing the rook. It gained 2 black checkers. On the last rank 2"
             + " black checkers went back to Black. No checker is left under it.",
         told(state, "h1h8"));
   }

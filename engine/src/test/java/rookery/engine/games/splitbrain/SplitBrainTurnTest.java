@@ -126,10 +126,10 @@ class SplitBrainTurnTest {
                 + " The knight cannot move to e4."),
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
-        Optional.of("Black's king side chose White's king side's piece: Nd4."),
+        Optional.of("Black's king side chose the piece that White's king side circled: Nd4."),
         line(UNFIT, "BK use piece", viewer("WK")));
     assertEquals(
-        Optional.of("Black's king side chose White's queen side's target."),
+        Optional.of("Black's king side chose the target that White's queen side circled."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
         "White to move. White's king side must move the piece closest to c2 to e4.",

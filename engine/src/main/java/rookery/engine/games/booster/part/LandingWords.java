@@ -69,7 +69,7 @@ public record LandingWords(Landing landing) {
               Duel.seat(landing.colour()), Phrase.counted(landing.paid(), "checker")));
     }
     if (landing.taken() != 0) {
-      sentences.add(Sentence.of("It took over %s.", takenCheckers()));
+      sentences.add(Sentence.of("It gained %s.", takenCheckers()));
     }
     if (landing.cancelled() > 0) {
       sentences.add(BoosterNames.cancelled(landing.cancelled()));
