@@ -71,8 +71,11 @@ public final class Backup {
       long bytes = bytes(connection);
       progress.expect(bytes);
       vacuum.setString(1, part.toString());
-      try (GrowingFile ignored = GrowingFile.watch(part, progress)) {
+      GrowingFile growing = GrowingFile.watch(part, progress);
+      try {
         vacuum.execute();
+      } finally {
+        growing.close();
       }
       progress.reach(bytes);
     } catch (SQLException e) {

@@ -11,7 +11,7 @@ import rookery.bot.progress.Progress;
 import rookery.bot.vitals.DaemonThreads;
 
 /** Tells how large a file has become, as SQLite does not say how far a copy of its own is. */
-final class GrowingFile implements AutoCloseable {
+final class GrowingFile {
   private static final int EVERY_MILLIS = 200;
 
   private final Optional<ScheduledExecutorService> timer;
@@ -20,7 +20,7 @@ final class GrowingFile implements AutoCloseable {
     this.timer = timer;
   }
 
-  /** Looks at the file until this is closed. */
+  /** Looks at the file until {@link #close}. */
   static GrowingFile watch(Path file, Progress progress) {
     if (progress == Progress.NONE) {
       return new GrowingFile(Optional.empty());
@@ -40,8 +40,8 @@ final class GrowingFile implements AutoCloseable {
     }
   }
 
-  @Override
-  public void close() {
+  /** Looks no more. */
+  void close() {
     timer.ifPresent(ScheduledExecutorService::shutdownNow);
   }
 }
