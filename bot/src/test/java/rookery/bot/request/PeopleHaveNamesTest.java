@@ -22,6 +22,8 @@ import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.request.testroom.RandomGame.Turn;
 import rookery.bot.table.Person;
 import rookery.engine.Seat;
+import rookery.engine.View;
+import rookery.engine.Viewer;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentence;
 
@@ -91,5 +93,15 @@ class PeopleHaveNamesTest {
     Seat seat = hall.table().seats().get(0);
     LogLine line = LogLine.by(seat, Sentence.of("%s moves.", seat));
     assertEquals(who.name() + " moves.", new PlayerNames(hall.table()).told(line));
+  }
+
+  @Test
+  void anAltTextNamesEachSeatOnceAndNothingElse() {
+    Person who = new Person("999", "White 1 or White 2");
+    hall.opens("telepathy", who, BEN, CLEO, DAN);
+    View view = hall.table().running().view(Viewer.SPECTATOR);
+    View shown =
+        new PlayerNames(hall.table()).shown(view.pictured(view.diagram(), "White 1, White 10."));
+    assertEquals(who.name() + ", White 10.", shown.alt());
   }
 }

@@ -2,9 +2,9 @@ package rookery.bot.post.text;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -124,26 +124,21 @@ public record PlayerNames(Table table) implements SentenceReader {
 
   /** An alt text, in which seats have their titles, with names instead. */
   private String named(String alt) {
-    StringBuilder named = new StringBuilder();
-    for (int at = 0; at < alt.length(); ) {
-      Optional<Seat> found = titled(alt, at);
-      named.append(found.map(this::plain).orElse(alt.substring(at, at + 1)));
-      at += found.map(seat -> seat.title().length()).orElse(1);
-    }
-    return named.toString();
+    return table.seats().stream()
+        .filter(seat -> alt.contains(seat.title()))
+        .min(Comparator.comparing(seat -> alt.indexOf(seat.title())))
+        .map(first -> named(alt, first))
+        .orElse(alt);
   }
 
-  /** Whose title begins at that place of an alt text. */
-  private Optional<Seat> titled(String alt, int at) {
-    return at > 0 && Character.isLetterOrDigit(alt.charAt(at - 1))
-        ? Optional.empty()
-        : table.seats().stream().filter(seat -> isWord(seat.title(), alt, at)).findFirst();
-  }
-
-  private static boolean isWord(String title, String alt, int at) {
-    int end = at + title.length();
-    return alt.startsWith(title, at)
-        && (end == alt.length() || !Character.isLetterOrDigit(alt.charAt(end)));
+  /** The same, where {@code first} is the seat whose title comes first. */
+  private String named(String alt, Seat first) {
+    int begin = alt.indexOf(first.title());
+    int end = begin + first.title().length();
+    boolean isWord = end == alt.length() || !Character.isLetterOrDigit(alt.charAt(end));
+    String name = isWord ? plain(first) : first.title();
+    // Only what follows is searched, as a name may contain a title.
+    return alt.substring(0, begin) + name + named(alt.substring(end));
   }
 
   /** Who sits where, each side's people together: {@code Ada (White), Ben (Black)}. */
