@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
-import rookery.bot.discord.Connection;
+import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.discord.StubBot;
 import rookery.bot.picture.PictureSource;
 import rookery.bot.program.BotDependencies;
@@ -75,8 +75,8 @@ public final class AcknowledgementBenchmark {
     System.exit(0);
   }
 
-  private static Connection connection(PracticeRoom room) {
-    return new Connection("practice", room.restUrl(), room.gatewayUrl());
+  private static DiscordEndpoint connection(PracticeRoom room) {
+    return new DiscordEndpoint("practice", room.restUrl(), room.gatewayUrl());
   }
 
   /** The picture of the board that everybody asks for. */

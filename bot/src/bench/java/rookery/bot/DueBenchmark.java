@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.sqlite.SQLiteDataSource;
-import rookery.bot.discord.Connection;
+import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.picture.PictureSource;
 import rookery.bot.program.BotDependencies;
@@ -49,7 +49,8 @@ public final class DueBenchmark {
   public static void main(String[] args) throws Exception {
     Path file = Files.createTempDirectory("rookery-due").resolve("rookery.db");
     try (PracticeRoom room = PracticeRoom.open()) {
-      Connection connection = new Connection("practice", room.restUrl(), room.gatewayUrl());
+      DiscordEndpoint connection =
+          new DiscordEndpoint("practice", room.restUrl(), room.gatewayUrl());
       BotDependencies around =
           BotDependencies.usual(new PictureSource(new Painter()))
               .by(new MonotonicClock(room.clock()));

@@ -16,10 +16,10 @@ import rookery.bot.command.Commands;
 import rookery.bot.command.info.LicenceNotice;
 import rookery.bot.computer.LowPriorityThread;
 import rookery.bot.computer.ThinkingExecutor;
-import rookery.bot.discord.Connection;
-import rookery.bot.discord.Discord;
-import rookery.bot.discord.DiscordModule;
+import rookery.bot.discord.DiscordConnection;
+import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.discord.DiscordUnavailableException;
+import rookery.bot.discord.DiscordWiring;
 import rookery.bot.discord.interaction.DeferralDelay;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.fleet.Fleet;
@@ -62,7 +62,7 @@ import rookery.bot.store.TableStore;
 import rookery.bot.store.UnsentCounter;
 import rookery.bot.table.TimeRecords;
 import rookery.bot.vitals.OutboxBacklog;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /** The running bot: its database and its connection to Discord. */
 public final class Rookery implements RunningBot {
@@ -70,14 +70,15 @@ public final class Rookery implements RunningBot {
   private static final int INTERRUPTED = 15;
 
   private final Database database;
-  private final Discord discord;
+  private final DiscordConnection discord;
   private final Outbox outbox;
   private final LowPriorityThread computers;
   private Optional<DowntimeDetector> pulse = Optional.empty();
   private Optional<Thread> reopening = Optional.empty();
   private AutoCloseable bell = () -> {};
 
-  private Rookery(Database database, Discord discord, Outbox outbox, LowPriorityThread computers) {
+  private Rookery(
+      Database database, DiscordConnection discord, Outbox outbox, LowPriorityThread computers) {
     this.database = database;
     this.discord = discord;
     this.outbox = outbox;
@@ -90,14 +91,14 @@ public final class Rookery implements RunningBot {
    * @throws rookery.bot.store.file.StoreUnavailableException if the database cannot be used
    * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
    */
-  public static Rookery start(DatabaseName name, Connection connection, BotDependencies around)
+  public static Rookery start(DatabaseName name, DiscordEndpoint connection, BotDependencies around)
       throws InterruptedException {
     Database database = Database.open(name, around.vitals());
     LowPriorityThread computers = new LowPriorityThread(database.timer());
     Injector injector =
         Guice.createInjector(
-            new DiscordModule(connection), new Wiring(database, connection, around, computers));
-    Discord discord = injector.getInstance(Discord.class);
+            new DiscordWiring(connection), new Wiring(database, connection, around, computers));
+    DiscordConnection discord = injector.getInstance(DiscordConnection.class);
     Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class), computers);
     injector.getInstance(Housekeeping.class).start();
     try {
@@ -106,7 +107,10 @@ public final class Rookery implements RunningBot {
       injector
           .getInstance(DepartedServers.class)
           .watch(
-              () -> Optional.of(discord).filter(Discord::isConnected).map(Discord::servers),
+              () ->
+                  Optional.of(discord)
+                      .filter(DiscordConnection::isConnected)
+                      .map(DiscordConnection::servers),
               discord::covers);
       database
           .scans()
@@ -185,13 +189,13 @@ public final class Rookery implements RunningBot {
   /** Brings together what the parts need of one another. */
   private static final class Wiring extends AbstractModule {
     private final Database database;
-    private final Connection connection;
+    private final DiscordEndpoint connection;
     private final BotDependencies around;
     private final ThinkingExecutor computers;
 
     Wiring(
         Database database,
-        Connection connection,
+        DiscordEndpoint connection,
         BotDependencies around,
         ThinkingExecutor computers) {
       this.database = database;
@@ -216,7 +220,7 @@ public final class Rookery implements RunningBot {
       bind(RequestRandomSource.class).toInstance(around.chance());
       bind(DeferralDelay.class).toInstance(around.patience());
       bind(TemporaryFolder.class).toInstance(around.temporary());
-      bind(Vitals.class).toInstance(around.vitals());
+      bind(Telemetry.class).toInstance(around.vitals());
       bind(UndeliverableHandler.class).to(DeliveryFailureSteps.class);
       bind(SaveListener.class).to(ComputerScheduler.class);
       bind(ThinkingExecutor.class).toInstance(computers);

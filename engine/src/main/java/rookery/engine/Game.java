@@ -9,7 +9,7 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.rules.RuleBook;
 import rookery.engine.rules.RulesPage;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** One of the games, with nothing played yet. Implementations hold no state. */
 public interface Game {
@@ -88,8 +88,8 @@ public interface Game {
    *
    * @param done what was done from the first action to the last, what was taken back left out
    */
-  default Text tally(List<Action> done) {
-    return Text.NONE;
+  default Sentences tally(List<Action> done) {
+    return Sentences.NONE;
   }
 
   /** What {@code /rules} shows, with credit to the author: what lies beside the game. */

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.text.DutyTitle;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * A moment of a game, with everything that is true about it. Immutable. The truth never leaves the
@@ -52,7 +52,7 @@ public interface State {
    *
    * @param value the first choice's value
    */
-  default Optional<Text> about(Seat seat, String value) {
+  default Optional<Sentences> about(Seat seat, String value) {
     return Optional.empty();
   }
 
@@ -70,7 +70,7 @@ public interface State {
    *
    * @throws IllegalArgumentException as {@link #play(Seat, Action)} does
    */
-  Played played(Seat seat, Action action);
+  PlayOutcome played(Seat seat, Action action);
 
   /**
    * Why a text that names no legal action is refused, and what is near, for players who typed it.

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * All that one viewer may know of a state. Two states that differ only in what the viewer may not
@@ -33,9 +33,9 @@ public record View(
     SortedMap<String, Object> facts,
     Diagram diagram,
     String alt,
-    Text status,
-    Optional<Text> task,
-    Optional<Text> secret,
+    Sentences status,
+    Optional<Sentences> task,
+    Optional<Sentences> secret,
     Set<Seat> mayAct,
     List<Set<Seat>> awaited,
     List<Action> legal,

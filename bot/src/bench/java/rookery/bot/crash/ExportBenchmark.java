@@ -22,7 +22,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.bot.crash.DatabaseImage.Row;
 import rookery.bot.store.LongGame;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.person.InteractionOutcome;
@@ -71,7 +71,7 @@ public final class ExportBenchmark implements AutoCloseable {
         folder.resolve("rookery.db"),
         GAME,
         TABLE,
-        new Place(Long.toString(room.guild().id()), Long.toString(games.id())),
+        new TableLocation(Long.toString(room.guild().id()), Long.toString(games.id())),
         people.stream().limit(2).map(ExportBenchmark::seated).toList(),
         ACTIONS);
     bot = start(jar);

@@ -25,7 +25,7 @@ public final class StubBot extends ListenerAdapter implements AutoCloseable {
    * @param connection where Discord is
    * @param picture what {@code /board} shows
    */
-  public StubBot(Connection connection, byte[] picture) throws InterruptedException {
+  public StubBot(DiscordEndpoint connection, byte[] picture) throws InterruptedException {
     this.picture = picture.clone();
     this.jda =
         new FixedGateway(connection.gateway(), new SingleProcess(1), timer)

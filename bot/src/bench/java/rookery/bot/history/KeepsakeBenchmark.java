@@ -26,8 +26,8 @@ import rookery.bot.post.Pictures;
 import rookery.bot.post.Post;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
@@ -64,7 +64,12 @@ public class KeepsakeBenchmark {
     Options options = Options.of(played.options(), Map.of());
     Table opened =
         Table.open(
-            "k", new Place("1", "2"), played, options, HOST, new Invitation(List.of(), true));
+            "k",
+            new TableLocation("1", "2"),
+            played,
+            options,
+            HOST,
+            new Invitation(List.of(), true));
     for (int i = 1; i < opened.seats().size(); i++) {
       opened = opened.gathering().join(new Person(Integer.toString(100 + i)));
     }

@@ -10,9 +10,9 @@ import rookery.bot.post.MessageIds;
 import rookery.bot.request.Tables.Change;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Table;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.table.TableLocation;
+import rookery.bot.vitals.Telemetry;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
@@ -31,16 +31,22 @@ public final class LongGame {
    * @param actions that are done in it, or more exactly were when nobody has won before
    */
   public static void keep(
-      Path database, String game, String id, Place place, List<Person> people, int actions) {
+      Path database,
+      String game,
+      String id,
+      TableLocation place,
+      List<Person> people,
+      int actions) {
     Table table = played(Games.find(game).orElseThrow(), id, place, people, actions);
     Clock clock = Clock.systemUTC();
-    try (Database opened = Database.open(new DatabaseName.InFile(database), Vitals.UNHEARD)) {
+    try (Database opened = Database.open(new DatabaseName.InFile(database), Telemetry.UNHEARD)) {
       new TableStore(opened, new SqliteOutbox(opened, clock), new MessageIds(clock), clock)
           .save(new Change(Optional.empty(), table, List.of(), Optional.of("1"), Optional.empty()));
     }
   }
 
-  private static Table played(Game game, String id, Place place, List<Person> people, int actions) {
+  private static Table played(
+      Game game, String id, TableLocation place, List<Person> people, int actions) {
     for (int seed = 1; ; seed++) {
       Table table = played(game, id, place, people, actions, new SplittableRandom(seed));
       if (table.result().isEmpty()) {
@@ -52,7 +58,7 @@ public final class LongGame {
   private static Table played(
       Game game,
       String id,
-      Place place,
+      TableLocation place,
       List<Person> people,
       int actions,
       SplittableRandom random) {

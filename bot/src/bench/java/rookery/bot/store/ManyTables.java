@@ -4,7 +4,7 @@ import java.time.Clock;
 import java.util.List;
 import rookery.bot.post.MessageIds;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /** Fills a database with the tables of people who are somewhere else just now. */
 public final class ManyTables {
@@ -54,7 +54,7 @@ public final class ManyTables {
    * @param halls each has as many of them as the others
    */
   public static void fill(DatabaseName name, List<Hall> halls, int open, int stored) {
-    try (Database database = Database.open(name, Vitals.UNHEARD)) {
+    try (Database database = Database.open(name, Telemetry.UNHEARD)) {
       play(database);
       database.alter(
           rows -> {

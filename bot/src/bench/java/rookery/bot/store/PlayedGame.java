@@ -18,13 +18,13 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.request.Tables.Change;
-import rookery.bot.table.Address;
 import rookery.bot.table.LiveMessages;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.TableTiming;
 import rookery.engine.Action;
@@ -44,7 +44,7 @@ import rookery.engine.option.Options;
 final class PlayedGame {
   private static final int LONGEST = 80;
   private final int player;
-  private final Address channel;
+  private final MessageAddress channel;
   private final List<Match> moments = new ArrayList<>();
 
   /**
@@ -52,7 +52,7 @@ final class PlayedGame {
    */
   PlayedGame(int player) {
     this.player = player;
-    this.channel = new Address.Channel("2" + player);
+    this.channel = new MessageAddress.Channel("2" + player);
     Game game = Games.all().get(0);
     Random random = new Random(1);
     Dealer dealer = Dealer.of(random);
@@ -109,7 +109,7 @@ final class PlayedGame {
     List<Person> people = List.copyOf(chairs.values());
     return new Table(
         id,
-        new Place("1", "2"),
+        new TableLocation("1", "2"),
         match.game(),
         match.record().options(),
         match == moments.get(moments.size() - 1) ? TableStage.OVER : TableStage.PLAYING,

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import rookery.bot.progress.Progress;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /**
  * How long {@code move-database} takes from a file with 20,000 games of fifty entries each, to a
@@ -34,7 +34,7 @@ public final class RelocationBenchmark {
   }
 
   private static void fill(DatabaseName file) {
-    try (Database database = Database.open(file, Vitals.UNHEARD)) {
+    try (Database database = Database.open(file, Telemetry.UNHEARD)) {
       database.alter(
           rows -> {
             rows.update(

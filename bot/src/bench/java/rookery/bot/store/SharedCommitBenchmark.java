@@ -19,7 +19,7 @@ import rookery.bot.post.MessageIds;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.Tables.Change;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /**
  * Accepted turns a second of one, two and four processes that share a database on a PostgreSQL
@@ -108,7 +108,7 @@ public final class SharedCommitBenchmark {
     List<Database> open = new ArrayList<>();
     List<Callable<Integer>> work = new ArrayList<>();
     for (int n = 0; n < processes; n++) {
-      Database database = Database.open(name, Vitals.UNHEARD);
+      Database database = Database.open(name, Telemetry.UNHEARD);
       open.add(database);
       PostgresOutbox outbox = new PostgresOutbox(database, Clock.systemUTC());
       TableStore store =

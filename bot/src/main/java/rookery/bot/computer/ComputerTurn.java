@@ -13,8 +13,8 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.engine.Seat;
 import rookery.engine.computer.Decision;
 import rookery.engine.computer.Player;
@@ -43,7 +43,8 @@ public record ComputerTurn(Table table, Person computer) {
           Players.CASUAL, Duration.ofMillis(1_500),
           Players.CLUB, Duration.ofMillis(3_000));
 
-  private static final RequestOrigin NOWHERE = new RequestOrigin(new Place("", ""), Surface.NONE);
+  private static final RequestOrigin NOWHERE =
+      new RequestOrigin(new TableLocation("", ""), Surface.NONE);
 
   /** A computer that must act; any one of them if there are several. */
   public static Optional<ComputerTurn> of(Table table) {

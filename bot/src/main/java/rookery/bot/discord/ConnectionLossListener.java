@@ -22,7 +22,7 @@ import org.slf4j.LoggerFactory;
 
 /** Logs in one line why the connection was lost, whether for a while or for good. */
 final class ConnectionLossListener extends ListenerAdapter {
-  private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
+  private static final Logger LOG = LoggerFactory.getLogger(DiscordConnection.class);
   private static final int NOT_AUTHENTICATED = 4004;
   private static final int TOO_FEW_SHARDS = 4011;
 

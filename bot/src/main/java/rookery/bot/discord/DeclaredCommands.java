@@ -22,7 +22,7 @@ import rookery.bot.request.CommandList;
  * @param wanted the bot's commands
  */
 record DeclaredCommands(List<SlashCommandData> wanted) {
-  private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
+  private static final Logger LOG = LoggerFactory.getLogger(DiscordConnection.class);
   private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   static DeclaredCommands of(CommandList commands) {

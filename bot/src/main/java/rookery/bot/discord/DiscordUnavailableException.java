@@ -20,7 +20,7 @@ public final class DiscordUnavailableException extends RuntimeException {
   }
 
   /** Nobody answers at the addresses that are set. */
-  static DiscordUnavailableException at(Connection connection, RuntimeException seen) {
+  static DiscordUnavailableException at(DiscordEndpoint connection, RuntimeException seen) {
     return unreachable(
         "Discord cannot be reached at %s or %s. Check the network, DISCORD_API_URL and"
                 .formatted(connection.restBase(), connection.gateway())
@@ -29,7 +29,7 @@ public final class DiscordUnavailableException extends RuntimeException {
   }
 
   /** The gateway took no session of that token. */
-  static DiscordUnavailableException endedBy(Connection connection, RuntimeException ended) {
+  static DiscordUnavailableException endedBy(DiscordEndpoint connection, RuntimeException ended) {
     return refused(
         "Discord ended the connection to %s. Check DISCORD_TOKEN and DISCORD_GATEWAY_URL."
             .formatted(connection.gateway()),

@@ -11,7 +11,7 @@ import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import rookery.bot.discord.message.ConnectedShards;
 import rookery.bot.request.internal.ChannelAccess;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /**
  * Where the bot can write, as far as JDA's cache knows. The cache does not hold archived threads,
@@ -33,7 +33,7 @@ final class JdaChannelAccess implements ChannelAccess {
   }
 
   @Override
-  public Access to(Place place) {
+  public Access to(TableLocation place) {
     if (!shards.areConnected() || !shards.cover(place.guild())) {
       return Access.UNKNOWN;
     }

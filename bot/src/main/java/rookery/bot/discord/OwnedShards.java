@@ -27,7 +27,7 @@ import rookery.bot.vitals.DaemonThreads;
  * over to them.
  */
 final class OwnedShards {
-  private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
+  private static final Logger LOG = LoggerFactory.getLogger(DiscordConnection.class);
 
   private static final Duration PATIENCE = Duration.ofMinutes(1);
   private static final Duration PATIENCE_FOR_A_SHARD = Duration.ofSeconds(10);
@@ -37,7 +37,7 @@ final class OwnedShards {
 
   private static final Duration TIME_TO_ANSWER = Duration.ofSeconds(15);
 
-  private final Connection connection;
+  private final DiscordEndpoint connection;
 
   /** With the usual five most requests of a rush through a proxy would each open one for itself. */
   private final ConnectionPool connections =
@@ -56,7 +56,8 @@ final class OwnedShards {
   /**
    * @param people receives what they press and type
    */
-  OwnedShards(Connection connection, EventListener people, WorkerThreads threads, Fleet fleet) {
+  OwnedShards(
+      DiscordEndpoint connection, EventListener people, WorkerThreads threads, Fleet fleet) {
     this.connection = connection;
     this.people = people;
     this.threads = threads;

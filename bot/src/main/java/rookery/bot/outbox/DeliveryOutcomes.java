@@ -13,7 +13,7 @@ import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /**
  * What becomes of a letter after an attempt to send it: it is done, tried again later, or given up
@@ -29,14 +29,14 @@ final class DeliveryOutcomes {
 
   private final UndeliverableHandler consequences;
   private final Clock clock;
-  private final Vitals vitals;
+  private final Telemetry vitals;
   private final OutageLog following;
   private final OutageLog sending;
 
   /**
    * @param vitals hears how each attempt ends
    */
-  DeliveryOutcomes(UndeliverableHandler consequences, Clock clock, Vitals vitals) {
+  DeliveryOutcomes(UndeliverableHandler consequences, Clock clock, Telemetry vitals) {
     this.consequences = consequences;
     this.clock = clock;
     this.vitals = vitals;
@@ -58,14 +58,14 @@ final class DeliveryOutcomes {
       }
       return failed(pending, not);
     }
-    vitals.tried(Vitals.Delivery.SENT);
+    vitals.tried(Telemetry.Delivery.SENT);
     return settled(done(pending, (DeliveryResult.Done) delivered));
   }
 
-  private static Vitals.Delivery outcome(DeliveryFailure why) {
+  private static Telemetry.Delivery outcome(DeliveryFailure why) {
     return switch (why) {
-      case PASSING, NOT_ALLOWED -> Vitals.Delivery.PUT_OFF;
-      case UNREACHABLE, MESSAGE_GONE, CHANNEL_GONE, REFUSED -> Vitals.Delivery.GIVEN_UP;
+      case PASSING, NOT_ALLOWED -> Telemetry.Delivery.PUT_OFF;
+      case UNREACHABLE, MESSAGE_GONE, CHANNEL_GONE, REFUSED -> Telemetry.Delivery.GIVEN_UP;
     };
   }
 

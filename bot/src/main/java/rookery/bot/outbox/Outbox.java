@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 
 /**
@@ -35,10 +35,10 @@ public interface Outbox {
    * Claims that lane if nothing waits there, nobody has claimed it, and it is on the disk where its
    * messages stand.
    */
-  boolean claim(Address lane);
+  boolean claim(MessageAddress lane);
 
   /** Ends a claim of a lane where nothing was sent from here. */
-  void release(Address lane);
+  void release(MessageAddress lane);
 
   /** When the first letter of a lane that nobody has claimed becomes due, if any waits. */
   Optional<Instant> nextDue();

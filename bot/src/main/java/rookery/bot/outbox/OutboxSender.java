@@ -18,9 +18,9 @@ import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.vitals.ErrorReport;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /**
  * Sends what waits in the outbox: in order within a lane, one at a time, a few lanes at a time, and
@@ -28,7 +28,7 @@ import rookery.bot.vitals.Vitals;
  * and sent under the same nonce, so that nothing is said twice. Both are done whatever the time is:
  * a clock may have been set, and Discord remembers a nonce for minutes alone.
  */
-public final class OutboxSender implements OutboxSignal, Outbound {
+public final class OutboxSender implements OutboxSignal, ReservedMessages {
   /** How many letters are painted, encoded or on their way at a time, whatever waits. */
   public static final int MOST_ON_THE_WAY = 32;
 
@@ -61,7 +61,7 @@ public final class OutboxSender implements OutboxSignal, Outbound {
       Clock clock,
       ScheduledExecutorService timer,
       Executor workers,
-      Vitals vitals) {
+      Telemetry vitals) {
     this.outbox = outbox;
     this.conclusions = new DeliveryOutcomes(consequences, clock, vitals);
     this.pace = pace;
@@ -227,7 +227,7 @@ public final class OutboxSender implements OutboxSignal, Outbound {
   }
 
   @Override
-  public boolean lend(Address lane) {
+  public boolean lend(MessageAddress lane) {
     return isClaimed(() -> outbox.claim(lane));
   }
 
@@ -242,7 +242,7 @@ public final class OutboxSender implements OutboxSignal, Outbound {
   }
 
   @Override
-  public void giveBack(Address lane) {
+  public void giveBack(MessageAddress lane) {
     outbox.release(lane);
     ring();
   }

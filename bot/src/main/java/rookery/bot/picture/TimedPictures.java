@@ -7,7 +7,7 @@ import java.util.List;
 import rookery.bot.post.PictureSize;
 import rookery.bot.post.Pictures;
 import rookery.bot.preference.BoardStyle;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 import rookery.engine.diagram.Diagram;
 
 /**
@@ -16,7 +16,7 @@ import rookery.engine.diagram.Diagram;
  * @param painter paints them
  * @param vitals is told
  */
-public record TimedPictures(Pictures painter, Vitals vitals) implements Pictures {
+public record TimedPictures(Pictures painter, Telemetry vitals) implements Pictures {
   @Override
   public byte[] png(Diagram diagram, BoardStyle style, PictureSize size) {
     long begun = System.nanoTime();

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 
 /**
@@ -23,7 +23,7 @@ import rookery.bot.table.MessageId;
  */
 public record OutgoingMessage(
     MessageId id,
-    Address address,
+    MessageAddress address,
     String table,
     Post post,
     Optional<MessageId> changes,
@@ -34,25 +34,27 @@ public record OutgoingMessage(
   public static final String NO_TABLE = "";
 
   /** A new message. */
-  public static OutgoingMessage sending(MessageId id, Address to, String table, Post post) {
+  public static OutgoingMessage sending(MessageId id, MessageAddress to, String table, Post post) {
     return new OutgoingMessage(id, to, table, post, Optional.empty(), false, Optional.empty());
   }
 
   /** A change of the message that {@code first} sent. */
   public static OutgoingMessage changing(
-      MessageId id, MessageId first, Address to, String table, Post post) {
+      MessageId id, MessageId first, MessageAddress to, String table, Post post) {
     return new OutgoingMessage(id, to, table, post, Optional.of(first), false, Optional.empty());
   }
 
   /** Where the message is changed at leisure that this changes too, if it is somewhere. */
-  public Optional<Address> aside() {
-    return address instanceof Address.Direct direct ? changes.map(direct::aside) : Optional.empty();
+  public Optional<MessageAddress> aside() {
+    return address instanceof MessageAddress.Direct direct
+        ? changes.map(direct::aside)
+        : Optional.empty();
   }
 
   /** The lanes that are not as before once this letter waits. */
   public Set<String> lanes() {
     return Stream.concat(Stream.of(address), aside().stream())
-        .map(Address::lane)
+        .map(MessageAddress::lane)
         .collect(Collectors.toSet());
   }
 

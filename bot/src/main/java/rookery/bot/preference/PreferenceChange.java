@@ -1,7 +1,7 @@
 package rookery.bot.preference;
 
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /** A changed setting. It holds the whole new value, so saving it twice changes nothing. */
 public sealed interface PreferenceChange {
@@ -12,13 +12,13 @@ public sealed interface PreferenceChange {
   record Forgotten(Person person) implements PreferenceChange {}
 
   /** The settings of the server that the place belongs to; it must not be a direct message. */
-  record OfServer(Place place, ServerPreferences preferences) implements PreferenceChange {}
+  record OfServer(TableLocation place, ServerPreferences preferences) implements PreferenceChange {}
 
   /**
    * The options that a game was opened with, to be offered next time: to that person, and to people
    * in the same server who have not chosen any.
    */
-  record Opened(Person person, Place place, String game, String options)
+  record Opened(Person person, TableLocation place, String game, String options)
       implements PreferenceChange {}
 
   /** An action that the person may want to repeat next time, for example a set-up. */

@@ -2,7 +2,7 @@ package rookery.bot.preference;
 
 import java.util.Optional;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /** Reads the settings of people and servers. */
 public interface PreferenceReader {
@@ -15,12 +15,12 @@ public interface PreferenceReader {
         }
 
         @Override
-        public ServerPreferences of(Place place) {
+        public ServerPreferences of(TableLocation place) {
           return ServerPreferences.USUAL;
         }
 
         @Override
-        public Optional<String> options(Person person, Place place, String game) {
+        public Optional<String> options(Person person, TableLocation place, String game) {
           return Optional.empty();
         }
 
@@ -34,13 +34,13 @@ public interface PreferenceReader {
   Preferences of(Person person);
 
   /** The settings of the server that a place belongs to; the defaults in direct messages. */
-  ServerPreferences of(Place place);
+  ServerPreferences of(TableLocation place);
 
   /**
    * The options that a game was last opened with, as typed: by that person, or else by anybody in
    * that server. Empty if there are none.
    */
-  Optional<String> options(Person person, Place place, String game);
+  Optional<String> options(Person person, TableLocation place, String game);
 
   /**
    * The action that the person chose last time in a game where people may want to repeat it, as the

@@ -7,7 +7,7 @@ import rookery.bot.files.TemporaryFolder;
 import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.post.Pictures;
 import rookery.bot.random.RequestRandomSource;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /**
  * What a running bot takes from the program around it.
@@ -25,7 +25,7 @@ public record BotDependencies(
     RequestRandomSource chance,
     Clock clock,
     DeferralDelay patience,
-    Vitals vitals,
+    Telemetry vitals,
     TemporaryFolder temporary) {
   /** Chance that nobody knows beforehand, the right time, usual patience, nobody who listens. */
   public static BotDependencies usual(Pictures painter) {
@@ -34,7 +34,7 @@ public record BotDependencies(
         new RequestRandomSource(new SecureRandom()),
         new MonotonicClock(Clock.systemUTC()),
         DeferralDelay.USUAL,
-        Vitals.UNHEARD,
+        Telemetry.UNHEARD,
         TemporaryFolder.ofTheMachine());
   }
 
@@ -54,7 +54,7 @@ public record BotDependencies(
   }
 
   /** With somebody who hears how it goes. */
-  public BotDependencies heardBy(Vitals listener) {
+  public BotDependencies heardBy(Telemetry listener) {
     return new BotDependencies(painter, chance, clock, patience, listener, temporary);
   }
 

@@ -8,7 +8,7 @@ import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.clock.RemoteClock;
-import rookery.bot.discord.Connection;
+import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.files.OwnerOnlyFiles;
 import rookery.bot.outbox.MonotonicClock;
@@ -20,7 +20,7 @@ import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.vitals.HealthWatch;
 import rookery.bot.vitals.Meters;
 import rookery.bot.vitals.MetricsPage;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /** A running bot with what its owner wants to be done and told beside it. */
 final class BotRuntime implements AutoCloseable {
@@ -44,7 +44,7 @@ final class BotRuntime implements AutoCloseable {
   static BotRuntime start(
       RunningBot.Starter starter,
       Settings settings,
-      Connection connection,
+      DiscordEndpoint connection,
       Pictures painter,
       Clock machine)
       throws InterruptedException {
@@ -58,7 +58,7 @@ final class BotRuntime implements AutoCloseable {
     }
   }
 
-  private void begin(Settings settings, Connection connection, Pictures painter, Clock machine)
+  private void begin(Settings settings, DiscordEndpoint connection, Pictures painter, Clock machine)
       throws InterruptedException {
     DatabaseName database = settings.database();
     if (database instanceof DatabaseName.OnServer) {
@@ -69,7 +69,7 @@ final class BotRuntime implements AutoCloseable {
     Optional<Meters> meters =
         settings.metricsPort().isPresent() ? Optional.of(keep(new Meters())) : Optional.empty();
     meters.ifPresent(it -> keep(page(settings.metricsPort().getAsInt(), it)));
-    Vitals vitals = meters.map(Vitals.class::cast).orElse(Vitals.UNHEARD);
+    Telemetry vitals = meters.map(Telemetry.class::cast).orElse(Telemetry.UNHEARD);
     Optional<Clock> asked = settings.clock().map(RemoteClock::at).map(this::keep);
     Clock told = asked.orElse(machine);
     BotDependencies around =

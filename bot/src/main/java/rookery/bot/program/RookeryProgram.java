@@ -5,7 +5,7 @@ import java.time.Clock;
 import java.util.Map;
 import rookery.bot.cli.Program;
 import rookery.bot.cli.RunningProgram;
-import rookery.bot.discord.Connection;
+import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.picture.CachedPictures;
 import rookery.bot.picture.PictureSource;
@@ -98,7 +98,7 @@ public final class RookeryProgram implements Program {
 
   private RestartableBot restartable(Settings settings, PracticeRoom room, Pictures painter)
       throws InterruptedException {
-    Connection connection = new Connection(TOKEN, room.restUrl(), room.gatewayUrl());
+    DiscordEndpoint connection = new DiscordEndpoint(TOKEN, room.restUrl(), room.gatewayUrl());
     try {
       return new RestartableBot(
           () -> BotRuntime.start(starter, settings, connection, painter, room.clock()));

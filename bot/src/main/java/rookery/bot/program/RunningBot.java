@@ -2,7 +2,7 @@ package rookery.bot.program;
 
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
-import rookery.bot.discord.Connection;
+import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.vitals.OutboxBacklog;
@@ -18,7 +18,8 @@ public interface RunningBot extends AutoCloseable {
      * @throws rookery.bot.store.file.StoreUnavailableException if the database cannot be used
      * @throws DiscordUnavailableException if Discord cannot be reached
      */
-    RunningBot start(DatabaseName database, Connection connection, BotDependencies dependencies)
+    RunningBot start(
+        DatabaseName database, DiscordEndpoint connection, BotDependencies dependencies)
         throws InterruptedException;
   }
 

@@ -3,7 +3,7 @@ package rookery.bot.request;
 import java.util.Map;
 import java.util.Optional;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /**
  * A request for suggestions while a slash command is being typed.
@@ -15,7 +15,7 @@ import rookery.bot.table.Place;
  * @param others all options typed so far, including this one
  */
 public record CompletionRequest(
-    Person who, Place place, String option, String typed, Map<String, String> others) {
+    Person who, TableLocation place, String option, String typed, Map<String, String> others) {
   public CompletionRequest {
     others = Map.copyOf(others);
   }

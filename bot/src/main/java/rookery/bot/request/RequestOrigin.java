@@ -2,7 +2,7 @@ package rookery.bot.request;
 
 import java.util.Optional;
 import rookery.bot.outbox.Outbox.Sent;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /**
  * Where a request was made.
@@ -13,7 +13,7 @@ import rookery.bot.table.Place;
  * @param rights what the bot and the person can do there
  */
 public record RequestOrigin(
-    Place place, Surface on, Optional<String> message, ChannelRights rights) {
+    TableLocation place, Surface on, Optional<String> message, ChannelRights rights) {
 
   /** What a person used to make a request. It decides how the bot answers. */
   public enum Surface {
@@ -32,7 +32,7 @@ public record RequestOrigin(
   }
 
   /** A channel where the bot has all permissions that a table needs. */
-  public RequestOrigin(Place place, Surface on) {
+  public RequestOrigin(TableLocation place, Surface on) {
     this(place, on, Optional.empty(), ChannelRights.USUAL);
   }
 

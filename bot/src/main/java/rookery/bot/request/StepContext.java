@@ -28,7 +28,7 @@ import rookery.bot.random.RequestRandom;
 import rookery.bot.request.Outcome.Away;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.Tables.Change;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
@@ -37,7 +37,7 @@ import rookery.bot.table.TableStage;
 import rookery.bot.table.TimeRecords;
 import rookery.bot.table.Timekeeping;
 import rookery.engine.Seat;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * Everything that a step can use: the request, the current table, the time, random numbers and
@@ -126,7 +126,7 @@ public record StepContext(
 
   /** Refuses a button of an earlier turn and shows the current board and choices. */
   public Outcome past() {
-    Post post = canAct() ? menu().after(Text.of("The game has moved on.")) : present();
+    Post post = canAct() ? menu().after(Sentences.of("The game has moved on.")) : present();
     return new Outcome(Optional.empty(), new Reply.Past(post));
   }
 
@@ -147,7 +147,7 @@ public record StepContext(
       return Outcome.shown(post);
     }
     MessageId prompt = table().promptOf(request.who()).orElseThrow();
-    Address to = new Address.Direct(request.who());
+    MessageAddress to = new MessageAddress.Direct(request.who());
     Post fitting = post.laidOut(table().posted().layout(prompt));
     OutgoingMessage letter = OutgoingMessage.changing(ids.get(), prompt, to, table().id(), fitting);
     return new Outcome(Optional.empty(), new Reply.Turn(letter));

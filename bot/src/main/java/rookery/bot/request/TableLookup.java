@@ -16,9 +16,9 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 
 /** Finds the tables that people mean. Changes nothing. */
@@ -50,7 +50,11 @@ public final class TableLookup {
    * @throws Refusal that lists the tables if several are possible
    */
   public String table(
-      Person person, Place place, Optional<String> named, About about, List<Predicate<Table>> fit) {
+      Person person,
+      TableLocation place,
+      Optional<String> named,
+      About about,
+      List<Predicate<Table>> fit) {
     if (named.isPresent()) {
       boolean inServer = about == About.SERVER_TABLE;
       return tableNamed(person, place, named.get().strip().toLowerCase(Locale.ROOT), inServer);
@@ -80,7 +84,7 @@ public final class TableLookup {
     };
   }
 
-  private String nothingToResume(Person person, Place place) {
+  private String nothingToResume(Person person, TableLocation place) {
     List<Table> here =
         candidates(person, place, true).stream()
             .filter(at -> at.stage() == TableStage.PLAYING)
@@ -114,7 +118,7 @@ public final class TableLookup {
   }
 
   /** The tables of that channel and its threads whose games are not over. */
-  public Stream<Table> openAt(Place place) {
+  public Stream<Table> openAt(TableLocation place) {
     return found(tables.openIn(place.channel()));
   }
 
@@ -130,14 +134,14 @@ public final class TableLookup {
   }
 
   /** People who can see the channel can see the table; its players can act from anywhere. */
-  private String tableNamed(Person person, Place place, String id, boolean inServer) {
+  private String tableNamed(Person person, TableLocation place, String id, boolean inServer) {
     return find(id)
         .filter(t -> isNear(t, person, place, inServer))
         .map(Table::id)
         .orElseThrow(() -> new Refusal(noSuchTable(id)));
   }
 
-  private static boolean isNear(Table table, Person person, Place place, boolean inServer) {
+  private static boolean isNear(Table table, Person person, TableLocation place, boolean inServer) {
     return table.isAt(place)
         || table.concerns(person)
         || inServer && !place.isDirect() && table.place().guild().equals(place.guild());
@@ -189,7 +193,7 @@ public final class TableLookup {
         + ".";
   }
 
-  private List<Table> candidates(Person person, Place place, boolean seated) {
+  private List<Table> candidates(Person person, TableLocation place, boolean seated) {
     List<String> ids = place.isDirect() ? tables.of(person) : tables.openIn(place.channel());
     return found(ids)
         .filter(table -> !table.isOutdated())
@@ -270,7 +274,7 @@ public final class TableLookup {
         .posted()
         .board()
         .flatMap(outbox::sent)
-        .map(sent -> new Place(table.place().guild(), sent.channel()).link(sent.message()));
+        .map(sent -> new TableLocation(table.place().guild(), sent.channel()).link(sent.message()));
   }
 
   /** Suggests tables whose name contains what was typed. */

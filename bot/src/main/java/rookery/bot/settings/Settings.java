@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import rookery.bot.discord.Connection;
+import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.backup.BackupPlan;
@@ -30,7 +30,7 @@ import rookery.bot.vitals.Health;
  * @param clock where the time is asked for; empty for the machine's own
  */
 public record Settings(
-    Optional<Connection> discord,
+    Optional<DiscordEndpoint> discord,
     DatabaseName database,
     int practicePort,
     Path practiceData,
@@ -195,7 +195,7 @@ public record Settings(
         : practiceData.resolveSibling("rookery");
   }
 
-  private static Optional<Connection> connection(RawSettings given) {
+  private static Optional<DiscordEndpoint> connection(RawSettings given) {
     boolean elsewhere = given.has(REST) || given.has(GATEWAY);
     if (!given.has(TOKEN)) {
       if (elsewhere) {
@@ -213,10 +213,10 @@ public record Settings(
     }
     int shards = given.count(SHARDS, "1");
     return Optional.of(
-        new Connection(
+        new DiscordEndpoint(
             token(given.text(TOKEN)),
-            given.address(REST, Connection.DISCORD_REST, "http"),
-            given.address(GATEWAY, Connection.DISCORD_GATEWAY, "ws"),
+            given.address(REST, DiscordEndpoint.DISCORD_REST, "http"),
+            given.address(GATEWAY, DiscordEndpoint.DISCORD_GATEWAY, "ws"),
             shards,
             range(given, shards)));
   }

@@ -29,7 +29,7 @@ import rookery.bot.store.sql.GroupCommitWriter;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.store.sql.WriteConnections;
 import rookery.bot.vitals.DaemonThreads;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /**
  * The database that everything is kept in. In a file of SQLite's, changes go one after another
@@ -65,7 +65,7 @@ public final class Database implements AutoCloseable {
       Consumer<Statements> proof,
       Optional<Shared> shared,
       Runnable end,
-      Vitals vitals) {
+      Telemetry vitals) {
     this.shared = shared;
     this.proof = proof;
     this.end = end;
@@ -80,14 +80,14 @@ public final class Database implements AutoCloseable {
    * @param vitals hears of every commit
    * @throws StoreUnavailableException if it cannot be used; the message is for the operator
    */
-  public static Database open(DatabaseName name, Vitals vitals) {
+  public static Database open(DatabaseName name, Telemetry vitals) {
     if (name instanceof DatabaseName.OnServer server) {
       return open(server.address(), vitals);
     }
     return open(((DatabaseName.InFile) name).path(), vitals);
   }
 
-  private static Database open(PostgresAddress address, Vitals vitals) {
+  private static Database open(PostgresAddress address, Telemetry vitals) {
     Connections writers = PostgresServer.writers(address, CONNECTIONS);
     try {
       Connections readers = PostgresServer.readers(address, CONNECTIONS);
@@ -106,7 +106,7 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  private static Database open(Path named, Vitals vitals) {
+  private static Database open(Path named, Telemetry vitals) {
     DatabaseFile file = DatabaseFile.at(named);
     DatabaseLock lock = DatabaseLock.on(file.path());
     try {
@@ -124,7 +124,7 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  private static Database open(DatabaseFile file, DatabaseLock lock, Vitals vitals)
+  private static Database open(DatabaseFile file, DatabaseLock lock, Telemetry vitals)
       throws SQLException {
     DataSource writers = file.writers();
     Connections writer = FixedConnections.writer(writers);

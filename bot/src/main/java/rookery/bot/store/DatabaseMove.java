@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import rookery.bot.progress.Progress;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.sql.RowSink;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /**
  * Copies everything from one database to another that has nothing in it yet, and compares the two;
@@ -87,8 +87,8 @@ public final class DatabaseMove {
     if (from instanceof DatabaseName.InFile file && !Files.exists(file.path())) {
       throw new StoreUnavailableException("There is no database " + file.path() + ".");
     }
-    try (Database source = Database.open(from, Vitals.UNHEARD);
-        Database target = Database.open(to, Vitals.UNHEARD)) {
+    try (Database source = Database.open(from, Telemetry.UNHEARD);
+        Database target = Database.open(to, Telemetry.UNHEARD)) {
       source.mustBeUnused();
       target.mustBeUnused();
       return new DatabaseMove(source, target, progress).done();

@@ -24,7 +24,7 @@ import rookery.bot.store.row.OutboxRows.Head;
 import rookery.bot.store.server.FleetMembership;
 import rookery.bot.store.sql.GroupCommitWriter.Writing;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.vitals.CommitOutcomeUnknownException;
 
@@ -188,7 +188,7 @@ public final class PostgresOutbox implements StoredOutbox {
   }
 
   @Override
-  public boolean claim(Address address) {
+  public boolean claim(MessageAddress address) {
     String lane = address.lane();
     return claimed(lane, (rows, me, now) -> ClaimRows.claimEmpty(rows, me, now, lane));
   }
@@ -208,7 +208,7 @@ public final class PostgresOutbox implements StoredOutbox {
   }
 
   @Override
-  public void release(Address lane) {
+  public void release(MessageAddress lane) {
     release(lane.lane());
   }
 

@@ -19,7 +19,7 @@ import rookery.bot.store.row.MessageRows;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.OutboxRows.Head;
 import rookery.bot.store.sql.GroupCommitWriter.Writing;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 
 /**
@@ -117,7 +117,7 @@ public final class SqliteOutbox implements StoredOutbox {
   }
 
   @Override
-  public synchronized boolean claim(Address address) {
+  public synchronized boolean claim(MessageAddress address) {
     String lane = address.lane();
     Set<MessageId> settled = unwritten.settled(lane);
     return !claimed.contains(lane)
@@ -127,7 +127,7 @@ public final class SqliteOutbox implements StoredOutbox {
   }
 
   @Override
-  public synchronized void release(Address lane) {
+  public synchronized void release(MessageAddress lane) {
     claimed.remove(lane.lane());
   }
 

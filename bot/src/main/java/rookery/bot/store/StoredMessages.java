@@ -24,7 +24,7 @@ import rookery.bot.store.row.Nonces;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.OutboxRows.Head;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 
 /**
@@ -88,7 +88,7 @@ final class StoredMessages {
   /** Where the message stands that the letter's thread hangs on; none where it is that message. */
   private static Optional<Sent> opener(
       OutgoingMessage letter, Function<MessageId, Optional<Sent>> sent) {
-    return letter.address() instanceof Address.InThread thread
+    return letter.address() instanceof MessageAddress.InThread thread
             && letter.changes().isEmpty()
             && !thread.isOpenedBy(letter.id())
         ? sent.apply(thread.opener())
@@ -118,7 +118,7 @@ final class StoredMessages {
 
   /** What an older Rookery wrote may be past reading; then the lane must go on without it. */
   private Optional<OutgoingMessage> read(Head head, String post) {
-    Address to = Address.parse(head.lane());
+    MessageAddress to = MessageAddress.parse(head.lane());
     try {
       return Optional.of(
           new OutgoingMessage(

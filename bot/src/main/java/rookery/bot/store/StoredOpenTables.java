@@ -25,7 +25,7 @@ import rookery.bot.store.row.TableChannelRows.Posted;
 import rookery.bot.store.row.TableRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.MessageId;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 
@@ -55,7 +55,7 @@ public final class StoredOpenTables implements OpenTables {
   }
 
   @Override
-  public List<Open> open(Predicate<Place> where) {
+  public List<Open> open(Predicate<TableLocation> where) {
     return database.look(rows -> OpenTableRows.open(rows, where));
   }
 
@@ -68,8 +68,8 @@ public final class StoredOpenTables implements OpenTables {
   }
 
   @Override
-  public Map<String, Place> homes(List<String> ids) {
-    Map<String, Place> homes = new HashMap<>();
+  public Map<String, TableLocation> homes(List<String> ids) {
+    Map<String, TableLocation> homes = new HashMap<>();
     for (int from = 0; from < ids.size(); from += AT_ONCE) {
       List<String> some = ids.subList(from, Math.min(from + AT_ONCE, ids.size()));
       homes.putAll(database.look(rows -> homes(rows, some)));
@@ -77,12 +77,12 @@ public final class StoredOpenTables implements OpenTables {
     return homes;
   }
 
-  private static Map<String, Place> homes(Statements rows, List<String> ids) {
+  private static Map<String, TableLocation> homes(Statements rows, List<String> ids) {
     Map<String, Posted> all = TableChannelRows.posted(rows, ids);
     Map<String, MessageId> boards = new HashMap<>();
     all.forEach((id, posted) -> TableJson.board(posted.live()).ifPresent(b -> boards.put(id, b)));
     Map<MessageId, Sent> sent = MessageRows.sent(rows, boards.values());
-    Map<String, Place> homes = new HashMap<>();
+    Map<String, TableLocation> homes = new HashMap<>();
     boards.forEach(
         (id, board) ->
             Optional.ofNullable(sent.get(board))

@@ -15,7 +15,7 @@ import rookery.bot.store.json.PreferenceJson;
 import rookery.bot.store.row.DailyRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /**
  * What people and servers wish for, in the database; those read lately are at hand, unless other
@@ -62,7 +62,7 @@ public final class StoredPreferences implements PreferenceStore {
   }
 
   @Override
-  public ServerPreferences of(Place place) {
+  public ServerPreferences of(TableLocation place) {
     if (place.isDirect()) {
       return ServerPreferences.USUAL;
     }
@@ -82,7 +82,7 @@ public final class StoredPreferences implements PreferenceStore {
   }
 
   @Override
-  public Optional<String> options(Person person, Place place, String game) {
+  public Optional<String> options(Person person, TableLocation place, String game) {
     Optional<String> own = found(owner(person), topic(game));
     return place.isDirect() ? own : own.or(() -> found(owner(place.guild()), topic(game)));
   }

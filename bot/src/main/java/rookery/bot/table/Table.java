@@ -36,7 +36,7 @@ import rookery.engine.option.Options;
  */
 public record Table(
     String id,
-    Place place,
+    TableLocation place,
     Game game,
     Options options,
     TableStage stage,
@@ -48,7 +48,12 @@ public record Table(
 
   /** A new table with the host and the invited people. */
   public static Table open(
-      String id, Place place, Game game, Options options, Person host, Invitation invitation) {
+      String id,
+      TableLocation place,
+      Game game,
+      Options options,
+      Person host,
+      Invitation invitation) {
     int seats = game.seats(options).size();
     invitation.check(host, seats, game.title());
     Seating seating = Seating.opened(host, invitation.people(), invitation.drawn());
@@ -56,7 +61,7 @@ public record Table(
   }
 
   private static Table gathering(
-      String id, Place place, Game game, Options options, Seating seating) {
+      String id, TableLocation place, Game game, Options options, Seating seating) {
     return new Table(
         id,
         place,
@@ -112,14 +117,15 @@ public record Table(
   }
 
   /** Where its messages go. */
-  public Address address() {
+  public MessageAddress address() {
     if (place.isDirect()) {
-      return new Address.Direct(host());
+      return new MessageAddress.Direct(host());
     }
     return posted
         .lobby()
-        .<Address>map(lobby -> new Address.InThread(place.channel(), lobby.letter(), threadName()))
-        .orElseGet(() -> new Address.Channel(place.channel()));
+        .<MessageAddress>map(
+            lobby -> new MessageAddress.InThread(place.channel(), lobby.letter(), threadName()))
+        .orElseGet(() -> new MessageAddress.Channel(place.channel()));
   }
 
   private String threadName() {
@@ -130,11 +136,11 @@ public record Table(
    * Where it is played: its thread, once the game has started and the thread is known; otherwise
    * its channel.
    */
-  public Place home() {
+  public TableLocation home() {
     return posted
         .thread()
         .filter(thread -> match.isPresent())
-        .map(thread -> new Place(place.guild(), thread))
+        .map(thread -> new TableLocation(place.guild(), thread))
         .orElse(place);
   }
 
@@ -144,7 +150,7 @@ public record Table(
   }
 
   /** Whether that place is its channel or its thread. */
-  public boolean isAt(Place other) {
+  public boolean isAt(TableLocation other) {
     return other.equals(place) || other.equals(home());
   }
 
@@ -234,7 +240,7 @@ public record Table(
   }
 
   /** Moved to another channel, where none of its messages is posted yet. */
-  public Table movedTo(Place other) {
+  public Table movedTo(TableLocation other) {
     LiveMessages left = posted.withoutThread();
     TableTiming untold = timing.told(Optional.empty());
     return new Table(id, other, game, options, stage, seating, match, left, untold, version);

@@ -21,7 +21,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Counts and times events, and gives all of them in the format of Prometheus. */
-public final class Meters implements Vitals, AutoCloseable {
+public final class Meters implements Telemetry, AutoCloseable {
   /** Discord drops an interaction after three seconds; the rest shows how near we come. */
   private static final Duration[] MARKS =
       Stream.of(5, 10, 25, 60, 100, 250, 500, 1_000, 2_500, 3_000, 10_000)

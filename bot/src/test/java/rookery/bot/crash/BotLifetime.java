@@ -7,7 +7,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.VisibleMessage;
-import rookery.practice.resource.Answer;
+import rookery.practice.resource.InteractionAnswer;
 
 /** The time between two deaths of the bot. */
 final class BotLifetime {
@@ -69,7 +69,7 @@ final class BotLifetime {
 
   /** The message that answers, unless the bot dies first. */
   Optional<VisibleMessage> answer(InteractionOutcome asked) throws Exception {
-    CompletableFuture<Answer> answer = asked.answer();
+    CompletableFuture<InteractionAnswer> answer = asked.answer();
     try {
       CompletableFuture.anyOf(answer, over)
           .get(certain ? PATIENCE_SECONDS : SHORT_PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -83,8 +83,8 @@ final class BotLifetime {
     pause();
     boolean told =
         answer.isDone()
-            && (answer.join().kind() == Answer.Kind.REPLIED
-                || answer.join().kind() == Answer.Kind.UPDATED);
+            && (answer.join().kind() == InteractionAnswer.Kind.REPLIED
+                || answer.join().kind() == InteractionAnswer.Kind.UPDATED);
     Optional<VisibleMessage> message = told ? Optional.of(asked.message()) : Optional.empty();
     message.ifPresent(seen -> answers.incrementAndGet());
     message.filter(BotLifetime::isApology).ifPresent(seen -> apologies.incrementAndGet());

@@ -27,13 +27,13 @@ import rookery.bot.post.announce.Announcer.Announced;
 import rookery.bot.post.announce.PromptPlan;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.preference.PreferenceReader;
-import rookery.bot.table.Address;
 import rookery.bot.table.Invitation;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.ThreadStarter;
 import rookery.engine.Game;
@@ -81,11 +81,11 @@ final class ExpectedMessages {
    * @param boards when the table's boards were written: nothing else tells which move came after
    *     time was given back, which makes an old board that nothing else would change a new one
    */
-  static Map<Address, List<Said>> of(
+  static Map<MessageAddress, List<Said>> of(
       Row row, String guild, Instant begun, NavigableSet<Instant> boards) {
     ExpectedMessages minutes = new ExpectedMessages(row, begun, boards);
-    minutes.relive(new Place(guild, row.channel()));
-    Map<Address, List<Said>> said = new HashMap<>();
+    minutes.relive(new TableLocation(guild, row.channel()));
+    Map<MessageAddress, List<Said>> said = new HashMap<>();
     minutes.messages.values().stream()
         .sorted(Comparator.comparing(OutgoingMessage::id))
         .forEach(m -> said.computeIfAbsent(where(m), a -> new ArrayList<>()).add(minutes.said(m)));
@@ -97,13 +97,14 @@ final class ExpectedMessages {
   }
 
   /** The message that a thread hangs on stands in the channel itself. */
-  private static Address where(OutgoingMessage message) {
-    return message.address() instanceof Address.InThread thread && thread.isOpenedBy(message.id())
-        ? new Address.Channel(thread.channel())
+  private static MessageAddress where(OutgoingMessage message) {
+    return message.address() instanceof MessageAddress.InThread thread
+            && thread.isOpenedBy(message.id())
+        ? new MessageAddress.Channel(thread.channel())
         : message.address();
   }
 
-  private void relive(Place place) {
+  private void relive(TableLocation place) {
     GameRecord record = GameRecord.parse(row.rules() + "\n" + String.join("\n", row.entries()));
     Game game = Games.find(record.game()).orElseThrow();
     List<Person> joined = people("joined");
@@ -243,7 +244,7 @@ final class ExpectedMessages {
     table = Optional.of(said.table());
     for (OutgoingMessage letter : said.letters()) {
       MessageId message = letter.changes().orElse(letter.id());
-      Address stands =
+      MessageAddress stands =
           Optional.ofNullable(messages.get(message))
               .map(OutgoingMessage::address)
               .orElse(letter.address());

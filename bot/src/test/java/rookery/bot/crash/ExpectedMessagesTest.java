@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.crash.DatabaseImage.Row;
 import rookery.bot.crash.ExpectedMessages.Said;
 import rookery.bot.store.json.NanoTimestamps;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 
 class ExpectedMessagesTest {
@@ -59,7 +59,9 @@ class ExpectedMessagesTest {
 
   private static int messages(Row row, Instant... boards) {
     NavigableSet<Instant> written = new TreeSet<>(List.of(boards));
-    return ExpectedMessages.of(row, "11", NOON, written).get(new Address.Channel("22")).size();
+    return ExpectedMessages.of(row, "11", NOON, written)
+        .get(new MessageAddress.Channel("22"))
+        .size();
   }
 
   @Test
@@ -103,7 +105,7 @@ class ExpectedMessagesTest {
   }
 
   private static List<Boolean> mayAnswer(Row row, String person) {
-    Address direct = new Address.Direct(new Person(person));
+    MessageAddress direct = new MessageAddress.Direct(new Person(person));
     return ExpectedMessages.of(row, "11", NOON, new TreeSet<>()).get(direct).stream()
         .map(Said::mayAnswer)
         .toList();

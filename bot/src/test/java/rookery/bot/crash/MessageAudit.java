@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 import rookery.bot.crash.DatabaseImage.Row;
 import rookery.bot.crash.DatabaseImage.Standing;
 import rookery.bot.crash.ExpectedMessages.Said;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
@@ -167,7 +167,7 @@ final class MessageAudit {
 
   private void asItMust(
       Row table, Map<String, List<VisibleMessage>> said, Map<Long, VisibleMessage> standing) {
-    Map<Address, List<Said>> must =
+    Map<MessageAddress, List<Said>> must =
         ExpectedMessages.of(table, guild(table), begun(table), boards(table, standing));
     must.forEach((address, posts) -> compare(table, address, posts, said));
   }
@@ -212,7 +212,7 @@ final class MessageAudit {
   }
 
   private void compare(
-      Row table, Address address, List<Said> posts, Map<String, List<VisibleMessage>> said) {
+      Row table, MessageAddress address, List<Said> posts, Map<String, List<VisibleMessage>> said) {
     List<VisibleMessage> all = said.getOrDefault(table.id() + channel(table, address), List.of());
     List<VisibleMessage> timed = all.stream().filter(seen -> TimeTexts.are(seen.text())).toList();
     ofTime += timed.size();
@@ -245,8 +245,8 @@ final class MessageAudit {
     return messages.stream().sorted(Comparator.comparing(VisibleMessage::id)).toList();
   }
 
-  private String channel(Row table, Address address) {
-    if (address instanceof Address.InThread) {
+  private String channel(Row table, MessageAddress address) {
+    if (address instanceof MessageAddress.InThread) {
       return guilds.stream()
           .flatMap(guild -> room.world().channels().threadsOf(guild).stream())
           .filter(thread -> thread.name().endsWith(table.id()))
@@ -254,13 +254,13 @@ final class MessageAudit {
           .findFirst()
           .orElse("no thread");
     }
-    if (address instanceof Address.Direct direct) {
+    if (address instanceof MessageAddress.Direct direct) {
       return room.people().stream()
           .filter(person -> Long.toString(person.id()).equals(direct.person().id()))
           .map(person -> Long.toString(person.direct().id()))
           .findFirst()
           .orElseThrow();
     }
-    return ((Address.Channel) address).id();
+    return ((MessageAddress.Channel) address).id();
   }
 }

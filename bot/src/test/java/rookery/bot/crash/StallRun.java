@@ -17,8 +17,8 @@ import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
-import rookery.practice.resource.Answer;
 import rookery.practice.resource.Channel;
+import rookery.practice.resource.InteractionAnswer;
 import rookery.practice.resource.Permission;
 import rookery.practice.wire.control.Fault;
 import rookery.practice.wire.control.Traffic;
@@ -217,7 +217,7 @@ public final class StallRun implements AutoCloseable {
   /** Where processors are short nobody may be answered in time, and asks again. */
   private boolean tellsThatNothingChanged(Person person) {
     InteractionOutcome asked = person.types(room.channel("general"), "/play game:parade");
-    Answer answer = asked.await();
+    InteractionAnswer answer = asked.await();
     String told = answer.message() == 0 ? "" : asked.message().text();
     System.out.println("answered: " + answer.kind() + " " + told);
     return told.contains("nothing has changed");

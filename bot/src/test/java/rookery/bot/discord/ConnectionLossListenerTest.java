@@ -26,7 +26,7 @@ class ConnectionLossListenerTest {
   private static final String LOST = "Lost the connection to Discord; reconnecting";
   private static final String AGAIN = "Connected again";
 
-  private final Logger logger = (Logger) LoggerFactory.getLogger(Discord.class);
+  private final Logger logger = (Logger) LoggerFactory.getLogger(DiscordConnection.class);
   private final ListAppender<ILoggingEvent> log = new ListAppender<>();
   private final PracticeRoom room = PracticeRoom.open();
   private final ScheduledThreadPoolExecutor threads = new ScheduledThreadPoolExecutor(1);

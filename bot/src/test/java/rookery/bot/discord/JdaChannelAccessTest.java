@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.discord.message.ConnectedShards;
 import rookery.bot.fleet.SingleProcess;
 import rookery.bot.request.internal.ChannelAccess.Access;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 import rookery.practice.PracticeRoom;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
@@ -56,8 +56,8 @@ class JdaChannelAccessTest {
     await(access.toString()).until(() -> reach.to(place(channel)) == access);
   }
 
-  private Place place(Channel channel) {
-    return new Place(Long.toString(room.guild().id()), Long.toString(channel.id()));
+  private TableLocation place(Channel channel) {
+    return new TableLocation(Long.toString(room.guild().id()), Long.toString(channel.id()));
   }
 
   @Test

@@ -48,7 +48,7 @@ class OwnedShardsTest {
 
   private OwnedShards sessions(String gateway) {
     return new OwnedShards(
-        new Connection("practice", room.restUrl(), gateway, 2, List.of()),
+        new DiscordEndpoint("practice", room.restUrl(), gateway, 2, List.of()),
         new ListenerAdapter() {},
         threads,
         fleet);

@@ -110,8 +110,8 @@ public final class FriendsRoom implements AutoCloseable {
   }
 
   public void start() throws InterruptedException {
-    rookery.bot.discord.Connection connection =
-        new rookery.bot.discord.Connection(
+    rookery.bot.discord.DiscordEndpoint connection =
+        new rookery.bot.discord.DiscordEndpoint(
             "practice", room.restUrl(), room.gatewayUrl(), shards, List.of());
     rookery = Rookery.start(TestDatabase.at(database), connection, around);
     // A process that may share its sessions with others takes one after another.

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 
 /** An outbox in memory, which forgets its claims when that is asked for, as after a crash. */
@@ -66,7 +66,7 @@ final class MemoryOutbox implements Outbox {
   }
 
   /** All that waits there is delivered by another process. */
-  void isDeliveredElsewhere(Address lane) {
+  void isDeliveredElsewhere(MessageAddress lane) {
     lanes.remove(lane.lane());
   }
 
@@ -104,7 +104,7 @@ final class MemoryOutbox implements Outbox {
         waiting.attempts(),
         waiting.since(),
         letter.changes().flatMap(this::sent),
-        letter.address() instanceof Address.InThread thread && letter.changes().isEmpty()
+        letter.address() instanceof MessageAddress.InThread thread && letter.changes().isEmpty()
             ? sent(thread.opener())
             : Optional.empty());
   }
@@ -116,12 +116,12 @@ final class MemoryOutbox implements Outbox {
   }
 
   @Override
-  public boolean claim(Address lane) {
+  public boolean claim(MessageAddress lane) {
     return !lanes.containsKey(lane.lane()) && claimed.add(lane.lane());
   }
 
   @Override
-  public void release(Address lane) {
+  public void release(MessageAddress lane) {
     claimed.remove(lane.lane());
     mustWork();
   }

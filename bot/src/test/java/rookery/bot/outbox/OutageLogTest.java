@@ -15,14 +15,14 @@ import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /** Each outage of Discord's is told in the log, once when it begins and once when it is over. */
 class OutageLogTest {
-  private static final Address HALL = new Address.Channel("22");
-  private static final Address ATTIC = new Address.Channel("33");
+  private static final MessageAddress HALL = new MessageAddress.Channel("22");
+  private static final MessageAddress ATTIC = new MessageAddress.Channel("33");
 
   private final VirtualTime time = new VirtualTime();
   private final MemoryOutbox outbox = new MemoryOutbox(time.clock());
@@ -35,7 +35,7 @@ class OutageLogTest {
           time.clock(),
           time,
           time,
-          Vitals.UNHEARD);
+          Telemetry.UNHEARD);
   private final Logger logger = (Logger) LoggerFactory.getLogger(OutboxSender.class);
   private final ListAppender<ILoggingEvent> log = new ListAppender<>();
   private long letters;
@@ -72,7 +72,7 @@ class OutageLogTest {
     }
   }
 
-  private void says(Address to) {
+  private void says(MessageAddress to) {
     outbox.put(
         OutgoingMessage.sending(new MessageId(++letters), to, "k7f2", Post.words("Your move.")));
     sender.ring();

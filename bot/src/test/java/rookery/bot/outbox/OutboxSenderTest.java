@@ -16,15 +16,15 @@ import rookery.bot.outbox.MessageTransport.Errand;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 class OutboxSenderTest {
-  private static final Address HALL = new Address.Channel("22");
-  private static final Address ATTIC = new Address.Channel("33");
-  private static final Address ANN = new Address.Direct(new Person("101"));
+  private static final MessageAddress HALL = new MessageAddress.Channel("22");
+  private static final MessageAddress ATTIC = new MessageAddress.Channel("33");
+  private static final MessageAddress ANN = new MessageAddress.Direct(new Person("101"));
   private static final Duration A_SECOND = Duration.ofSeconds(1);
 
   private final VirtualTime time = new VirtualTime();
@@ -45,7 +45,7 @@ class OutboxSenderTest {
   private OutboxSender started() {
     OutboxSender started =
         new OutboxSender(
-            outbox, consequences(), this::paced, time.clock(), time, time, Vitals.UNHEARD);
+            outbox, consequences(), this::paced, time.clock(), time, time, Telemetry.UNHEARD);
     started.start(courier);
     time.pass();
     return started;
@@ -85,7 +85,7 @@ class OutboxSenderTest {
     return CompletableFuture.completedFuture(null);
   }
 
-  private OutgoingMessage message(Address to, String words) {
+  private OutgoingMessage message(MessageAddress to, String words) {
     return OutgoingMessage.sending(new MessageId(++letters), to, "k7f2", Post.words(words));
   }
 
@@ -99,7 +99,7 @@ class OutboxSenderTest {
     return letter;
   }
 
-  private OutgoingMessage says(Address to, String words) {
+  private OutgoingMessage says(MessageAddress to, String words) {
     OutgoingMessage letter = put(message(to, words));
     ring();
     return letter;
@@ -132,7 +132,7 @@ class OutboxSenderTest {
   void whatNobodyCouldTellThePaceOfIsSentOnceSomebodyCan() {
     isPaceUntold = true;
     for (int lane = 0; lane < OutboxSender.MOST_ON_THE_WAY; lane++) {
-      put(message(new Address.Channel(Integer.toString(lane)), "To " + lane));
+      put(message(new MessageAddress.Channel(Integer.toString(lane)), "To " + lane));
     }
     ring();
     assertEquals(List.of(), courier.words());
@@ -145,7 +145,7 @@ class OutboxSenderTest {
   @Test
   void aFewAreOnTheirWayWhateverWaits() {
     for (int lane = 0; lane < 1_000; lane++) {
-      Address to = new Address.Channel(Integer.toString(lane));
+      MessageAddress to = new MessageAddress.Channel(Integer.toString(lane));
       courier.hangsAt(to);
       put(message(to, "To " + lane));
     }
@@ -153,7 +153,7 @@ class OutboxSenderTest {
     time.pass(Duration.ofSeconds(10));
     assertEquals(OutboxSender.MOST_ON_THE_WAY, courier.errands().size());
 
-    courier.goesOnAt(new Address.Channel("0"));
+    courier.goesOnAt(new MessageAddress.Channel("0"));
     time.pass(A_SECOND);
     assertEquals(OutboxSender.MOST_ON_THE_WAY + 1, courier.errands().size());
   }
@@ -161,7 +161,7 @@ class OutboxSenderTest {
   @Test
   void allRequestsTogetherStayBelowDiscordsLimit() {
     for (int lane = 0; lane < 200; lane++) {
-      put(message(new Address.Channel(Integer.toString(lane)), "To " + lane));
+      put(message(new MessageAddress.Channel(Integer.toString(lane)), "To " + lane));
     }
     ring();
     int before = 0;
@@ -414,7 +414,7 @@ class OutboxSenderTest {
   void whatIsGivenBackIsNotOnItsWayThoughItsLaneCannotBeReleased() {
     for (int lane = 0; lane < OutboxSender.MOST_ON_THE_WAY; lane++) {
       OutgoingMessage lent =
-          put(message(new Address.Channel("lent " + lane), "Lent.").asReserved());
+          put(message(new MessageAddress.Channel("lent " + lane), "Lent.").asReserved());
       assertTrue(sender.lend(lent));
       outbox.breakDown(true);
       sender.giveBack(lent, Optional.empty());

@@ -9,19 +9,19 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.outbox.Outbox.Sent;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 
 /** Notes what it is given, and answers as it was told to for that address. */
 final class RecordingTransport implements MessageTransport {
   private final List<Errand> errands = new ArrayList<>();
-  private final Map<Address, DeliveryFailure> failing = new HashMap<>();
-  private final Map<Address, CompletableFuture<DeliveryResult>> hung = new HashMap<>();
-  private final Set<Address> broken = new HashSet<>();
+  private final Map<MessageAddress, DeliveryFailure> failing = new HashMap<>();
+  private final Map<MessageAddress, CompletableFuture<DeliveryResult>> hung = new HashMap<>();
+  private final Set<MessageAddress> broken = new HashSet<>();
 
   @Override
   public CompletionStage<DeliveryResult> carry(Errand errand) {
     errands.add(errand);
-    Address to = errand.letter().address();
+    MessageAddress to = errand.letter().address();
     if (broken.contains(to)) {
       throw new NoClassDefFoundError("sun.awt");
     }
@@ -38,25 +38,25 @@ final class RecordingTransport implements MessageTransport {
     return new DeliveryResult.Done(new Sent("22", message));
   }
 
-  void failsAt(Address to, DeliveryFailure why) {
+  void failsAt(MessageAddress to, DeliveryFailure why) {
     failing.put(to, why);
   }
 
-  void breaksAt(Address to) {
+  void breaksAt(MessageAddress to) {
     broken.add(to);
   }
 
-  void worksAt(Address to) {
+  void worksAt(MessageAddress to) {
     broken.remove(to);
     failing.remove(to);
   }
 
-  void hangsAt(Address to) {
+  void hangsAt(MessageAddress to) {
     hung.put(to, new CompletableFuture<>());
   }
 
   /** What hung there is delivered after all. */
-  void goesOnAt(Address to) {
+  void goesOnAt(MessageAddress to) {
     hung.remove(to).complete(delivered("1"));
   }
 

@@ -20,7 +20,7 @@ import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.request.testroom.InMemoryChannel;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
@@ -46,7 +46,9 @@ class DirectMessageTest {
   }
 
   private List<Post> direct(Person person) {
-    return hall.mail.at(new Address.Direct(person)).stream().map(OutgoingMessage::post).toList();
+    return hall.mail.at(new MessageAddress.Direct(person)).stream()
+        .map(OutgoingMessage::post)
+        .toList();
   }
 
   @Test
@@ -84,7 +86,7 @@ class DirectMessageTest {
     OutgoingMessage former = hall.prompt(ADA);
     hall.plays(DAN, "circle d5");
     OutgoingMessage line = lastChange(former);
-    assertEquals(new Address.Aside(ADA, former.id()), line.address());
+    assertEquals(new MessageAddress.Aside(ADA, former.id()), line.address());
     assertTrue(line.due().orElseThrow().isAfter(hall.table().posted().since()));
   }
 
@@ -149,14 +151,14 @@ class DirectMessageTest {
   void whoeverIsCalledToTheTableSoonIsNotKeptByAnOldQuestion() {
     untilAdaMoves(Duration.ofSeconds(3));
     OutgoingMessage last = lastChange(hall.prompt(ADA));
-    assertEquals(new Address.Direct(ADA), last.address());
+    assertEquals(new MessageAddress.Direct(ADA), last.address());
     assertEquals(Optional.empty(), last.due());
   }
 
   @Test
   void whoeverIsCalledToTheTableLaterHasReadWhatCameOfIt() {
     untilAdaMoves(Duration.ofMinutes(3));
-    assertTrue(lastChange(hall.prompt(ADA)).address() instanceof Address.Aside);
+    assertTrue(lastChange(hall.prompt(ADA)).address() instanceof MessageAddress.Aside);
   }
 
   @Test

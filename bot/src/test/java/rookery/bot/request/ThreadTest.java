@@ -29,9 +29,9 @@ import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.VisibleControls;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /** A table in a thread of its own, and the message in the channel that it hangs on. */
 class ThreadTest {
@@ -49,8 +49,8 @@ class ThreadTest {
     return hall.mail.message(opener());
   }
 
-  private Address thread() {
-    return new Address.InThread(
+  private MessageAddress thread() {
+    return new MessageAddress.InThread(
         "22", opener(), hall.table().game().title() + " \u00b7 " + hall.table().id());
   }
 
@@ -108,8 +108,8 @@ class ThreadTest {
         hall.pressed(ADA, hall.prompt(ADA), VisibleControls.confirmation(sure).orElseThrow(), ""));
     List<OutgoingMessage> atOnce =
         since(before).stream()
-            .filter(letter -> !(letter.address() instanceof Address.Leisurely))
-            .filter(letter -> !(letter.address() instanceof Address.Aside))
+            .filter(letter -> !(letter.address() instanceof MessageAddress.Leisurely))
+            .filter(letter -> !(letter.address() instanceof MessageAddress.Aside))
             .toList();
     // The answer is among them.
     assertTrue(atOnce.stream().anyMatch(OutgoingMessage::reserved));
@@ -155,7 +155,7 @@ class ThreadTest {
   /** The last change of the message in the channel. */
   private OutgoingMessage leisurely() {
     return hall.mail.letters.stream()
-        .filter(letter -> letter.address() instanceof Address.Leisurely)
+        .filter(letter -> letter.address() instanceof MessageAddress.Leisurely)
         .reduce((one, other) -> other)
         .orElseThrow();
   }
@@ -179,7 +179,7 @@ class ThreadTest {
     String first = hall.table().id();
     String thread = number();
     hall.opens("custodian", CLEO, BEN);
-    RequestOrigin there = new RequestOrigin(new Place("11", thread), Surface.COMMAND);
+    RequestOrigin there = new RequestOrigin(new TableLocation("11", thread), Surface.COMMAND);
     Arguments given = new Arguments(Optional.empty(), "", Map.of("action", "c1d3"), List.of());
     hall.asks(hall.request(ADA, there, "/move", given));
     assertEquals(1, hall.tables.find(first).orElseThrow().turn());
@@ -194,7 +194,7 @@ class ThreadTest {
             GAMES, Surface.COMMAND, Optional.empty(), new ChannelRights(List.of(), false, false));
     Arguments given = new Arguments(Optional.empty(), "", Map.of("game", "parade"), List.of());
     hall.asks(hall.request(ADA, where, "/play", given));
-    assertEquals(new Address.Channel("22"), hall.board().address());
+    assertEquals(new MessageAddress.Channel("22"), hall.board().address());
   }
 
   @Test
@@ -206,7 +206,7 @@ class ThreadTest {
                 new ServerPreferences(
                     TablePlace.CHANNEL, TableCreators.EVERYBODY, DefaultClock.THREE_DAYS)));
     custodian();
-    assertEquals(new Address.Channel("22"), hall.board().address());
+    assertEquals(new MessageAddress.Channel("22"), hall.board().address());
     assertTrue(hall.table().posted().lobby().isEmpty());
   }
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import rookery.bot.discord.Connection;
+import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.store.DatabaseName;
 
 class SettingsTest {
@@ -73,14 +73,15 @@ class SettingsTest {
 
   @Test
   void aTokenAloneMeansDiscordItself() {
-    Connection connection = settings(Map.of("DISCORD_TOKEN", "secret")).discord().orElseThrow();
-    assertEquals(Connection.DISCORD_REST, connection.restBase());
-    assertEquals(Connection.DISCORD_GATEWAY, connection.gateway());
+    DiscordEndpoint connection =
+        settings(Map.of("DISCORD_TOKEN", "secret")).discord().orElseThrow();
+    assertEquals(DiscordEndpoint.DISCORD_REST, connection.restBase());
+    assertEquals(DiscordEndpoint.DISCORD_GATEWAY, connection.gateway());
   }
 
   @Test
   void otherServersAreTakenAsTheyAreGiven() {
-    Connection connection =
+    DiscordEndpoint connection =
         settings(
                 Map.of(
                     "DISCORD_TOKEN", "secret",

@@ -24,7 +24,7 @@ import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.request.Tables.Change;
 import rookery.bot.store.kit.BreakingProxy;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Table;
 import rookery.bot.vitals.CommitOutcomeUnknownException;
 import rookery.bot.vitals.StoreUnwritableException;
@@ -93,7 +93,7 @@ class BrokenConnectionTest {
 
   @Test
   void aLaneWhoseClaimNobodyHasHeardOfIsFreeAtTheNextLook() {
-    Address channel = new Address.Channel(HALL.channel());
+    MessageAddress channel = new MessageAddress.Channel(HALL.channel());
     kept.store().save(opened(playing("k7f2"), message("b", channel, "first")));
     wire.cutAfter("INSERT INTO claims");
     assertThrows(CommitOutcomeUnknownException.class, () -> kept.outbox().claim(NOON, 9));

@@ -21,7 +21,7 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 
 /** The changes of one message come in the order of their letters, and no more than must be. */
 class ChangesInOrderTest extends OutboxScript {
@@ -39,7 +39,8 @@ class ChangesInOrderTest extends OutboxScript {
   }
 
   private static OutgoingMessage changeByAndBy(String name, String of) {
-    return change(name, of, new Address.Direct(StoreSamples.ANN).aside(id(of)), "By and by.");
+    return change(
+        name, of, new MessageAddress.Direct(StoreSamples.ANN).aside(id(of)), "By and by.");
   }
 
   @Test
@@ -81,7 +82,7 @@ class ChangesInOrderTest extends OutboxScript {
 
   @Test
   void aMessageIsChangedInOrderFromTwoLanesToo() {
-    Address slow = new Address.Leisurely("22", id("a1"));
+    MessageAddress slow = new MessageAddress.Leisurely("22", id("a1"));
     put(message("a1", HALL, "One."));
     send("a1");
     put(change("c1", "a1", HALL, "Ben has come."));
@@ -102,7 +103,7 @@ class ChangesInOrderTest extends OutboxScript {
 
   @Test
   void aBoardThatIsBehindTheGameIsNeverShownOnceAnotherHasTakenItsPlace() {
-    Address byItself = new Address.Leisurely("22", id("a1"));
+    MessageAddress byItself = new MessageAddress.Leisurely("22", id("a1"));
     put(message("a1", HALL, "A board."));
     send("a1");
     put(change("c1", "a1", byItself, "A computer thinks.").notBefore(LATER));
@@ -114,7 +115,7 @@ class ChangesInOrderTest extends OutboxScript {
 
   @Test
   void aBoardThatIsBehindTheGameIsShownInItsTimeIfNothingElseHappens() {
-    Address byItself = new Address.Leisurely("22", id("a1"));
+    MessageAddress byItself = new MessageAddress.Leisurely("22", id("a1"));
     put(message("a1", HALL, "A board."));
     send("a1");
     put(change("c1", "a1", byItself, "A computer thinks.").notBefore(LATER));
@@ -135,7 +136,7 @@ class ChangesInOrderTest extends OutboxScript {
 
   @Test
   void aChangeInAnotherLaneWaitsForItsMessageToBeKnownToStand() {
-    Address slow = new Address.Leisurely("22", id("a1"));
+    MessageAddress slow = new MessageAddress.Leisurely("22", id("a1"));
     put(message("a1", HALL, "One."));
     put(change("c1", "a1", slow, "It has begun."));
     assertEquals(List.of("a1"), dueNow());
@@ -146,7 +147,7 @@ class ChangesInOrderTest extends OutboxScript {
   @Test
   @AheadOfTheDisk
   void aLaneThatIsAheadOfTheDiskWaitsForAnEarlierChangeInAnotherToo() {
-    Address elsewhere = new Address.Channel("33");
+    MessageAddress elsewhere = new MessageAddress.Channel("33");
     put(message("a1", HALL, "One."));
     send("a1");
     put(change("c1", "a1", HALL, "Ben has come."));
@@ -158,7 +159,7 @@ class ChangesInOrderTest extends OutboxScript {
   @Test
   @AheadOfTheDisk
   void aLaneThatIsAheadOfTheDiskWaitsForTheMessageThatItChanges() {
-    Address elsewhere = new Address.Channel("33");
+    MessageAddress elsewhere = new MessageAddress.Channel("33");
     put(message("a1", HALL, "One."));
     put(message("d1", elsewhere, "We go on here."), change("d2", "a1", elsewhere, "Moved."));
     settleUnwritten(message("d1", elsewhere, "We go on here."));

@@ -22,12 +22,12 @@ import rookery.bot.progress.Progress;
 import rookery.bot.progress.RecordedProgress;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Table;
 
 /** From a file to another database of the kind that is tested, and back. */
 class DatabaseMoveTest {
-  private static final Address HALL = new Address.Channel("22");
+  private static final MessageAddress HALL = new MessageAddress.Channel("22");
 
   @TempDir Path folder;
 
@@ -44,7 +44,8 @@ class DatabaseMoveTest {
       Table table = kept.store().save(opened(playing("k7f2"), message("a1", HALL, "One.")));
       Table after = taken(table, 2);
       return kept.store()
-          .save(asked("r1", table, after, message("b1", new Address.Direct(ANN), "For Ann.")));
+          .save(
+              asked("r1", table, after, message("b1", new MessageAddress.Direct(ANN), "For Ann.")));
     }
   }
 

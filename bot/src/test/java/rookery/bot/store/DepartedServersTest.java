@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.kit.StoreSamples;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /** What is kept of a server goes thirty days after the bot has left it. */
 class DepartedServersTest {
@@ -35,8 +35,8 @@ class DepartedServersTest {
   void open(@TempDir Path folder) {
     kept = OpenDatabase.in(folder);
     kept.store().save(opened(playing("k7f2")));
-    kept.store().save(opened(in(playing("other"), new Place("12", "33"))));
-    kept.store().save(opened(in(playing("direct"), new Place("", "44"))));
+    kept.store().save(opened(in(playing("other"), new TableLocation("12", "33"))));
+    kept.store().save(opened(in(playing("direct"), new TableLocation("", "44"))));
   }
 
   @AfterEach

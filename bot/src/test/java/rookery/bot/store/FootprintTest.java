@@ -18,7 +18,7 @@ import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.store.kit.StoreSamples;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
 
@@ -28,7 +28,7 @@ import rookery.bot.table.Table;
     disabledReason = "it counts the bytes of the file")
 class FootprintTest {
   private static final int MOVES = 100;
-  private static final Address HALL = new Address.Channel("1234567890123456789");
+  private static final MessageAddress HALL = new MessageAddress.Channel("1234567890123456789");
   private static final String BOARD = "A long description of a board. ".repeat(50);
 
   private OpenDatabase kept;

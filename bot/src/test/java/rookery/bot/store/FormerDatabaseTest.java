@@ -31,9 +31,9 @@ import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.MessageLayout;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 
 /** A database that version 9cea117 wrote, with a table of each kind and letters in all states. */
@@ -83,7 +83,7 @@ class FormerDatabaseTest {
   void aTableThatGathersKeepsItsPeopleInOrder() {
     Table table = table("gath");
     assertEquals(TableStage.GATHERING, table.stage());
-    assertEquals(new Place("11", "22"), table.place());
+    assertEquals(new TableLocation("11", "22"), table.place());
     Seating seating = table.seating();
     assertTrue(seating.drawn());
     assertEquals(List.of(new Person("103"), new Person("102")), seating.named());

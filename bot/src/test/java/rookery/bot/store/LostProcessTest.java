@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.fleet.Fleet;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 
 /** A process that the others have given up for dead and that does not know it yet. */
 @EnabledIfSystemProperty(named = "rookery.database", matches = "postgresql")
@@ -72,7 +72,7 @@ class LostProcessTest {
 
   @Test
   void noLaneIsClaimedByADeadProcess() {
-    Address channel = new Address.Channel(HALL.channel());
+    MessageAddress channel = new MessageAddress.Channel(HALL.channel());
     process.store().save(opened(playing("k7f2"), message("a", channel, "One.")));
     isGivenUp();
     ignoringWhetherItCan(() -> process.outbox().claim(NOON, 10));

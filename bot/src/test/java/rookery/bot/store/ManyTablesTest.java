@@ -25,7 +25,7 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
 
@@ -84,8 +84,8 @@ class ManyTablesTest {
     return table;
   }
 
-  private static Address lane(String id) {
-    return new Address.Channel(id);
+  private static MessageAddress lane(String id) {
+    return new MessageAddress.Channel(id);
   }
 
   private int sendAll() {

@@ -11,7 +11,7 @@ import rookery.bot.store.kit.PebbleGame;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.MessageId;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 
@@ -49,11 +49,11 @@ public final class OpenDatabase implements AutoCloseable {
   /** A database with tables of games that people play. */
   public static OpenDatabase ofAllGames(Path file) {
     return new OpenDatabase(
-        Database.open(TestDatabase.at(file), Vitals.UNHEARD), Games::find, NOON);
+        Database.open(TestDatabase.at(file), Telemetry.UNHEARD), Games::find, NOON);
   }
 
   public static OpenDatabase of(DatabaseName name) {
-    return new OpenDatabase(Database.open(name, Vitals.UNHEARD), StoreSamples.GAME, NOON);
+    return new OpenDatabase(Database.open(name, Telemetry.UNHEARD), StoreSamples.GAME, NOON);
   }
 
   /** The same database with nothing at hand, as after a restart. */

@@ -21,13 +21,13 @@ import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.store.kit.StoreSamples;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Table;
 
 /** A table whose letters are put into an outbox and settled, by short names. */
 abstract class OutboxScript {
-  static final Address HALL = new Address.Channel("22");
-  static final Address ANN = new Address.Direct(StoreSamples.ANN);
+  static final MessageAddress HALL = new MessageAddress.Channel("22");
+  static final MessageAddress ANN = new MessageAddress.Direct(StoreSamples.ANN);
   static final Sent STANDS = new Sent("22", "9001");
   static final Settlement DONE = new Done(Optional.of(STANDS));
   static final Instant LATER = NOON.plusSeconds(60);

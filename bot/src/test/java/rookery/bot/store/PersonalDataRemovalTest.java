@@ -26,11 +26,11 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.SeatChange;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 
 /** Of somebody who was forgotten nothing is left but what was played. */
 class PersonalDataRemovalTest {
@@ -51,7 +51,7 @@ class PersonalDataRemovalTest {
   /** Ann and Bob have played to the end; Ann was written to. */
   private void isOver() {
     Table begun = playing("k7f2").naming(ANN_BY_NAME);
-    OutgoingMessage told = message("told", new Address.Direct(ANN), "It is your turn.");
+    OutgoingMessage told = message("told", new MessageAddress.Direct(ANN), "It is your turn.");
     Table at = kept.store().save(opened(begun, told));
     kept.outbox().settle(told, new Done(Optional.of(new Sent("dm-of-ann", "555"))));
     kept.database().turns().flush();
@@ -121,8 +121,8 @@ class PersonalDataRemovalTest {
 
   @Test
   void whereSomebodyPlayedInDirectMessagesIsForgotten() {
-    Table begun = in(playing("k7f2"), new Place("", "dm-of-ann"));
-    OutgoingMessage told = message("told", new Address.Direct(ANN), "It is your turn.");
+    Table begun = in(playing("k7f2"), new TableLocation("", "dm-of-ann"));
+    OutgoingMessage told = message("told", new MessageAddress.Direct(ANN), "It is your turn.");
     Table at = kept.store().save(opened(begun, told));
     kept.outbox().settle(told, new Done(Optional.of(new Sent("dm-of-ann", "555"))));
     kept.database().turns().flush();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.store.server.PostgresAddress;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /** What only a database on a server has. */
 @EnabledIfSystemProperty(named = "rookery.database", matches = "postgresql")
@@ -64,7 +64,7 @@ class ServerDatabaseTest {
     DatabaseName name = new DatabaseName.OnServer(PostgresAddress.parse(address).orElseThrow());
     StoreUnavailableException refused =
         assertThrows(
-            StoreUnavailableException.class, () -> Database.open(name, Vitals.UNHEARD).close());
+            StoreUnavailableException.class, () -> Database.open(name, Telemetry.UNHEARD).close());
     StringWriter trace = new StringWriter();
     refused.printStackTrace(new PrintWriter(trace));
     assertFalse(trace.toString().contains("s3cret"), trace.toString());

@@ -27,12 +27,12 @@ import rookery.bot.outbox.RequestPacer;
 import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.store.kit.StoreSamples;
-import rookery.bot.table.Address;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.table.MessageAddress;
+import rookery.bot.vitals.Telemetry;
 
 /** Two tables say what they say in one channel; the later may have the smaller numbers. */
 class SharedLaneTest {
-  private static final Address CHANNEL = new Address.Channel(HALL.channel());
+  private static final MessageAddress CHANNEL = new MessageAddress.Channel(HALL.channel());
 
   private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
   private final List<String> sent = new CopyOnWriteArrayList<>();
@@ -58,7 +58,7 @@ class SharedLaneTest {
         StoreSamples.at(NOON),
         timer,
         Runnable::run,
-        Vitals.UNHEARD);
+        Telemetry.UNHEARD);
   }
 
   @Test

@@ -24,7 +24,7 @@ import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.store.kit.StoreSamples;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 
 /** The message that comes once a day, on the disk: when it is due, and that it is said once. */
 class StoredDailyMessageTimesTest {
@@ -57,7 +57,7 @@ class StoredDailyMessageTimesTest {
   }
 
   private void say(Instant due, String words) {
-    OutgoingMessage about = message(words, new Address.Direct(ANN), words);
+    OutgoingMessage about = message(words, new MessageAddress.Direct(ANN), words);
     OutgoingMessage letter =
         OutgoingMessage.sending(
             about.id(), about.address(), OutgoingMessage.NO_TABLE, Post.words(words));

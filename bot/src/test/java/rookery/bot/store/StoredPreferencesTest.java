@@ -25,12 +25,12 @@ import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 class StoredPreferencesTest {
   private static final Person ADA = new Person("101");
-  private static final Place GAMES = new Place("11", "22");
-  private static final Place ELSEWHERE = new Place("11", "33");
+  private static final TableLocation GAMES = new TableLocation("11", "22");
+  private static final TableLocation ELSEWHERE = new TableLocation("11", "33");
   private static final Preferences MINE =
       new Preferences(
           NotificationMode.ALL_DIRECT,
@@ -64,7 +64,7 @@ class StoredPreferencesTest {
   void whoeverChoseNothingHasTheUsual() {
     assertEquals(Preferences.USUAL, wishes.of(ADA));
     assertEquals(ServerPreferences.USUAL, wishes.of(GAMES));
-    assertEquals(ServerPreferences.USUAL, wishes.of(new Place("", "44")));
+    assertEquals(ServerPreferences.USUAL, wishes.of(new TableLocation("", "44")));
   }
 
   @Test

@@ -48,17 +48,17 @@ import rookery.bot.request.internal.OpenTables.Open;
 import rookery.bot.store.kit.PebbleGame;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.table.Address;
 import rookery.bot.table.LiveMessages;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.ThreadStarter;
 import rookery.engine.computer.Players;
 
 class TableStoreTest {
-  private static final Address CHANNEL = new Address.Channel("22");
+  private static final MessageAddress CHANNEL = new MessageAddress.Channel("22");
 
   private OpenDatabase kept;
 
@@ -251,7 +251,7 @@ class TableStoreTest {
   void theOpenTablesOfAChannelAreListedNewestFirst() {
     save(opened(gathering("aaaa")));
     save(opened(playing("bbbb")));
-    save(opened(in(gathering("cccc"), new Place("11", "33"))));
+    save(opened(in(gathering("cccc"), new TableLocation("11", "33"))));
     save(opened(gathering("dddd")));
     change(gathering("dddd").with(TableStage.CLOSED));
     assertEquals(List.of("bbbb", "aaaa"), kept.store().openIn(HALL.channel()));
@@ -297,7 +297,7 @@ class TableStoreTest {
     assertEquals(Map.of(), kept.open().homes(List.of("k7f2")), "it was not sent yet");
     kept.outbox().settle(board, new Done(Optional.of(new Sent("77", "9001"))));
     kept.database().turns().flush();
-    Place thread = new Place(HALL.guild(), "77");
+    TableLocation thread = new TableLocation(HALL.guild(), "77");
     assertEquals(Map.of("k7f2", thread), kept.open().homes(List.of("k7f2", "none")));
   }
 
@@ -305,7 +305,7 @@ class TableStoreTest {
   void aTableWaitsAsideUntilItIsTakenUpAgain() {
     save(opened(playing("k7f2")));
     OpenTables tables = kept.open();
-    OutgoingMessage told = message("1", new Address.Channel("22"), "It waits.");
+    OutgoingMessage told = message("1", new MessageAddress.Channel("22"), "It waits.");
     assertTrue(tables.setAside("k7f2", List.of(told)));
     assertFalse(tables.setAside("k7f2", List.of(told)), "people are told once");
     assertEquals(1, kept.number("SELECT count(*) FROM outbox"));
@@ -325,7 +325,7 @@ class TableStoreTest {
     isKept(stranded);
     assertEquals(List.of(), kept.store().openIn(HALL.channel()));
     assertEquals(List.of("k7f2"), kept.store().of(ANN));
-    Table moved = stranded.movedTo(new Place("11", "99")).returned(NOON);
+    Table moved = stranded.movedTo(new TableLocation("11", "99")).returned(NOON);
     isKept(save(changed(stranded, moved)));
     assertEquals(List.of("k7f2"), kept.store().openIn("99"));
   }

@@ -26,7 +26,7 @@ import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.store.sql.GroupCommitWriter;
 import rookery.bot.store.sql.GroupCommitWriter.Writing;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 class TurnWriterTest {
   private static final String ADD_BODY = "INSERT INTO bodies (n, post) VALUES (?, ?)";
@@ -163,7 +163,7 @@ class TurnWriterTest {
               commits.incrementAndGet();
             },
             timer,
-            Vitals.UNHEARD);
+            Telemetry.UNHEARD);
     List<CompletableFuture<Void>> written = new ArrayList<>();
     for (int i = 0; i < 100; i++) {
       written.add(writer.writeSometime(rows -> Optional.empty()).toCompletableFuture());

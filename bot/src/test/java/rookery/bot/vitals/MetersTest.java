@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.slf4j.LoggerFactory;
-import rookery.bot.vitals.Vitals.Delivery;
+import rookery.bot.vitals.Telemetry.Delivery;
 
 class MetersTest {
   private static final Instant NOON = Instant.parse("2026-06-01T12:00:00Z");

@@ -10,7 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import rookery.engine.Action;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -18,7 +18,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * Before the decks that a game begins with are shuffled: nothing is on the board and nobody may
@@ -102,7 +102,7 @@ public record Dealing(
         position,
         empty,
         "An empty board.",
-        Text.of("The cards are being shuffled."),
+        Sentences.of("The cards are being shuffled."),
         Optional.empty(),
         Optional.empty(),
         mayAct(),
@@ -113,7 +113,7 @@ public record Dealing(
   }
 
   @Override
-  public Played played(Seat seat, Action action) {
+  public PlayOutcome played(Seat seat, Action action) {
     throw new IllegalArgumentException("the cards are not dealt yet");
   }
 }

@@ -10,7 +10,7 @@ import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** How a game that is played like chess ends as a turn begins, and the sentence that tells it. */
 public final class ChessEndings {
@@ -72,14 +72,14 @@ public final class ChessEndings {
    * @param called a side's seat, or what a team is called
    * @param progress what keeps the draw of 75 moves away: {@code a capture or a pawn's move}
    */
-  public static Text told(
+  public static Sentences told(
       String reason, Colour toMove, Function<Colour, ?> called, String progress) {
     return switch (reason) {
-      case CHECKMATE -> Text.of("Checkmate: %s has won.", called.apply(toMove.opposite()));
+      case CHECKMATE -> Sentences.of("Checkmate: %s has won.", called.apply(toMove.opposite()));
       case STALEMATE ->
-          Text.of("Stalemate: %s has no legal move and is not in check.", called.apply(toMove))
+          Sentences.of("Stalemate: %s has no legal move and is not in check.", called.apply(toMove))
               .then(DrawRules.A_DRAW);
-      case BARE_KINGS -> Text.of("Only the kings are left.").then(DrawRules.A_DRAW);
+      case BARE_KINGS -> Sentences.of("Only the kings are left.").then(DrawRules.A_DRAW);
       default -> DrawRules.told(reason, progress);
     };
   }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import rookery.engine.Result;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * How near a game is to a draw by repetition or by lack of progress, as the games of two sides
@@ -13,7 +13,7 @@ import rookery.engine.text.Text;
  * after everything that belongs to the turn before. Immutable.
  */
 public final class DrawRules {
-  static final Text A_DRAW = Text.of("A draw.");
+  static final Sentences A_DRAW = Sentences.of("A draw.");
 
   /** Why a game ends when the same position stands for the fifth time. */
   private static final String FIVEFOLD = "fivefold";
@@ -55,10 +55,10 @@ public final class DrawRules {
    *
    * @param progress what keeps the draw of 75 moves away: {@code a capture or a pawn's move}
    */
-  public static Text told(String reason, String progress) {
+  public static Sentences told(String reason, String progress) {
     return switch (reason) {
-      case FIVEFOLD -> Text.of("The same position for the fifth time.").then(A_DRAW);
-      case SEVENTY_FIVE -> Text.of("75 moves of each side without %s.", progress).then(A_DRAW);
+      case FIVEFOLD -> Sentences.of("The same position for the fifth time.").then(A_DRAW);
+      case SEVENTY_FIVE -> Sentences.of("75 moves of each side without %s.", progress).then(A_DRAW);
       default -> throw new IllegalArgumentException("no draw by itself: " + reason);
     };
   }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -87,7 +87,7 @@ public final class SampledWorld {
 
   /** The same, with what it showed. */
   After told(Seat seat, Action action) {
-    Played played = state.played(seat, action);
+    PlayOutcome played = state.played(seat, action);
     return new After(new SampledWorld(stakes, played.next()), played.news().reveals());
   }
 

@@ -4,9 +4,9 @@ import java.util.List;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.Result;
+import rookery.engine.ResultValue;
 import rookery.engine.Seat;
 import rookery.engine.Side;
-import rookery.engine.Utility;
 import rookery.engine.board.PieceNames;
 import rookery.engine.chess.PieceType;
 import rookery.engine.option.Options;
@@ -19,7 +19,8 @@ import rookery.engine.option.Options;
  * @param evaluation what its states are worth
  * @param pieces what its pieces are called
  */
-record SearchContext(List<Seat> seats, Utility utility, Evaluation evaluation, PieceNames pieces) {
+record SearchContext(
+    List<Seat> seats, ResultValue utility, Evaluation evaluation, PieceNames pieces) {
   private static final double A_FEW_POINTS = 0.15;
   private static final double STEEP = 40;
   private static final double SHARPNESS = 8;
@@ -27,7 +28,7 @@ record SearchContext(List<Seat> seats, Utility utility, Evaluation evaluation, P
   SearchContext(Game game, Options options) {
     this(
         game.seats(options),
-        Utility.of(game, options),
+        ResultValue.of(game, options),
         game.evaluation(options),
         game.pieceNames().orElse(PieceType.NAMES));
   }

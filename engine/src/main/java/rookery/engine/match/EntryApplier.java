@@ -3,8 +3,8 @@ package rookery.engine.match;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import rookery.engine.News;
-import rookery.engine.Played;
+import rookery.engine.ActionNews;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -18,7 +18,7 @@ import rookery.engine.text.Sentence;
  * @param state its state
  * @param progress what everybody has seen of it
  */
-record EntryApplier(Match match, State state, Progress progress) {
+record EntryApplier(Match match, State state, MatchProgress progress) {
   /**
    * @param past gives the state after so many entries of the record
    */
@@ -38,11 +38,11 @@ record EntryApplier(Match match, State state, Progress progress) {
   }
 
   private Step acted(Entry.Act act) {
-    Played played = match.course().played(state, act);
+    PlayOutcome played = match.course().played(state, act);
     Optional<LogLine> line = played.news().line(Viewer.SPECTATOR);
     Agreements left =
         line.isPresent() ? match.agreements().playedOn(match.seat(act.by())) : match.agreements();
-    Progress seen = progress.played(state, played.next(), line);
+    MatchProgress seen = progress.played(state, played.next(), line);
     return new Step(match.with(act, played.next(), left, seen), played.news());
   }
 
@@ -69,5 +69,5 @@ record EntryApplier(Match match, State state, Progress progress) {
   }
 
   /** What an entry leads to, and what may be read of it. */
-  record Step(Match next, News news) {}
+  record Step(Match next, ActionNews news) {}
 }

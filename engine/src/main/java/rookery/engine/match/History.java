@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import rookery.engine.Action;
-import rookery.engine.Note;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.text.LogLine;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * The positions of a match that one viewer has lived through, from the first to the present one,
@@ -44,7 +44,7 @@ public final class History {
     for (Entry.Step step : match.record().standing()) {
       int last = positions.size() - 1;
       if (step instanceof Entry.Act act) {
-        Played played = course.played(state, act);
+        PlayOutcome played = course.played(state, act);
         state = played.next();
         Optional<LogLine> line = played.news().line(viewer);
         if (line.isPresent()) {
@@ -62,9 +62,9 @@ public final class History {
   }
 
   /** What the game counts of a match that is over; empty while it is played. */
-  public static Text tally(Match match) {
+  public static Sentences tally(Match match) {
     if (match.result().isEmpty()) {
-      return Text.NONE;
+      return Sentences.NONE;
     }
     List<Action> done = new ArrayList<>();
     eachAction(match, (action, played) -> done.add(action));
@@ -72,13 +72,13 @@ public final class History {
   }
 
   /** What a score sheet has of a match, in order. */
-  public static List<Note> notes(Match match) {
-    List<Note> notes = new ArrayList<>();
+  public static List<ScoreSheetNote> notes(Match match) {
+    List<ScoreSheetNote> notes = new ArrayList<>();
     eachAction(match, (action, played) -> played.note().ifPresent(notes::add));
     return notes;
   }
 
-  private static void eachAction(Match match, BiConsumer<Action, Played> look) {
+  private static void eachAction(Match match, BiConsumer<Action, PlayOutcome> look) {
     Replayer course = match.course();
     State state = course.start();
     for (Entry.Step step : match.record().standing()) {

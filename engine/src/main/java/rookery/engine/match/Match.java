@@ -21,7 +21,7 @@ import rookery.engine.reading.Completion;
 import rookery.engine.reading.Reading;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.LogLine;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * A game being played: its record, and the state that the record leads to. Immutable. Whatever a
@@ -33,10 +33,10 @@ public final class Match {
   private final GameRecord record;
   private final State state;
   private final Agreements agreements;
-  private final Progress progress;
+  private final MatchProgress progress;
 
   private Match(
-      Game game, GameRecord record, State state, Agreements agreements, Progress progress) {
+      Game game, GameRecord record, State state, Agreements agreements, MatchProgress progress) {
     this.game = game;
     this.record = record;
     this.state = state;
@@ -69,7 +69,7 @@ public final class Match {
 
   static Match empty(Game game, GameRecord record) {
     Agreements agreements = Agreements.among(game.seats(record.options()));
-    return new Match(game, record, game.start(record.options()), agreements, Progress.NONE);
+    return new Match(game, record, game.start(record.options()), agreements, MatchProgress.NONE);
   }
 
   /** The game that is played. */
@@ -199,7 +199,7 @@ public final class Match {
   }
 
   /** See {@link State#about}; empty once the match is over. */
-  public Optional<Text> about(Seat seat, String value) {
+  public Optional<Sentences> about(Seat seat, String value) {
     return isOver() ? Optional.empty() : state.about(seat, value);
   }
 
@@ -284,7 +284,7 @@ public final class Match {
     return new EntryApplier(this, state, progress).of(entry, past);
   }
 
-  Match with(Entry entry, State next, Agreements now, Progress seen) {
+  Match with(Entry entry, State next, Agreements now, MatchProgress seen) {
     return new Match(game, record.with(entry), next, now, seen);
   }
 

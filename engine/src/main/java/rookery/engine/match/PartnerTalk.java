@@ -4,7 +4,7 @@ import java.util.Optional;
 import rookery.engine.Seat;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Typed;
+import rookery.engine.text.TypedText;
 
 /** What partners who must not show each other everything ask and answer. */
 public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, PartnerTalk.Answer {
@@ -49,7 +49,7 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
 
     @Override
     public LogLine line(Seat by, Match match) {
-      return LogLine.by(by, Sentence.of("%s asks: %s", by, new Typed(text)));
+      return LogLine.by(by, Sentence.of("%s asks: %s", by, new TypedText(text)));
     }
   }
 
@@ -95,7 +95,7 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
     public LogLine line(Seat by, Match match) {
       String asked = match.agreements().question(question).orElseThrow().text();
       return LogLine.by(
-          by, Sentence.of("%s answers %s (%s).", by, yes ? "yes" : "no", new Typed(asked)));
+          by, Sentence.of("%s answers %s (%s).", by, yes ? "yes" : "no", new TypedText(asked)));
     }
   }
 }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Game;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -42,7 +42,7 @@ record Replayer(Game game, Options options) {
   }
 
   /** What became of the legal action that an entry names. */
-  Played played(State state, Entry.Act act) {
+  PlayOutcome played(State state, Entry.Act act) {
     Seat seat = seat(act.by());
     return state
         .find(seat, act.action())

@@ -2,7 +2,7 @@ package rookery.engine.match;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.engine.Note;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Side;
 
 /**
@@ -21,7 +21,7 @@ public record ScoreSheet(List<Turn> turns) {
    * @param text with the number, where that has changed
    */
   record Turn(int number, String text) {
-    Turn with(Note more) {
+    Turn with(ScoreSheetNote more) {
       return new Turn(number, text + TOGETHER + more.text());
     }
   }
@@ -32,7 +32,7 @@ public record ScoreSheet(List<Turn> turns) {
 
   /** What everybody may write down of a match. */
   public static ScoreSheet of(Match match) {
-    List<Note> notes = History.notes(match);
+    List<ScoreSheetNote> notes = History.notes(match);
     boolean alone = match.seats().size() == 1;
     List<Turn> turns = new ArrayList<>();
     for (int i = 0; i < notes.size(); i++) {
@@ -46,13 +46,13 @@ public record ScoreSheet(List<Turn> turns) {
     return new ScoreSheet(turns);
   }
 
-  private static boolean isSameTurn(Note one, Note next) {
+  private static boolean isSameTurn(ScoreSheetNote one, ScoreSheetNote next) {
     return one.by().side() == Side.PARTNERS
         ? one.by().equals(next.by())
         : one.by().side() == next.by().side();
   }
 
-  private static Turn next(int number, Note note) {
+  private static Turn next(int number, ScoreSheetNote note) {
     boolean answers = number > 0 && note.by().side() == Side.BLACK;
     return answers
         ? new Turn(number, note.text())

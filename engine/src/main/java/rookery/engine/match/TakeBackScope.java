@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import rookery.engine.News;
-import rookery.engine.Played;
+import rookery.engine.ActionNews;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -50,7 +50,7 @@ public record TakeBackScope(
     private boolean settled;
 
     /** What has been played since, that itself first. */
-    private final List<News> since = new ArrayList<>();
+    private final List<ActionNews> since = new ArrayList<>();
 
     Search(Replayer course, Seat seat) {
       this.course = course;
@@ -60,7 +60,7 @@ public record TakeBackScope(
 
     void step(int index, Entry.Step step) {
       if (step instanceof Entry.Act act) {
-        Played played = course.played(state, act);
+        PlayOutcome played = course.played(state, act);
         look(index, course.seat(act.by()), played.news());
         state = played.next();
       } else {
@@ -70,7 +70,7 @@ public record TakeBackScope(
       }
     }
 
-    private void look(int index, Seat actor, News news) {
+    private void look(int index, Seat actor, ActionNews news) {
       if (actor.equals(seat) && news.line(Viewer.SPECTATOR).isPresent()) {
         keeps = index;
         free = true;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Seat;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * Something to be done by one of some seats, who may each choose one of its deeds. Where there is
@@ -38,7 +38,7 @@ public interface Duty<S extends Scene<S>> {
   }
 
   /** What is to be done, told to those who may do it. */
-  Text task();
+  Sentences task();
 
   /**
    * The same in one to four words, for a button that leads to it: {@code Play a card}. Everybody
@@ -62,7 +62,7 @@ public interface Duty<S extends Scene<S>> {
   }
 
   /** See {@link rookery.engine.State#about}. */
-  default Optional<Text> about(String value) {
+  default Optional<Sentences> about(String value) {
     return Optional.empty();
   }
 

@@ -1,8 +1,8 @@
 package rookery.engine.play;
 
 import java.util.List;
+import rookery.engine.ActionNews;
 import rookery.engine.ActionText;
-import rookery.engine.News;
 import rookery.engine.Seat;
 
 /**
@@ -25,7 +25,7 @@ public interface MoveAction<S extends Scene<S>> extends SceneAction<S>, ActionTe
   }
 
   @Override
-  default News news(Seat by, S after) {
-    return News.toAll(() -> move().told(by));
+  default ActionNews news(Seat by, S after) {
+    return ActionNews.toAll(() -> move().told(by));
   }
 }

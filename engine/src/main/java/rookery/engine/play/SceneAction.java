@@ -2,9 +2,9 @@ package rookery.engine.play;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.ActionNews;
 import rookery.engine.ActionText;
-import rookery.engine.News;
-import rookery.engine.Note;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 
 /**
@@ -32,15 +32,15 @@ public interface SceneAction<S extends Scene<S>> extends ActionText {
    *
    * @param after what {@link #done(Seat)} has given
    */
-  News news(Seat by, S after);
+  ActionNews news(Seat by, S after);
 
   /**
-   * What a score sheet has of it, see {@link rookery.engine.Played#note()}: a function of what
+   * What a score sheet has of it, see {@link rookery.engine.PlayOutcome#note()}: a function of what
    * everybody may know after it.
    *
    * @param after what {@link #done(Seat)} has given
    */
-  default Optional<Note> noted(Seat by, S after) {
-    return secret() ? Optional.empty() : Optional.of(new Note(by, text()));
+  default Optional<ScoreSheetNote> noted(Seat by, S after) {
+    return secret() ? Optional.empty() : Optional.of(new ScoreSheetNote(by, text()));
   }
 }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -19,7 +19,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * The state that a scene makes. The result, the duties and the legal actions of each are worked out
@@ -108,7 +108,7 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
-  public Optional<Text> about(Seat seat, String value) {
+  public Optional<Sentences> about(Seat seat, String value) {
     return offer(seat).flatMap(offer -> offer.duty().about(value));
   }
 
@@ -118,10 +118,11 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
-  public Played played(Seat seat, Action action) {
+  public PlayOutcome played(Seat seat, Action action) {
     SceneAction<S> deed = deed(seat, action);
     S after = deed.done(seat);
-    return new Played(new SceneState<>(after), deed.news(seat, after), deed.noted(seat, after));
+    return new PlayOutcome(
+        new SceneState<>(after), deed.news(seat, after), deed.noted(seat, after));
   }
 
   private SceneAction<S> deed(Seat seat, Action action) {

@@ -3,7 +3,7 @@ package rookery.engine.play;
 import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * The part of a {@link rookery.engine.View} that a game makes itself; what may be done is added by
@@ -19,11 +19,12 @@ public record ViewContent(
     SortedMap<String, Object> facts,
     Diagram diagram,
     String alt,
-    Text status,
-    Optional<Text> secret) {
+    Sentences status,
+    Optional<Sentences> secret) {
 
   /** What holds nothing that others do not know. */
-  public ViewContent(SortedMap<String, Object> facts, Diagram diagram, String alt, Text status) {
+  public ViewContent(
+      SortedMap<String, Object> facts, Diagram diagram, String alt, Sentences status) {
     this(facts, diagram, alt, status, Optional.empty());
   }
 

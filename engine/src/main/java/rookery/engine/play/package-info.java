@@ -4,8 +4,8 @@
  * that holds what is true, what everybody is told ({@link rookery.engine.play.ViewContent}), and
  * who has which {@link rookery.engine.play.Duty}. A duty offers {@link
  * rookery.engine.play.SceneAction}s; a deed leads to the next scene and gives its {@link
- * rookery.engine.News}. {@link rookery.engine.play.SceneState} makes a state from a scene: legal
- * actions, their order, equality, other spellings, look-up and views. It computes each of these
- * once, and only when needed.
+ * rookery.engine.ActionNews}. {@link rookery.engine.play.SceneState} makes a state from a scene:
+ * legal actions, their order, equality, other spellings, look-up and views. It computes each of
+ * these once, and only when needed.
  */
 package rookery.engine.play;

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Choice;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -171,7 +171,7 @@ final class Wording {
     if (action.secret()) {
       return Optional.empty();
     }
-    Played played = state.played(seat, action);
+    PlayOutcome played = state.played(seat, action);
     return played.news().reveals()
         ? Optional.empty()
         : played.news().line(Viewer.of(seat)).map(Wording::spoken);

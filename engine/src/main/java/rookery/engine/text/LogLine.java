@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param by who did it; empty where nobody in particular did
  * @param text a sentence or more
  */
-public record LogLine(Optional<Named> by, Text text) {
+public record LogLine(Optional<Named> by, Sentences text) {
   public LogLine {
     if (text.isEmpty()) {
       throw new IllegalArgumentException("a line that tells nothing");
@@ -17,17 +17,17 @@ public record LogLine(Optional<Named> by, Text text) {
 
   /** What somebody did. */
   public static LogLine by(Named actor, Sentence... sentences) {
-    return new LogLine(Optional.of(actor), Text.of(sentences));
+    return new LogLine(Optional.of(actor), Sentences.of(sentences));
   }
 
   /** A move, and what else is told of it; see {@link Sentence#moved}. */
   public static LogLine moved(Named by, Object move, Sentence... more) {
-    return by(by, Sentence.moved(by, move)).then(Text.of(more));
+    return by(by, Sentence.moved(by, move)).then(Sentences.of(more));
   }
 
   /** What happened in a game where it matters to nobody who did it. */
   public static LogLine of(Sentence... sentences) {
-    return new LogLine(Optional.empty(), Text.of(sentences));
+    return new LogLine(Optional.empty(), Sentences.of(sentences));
   }
 
   /** Whether each of its sentences has that role. */
@@ -43,11 +43,11 @@ public record LogLine(Optional<Named> by, Text text) {
   /** The same with another role for each of its sentences. */
   public LogLine as(Role role) {
     return new LogLine(
-        by, new Text(text.sentences().stream().map(sentence -> sentence.as(role)).toList()));
+        by, new Sentences(text.sentences().stream().map(sentence -> sentence.as(role)).toList()));
   }
 
   /** This line with more sentences. */
-  public LogLine then(Text more) {
+  public LogLine then(Sentences more) {
     return new LogLine(by, text.then(more));
   }
 

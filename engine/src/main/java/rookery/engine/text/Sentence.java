@@ -11,8 +11,8 @@ import java.util.List;
  * @param format its English, with {@code %s} in the place of each argument
  * @param arguments immutable values, and nothing that holds a whole state of a game: a {@link
  *     Named} seat, a list of which is read as {@code a, b and c}, a {@link Sentence} that is a part
- *     of this one, what somebody has {@link Typed} or can type as {@link Code}, or what reads well
- *     as it is, such as a square, a number or the name of a piece
+ *     of this one, what somebody has {@link TypedText} or can type as {@link CodeText}, or what
+ *     reads well as it is, such as a square, a number or the name of a piece
  */
 public record Sentence(Role role, String format, List<Object> arguments) {
   private static final String MOVED = "%s: %s.";

@@ -56,10 +56,10 @@ public interface SentenceReader {
     if (argument instanceof Sentence part) {
       return read(part);
     }
-    if (argument instanceof Code code) {
+    if (argument instanceof CodeText code) {
       return code(code.words());
     }
-    if (argument instanceof Typed typed) {
+    if (argument instanceof TypedText typed) {
       return typed(typed.words());
     }
     return argument instanceof List<?> list ? list(list) : argument.toString();
@@ -72,7 +72,7 @@ public interface SentenceReader {
   }
 
   /** All sentences of a text, one behind the other. */
-  default String read(Text text) {
+  default String read(Sentences text) {
     StringJoiner all = new StringJoiner(" ");
     text.sentences().forEach(sentence -> all.add(read(sentence)));
     return all.toString();

@@ -33,10 +33,10 @@ public record SideCount(int white, int black) {
    * @param noun what is counted, one of them
    * @return no sentence where nothing was counted
    */
-  public Text told(Function<Colour, ? extends Named> seated, String verb, String noun) {
+  public Sentences told(Function<Colour, ? extends Named> seated, String verb, String noun) {
     return white == 0 && black == 0
-        ? Text.NONE
-        : Text.of(
+        ? Sentences.NONE
+        : Sentences.of(
             "%s %s %s; %s, %s.",
             seated.apply(Colour.WHITE),
             verb,

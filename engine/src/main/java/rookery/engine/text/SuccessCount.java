@@ -26,17 +26,17 @@ public record SuccessCount(SideCount right, SideCount all) {
    * @param nouns what is counted, several of them
    * @return about those who tried; no sentence where nobody did
    */
-  public Text told(Function<Colour, ?> seated, String verb, String nouns) {
+  public Sentences told(Function<Colour, ?> seated, String verb, String nouns) {
     boolean white = all.white() > 0;
     boolean black = all.black() > 0;
     if (!white && !black) {
-      return Text.NONE;
+      return Sentences.NONE;
     }
     Colour first = white ? Colour.WHITE : Colour.BLACK;
     Sentence told = Sentence.of("%s %s %s %s", seated.apply(first), verb, share(first), nouns);
     return white && black
-        ? Text.of("%s; %s, %s.", told, seated.apply(Colour.BLACK), share(Colour.BLACK))
-        : Text.of("%s.", told);
+        ? Sentences.of("%s; %s, %s.", told, seated.apply(Colour.BLACK), share(Colour.BLACK))
+        : Sentences.of("%s.", told);
   }
 
   private String share(Colour side) {

@@ -16,7 +16,7 @@ import rookery.engine.match.ScoreSheet;
 import rookery.engine.match.Talk;
 import rookery.engine.option.Options;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** What is kept of a game that is over: what it counts, and its moves in short notation. */
 class KeptTest {
@@ -51,7 +51,7 @@ class KeptTest {
 
   @Test
   void nothingIsCountedWhileAGameIsPlayed() {
-    assertEquals(Text.NONE, History.tally(played("cloak")));
+    assertEquals(Sentences.NONE, History.tally(played("cloak")));
   }
 
   @Test

@@ -13,11 +13,11 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Result;
+import rookery.engine.ResultValue;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Side;
 import rookery.engine.State;
-import rookery.engine.Utility;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Trial;
@@ -96,12 +96,12 @@ record CourseTest(Trial trial) {
 
   @Test
   void anEndingIsWorthBetweenNothingAndAllToASideAndOneToBothTogether() {
-    Utility utility = Utility.of(trial.game(), trial.options());
+    ResultValue utility = ResultValue.of(trial.game(), trial.options());
     trial.once(
         played -> played.state().result().ifPresent(r -> assertWorth(utility, r, played.seats())));
   }
 
-  private static void assertWorth(Utility utility, Result result, List<Seat> seats) {
+  private static void assertWorth(ResultValue utility, Result result, List<Seat> seats) {
     double[] worth =
         seats.stream().map(Seat::side).distinct().mapToDouble(s -> utility.of(result, s)).toArray();
     for (double one : worth) {

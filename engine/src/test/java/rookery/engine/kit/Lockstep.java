@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
@@ -56,8 +56,8 @@ record Lockstep(State one, State other, Viewer viewer, List<Seat> seats) {
 
   /** The worlds after that, as long as they look the same. */
   private Optional<Lockstep> after(Ply ply, RandomGenerator random) {
-    Played first = one.played(ply.seat(), ply.action());
-    Played second = other.played(ply.seat(), ply.action());
+    PlayOutcome first = one.played(ply.seat(), ply.action());
+    PlayOutcome second = other.played(ply.seat(), ply.action());
     Lockstep undealt = new Lockstep(first.next(), second.next(), viewer, seats);
     Lockstep next = undealt.dealt(random);
     String here = seen(next.one, viewer);

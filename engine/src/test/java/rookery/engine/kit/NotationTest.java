@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.News;
+import rookery.engine.ActionNews;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.exchange.Ply;
@@ -120,7 +120,7 @@ record NotationTest(Trial trial) {
     everyReader(
         (moment, seat, reader) -> {
           for (Action action : some(moment, seat)) {
-            News news = moment.played(new Ply(seat, action)).news();
+            ActionNews news = moment.played(new Ply(seat, action)).news();
             Optional<String> line = news.line(Viewer.of(seat)).map(LogLine::plain);
             if (line.isPresent() && !action.secret() && !news.reveals()) {
               assertMeant(reader, action, line.get());

@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.News;
-import rookery.engine.Played;
+import rookery.engine.ActionNews;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
@@ -169,7 +169,7 @@ record SecrecyTest(Trial trial) {
             ActionReader there = ActionReader.of(other, seat);
             for (Action action : AllActions.some(2, moment.state().legal(seat), random)) {
               assertReadTheSame(here, there, Texts.labels(action));
-              News news = moment.played(new Ply(seat, action)).news();
+              ActionNews news = moment.played(new Ply(seat, action)).news();
               news.line(viewer).ifPresent(line -> assertReadTheSame(here, there, line.plain()));
             }
           }
@@ -265,7 +265,7 @@ record SecrecyTest(Trial trial) {
   }
 
   private static String publicLine(State state, Ply ply) {
-    Played played = state.played(ply.seat(), ply.action());
+    PlayOutcome played = state.played(ply.seat(), ply.action());
     return played
         .news()
         .line(Viewer.SPECTATOR)

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.News;
-import rookery.engine.Played;
+import rookery.engine.ActionNews;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -85,9 +85,9 @@ record SecretChoiceTest(Trial trial) {
   void theLogIsTheSameForEveryChoice() {
     everyHiddenChoice(
         (moment, seat, choices) -> {
-          News first = moment.played(new Ply(seat, choices.get(0))).news();
+          ActionNews first = moment.played(new Ply(seat, choices.get(0))).news();
           for (Action choice : choices) {
-            News news = moment.played(new Ply(seat, choice)).news();
+            ActionNews news = moment.played(new Ply(seat, choice)).news();
             for (Viewer viewer : others(moment, seat)) {
               assertEquals(
                   first.line(viewer),
@@ -154,7 +154,7 @@ record SecretChoiceTest(Trial trial) {
           Map<String, String> told = new HashMap<>();
           for (Action choice : choices) {
             Match match = chosen(matches.get(moment.entry()), seat, choice);
-            Played played = moment.played(new Ply(seat, choice));
+            PlayOutcome played = moment.played(new Ply(seat, choice));
             for (Viewer viewer : others(moment, seat)) {
               String words = told(played, viewer) + seen(match, viewer);
               String same = told.putIfAbsent(Texts.of(match.view(viewer)), words);
@@ -165,7 +165,7 @@ record SecretChoiceTest(Trial trial) {
         });
   }
 
-  private static String told(Played played, Viewer viewer) {
+  private static String told(PlayOutcome played, Viewer viewer) {
     return "%s\n%s %s\n"
         .formatted(
             played.news().line(viewer).map(LogLine::plain).orElse("nothing"),

@@ -14,8 +14,8 @@ import rookery.engine.text.Named;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceReader;
-import rookery.engine.text.Text;
-import rookery.engine.text.Typed;
+import rookery.engine.text.Sentences;
+import rookery.engine.text.TypedText;
 
 /**
  * What is asked of every sentence that a game tells, whoever reads it.
@@ -40,7 +40,7 @@ record SentenceRules(List<Seat> seats) {
   private static final Pattern SLIP = Pattern.compile(" {2}| [.,;:!?](?:\\s|$)|[,;:]\\.|\\.\\.");
 
   /** Every sentence of a text is one, and complete. */
-  void assertTold(Text text) {
+  void assertTold(Sentences text) {
     text.sentences().forEach(this::assertTold);
   }
 
@@ -98,7 +98,8 @@ record SentenceRules(List<Seat> seats) {
   /** What somebody typed has its own end. */
   private static boolean ends(Sentence sentence) {
     List<Object> arguments = sentence.arguments();
-    boolean isTyped = !arguments.isEmpty() && arguments.get(arguments.size() - 1) instanceof Typed;
+    boolean isTyped =
+        !arguments.isEmpty() && arguments.get(arguments.size() - 1) instanceof TypedText;
     String format = sentence.format();
     return format.endsWith(".") || format.endsWith("?") || isTyped && format.endsWith("%s");
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -62,12 +62,12 @@ record TakeBackTest(Trial trial) {
     return trial.played().states().get(entry);
   }
 
-  private Played played(int entry) {
+  private PlayOutcome played(int entry) {
     return trial.steps().get(entry);
   }
 
   private boolean showsSomething(int entry) {
-    Played played = played(entry);
+    PlayOutcome played = played(entry);
     return played.news().reveals() || played.next().chance().isPresent();
   }
 

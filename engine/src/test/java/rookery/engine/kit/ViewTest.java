@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import rookery.engine.News;
+import rookery.engine.ActionNews;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -97,7 +97,7 @@ record ViewTest(Trial trial) {
         MOMENTS,
         moment -> {
           for (Ply ply : moment.legal()) {
-            News news = moment.played(ply).news();
+            ActionNews news = moment.played(ply).news();
             for (Viewer viewer : moment.viewers()) {
               news.line(viewer)
                   .map(LogLine::plain)

@@ -9,9 +9,9 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Duel;
-import rookery.engine.News;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -19,7 +19,7 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * White takes marbles from a bowl until it is empty, while Black may tip more into it. An eighth
@@ -83,7 +83,8 @@ record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Scene
   }
 
   private ViewContent telling(String status) {
-    return new ViewContent(position(), Diagram.ofRows(List.of("P")), "A bowl.", Text.of(status));
+    return new ViewContent(
+        position(), Diagram.ofRows(List.of("P")), "A bowl.", Sentences.of(status));
   }
 
   @Override
@@ -107,8 +108,8 @@ record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Scene
     }
 
     @Override
-    public Text task() {
-      return Text.of("Take marbles.");
+    public Sentences task() {
+      return Sentences.of("Take marbles.");
     }
 
     @Override
@@ -135,8 +136,8 @@ record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Scene
     }
 
     @Override
-    public Text task() {
-      return Text.of("Tip a marble in if you like.");
+    public Sentences task() {
+      return Sentences.of("Tip a marble in if you like.");
     }
 
     @Override
@@ -168,8 +169,9 @@ record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Scene
     }
 
     @Override
-    public News news(Seat by, MarbleGame after) {
-      return News.revealing(() -> LogLine.by(by, Sentence.of("%s leaves %s.", by, after.marbles)));
+    public ActionNews news(Seat by, MarbleGame after) {
+      return ActionNews.revealing(
+          () -> LogLine.by(by, Sentence.of("%s leaves %s.", by, after.marbles)));
     }
   }
 }

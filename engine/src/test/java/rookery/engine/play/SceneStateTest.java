@@ -16,11 +16,11 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Duel;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.text.LogLine;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 class SceneStateTest {
   private static final SceneState<MarbleGame> FIVE = new SceneState<>(MarbleGame.of(5));
@@ -116,7 +116,7 @@ class SceneStateTest {
 
   @Test
   void whatWasDoneIsToldWithWhatCameOfIt() {
-    Played played = FIVE.played(Duel.WHITE, take(FIVE, 2));
+    PlayOutcome played = FIVE.played(Duel.WHITE, take(FIVE, 2));
     assertEquals(
         Optional.of("White leaves 3."), played.news().line(Viewer.SPECTATOR).map(LogLine::plain));
     assertTrue(played.news().reveals());
@@ -126,7 +126,7 @@ class SceneStateTest {
   @Test
   void aViewAddsWhatTheViewerMayDo() {
     View view = FIVE.view(Viewer.of(Duel.BLACK));
-    assertEquals(Optional.of(Text.of("Tip a marble in if you like.")), view.task());
+    assertEquals(Optional.of(Sentences.of("Tip a marble in if you like.")), view.task());
     assertEquals(FIVE.legal(Duel.BLACK), view.legal());
     assertEquals(Set.of("boredom"), view.claims());
     assertEquals(FIVE.mayAct(), view.mayAct());

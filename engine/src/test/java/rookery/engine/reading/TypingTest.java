@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
+import rookery.engine.ActionNews;
 import rookery.engine.Game;
-import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -165,7 +165,7 @@ class TypingTest {
   void whatTheLogWillSayIsReadAsTheActionItTellsOf(String id) {
     State state = after(id);
     for (Action action : state.legal(toAct(state))) {
-      News news = state.played(toAct(state), action).news();
+      ActionNews news = state.played(toAct(state), action).news();
       if (!news.reveals()) {
         assertEquals(action, one(state, news.line(Viewer.of(toAct(state))).orElseThrow().plain()));
       }

@@ -12,10 +12,10 @@ import rookery.practice.person.Modal;
 import rookery.practice.person.NotPossibleException;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
-import rookery.practice.resource.Answer;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
 import rookery.practice.resource.Interaction;
+import rookery.practice.resource.InteractionAnswer;
 import rookery.practice.resource.Json;
 import rookery.practice.world.World;
 
@@ -76,7 +76,7 @@ final class PersonActions {
 
   private JsonNode complete(Person me, PageRequest ask) {
     InteractionOutcome exchange = completing(me, place(me, ask), ask);
-    if (exchange.await().kind() == Answer.Kind.FAILED) {
+    if (exchange.await().kind() == InteractionAnswer.Kind.FAILED) {
       throw new NotPossibleException("the bot offered no completions in time");
     }
     ArrayNode choices = Json.array();
@@ -115,7 +115,9 @@ final class PersonActions {
             .interactions()
             .find(ask.id("interaction"))
             .filter(i -> i.person() == me.id())
-            .filter(i -> i.answer().isDone() && i.answer().join().kind() == Answer.Kind.MODAL)
+            .filter(
+                i ->
+                    i.answer().isDone() && i.answer().join().kind() == InteractionAnswer.Kind.MODAL)
             .orElseThrow(() -> new PageRequest.NotThereException("the modal is gone"));
     Modal modal = new Modal(opener, opener.answer().join().payload());
     return asked(me.submitsAll(modal, ask.lists("values")));

@@ -6,9 +6,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import rookery.practice.resource.Answer;
 import rookery.practice.resource.Choice;
 import rookery.practice.resource.Interaction;
+import rookery.practice.resource.InteractionAnswer;
 import rookery.practice.world.World;
 
 /** Something that a person asked of the bot, and its answer when that has come. */
@@ -29,12 +29,12 @@ public final class InteractionOutcome {
   }
 
   /** Comes when the bot has answered, or has failed to acknowledge in time. */
-  public CompletableFuture<Answer> answer() {
+  public CompletableFuture<InteractionAnswer> answer() {
     return interaction.answer().copy();
   }
 
   /** Waits for the answer, whichever it is. */
-  public Answer await() {
+  public InteractionAnswer await() {
     try {
       return interaction.answer().get(SECONDS_TO_WAIT, TimeUnit.SECONDS);
     } catch (TimeoutException e) {
@@ -49,7 +49,7 @@ public final class InteractionOutcome {
 
   /** Waits for the message that answers, and gives it as it is now. */
   public VisibleMessage message() {
-    Answer answer = await();
+    InteractionAnswer answer = await();
     return world
         .messages()
         .find(interaction.channel().id(), answer.message())
@@ -59,8 +59,8 @@ public final class InteractionOutcome {
 
   /** Waits for the modal that answers. */
   public Modal modal() {
-    Answer answer = await();
-    if (answer.kind() != Answer.Kind.MODAL) {
+    InteractionAnswer answer = await();
+    if (answer.kind() != InteractionAnswer.Kind.MODAL) {
       throw new IllegalStateException("no modal but " + answer.kind());
     }
     return new Modal(interaction, answer.payload());
@@ -68,8 +68,8 @@ public final class InteractionOutcome {
 
   /** Waits for the completions that answer. */
   public List<Choice> choices() {
-    Answer answer = await();
-    if (answer.kind() != Answer.Kind.CHOICES) {
+    InteractionAnswer answer = await();
+    if (answer.kind() != InteractionAnswer.Kind.CHOICES) {
       throw new IllegalStateException("no completions but " + answer.kind());
     }
     List<Choice> choices = new ArrayList<>();
@@ -79,6 +79,6 @@ public final class InteractionOutcome {
 
   /** Whether the bot failed to acknowledge in time: "interaction failed". Waits to know. */
   public boolean failed() {
-    return await().kind() == Answer.Kind.FAILED;
+    return await().kind() == InteractionAnswer.Kind.FAILED;
   }
 }

@@ -23,7 +23,7 @@ public final class Interaction {
   private final long id;
   private final String token;
   private final InteractionRequest asking;
-  private final CompletableFuture<Answer> answer = new CompletableFuture<>();
+  private final CompletableFuture<InteractionAnswer> answer = new CompletableFuture<>();
   private Stage stage = Stage.WAITING;
   private CallbackKind acknowledgedBy;
   private long original;
@@ -75,7 +75,7 @@ public final class Interaction {
   }
 
   /** Comes when the bot has answered, or has failed to. */
-  public CompletableFuture<Answer> answer() {
+  public CompletableFuture<InteractionAnswer> answer() {
     return answer;
   }
 
@@ -103,7 +103,7 @@ public final class Interaction {
   /** The time to acknowledge it is over. */
   public void fail() {
     stage = Stage.FAILED;
-    settle(Answer.Kind.FAILED, 0);
+    settle(InteractionAnswer.Kind.FAILED, 0);
   }
 
   /** The first answer is that message. */
@@ -112,12 +112,12 @@ public final class Interaction {
   }
 
   /** Whoever asked gets a message. */
-  public void settle(Answer.Kind how, long message) {
-    answer.complete(new Answer(how, message, NullNode.instance));
+  public void settle(InteractionAnswer.Kind how, long message) {
+    answer.complete(new InteractionAnswer(how, message, NullNode.instance));
   }
 
   /** Whoever asked gets a form or choices. */
-  public void settle(Answer.Kind how, JsonNode payload) {
-    answer.complete(new Answer(how, 0, payload));
+  public void settle(InteractionAnswer.Kind how, JsonNode payload) {
+    answer.complete(new InteractionAnswer(how, 0, payload));
   }
 }

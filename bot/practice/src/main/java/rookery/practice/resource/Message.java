@@ -19,7 +19,7 @@ public record Message(
     Pings pings,
     String nonce,
     long reader,
-    Origin origin,
+    MessageOrigin origin,
     long repliesTo,
     long edited) {
   /** An ordinary message. */
@@ -45,7 +45,7 @@ public record Message(
         Pings.NONE,
         "",
         0,
-        Origin.NONE,
+        MessageOrigin.NONE,
         0,
         0);
   }

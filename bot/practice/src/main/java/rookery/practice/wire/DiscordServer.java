@@ -38,12 +38,12 @@ import rookery.practice.wire.gateway.GatewayConnection;
 import rookery.practice.wire.gateway.GatewayNews;
 import rookery.practice.wire.gateway.SessionStarts;
 import rookery.practice.wire.gateway.Socket;
-import rookery.practice.wire.rest.Answers;
 import rookery.practice.wire.rest.BotPermissions;
 import rookery.practice.wire.rest.BoundAddress;
 import rookery.practice.wire.rest.CallbackRoutes;
 import rookery.practice.wire.rest.ChannelRoutes;
 import rookery.practice.wire.rest.CommandRoutes;
+import rookery.practice.wire.rest.InteractionAnswers;
 import rookery.practice.wire.rest.MessageRoutes;
 import rookery.practice.wire.rest.PeopleRoutes;
 import rookery.practice.wire.rest.RestServer;
@@ -109,7 +109,7 @@ public final class DiscordServer implements AutoCloseable {
 
   private List<Route> routes() {
     BotPermissions access = new BotPermissions(world);
-    Answers answers = new Answers(world);
+    InteractionAnswers answers = new InteractionAnswers(world);
     List<Route> routes = new ArrayList<>();
     routes.addAll(new PeopleRoutes(world, entities, address::gateway, starts).routes());
     routes.addAll(new ChannelRoutes(world, access, entities).routes());

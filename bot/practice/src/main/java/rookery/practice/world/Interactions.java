@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import rookery.practice.resource.Answer;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Interaction;
+import rookery.practice.resource.InteractionAnswer;
 import rookery.practice.resource.InteractionRequest;
 import rookery.practice.resource.Message;
 
@@ -130,10 +130,10 @@ public final class Interactions implements AutoCloseable {
           switch (how) {
             case DEFER_EDIT -> {
               asked.answeredBy(asked.source().map(Message::id).orElse(0L));
-              asked.settle(Answer.Kind.NOTED, 0);
+              asked.settle(InteractionAnswer.Kind.NOTED, 0);
             }
-            case CHOICES -> asked.settle(Answer.Kind.CHOICES, payload);
-            case MODAL -> asked.settle(Answer.Kind.MODAL, payload);
+            case CHOICES -> asked.settle(InteractionAnswer.Kind.CHOICES, payload);
+            case MODAL -> asked.settle(InteractionAnswer.Kind.MODAL, payload);
             default -> throw new IllegalArgumentException(how + " needs a message");
           }
           answered.put(AcknowledgedInteraction.of(asked, how));
@@ -148,8 +148,8 @@ public final class Interactions implements AutoCloseable {
           asked.answeredBy(message.id());
           world.announce(w -> w.acknowledged(asked, how, NullNode.instance));
           switch (how) {
-            case REPLY -> asked.settle(Answer.Kind.REPLIED, message.id());
-            case EDIT -> asked.settle(Answer.Kind.UPDATED, message.id());
+            case REPLY -> asked.settle(InteractionAnswer.Kind.REPLIED, message.id());
+            case EDIT -> asked.settle(InteractionAnswer.Kind.UPDATED, message.id());
             default -> {}
           }
           answered.put(AcknowledgedInteraction.of(asked, how));
@@ -158,7 +158,7 @@ public final class Interactions implements AutoCloseable {
 
   /** The bot has said what it had deferred. */
   public void deliver(Interaction asked, long message) {
-    world.change(() -> asked.settle(Answer.Kind.REPLIED, message));
+    world.change(() -> asked.settle(InteractionAnswer.Kind.REPLIED, message));
   }
 
   @Override

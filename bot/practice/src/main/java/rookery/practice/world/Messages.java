@@ -14,7 +14,7 @@ import rookery.practice.resource.Attachment;
 import rookery.practice.resource.Body;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
-import rookery.practice.resource.Origin;
+import rookery.practice.resource.MessageOrigin;
 import rookery.practice.resource.Pings;
 
 /** The messages of all channels. */
@@ -128,7 +128,17 @@ public final class Messages {
   public Message say(long channel, long author, String text, Pings pings) {
     return post(
         new Message(
-            0, channel, author, Message.PLAIN, Body.text(text), pings, "", 0, Origin.NONE, 0, 0));
+            0,
+            channel,
+            author,
+            Message.PLAIN,
+            Body.text(text),
+            pings,
+            "",
+            0,
+            MessageOrigin.NONE,
+            0,
+            0));
   }
 
   /** Makes a message say something else; the files it no longer has are forgotten in time. */

@@ -25,8 +25,8 @@ import rookery.bot.post.table.CachedViews;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
@@ -45,7 +45,7 @@ import rookery.engine.option.Options;
 @Fork(1)
 @State(Scope.Thread)
 public class AnnouncerBenchmark {
-  private static final Place CHANNEL = new Place("1", "2");
+  private static final TableLocation CHANNEL = new TableLocation("1", "2");
 
   @Param({"telepathy", "split-brain", "cooperative", "custodian"})
   private String game;

@@ -9,9 +9,9 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import rookery.engine.Game;
 import rookery.engine.Result;
+import rookery.engine.ResultValue;
 import rookery.engine.Seat;
 import rookery.engine.Side;
-import rookery.engine.Utility;
 import rookery.engine.computer.Player;
 import rookery.engine.option.Options;
 
@@ -19,7 +19,7 @@ import rookery.engine.option.Options;
 final class ArenaScore {
   private static final double NANOS = 1e6;
 
-  private final Utility utility;
+  private final ResultValue utility;
   private final List<Player> players;
   private final List<ComputerGame.Spent> spent = new ArrayList<>();
   private final Map<Player, List<Integer>> scores = new LinkedHashMap<>();
@@ -30,7 +30,7 @@ final class ArenaScore {
   private int plies;
 
   ArenaScore(Game game, Options options, List<Player> players) {
-    this.utility = Utility.of(game, options);
+    this.utility = ResultValue.of(game, options);
     this.players = players;
     players.forEach(player -> scores.put(player, new ArrayList<>()));
   }

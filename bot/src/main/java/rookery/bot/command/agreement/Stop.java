@@ -16,7 +16,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.StepContext;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
@@ -75,7 +75,7 @@ public final class Stop implements Command {
                 .formatted(PlayerNames.of(who), table.title()));
     return table.seating().joined().stream()
         .filter(person -> !person.equals(who) && !person.isComputer())
-        .map(Address.Direct::new)
+        .map(MessageAddress.Direct::new)
         .map(to -> OutgoingMessage.sending(context.ids().get(), to, table.id(), post))
         .toList();
   }

@@ -23,7 +23,7 @@ import rookery.engine.Seat;
 import rookery.engine.match.Declaration;
 import rookery.engine.match.TakeBackScope;
 import rookery.engine.text.LogLine;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Takes back the person's last move, asks the others to agree, or answers such a request. */
 public final class TakeBack implements Command {
@@ -138,6 +138,6 @@ public final class TakeBack implements Command {
     }
     // A player can only take back without asking if it is then their turn again.
     ActionMenu menu = ActionMenu.start(after, seat, context.views());
-    return context.changed(after, menu.onward(Text.of("Taken back: %s", undone)));
+    return context.changed(after, menu.onward(Sentences.of("Taken back: %s", undone)));
   }
 }

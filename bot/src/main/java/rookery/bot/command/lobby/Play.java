@@ -35,9 +35,9 @@ import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.ThreadStarter;
 import rookery.bot.table.Timekeeping;
@@ -274,7 +274,7 @@ public final class Play implements Command {
   }
 
   private static void checkMayOpen(Request request, StepContext context) {
-    Place place = request.where().place();
+    TableLocation place = request.where().place();
     if (context.wishes().of(place).openers() == TableCreators.STEWARDS
         && !request.where().rights().steward()
         && !place.isDirect()) {

@@ -10,9 +10,9 @@ import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
-import rookery.bot.table.Place;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 
 /** Continues a game in this channel if its own channel is lost. */
@@ -29,7 +29,7 @@ public final class Resume implements Command {
   @Override
   public Outcome step(Request request, StepContext context) {
     Table table = context.table();
-    Place here = request.where().place();
+    TableLocation here = request.where().place();
     if (!table.seating().joined().contains(request.who())) {
       throw new Refusal("Only this table's players can continue it in another channel.");
     }

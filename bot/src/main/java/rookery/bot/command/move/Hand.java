@@ -8,7 +8,7 @@ import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Shows a player their secret information, with the menu if there is something to choose. */
 public final class Hand implements Command {
@@ -21,8 +21,8 @@ public final class Hand implements Command {
   @Override
   public Outcome step(Request request, StepContext context) {
     ActionMenu menu = ActionMenu.start(context.table(), context.seat(), context.views());
-    Optional<Text> known = menu.view().secret();
+    Optional<Sentences> known = menu.view().secret();
     return Outcome.shown(
-        menu.after(known.orElse(Text.of("You have no secret information right now."))));
+        menu.after(known.orElse(Sentences.of("You have no secret information right now."))));
   }
 }

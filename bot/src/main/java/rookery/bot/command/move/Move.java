@@ -38,7 +38,7 @@ import rookery.engine.reading.Reading;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Role;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Makes a move, or does anything else in a game: step by step in menus, or typed. */
 public final class Move implements Command {
@@ -233,7 +233,7 @@ public final class Move implements Command {
     Match match = context.table().running();
     Optional<LogLine> line = match.line(seat, action, Viewer.of(seat));
     Table after = context.table().playing(now -> now.act(seat, action, context.random()));
-    Text told = newlyPlayed(match, after, line);
+    Sentences told = newlyPlayed(match, after, line);
     Outcome outcome =
         context.changed(after, new ActionResultPost(after, seat, told, context.views()).answer());
     return match.usual(seat).isEmpty()
@@ -243,7 +243,7 @@ public final class Move implements Command {
   }
 
   /** Describes the player's own action and the conditional moves that followed it at once. */
-  private static Text newlyPlayed(Match before, Table after, Optional<LogLine> line) {
+  private static Sentences newlyPlayed(Match before, Table after, Optional<LogLine> line) {
     Match now = after.match().orElseThrow();
     int answers = now.record().entries().size() - before.record().entries().size() - 1;
     List<LogLine> recent = now.recent();
@@ -253,6 +253,6 @@ public final class Move implements Command {
           .map(answer -> answer.as(Role.URGENT))
           .forEach(lines::add);
     }
-    return lines.stream().map(LogLine::text).reduce(Text.NONE, Text::then);
+    return lines.stream().map(LogLine::text).reduce(Sentences.NONE, Sentences::then);
   }
 }

@@ -19,7 +19,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.SeatChange;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * Offers a seat to somebody else. From then on the new player sees what the seat can see, and the
@@ -94,16 +94,16 @@ public final class Substitute implements Command {
             .orElseThrow(() -> new Refusal("This table has no such seat."));
     Table after = new SeatChange(table, seat).takenBy(request.who(), context.now());
     ActionMenu menu = ActionMenu.start(after, seat, context.views());
-    Text known = menu.view().secret().orElse(Text.NONE);
+    Sentences known = menu.view().secret().orElse(Sentences.NONE);
     String advice = ClockAdvice.onJoining(after, context).strip();
-    Text told = played(table, seat).then(known);
+    Sentences told = played(table, seat).then(known);
     return context.changed(
-        after, menu.onward(advice.isEmpty() ? told : told.then(Text.of("%s", advice))));
+        after, menu.onward(advice.isEmpty() ? told : told.then(Sentences.of("%s", advice))));
   }
 
-  private static Text played(Table before, Seat seat) {
+  private static Sentences played(Table before, Seat seat) {
     return before.seating().chairs().get(seat).isComputer()
-        ? Text.of("This seat is yours now.")
-        : Text.of("You have taken over from %s.", new PlayerNames(before).of(seat));
+        ? Sentences.of("This seat is yours now.")
+        : Sentences.of("You have taken over from %s.", new PlayerNames(before).of(seat));
   }
 }

@@ -5,14 +5,14 @@ import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteract
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.outbox.DeferredAnswers;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /** Makes the way to answer each interaction. */
 final class AnswererFactory {
   private final PostEncoder encoder;
   private final WorkerThreads threads;
   private final DeferralDelay patience;
-  private final Vitals vitals;
+  private final Telemetry vitals;
   private final FileMaker files;
   private final DeferredAnswers owed;
 
@@ -21,7 +21,7 @@ final class AnswererFactory {
       PostEncoder encoder,
       WorkerThreads threads,
       DeferralDelay patience,
-      Vitals vitals,
+      Telemetry vitals,
       FileMaker files,
       DeferredAnswers owed) {
     this.files = files;

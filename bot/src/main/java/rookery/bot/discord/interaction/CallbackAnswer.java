@@ -23,9 +23,9 @@ import rookery.bot.post.Attachment;
 import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
 import rookery.bot.request.host.Answerer;
-import rookery.bot.request.host.Host;
+import rookery.bot.request.host.RequestHost;
 import rookery.bot.vitals.ErrorReport;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /**
  * Answers one interaction: with the callback itself if the answer is ready soon enough, so that one
@@ -69,7 +69,7 @@ final class CallbackAnswer implements Answerer {
   private final Callback callback;
   private final WorkerThreads threads;
   private final DeferralDelay patience;
-  private final Vitals vitals;
+  private final Telemetry vitals;
   private final FileMaker fileMaker;
   private final DeferredAnswers owed;
   private final long begun = System.nanoTime();
@@ -82,7 +82,7 @@ final class CallbackAnswer implements Answerer {
       Callback callback,
       WorkerThreads threads,
       DeferralDelay patience,
-      Vitals vitals,
+      Telemetry vitals,
       FileMaker fileMaker,
       DeferredAnswers owed) {
     this.fileMaker = fileMaker;
@@ -271,7 +271,7 @@ final class CallbackAnswer implements Answerer {
     try {
       return making.get();
     } catch (RuntimeException | Error fault) {
-      return callback.beside(Host.sorry("an answer", fault));
+      return callback.beside(RequestHost.sorry("an answer", fault));
     }
   }
 

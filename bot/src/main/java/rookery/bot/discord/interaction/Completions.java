@@ -10,7 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.post.Suggestion;
 import rookery.bot.request.CompletionRequest;
-import rookery.bot.request.host.Host;
+import rookery.bot.request.host.RequestHost;
 import rookery.bot.vitals.ErrorReport;
 
 /**
@@ -21,11 +21,11 @@ final class Completions {
   private static final Logger LOG = LoggerFactory.getLogger(Completions.class);
   private static final long PATIENCE_MILLIS = 2_000;
 
-  private final Host host;
+  private final RequestHost host;
   private final WorkerThreads threads;
 
   @Inject
-  Completions(Host host, WorkerThreads threads) {
+  Completions(RequestHost host, WorkerThreads threads) {
     this.host = host;
     this.threads = threads;
   }

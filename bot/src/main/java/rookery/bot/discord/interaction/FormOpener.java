@@ -13,7 +13,7 @@ import org.slf4j.LoggerFactory;
 import rookery.bot.post.Post;
 import rookery.bot.request.Form;
 import rookery.bot.request.Request;
-import rookery.bot.request.host.Host;
+import rookery.bot.request.host.RequestHost;
 import rookery.bot.table.Refusal;
 
 /**
@@ -30,12 +30,12 @@ final class FormOpener {
           "My database is too slow just now, so I cannot open this form. Nothing was changed. Please"
               + " try again in a minute.");
 
-  private final Host host;
+  private final RequestHost host;
   private final AnswererFactory answers;
   private final WorkerThreads threads;
 
   @Inject
-  FormOpener(Host host, AnswererFactory answers, WorkerThreads threads) {
+  FormOpener(RequestHost host, AnswererFactory answers, WorkerThreads threads) {
     this.host = host;
     this.answers = answers;
     this.threads = threads;
@@ -80,7 +80,7 @@ final class FormOpener {
     } catch (Refusal refused) {
       say(event, open, Post.words(refused.getMessage()));
     } catch (RuntimeException | Error fault) {
-      say(event, open, Host.sorry("a form", fault));
+      say(event, open, RequestHost.sorry("a form", fault));
     }
   }
 

@@ -14,7 +14,7 @@ import rookery.bot.fleet.Fleet;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.request.Request;
-import rookery.bot.request.host.Host;
+import rookery.bot.request.host.RequestHost;
 
 /**
  * Receives what people press and type, on the gateway's thread. Turns it into a request and passes
@@ -29,7 +29,7 @@ public final class InteractionListener extends ListenerAdapter {
   private static final Post OUT_OF_SIGHT =
       Post.words("I cannot see this server right now. Please try again in a few minutes.");
 
-  private final Host host;
+  private final RequestHost host;
   private final AnswererFactory answers;
   private final Completions completions;
   private final FormOpener forms;
@@ -37,7 +37,11 @@ public final class InteractionListener extends ListenerAdapter {
 
   @Inject
   InteractionListener(
-      Host host, AnswererFactory answers, Completions completions, FormOpener forms, Fleet fleet) {
+      RequestHost host,
+      AnswererFactory answers,
+      Completions completions,
+      FormOpener forms,
+      Fleet fleet) {
     this.fleet = fleet;
     this.host = host;
     this.answers = answers;

@@ -30,7 +30,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /** Turns what people press and type into requests. */
 final class RequestMapper {
@@ -119,9 +119,9 @@ final class RequestMapper {
     return new Person(user.getId(), name);
   }
 
-  static Place place(Interaction event) {
+  static TableLocation place(Interaction event) {
     String guild = event.isFromGuild() ? event.getGuild().getId() : "";
-    return new Place(guild, event.getChannelId());
+    return new TableLocation(guild, event.getChannelId());
   }
 
   /** Everything typed, by the option's name. */

@@ -6,7 +6,7 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import rookery.bot.outbox.DeliveryFailure;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.vitals.ErrorReport;
 
 /** Finds out why Discord, or JDA before it, refused a message. */
@@ -62,7 +62,7 @@ public final class DiscordRefusal {
   }
 
   /** How to treat a message to that address that failed like this. */
-  static DeliveryFailure why(Address to, Throwable cause) {
+  static DeliveryFailure why(MessageAddress to, Throwable cause) {
     if (cause instanceof InsufficientPermissionException) {
       return DeliveryFailure.NOT_ALLOWED;
     }
@@ -80,7 +80,7 @@ public final class DiscordRefusal {
    * @param status of HTTP
    * @param said Discord's own code
    */
-  static DeliveryFailure why(Address to, int status, ErrorResponse said) {
+  static DeliveryFailure why(MessageAddress to, int status, ErrorResponse said) {
     if (mayPass(status) || status == UNAUTHORIZED || PASSING.contains(said)) {
       return DeliveryFailure.PASSING;
     }

@@ -23,7 +23,7 @@ import rookery.bot.outbox.DeliveryResult;
 import rookery.bot.outbox.MessageTransport;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.vitals.ErrorReport;
 
@@ -107,7 +107,7 @@ public final class JdaMessageTransport implements MessageTransport {
     CompletableFuture<Optional<Sent>> before =
         errand
             .lookFrom()
-            .map(since -> find(channel, new MessageMark(errand.nonce()), since))
+            .map(since -> find(channel, new MessageFingerprint(errand.nonce()), since))
             .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
     return before.thenCompose(
         found ->
@@ -116,11 +116,11 @@ public final class JdaMessageTransport implements MessageTransport {
 
   /** The channel for a new message; if it is a thread, it exists once this has completed. */
   private CompletableFuture<String> channel(Errand errand) {
-    Address to = errand.letter().address();
-    if (to instanceof Address.Direct direct) {
+    MessageAddress to = errand.letter().address();
+    if (to instanceof MessageAddress.Direct direct) {
       return directChannel(direct.person());
     }
-    if (to instanceof Address.InThread thread && errand.opener().isPresent()) {
+    if (to instanceof MessageAddress.InThread thread && errand.opener().isPresent()) {
       Sent opener = errand.opener().get();
       return threads
           .isOpen(opener, thread)
@@ -129,13 +129,13 @@ public final class JdaMessageTransport implements MessageTransport {
     return CompletableFuture.completedFuture(parent(to));
   }
 
-  private static String parent(Address to) {
-    if (to instanceof Address.InThread thread) {
+  private static String parent(MessageAddress to) {
+    if (to instanceof MessageAddress.InThread thread) {
       return thread.channel();
     }
-    return to instanceof Address.Leisurely leisurely
+    return to instanceof MessageAddress.Leisurely leisurely
         ? leisurely.channel()
-        : ((Address.Channel) to).id();
+        : ((MessageAddress.Channel) to).id();
   }
 
   private CompletableFuture<Sent> send(String id, Errand errand) {
@@ -180,7 +180,8 @@ public final class JdaMessageTransport implements MessageTransport {
    *
    * @param since when it may first have been sent
    */
-  private CompletableFuture<Optional<Sent>> find(String channel, MessageMark mark, Instant since) {
+  private CompletableFuture<Optional<Sent>> find(
+      String channel, MessageFingerprint mark, Instant since) {
     long before = TimeUtil.getDiscordTimestamp(since.minus(CLOCK_DIFFERENCE).toEpochMilli());
     return uncached(channel).find(mark, Long.toString(before));
   }

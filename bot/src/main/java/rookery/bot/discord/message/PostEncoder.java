@@ -45,12 +45,12 @@ public final class PostEncoder {
    * @param nonce the letter's; its mark stays with the message, so that it can be found again
    */
   public MessageCreateData created(Post post, String nonce) {
-    MessageCreateBuilder message = created(post, Optional.of(new MessageMark(nonce)));
+    MessageCreateBuilder message = created(post, Optional.of(new MessageFingerprint(nonce)));
     // Who is not called need not look up from something else.
     return message.setSuppressedNotifications(post.pinged().isEmpty()).build();
   }
 
-  private MessageCreateBuilder created(Post post, Optional<MessageMark> mark) {
+  private MessageCreateBuilder created(Post post, Optional<MessageFingerprint> mark) {
     MessageCreateBuilder message = new MessageCreateBuilder();
     fill(message, post, mark);
     return message;
@@ -122,7 +122,7 @@ public final class PostEncoder {
     return message.build();
   }
 
-  private void fill(MessageRequest<?> message, Post post, Optional<MessageMark> mark) {
+  private void fill(MessageRequest<?> message, Post post, Optional<MessageFingerprint> mark) {
     address(message, post);
     switch (post.layout()) {
       case CLASSIC -> classic(message, post, mark);
@@ -130,7 +130,7 @@ public final class PostEncoder {
     }
   }
 
-  private void classic(MessageRequest<?> message, Post post, Optional<MessageMark> mark) {
+  private void classic(MessageRequest<?> message, Post post, Optional<MessageFingerprint> mark) {
     message.setContent(post.words());
     List<FileUpload> painted =
         post.picture().stream().flatMap(picture -> file(picture, mark).stream()).toList();
@@ -151,7 +151,7 @@ public final class PostEncoder {
         .mentionUsers(post.pinged().stream().map(Person::id).toList());
   }
 
-  private List<MessageTopLevelComponent> components(Post post, Optional<MessageMark> mark) {
+  private List<MessageTopLevelComponent> components(Post post, Optional<MessageFingerprint> mark) {
     List<MessageTopLevelComponent> components = new ArrayList<>();
     post.picture().map(this::gallery).ifPresent(components::add);
     if (!post.words().isBlank()) {
@@ -179,8 +179,8 @@ public final class PostEncoder {
   }
 
   /** The picture as a file; empty if the message has it already. */
-  private Optional<FileUpload> file(Picture picture, Optional<MessageMark> mark) {
-    return file(picture, mark.map(MessageMark::file).orElse(FILE));
+  private Optional<FileUpload> file(Picture picture, Optional<MessageFingerprint> mark) {
+    return file(picture, mark.map(MessageFingerprint::file).orElse(FILE));
   }
 
   private Optional<FileUpload> file(Picture picture, String name) {

@@ -12,7 +12,7 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import rookery.bot.outbox.Outbox.Sent;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 
 /**
  * Opens threads on messages. A thread has the number of its message, and a message has one thread
@@ -45,7 +45,7 @@ final class ThreadOpener {
    * @return whether there is a thread now; false if the bot must not open one, or the message was
    *     deleted
    */
-  CompletableFuture<Boolean> isOpen(Sent opener, Address.InThread to) {
+  CompletableFuture<Boolean> isOpen(Sent opener, MessageAddress.InThread to) {
     Optional<IThreadContainer> parent = shards.channel(IThreadContainer.class, opener.channel());
     if (parent.isEmpty() && shards.arePart()) {
       return isOpenUnseen(opener, to);
@@ -67,7 +67,7 @@ final class ThreadOpener {
   }
 
   /** In a server that only another process is told of; once is enough. */
-  private CompletableFuture<Boolean> isOpenUnseen(Sent opener, Address.InThread to) {
+  private CompletableFuture<Boolean> isOpenUnseen(Sent opener, MessageAddress.InThread to) {
     if (unseen.getIfPresent(opener) != null) {
       return CompletableFuture.completedFuture(true);
     }

@@ -108,7 +108,7 @@ final class UncachedChannel {
   }
 
   /** The message that bears the mark and is newer than the one with the number {@code after}. */
-  CompletableFuture<Optional<Sent>> find(MessageMark mark, String after) {
+  CompletableFuture<Optional<Sent>> find(MessageFingerprint mark, String after) {
     return new RestActionImpl<List<DataObject>>(
             jda,
             Route.Messages.GET_MESSAGE_HISTORY
@@ -121,7 +121,7 @@ final class UncachedChannel {
   }
 
   /** Without the right to read the history there is none; it is better said twice than never. */
-  private CompletableFuture<Optional<Sent>> find(MessageMark mark, List<DataObject> page) {
+  private CompletableFuture<Optional<Sent>> find(MessageFingerprint mark, List<DataObject> page) {
     Optional<Sent> found =
         page.stream()
             .filter(mark::isOn)

@@ -18,9 +18,9 @@ import rookery.bot.post.table.ChannelCardPost;
 import rookery.bot.post.table.EndPost;
 import rookery.bot.post.table.LobbyPost;
 import rookery.bot.post.table.NoticePost;
-import rookery.bot.post.text.News;
 import rookery.bot.post.text.PlayerNames;
-import rookery.bot.table.Address;
+import rookery.bot.post.text.RecentActions;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.PendingBoardUpdate;
 import rookery.bot.table.Person;
@@ -94,7 +94,7 @@ final class ChannelNews {
     }
     ThreadStarter changed = lobby.changed(mail.now());
     mail.learn(after().with(after().posted().lobby(changed)));
-    Address slow = new Address.Leisurely(after().place().channel(), lobby.letter());
+    MessageAddress slow = new MessageAddress.Leisurely(after().place().channel(), lobby.letter());
     mail.change(slow, lobby.letter(), post, changed.changes());
   }
 
@@ -164,10 +164,11 @@ final class ChannelNews {
             .orElseGet(() -> mail.now().plus(SOON));
     List<String> told =
         new ArrayList<>(
-            owed.map(PendingBoardUpdate::told).orElseGet(() -> List.of(new News(was).words())));
-    List<LogLine> before = new News(was).recent();
+            owed.map(PendingBoardUpdate::told)
+                .orElseGet(() -> List.of(new RecentActions(was).words())));
+    List<LogLine> before = new RecentActions(was).recent();
     PlayerNames names = new PlayerNames(after());
-    new News(after())
+    new RecentActions(after())
         .recent().stream()
             .filter(line -> !before.contains(line))
             .map(names::told)
@@ -192,10 +193,10 @@ final class ChannelNews {
    * A queue for the edits of this message alone, so that nothing else waits behind one that is not
    * due.
    */
-  private Address ownQueue(MessageId board) {
-    return after().address() instanceof Address.Direct direct
+  private MessageAddress ownQueue(MessageId board) {
+    return after().address() instanceof MessageAddress.Direct direct
         ? direct.aside(board)
-        : new Address.Leisurely(after().place().channel(), board);
+        : new MessageAddress.Leisurely(after().place().channel(), board);
   }
 
   private boolean isStale(Table was) {

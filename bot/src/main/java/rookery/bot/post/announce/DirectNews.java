@@ -11,7 +11,7 @@ import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.ConditionalMovesPost;
 import rookery.bot.post.table.PromptPost;
 import rookery.bot.post.table.SeatTakenPost;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -130,7 +130,7 @@ final class DirectNews {
 
   /** The person who sat there before must keep nothing that the seat knows. */
   private void handedOver(Table was, Seat seat) {
-    Address former = new Address.Direct(was.seating().chairs().get(seat));
+    MessageAddress former = new MessageAddress.Direct(was.seating().chairs().get(seat));
     Optional.ofNullable(was.posted().prompts().get(seat))
         .ifPresent(prompt -> mail.change(former, prompt, PromptPost.handedOver(after())));
     Person left = was.seating().chairs().get(seat);
@@ -151,7 +151,7 @@ final class DirectNews {
         .forEach(seat -> mail.send(direct(seat), ConditionalMovesPost.ofVoid(after())));
   }
 
-  private Address.Direct direct(Seat seat) {
-    return new Address.Direct(after().seating().chairs().get(seat));
+  private MessageAddress.Direct direct(Seat seat) {
+    return new MessageAddress.Direct(after().seating().chairs().get(seat));
   }
 }

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.announce.Announcer.Announced;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.MessageLayout;
 import rookery.bot.table.Table;
@@ -49,21 +49,21 @@ final class MessageBatch {
     return ids.get();
   }
 
-  MessageId send(Address to, Post post) {
+  MessageId send(MessageAddress to, Post post) {
     return send(newId(), to, post);
   }
 
-  MessageId send(MessageId id, Address to, Post post) {
+  MessageId send(MessageId id, MessageAddress to, Post post) {
     letters.add(OutgoingMessage.sending(id, to, table.id(), post));
     return id;
   }
 
-  void change(Address to, MessageId first, Post post) {
+  void change(MessageAddress to, MessageId first, Post post) {
     letters.add(changing(to, first, post));
   }
 
   /** The same, but not before that time; of several such edits only the last is sent. */
-  void change(Address to, MessageId first, Post post, Instant notBefore) {
+  void change(MessageAddress to, MessageId first, Post post, Instant notBefore) {
     letters.add(changing(to, first, post).notBefore(notBefore));
   }
 
@@ -71,11 +71,11 @@ final class MessageBatch {
    * Edits a message that the answer to a request will edit; this one is sent only if that answer is
    * lost.
    */
-  void reserve(Address to, MessageId first, Post post) {
+  void reserve(MessageAddress to, MessageId first, Post post) {
     letters.add(changing(to, first, post).asReserved());
   }
 
-  private OutgoingMessage changing(Address to, MessageId first, Post post) {
+  private OutgoingMessage changing(MessageAddress to, MessageId first, Post post) {
     MessageLayout layout = table.posted().layout(first);
     return OutgoingMessage.changing(newId(), first, to, table.id(), post.laidOut(layout));
   }

@@ -23,7 +23,7 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * The private way through the choices to an action: each step shows the distinct next choices of
@@ -93,11 +93,11 @@ public record ActionMenu(
 
   /** What the person is shown at this step. */
   public Post post() {
-    return after(Text.NONE);
+    return after(Sentences.NONE);
   }
 
   /** The same below some sentences; nothing that they say is repeated. */
-  public Post after(Text text) {
+  public Post after(Sentences text) {
     List<Sentence> sentences = text.sentences();
     LineBudget said = new LineBudget(table);
     for (int i = 0; i < sentences.size(); i++) {
@@ -110,7 +110,7 @@ public record ActionMenu(
    * The same as a follow-up. If the table waits for this seat, a new message below asks for the
    * next choice; if the seat can only change its choice, this message stays as it is.
    */
-  public FollowUp onward(Text text) {
+  public FollowUp onward(Sentences text) {
     Post post = after(text);
     boolean awaited = table.awaited().seats().contains(seat());
     return awaited
@@ -139,10 +139,10 @@ public record ActionMenu(
 
   /** The same with an explanation of the chosen piece. */
   public Post explained() {
-    return after(about().orElse(Text.NONE));
+    return after(about().orElse(Sentences.NONE));
   }
 
-  private Optional<Text> about() {
+  private Optional<Sentences> about() {
     return walk.values().isEmpty()
         ? Optional.empty()
         : table.running().about(seat(), walk.values().get(0));
@@ -150,11 +150,11 @@ public record ActionMenu(
 
   /** The task, how the game stands, and what only this seat knows. */
   private LineBudget first(LineBudget before, int rank) {
-    LineBudget lines = before.then(rank, view.task().orElse(Text.NONE));
+    LineBudget lines = before.then(rank, view.task().orElse(Sentences.NONE));
     lines = lines.then(TablePhrases.STATUS, new TablePhrases(table).status(view, lines));
-    List<Sentence> known = before.unsaid(view.secret().orElse(Text.NONE)).sentences();
+    List<Sentence> known = before.unsaid(view.secret().orElse(Sentences.NONE)).sentences();
     if (!known.isEmpty()) {
-      lines = lines.then(TablePhrases.SECRET, Text.of(known.get(0)));
+      lines = lines.then(TablePhrases.SECRET, Sentences.of(known.get(0)));
     }
     // What follows from it is in no picture's corner and on no button.
     for (int i = 1; i < known.size(); i++) {

@@ -16,7 +16,7 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.View;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * The answer to the player who acted: the line of the log as that seat may read it, and either what
@@ -26,7 +26,7 @@ import rookery.engine.text.Text;
  * @param seat who acted
  * @param told the line of the log as the seat may read it
  */
-public record ActionResultPost(Table after, Seat seat, Text told, CachedViews views) {
+public record ActionResultPost(Table after, Seat seat, Sentences told, CachedViews views) {
 
   /** The answer to the action. */
   public FollowUp answer() {

@@ -7,8 +7,8 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
-import rookery.bot.post.text.News;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.RecentActions;
 import rookery.bot.post.text.Results;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
@@ -52,7 +52,7 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
    * are left out.
    */
   private LineBudget since(LineBudget before) {
-    List<LogLine> lines = new News(after).recent();
+    List<LogLine> lines = new RecentActions(after).recent();
     int done = Math.max(1, after.turn() - was.posted().turn());
     List<LogLine> since = lines.subList(Math.max(0, lines.size() - done), lines.size());
     LineBudget told = before;

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
-import rookery.bot.post.text.News;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.RecentActions;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -18,7 +18,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.DiagramInWords;
 import rookery.engine.diagram.PieceInventory;
 import rookery.engine.text.LogLine;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * All that a board shows, in words, for people who use a screen reader: whose turn it is and how
@@ -48,9 +48,9 @@ public record BoardInWordsPost(Table table, Person person, CachedViews views) {
       lines.add(telling.next());
     }
     PlayerNames names = new PlayerNames(table);
-    List<LogLine> recent = new News(table).recent();
+    List<LogLine> recent = new RecentActions(table).recent();
     lines.add(recent.stream().map(names::told).collect(Collectors.joining(" ")));
-    Text told = recent.stream().map(LogLine::text).reduce(Text.NONE, Text::then);
+    Sentences told = recent.stream().map(LogLine::text).reduce(Sentences.NONE, Sentences::then);
     LineBudget said = new LineBudget(table).then(LineBudget.NEEDED, "", told);
     lines.add(names.read(telling.status(view, said)));
     return lines;

@@ -15,8 +15,8 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
-import rookery.bot.post.text.News;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.RecentActions;
 import rookery.bot.post.text.Results;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.post.text.TruncatedText;
@@ -29,7 +29,7 @@ import rookery.engine.View;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.LogLine;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * The message in the channel that shows a game as everybody may see it.
@@ -110,7 +110,7 @@ public record BoardPost(Table table, CachedViews views) {
   Post seenBy(Person person, String sentence) {
     View view = views.of(table, table.viewer(person));
     boolean acts = !view.legal().isEmpty() && table.stage() == TableStage.PLAYING;
-    List<LogLine> recent = new News(table).recent();
+    List<LogLine> recent = new RecentActions(table).recent();
     LineBudget lines = new LineBudget(table).then(LineBudget.NEEDED, sentence);
     for (int i = 0; i < recent.size(); i++) {
       lines = lines.then(TablePhrases.NEWS + recent.size() - i, recent.get(i));
@@ -131,7 +131,7 @@ public record BoardPost(Table table, CachedViews views) {
     return Post.of(Picture.of(view), words).with(row);
   }
 
-  private String onlyYouKnow(Text secret) {
+  private String onlyYouKnow(Sentences secret) {
     return "Only you know this. " + new PlayerNames(table).read(secret);
   }
 
@@ -152,7 +152,7 @@ public record BoardPost(Table table, CachedViews views) {
    * @param next the message that replaces it
    */
   public Post past(Post next) {
-    String told = new News(table).words();
+    String told = new RecentActions(table).words();
     if (told.isEmpty()) {
       return Post.words("The game has started.");
     }
@@ -196,7 +196,7 @@ public record BoardPost(Table table, CachedViews views) {
   private String words(Collection<Person> called, LineBudget opening) {
     LineBudget lines = opening;
     if (table.stage() != TableStage.PLAYING) {
-      lines = new News(table).below(lines);
+      lines = new RecentActions(table).below(lines);
     }
     if (table.result().isEmpty()) {
       lines = lines.then(TablePhrases.STATUS, phrases().status(views.publicly(table), lines));

@@ -28,7 +28,7 @@ import rookery.engine.text.Named;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceReader;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * The last message of a game, worth keeping: how it ended, the position with everything that is
@@ -70,13 +70,13 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   }
 
   private String words(int most) {
-    Text tally = History.tally(match());
+    Sentences tally = History.tally(match());
     ScoreSheet sheet = ScoreSheet.of(match());
     return hasTeams() ? ofTeams(most, tally, sheet) : onSeparateLines(most - 1, read(tally), sheet);
   }
 
   /** The first wording that has room for the totals of both teams, or else the shortest. */
-  private String ofTeams(int most, Text counted, ScoreSheet sheet) {
+  private String ofTeams(int most, Sentences counted, ScoreSheet sheet) {
     List<String> tally = read(counted);
     List<String> brief = counted.sentences().stream().map(this::brief).toList();
     return Stream.of(
@@ -97,7 +97,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
     }
   }
 
-  private List<String> read(Text tally) {
+  private List<String> read(Sentences tally) {
     return tally.sentences().stream().map(new PlayerNames(table)::read).toList();
   }
 

@@ -13,7 +13,7 @@ import rookery.bot.table.Table;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * The words above a board: as many as fit into four lines of a telephone, so that the whole board
@@ -89,7 +89,7 @@ public record LineBudget(Table table, int most, List<Part> parts) {
    *
    * @param told what they say
    */
-  public LineBudget then(int rank, String words, Text told) {
+  public LineBudget then(int rank, String words, Sentences told) {
     return with(new Part(paragraph() + 1, words, rank, false, told.sentences()));
   }
 
@@ -102,7 +102,7 @@ public record LineBudget(Table table, int most, List<Part> parts) {
    * These words, then sentences in a paragraph of their own, each of less need than the last, but
    * what is urgent is said.
    */
-  public LineBudget then(int rank, Text text) {
+  public LineBudget then(int rank, Sentences text) {
     LineBudget more = this;
     int paragraph = paragraph() + 1;
     for (int i = 0; i < text.sentences().size(); i++) {
@@ -118,8 +118,8 @@ public record LineBudget(Table table, int most, List<Part> parts) {
   }
 
   /** A text without what is said here already. */
-  public Text unsaid(Text text) {
-    return new Text(text.sentences().stream().filter(sentence -> !says(sentence)).toList());
+  public Sentences unsaid(Sentences text) {
+    return new Sentences(text.sentences().stream().filter(sentence -> !says(sentence)).toList());
   }
 
   private boolean says(Sentence sentence) {

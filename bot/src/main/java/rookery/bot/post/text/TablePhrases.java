@@ -14,7 +14,7 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Role;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * Sentences about a running game: whose turn it is, what they can do, and how the game stands; each
@@ -40,7 +40,7 @@ public record TablePhrases(Table table) {
 
   /** The first line, which a lock screen shows: who has to do what, and what happened. */
   public LineBudget call(LineBudget before) {
-    return new News(table)
+    return new RecentActions(table)
         .beside(before.then(LineBudget.NEEDED, called(awaited(this::mention), duty())));
   }
 
@@ -70,7 +70,7 @@ public record TablePhrases(Table table) {
   public LineBudget calling(Seat seat) {
     String duty = table.running().duty(seat).orElse(DutyTitle.MOVE).words();
     String call = called(new PlayerNames(table).of(seat), duty);
-    return new News(table).beside(new LineBudget(table).then(LineBudget.NEEDED, call));
+    return new RecentActions(table).beside(new LineBudget(table).then(LineBudget.NEEDED, call));
   }
 
   private static String asPhrase(String duty) {
@@ -91,9 +91,9 @@ public record TablePhrases(Table table) {
   }
 
   /** The status of the game, without what was already said and without whose turn it is. */
-  public Text status(View view, LineBudget said) {
+  public Sentences status(View view, LineBudget said) {
     return said.unsaid(
-        new Text(
+        new Sentences(
             view.status().sentences().stream()
                 .filter(sentence -> sentence.role() != Role.TURN)
                 .filter(sentence -> view.legal().isEmpty() || sentence.role() != Role.TO_DO)

@@ -1,6 +1,6 @@
 package rookery.bot.request.internal;
 
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /** What the bot can do in a channel at the moment. */
 @FunctionalInterface
@@ -18,5 +18,5 @@ public interface ChannelAccess {
   }
 
   /** What the bot can do in that channel, as far as it knows without asking Discord. */
-  Access to(Place place);
+  Access to(TableLocation place);
 }

@@ -16,7 +16,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.Tables.Change;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Table;
 
 /**
@@ -43,7 +43,8 @@ record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements St
   }
 
   private Outcome stranded(Table table, StepContext context) {
-    boolean threadAlone = gone && letter.isPresent() && table.address() instanceof Address.InThread;
+    boolean threadAlone =
+        gone && letter.isPresent() && table.address() instanceof MessageAddress.InThread;
     return threadAlone ? inChannel(table, context) : waiting(table, context);
   }
 
@@ -57,7 +58,7 @@ record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements St
     List<OutgoingMessage> told =
         table.seating().joined().stream()
             .filter(person -> !person.isComputer())
-            .map(Address.Direct::new)
+            .map(MessageAddress.Direct::new)
             .map(to -> OutgoingMessage.sending(context.ids().get(), to, table.id(), post(table)))
             .toList();
     return outcome(table.stranded(context.now()), told, context);

@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
 import rookery.bot.request.Step;
 import rookery.bot.request.internal.ChannelAccess.Access;
 import rookery.bot.request.internal.OpenTables.Open;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /**
  * Notices within a minute that the channel of a table is lost or usable again, even if no message
@@ -38,7 +38,7 @@ public final class ChannelWatch {
   }
 
   /** The channel of a table at a version. */
-  private record Known(long version, Place home) {}
+  private record Known(long version, TableLocation home) {}
 
   /** Starts checking at intervals; it stops with the timer. */
   public void start(ScheduledExecutorService timer, ChannelAccess reach) {

@@ -16,7 +16,7 @@ import rookery.bot.post.page.DailyPost;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.request.TableLookup;
 import rookery.bot.request.host.SerialQueues;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TimeRecords;
@@ -91,7 +91,7 @@ public final class DailyMessages {
         : Optional.of(
             OutgoingMessage.sending(
                 ids.get(),
-                new Address.Direct(person),
+                new MessageAddress.Direct(person),
                 OutgoingMessage.NO_TABLE,
                 DailyPost.of(person, waiting, lookup::link)));
   }

@@ -6,7 +6,7 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.Request;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 
 /** Turns messages that cannot be delivered into internal requests at their tables. */
@@ -39,7 +39,9 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
 
   private static Request request(OutgoingMessage letter, String what) {
     Person person =
-        letter.address() instanceof Address.Direct to ? to.person() : InternalRequests.NOBODY;
+        letter.address() instanceof MessageAddress.Direct to
+            ? to.person()
+            : InternalRequests.NOBODY;
     return InternalRequests.request(what + " " + letter.id(), person, what, letter.table());
   }
 }

@@ -27,7 +27,7 @@ import rookery.bot.request.EveningReminders;
 import rookery.bot.request.Outcome;
 import rookery.bot.request.Outcome.Away;
 import rookery.bot.request.StepContext;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -144,7 +144,10 @@ final class DueSteps {
     who(people, ReminderMode.DIRECT)
         .forEach(
             person ->
-                say(new Address.Direct(person), OvertimePost.stillToDecide(table, person), table));
+                say(
+                    new MessageAddress.Direct(person),
+                    OvertimePost.stillToDecide(table, person),
+                    table));
   }
 
   private void remindToMove(Table table, Set<Person> people) {
@@ -154,7 +157,8 @@ final class DueSteps {
     }
     who(people, ReminderMode.DIRECT)
         .forEach(
-            person -> say(new Address.Direct(person), ReminderPost.direct(table, person), table));
+            person ->
+                say(new MessageAddress.Direct(person), ReminderPost.direct(table, person), table));
   }
 
   private List<Person> who(Set<Person> people, ReminderMode way) {
@@ -232,7 +236,11 @@ final class DueSteps {
           .map(seat -> person(asked, seat))
           .filter(late -> !late.isComputer() && !asked.place().isDirect())
           .forEach(
-              late -> say(new Address.Direct(late), OvertimePost.yourTimeIsUp(asked, late), asked));
+              late ->
+                  say(
+                      new MessageAddress.Direct(late),
+                      OvertimePost.yourTimeIsUp(asked, late),
+                      asked));
       return asked;
     }
     Seat loser = deadline.seats().iterator().next();
@@ -252,7 +260,7 @@ final class DueSteps {
     return one.compareTo(other) < 0 ? one : other;
   }
 
-  private void say(Address to, Post post, Table table) {
+  private void say(MessageAddress to, Post post, Table table) {
     letters.add(OutgoingMessage.sending(context.ids().get(), to, table.id(), post));
   }
 }

@@ -12,12 +12,13 @@ import rookery.bot.request.Step;
 import rookery.bot.request.host.SerialQueues;
 import rookery.bot.request.host.TableChanges;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /** Runs steps that no person asked for, in the queue of their table like any other request. */
 public final class InternalRequests {
   static final Person NOBODY = new Person("0");
-  private static final RequestOrigin NOWHERE = new RequestOrigin(new Place("", ""), Surface.NONE);
+  private static final RequestOrigin NOWHERE =
+      new RequestOrigin(new TableLocation("", ""), Surface.NONE);
 
   private final TableChanges changes;
   private final SerialQueues queues;

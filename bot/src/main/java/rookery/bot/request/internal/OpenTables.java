@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /** The open tables, including those that this build cannot read. */
 public interface OpenTables {
@@ -15,7 +15,7 @@ public interface OpenTables {
    *
    * @param where the test for their channels; it must not block
    */
-  List<Open> open(Predicate<Place> where);
+  List<Open> open(Predicate<TableLocation> where);
 
   /**
    * The open tables that this build may not be able to continue, as far as is known without
@@ -27,7 +27,7 @@ public interface OpenTables {
    * The channels or threads of the boards of those tables, by table id. Tables that do not exist or
    * whose board is not posted are left out. The tables themselves are not read.
    */
-  Map<String, Place> homes(List<String> ids);
+  Map<String, TableLocation> homes(List<String> ids);
 
   /**
    * What is known of a table that this build cannot read; empty if it can or there is no such
@@ -53,14 +53,14 @@ public interface OpenTables {
    * @param aside whether it was set aside
    * @param version the number of its changes
    */
-  record Open(String id, Place place, boolean stranded, boolean aside, long version) {}
+  record Open(String id, TableLocation place, boolean stranded, boolean aside, long version) {}
 
   /**
    * What is known of a table without reading its game.
    *
    * @param people its players, the host first
    */
-  record Unreadable(String id, Place place, List<Person> people) {
+  record Unreadable(String id, TableLocation place, List<Person> people) {
     public Unreadable {
       people = List.copyOf(people);
     }

@@ -12,7 +12,7 @@ import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
 import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
@@ -28,7 +28,9 @@ record PromptUndeliverable(OutgoingMessage letter) implements Step {
     Optional<Table> playing =
         context
             .found()
-            .filter(at -> letter.changes().isEmpty() && letter.address() instanceof Address.Direct)
+            .filter(
+                at ->
+                    letter.changes().isEmpty() && letter.address() instanceof MessageAddress.Direct)
             .filter(at -> at.stage() == TableStage.PLAYING && !at.isOutdated());
     return playing
         .flatMap(at -> at.seating().seatOf(request.who()).map(seat -> told(at, seat, context)))

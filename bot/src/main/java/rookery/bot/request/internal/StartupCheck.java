@@ -14,7 +14,7 @@ import rookery.bot.request.Tables;
 import rookery.bot.request.host.OutdatedGames;
 import rookery.bot.request.internal.OpenTables.Open;
 import rookery.bot.request.internal.OpenTables.Unreadable;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.vitals.StoreUnwritableException;
@@ -122,10 +122,10 @@ public final class StartupCheck {
     String words =
         "Table %s is on hold: I need an update before I can open it. Nothing is lost, and"
             + " you do not have to do anything. The game continues once my owner has updated me.";
-    Optional<Address> to =
+    Optional<MessageAddress> to =
         table.place().isDirect()
-            ? table.people().stream().findFirst().map(Address.Direct::new)
-            : Optional.of(new Address.Channel(table.place().channel()));
+            ? table.people().stream().findFirst().map(MessageAddress.Direct::new)
+            : Optional.of(new MessageAddress.Channel(table.place().channel()));
     List<Person> people = table.people().stream().filter(p -> !p.isComputer()).toList();
     Post post =
         Post.words(words.formatted(table.id()) + "\n-# " + Person.mentions(people)).pinging(people);

@@ -21,7 +21,7 @@ import rookery.bot.files.OwnerOnlyFiles;
 import rookery.bot.progress.Progress;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.vitals.DaemonThreads;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /**
  * Makes backups by itself, each opened and looked through after it was written, and keeps the
@@ -39,11 +39,11 @@ public final class Backups implements AutoCloseable {
   private final Path database;
   private final BackupPlan plan;
   private final Clock clock;
-  private final Vitals vitals;
+  private final Telemetry vitals;
   private final ScheduledThreadPoolExecutor thread =
       new ScheduledThreadPoolExecutor(1, new DaemonThreads("backup"));
 
-  private Backups(Path database, BackupPlan plan, Clock clock, Vitals vitals) {
+  private Backups(Path database, BackupPlan plan, Clock clock, Telemetry vitals) {
     this.database = database;
     this.plan = plan;
     this.clock = clock;
@@ -56,7 +56,7 @@ public final class Backups implements AutoCloseable {
    *
    * @throws StoreUnavailableException if they cannot be put where the plan says
    */
-  public static Backups begin(Path database, BackupPlan plan, Clock clock, Vitals vitals) {
+  public static Backups begin(Path database, BackupPlan plan, Clock clock, Telemetry vitals) {
     check(plan);
     Backups backups = new Backups(database, plan, clock, vitals);
     backups.waitFor(backups.untilDue());

@@ -8,7 +8,7 @@ import java.util.Optional;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 
 /** The results of deliveries: where messages are, or why they could not be sent. */
@@ -64,7 +64,8 @@ public final class MessageRows {
   }
 
   private static boolean opensThread(OutgoingMessage letter) {
-    return letter.address() instanceof Address.InThread thread && thread.isOpenedBy(letter.id());
+    return letter.address() instanceof MessageAddress.InThread thread
+        && thread.isOpenedBy(letter.id());
   }
 
   /** Notes why there is no message of a letter. */

@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.request.internal.OpenTables.Open;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 
 /** The tables where play is not over, and which of them are set aside. */
@@ -68,7 +68,7 @@ public final class OpenTableRows {
   private OpenTableRows() {}
 
   /** The tables at such places where play is not over, in the order of opening. */
-  public static List<Open> open(Statements rows, Predicate<Place> where) {
+  public static List<Open> open(Statements rows, Predicate<TableLocation> where) {
     List<Open> open = new ArrayList<>();
     rows.each(OPEN, row -> where.test(TableRows.place(row)) && open.add(open(row)));
     return open;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /** The tables in a channel or thread, and where their messages are. */
 public final class TableChannelRows {
@@ -38,10 +38,10 @@ public final class TableChannelRows {
    *
    * @param live its messages that still speak, in JSON
    */
-  public record Posted(Place place, String live) {
+  public record Posted(TableLocation place, String live) {
     /** A channel or thread of the same server. */
-    public Place in(String channel) {
-      return new Place(place.guild(), channel);
+    public TableLocation in(String channel) {
+      return new TableLocation(place.guild(), channel);
     }
   }
 
@@ -63,7 +63,8 @@ public final class TableChannelRows {
         row ->
             found.put(
                 row.getString(1),
-                new Posted(new Place(row.getString(2), row.getString(3)), row.getString(4))),
+                new Posted(
+                    new TableLocation(row.getString(2), row.getString(3)), row.getString(4))),
         ids);
     return found;
   }

@@ -13,8 +13,8 @@ import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.Place;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.Timekeeping;
 import rookery.engine.match.GameRecord;
@@ -76,7 +76,7 @@ public final class TableRows {
    * @param changed when it last changed
    */
   public record Row(
-      Place place,
+      TableLocation place,
       String rules,
       TableStage stage,
       boolean begun,
@@ -205,7 +205,7 @@ public final class TableRows {
     return text.isEmpty() ? List.of() : List.of(text.split(SEPARATOR));
   }
 
-  static Place place(ResultSet row) throws SQLException {
-    return new Place(row.getString("guild"), row.getString("channel"));
+  static TableLocation place(ResultSet row) throws SQLException {
+    return new TableLocation(row.getString("guild"), row.getString("channel"));
   }
 }

@@ -17,7 +17,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import rookery.bot.vitals.CommitOutcomeUnknownException;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /**
  * Commits waiting changes together, so that they wait for the disk only once: the first caller
@@ -34,7 +34,7 @@ public final class GroupCommitWriter {
 
   private final Consumer<Consumer<Statements>> transactions;
   private final ScheduledExecutorService timer;
-  private final Vitals vitals;
+  private final Telemetry vitals;
   private final Queue<Job> turns = new ConcurrentLinkedQueue<>();
   private final Queue<Job> others = new ConcurrentLinkedQueue<>();
   private final ReentrantLock writing = new ReentrantLock();
@@ -47,7 +47,9 @@ public final class GroupCommitWriter {
    * @param vitals hears of every transaction
    */
   public GroupCommitWriter(
-      Consumer<Consumer<Statements>> transactions, ScheduledExecutorService timer, Vitals vitals) {
+      Consumer<Consumer<Statements>> transactions,
+      ScheduledExecutorService timer,
+      Telemetry vitals) {
     this.transactions = transactions;
     this.timer = timer;
     this.vitals = vitals;

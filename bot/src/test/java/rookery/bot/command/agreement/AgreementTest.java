@@ -26,7 +26,7 @@ import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 
 /** What people at a table say to one another beside their actions. */
@@ -354,7 +354,7 @@ class AgreementTest {
   }
 
   private PrivateAnswer stops(
-      Person person, PrivateAnswer asked, Place place, ChannelRights rights) {
+      Person person, PrivateAnswer asked, TableLocation place, ChannelRights rights) {
     RequestOrigin where =
         new RequestOrigin(place, RequestOrigin.Surface.OWN_PRIVATE, Optional.empty(), rights);
     return hall.asks(
@@ -378,7 +378,7 @@ class AgreementTest {
     custodian();
     PrivateAnswer asked = hall.types(DAN, "stop");
     ChannelRights all = new ChannelRights(List.of(), true, true, Set.of("22"));
-    Place abroad = new Place("99", "22");
+    TableLocation abroad = new TableLocation("99", "22");
     String words = stops(DAN, asked, abroad, all).words();
     assertTrue(words.startsWith("There is no table"), words);
     assertEquals(TableStage.PLAYING, hall.table().stage());
@@ -387,7 +387,7 @@ class AgreementTest {
   @Test
   void noButtonShowsATableToThoseWhoCannotSeeIt() {
     custodian();
-    Place abroad = new Place("99", "22");
+    TableLocation abroad = new TableLocation("99", "22");
     for (String verb :
         List.of(
             ControlVerb.BOARD,

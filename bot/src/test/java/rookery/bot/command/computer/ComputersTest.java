@@ -21,7 +21,7 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.StoppedComputers;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.PendingBoardUpdate;
 import rookery.bot.table.Person;
@@ -104,7 +104,7 @@ class ComputersTest {
             .orElseThrow();
     assertTrue(last.due().isPresent(), "nobody waits for it");
     assertEquals(still.table().posted().owed().map(PendingBoardUpdate::due), last.due());
-    assertTrue(last.address() instanceof Address.Leisurely, last.address().lane());
+    assertTrue(last.address() instanceof MessageAddress.Leisurely, last.address().lane());
     assertTrue(last.post().words().contains("Ada played pawn d2-d3."), last.post().words());
     assertTrue(last.post().picture().orElseThrow().diagram().isPresent());
     assertEquals(Optional.of(board), still.table().posted().board());
@@ -149,8 +149,8 @@ class ComputersTest {
     hall.types(ADA, "play", "game=cloak", "seats=named", "opponents=beginner");
     assertFalse(
         hall.mail.letters.stream()
-            .filter(letter -> letter.address() instanceof Address.Direct)
-            .map(letter -> ((Address.Direct) letter.address()).person())
+            .filter(letter -> letter.address() instanceof MessageAddress.Direct)
+            .map(letter -> ((MessageAddress.Direct) letter.address()).person())
             .anyMatch(person -> person.isComputer()));
   }
 

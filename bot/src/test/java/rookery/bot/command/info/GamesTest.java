@@ -18,7 +18,7 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.request.testroom.InMemoryChannel;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Table;
 
 /** From one game to the next. */
@@ -165,7 +165,7 @@ class GamesTest {
   void aTableIsNamedOnceWhereItsThreadIsNamedAfterIt() {
     Table table = hall.opens("custodian", ADA, BEN);
     String words = games().cards().get(0).words();
-    assertTrue(table.isInThread() || hall.table().address() instanceof Address.InThread);
+    assertTrue(table.isInThread() || hall.table().address() instanceof MessageAddress.InThread);
     assertFalse(words.contains("table " + table.id()), words);
   }
 }

@@ -25,7 +25,7 @@ import rookery.bot.request.Tables;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.engine.games.Games;
 
@@ -232,7 +232,7 @@ class LobbyTest {
 
   @Test
   void aGameForTwoIsNotPlayedInDirectMessages() {
-    RequestOrigin alone = new RequestOrigin(new Place("", "44"), Surface.COMMAND);
+    RequestOrigin alone = new RequestOrigin(new TableLocation("", "44"), Surface.COMMAND);
     PrivateAnswer told = hall.asks(play(alone, List.of()));
     assertTrue(told.words().contains("needs 2 players"), told.words());
   }

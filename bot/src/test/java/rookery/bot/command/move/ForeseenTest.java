@@ -22,7 +22,7 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
@@ -48,7 +48,7 @@ class ForeseenTest {
   }
 
   private List<OutgoingMessage> toAda() {
-    return hall.mail.at(new Address.Direct(ADA));
+    return hall.mail.at(new MessageAddress.Direct(ADA));
   }
 
   @Test
@@ -156,7 +156,7 @@ class ForeseenTest {
     hall.types(ADA, "substitute");
     OutgoingMessage notice = hall.mail.message(hall.table().timing().notice().orElseThrow());
     hall.presses(EVE, notice, "Play for Ada");
-    assertEquals(List.of(), hall.mail.at(new Address.Direct(EVE)));
+    assertEquals(List.of(), hall.mail.at(new MessageAddress.Direct(EVE)));
     assertEquals(
         List.of(),
         toAda().stream()

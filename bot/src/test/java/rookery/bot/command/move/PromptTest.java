@@ -20,7 +20,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.VisibleControls;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 
@@ -99,7 +99,7 @@ class PromptTest {
     PrivateAnswer told = picks(ADA, "Knight c2");
     assertTrue(told.given.isPresent());
     assertEquals(changes, hall.tables.changes.size());
-    assertEquals(List.of(new Address.Direct(ADA)), hall.loans.lanes);
+    assertEquals(List.of(new MessageAddress.Direct(ADA)), hall.loans.lanes);
   }
 
   @Test

@@ -39,10 +39,10 @@ import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.request.testroom.VisibleControls;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Refusal;
+import rookery.bot.table.TableLocation;
 
 /** What people and servers choose in their settings, and what comes of it. */
 class SettingsCommandTest {
@@ -51,7 +51,7 @@ class SettingsCommandTest {
 
   private final InMemoryChannel hall = new InMemoryChannel();
 
-  private Form opened(Person person, String whose, Place place, ChannelRights rights) {
+  private Form opened(Person person, String whose, TableLocation place, ChannelRights rights) {
     RequestOrigin where = new RequestOrigin(place, Surface.COMMAND, Optional.empty(), rights);
     Arguments given = new Arguments(Optional.empty(), "", Map.of("of", whose), List.of());
     return hall.host.form(hall.request(person, where, "/settings", given)).orElseThrow().get();
@@ -165,7 +165,7 @@ class SettingsCommandTest {
 
   @Test
   void directMessagesHaveNoServer() {
-    Place direct = new Place("", "44");
+    TableLocation direct = new TableLocation("", "44");
     Refusal refused = assertThrows(Refusal.class, () -> opened(ADA, "server", direct, STEWARD));
     assertTrue(
         refused.getMessage().startsWith("Direct messages have no server settings"),
@@ -193,7 +193,7 @@ class SettingsCommandTest {
         .goesOn(60, turn -> hall.plays(turn.person(), turn.drawn().text()));
     List<BoardStyle> styles =
         hall.mail.letters.stream()
-            .filter(letter -> letter.address() instanceof Address.Aside)
+            .filter(letter -> letter.address() instanceof MessageAddress.Aside)
             .flatMap(letter -> letter.post().picture().stream())
             .map(Picture::style)
             .toList();

@@ -26,7 +26,7 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableStage;
 import rookery.engine.computer.Players;
@@ -124,7 +124,7 @@ class OvertimeDecisionTest {
     opens();
     wishes(ADA, ReminderMode.DIRECT);
     hall.waits(DAY.multipliedBy(2));
-    assertEquals(new Address.Direct(ADA), hall.mail.last().address());
+    assertEquals(new MessageAddress.Direct(ADA), hall.mail.last().address());
     assertEquals(List.of(ADA), hall.mail.last().post().pinged());
     int before = hall.mail.letters.size();
     wishes(ADA, ReminderMode.NONE);

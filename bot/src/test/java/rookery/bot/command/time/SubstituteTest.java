@@ -20,7 +20,7 @@ import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.Request;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 
 /** Somebody else plays on in a seat: sees what it may see, and whoever had it does not. */
@@ -63,7 +63,7 @@ class SubstituteTest {
     hall.types(ADA, "move", "action=circle c2");
     hall.types(ADA, "substitute");
     takes();
-    assertEquals(new Address.Direct(EVE), hall.prompt(EVE).address());
+    assertEquals(new MessageAddress.Direct(EVE), hall.prompt(EVE).address());
     assertTrue(hall.types(EVE, "hand").words().contains("c2"));
   }
 
@@ -104,7 +104,7 @@ class SubstituteTest {
   private int letters(Person person) {
     return (int)
         hall.mail.letters.stream()
-            .filter(letter -> letter.address().equals(new Address.Direct(person)))
+            .filter(letter -> letter.address().equals(new MessageAddress.Direct(person)))
             .count();
   }
 

@@ -26,7 +26,7 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 
 /** Whoever time concerns hears of it: those who are late, replaced, to decide, or to go on. */
@@ -63,7 +63,9 @@ class ToldOfTimeTest {
   }
 
   private List<Post> direct(Person person) {
-    return hall.mail.at(new Address.Direct(person)).stream().map(OutgoingMessage::post).toList();
+    return hall.mail.at(new MessageAddress.Direct(person)).stream()
+        .map(OutgoingMessage::post)
+        .toList();
   }
 
   private Post told(Person person) {
@@ -178,7 +180,7 @@ class ToldOfTimeTest {
     String games = hall.types(ADA, "games").words();
     assertTrue(games.contains("A computer plays for you"), games);
     assertTrue(hall.tables.of(ADA).isEmpty());
-    OutgoingMessage mine = hall.mail.at(new Address.Direct(ADA)).get(direct(ADA).size() - 1);
+    OutgoingMessage mine = hall.mail.at(new MessageAddress.Direct(ADA)).get(direct(ADA).size() - 1);
     hall.presses(ADA, mine, "Take my seat back");
     assertEquals("W", hall.table().seatOf(ADA).id());
     assertTrue(hall.table().clock().due().isPresent());

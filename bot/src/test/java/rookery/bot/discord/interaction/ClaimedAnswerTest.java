@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.files.TemporaryFolder;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
@@ -53,7 +53,7 @@ class ClaimedAnswerTest {
               new Callback.Fresh(event, null),
               threads,
               DeferralDelay.USUAL,
-              Vitals.UNHEARD,
+              Telemetry.UNHEARD,
               files,
               new UnkeptDeferrals())
           .claimSoon(() -> claimed.add(event.getName()));

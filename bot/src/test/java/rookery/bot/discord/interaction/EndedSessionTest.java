@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.files.TemporaryFolder;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 import rookery.practice.PracticeRoom;
 
 /** Somebody asks, and the session that heard it ends before there is an answer. */
@@ -30,7 +30,7 @@ class EndedSessionTest {
       Callback asked = new Callback.Fresh(event, null);
       CallbackAnswer answer =
           new CallbackAnswer(
-              asked, threads, DeferralDelay.USUAL, Vitals.UNHEARD, files, new UnkeptDeferrals());
+              asked, threads, DeferralDelay.USUAL, Telemetry.UNHEARD, files, new UnkeptDeferrals());
       try {
         answer.later();
         ends.add("put off");

@@ -28,9 +28,9 @@ import rookery.bot.request.FormRequest;
 import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
-import rookery.bot.request.host.Host;
+import rookery.bot.request.host.RequestHost;
 import rookery.bot.request.testroom.TextPictures;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
@@ -88,10 +88,11 @@ class LateFormTest {
             new PostEncoder(new TextPictures()),
             threads,
             DeferralDelay.USUAL,
-            Vitals.UNHEARD,
+            Telemetry.UNHEARD,
             files,
             new UnkeptDeferrals());
-    Host host = new Host(new CommandList(List.of(new Wishing())), null, null, null, null, null);
+    RequestHost host =
+        new RequestHost(new CommandList(List.of(new Wishing())), null, null, null, null, null);
     FormOpener forms = new FormOpener(host, answers, threads);
     session =
         RoomSession.heardBy(

@@ -30,7 +30,7 @@ import rookery.bot.post.Attachment;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.request.testroom.TextPictures;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 import rookery.engine.diagram.Diagram;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.InteractionOutcome;
@@ -76,7 +76,7 @@ class TakenFilesTest {
               new Callback.Fresh(event, encoder),
               threads,
               DeferralDelay.USUAL,
-              Vitals.UNHEARD,
+              Telemetry.UNHEARD,
               files,
               new UnkeptDeferrals());
       switch (event.getName()) {

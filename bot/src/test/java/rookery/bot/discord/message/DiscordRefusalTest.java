@@ -11,12 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.outbox.DeliveryFailure;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 
 class DiscordRefusalTest {
-  private static final Address HALL = new Address.Channel("22");
-  private static final Address ANN = new Address.Direct(new Person("101"));
+  private static final MessageAddress HALL = new MessageAddress.Channel("22");
+  private static final MessageAddress ANN = new MessageAddress.Direct(new Person("101"));
 
   @ParameterizedTest
   @ValueSource(ints = {500, 502, 503, 504})

@@ -29,11 +29,11 @@ import rookery.bot.request.internal.ChannelAccess.Access;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.VisibleControls;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 
 /** Channels that are deleted, servers that the bot is removed from, rights that are taken away. */
@@ -42,7 +42,7 @@ class ChannelLostTest {
   private int asked;
 
   private OutgoingMessage toTheChannel() {
-    Address channel = hall.table().address();
+    MessageAddress channel = hall.table().address();
     return OutgoingMessage.sending(new MessageId(9), channel, hall.table().id(), Post.words("x"));
   }
 
@@ -58,15 +58,15 @@ class ChannelLostTest {
   @Test
   void aTableWhoseThreadAloneIsGoneGoesOnInItsChannel() {
     hall.opens("custodian", ADA, BEN);
-    assertTrue(hall.table().address() instanceof Address.InThread);
+    assertTrue(hall.table().address() instanceof MessageAddress.InThread);
     hall.consequences.shut(toTheChannel(), true);
     assertEquals(TableStage.PLAYING, hall.table().stage());
-    assertEquals(new Address.Channel(GAMES.channel()), hall.board().address());
+    assertEquals(new MessageAddress.Channel(GAMES.channel()), hall.board().address());
     assertEquals(List.of(ADA), hall.board().post().pinged());
   }
 
   private PrivateAnswer asks(
-      Person person, Place where, ChannelRights rights, String command, String table) {
+      Person person, TableLocation where, ChannelRights rights, String command, String table) {
     RequestOrigin there = new RequestOrigin(where, Surface.COMMAND, Optional.empty(), rights);
     Arguments given = new Arguments(Optional.empty(), "", Map.of("table", table), List.of());
     return hall.asks(
@@ -86,12 +86,12 @@ class ChannelLostTest {
     assertTrue(told.words().startsWith("You have stopped"), told.words());
   }
 
-  private PrivateAnswer resumes(Person person, Place where) {
+  private PrivateAnswer resumes(Person person, TableLocation where) {
     return asks(person, where, ChannelRights.USUAL, "resume", hall.table().id());
   }
 
   private List<String> told(Person person) {
-    return hall.mail.at(new Address.Direct(person)).stream()
+    return hall.mail.at(new MessageAddress.Direct(person)).stream()
         .map(letter -> letter.post().words())
         .filter(words -> words.contains("on hold"))
         .toList();
@@ -245,7 +245,7 @@ class ChannelLostTest {
         1, asks(BEN, ELSEWHERE, ChannelRights.USUAL, "resume", id).post().words().lines().count());
     assertEquals(ELSEWHERE, hall.table().place());
     assertEquals(TableStage.PLAYING, hall.table().stage());
-    assertEquals(new Address.Channel(ELSEWHERE.channel()), hall.board().address());
+    assertEquals(new MessageAddress.Channel(ELSEWHERE.channel()), hall.board().address());
     assertEquals(hall.table().awaited().people(), Set.copyOf(hall.board().post().pinged()));
   }
 
@@ -311,7 +311,7 @@ class ChannelLostTest {
   void nobodyStopsGamesOfAnotherServer() {
     String id = hall.opens("custodian", ADA, BEN).id();
     ChannelRights all = new ChannelRights(List.of(), true, true);
-    String refused = asks(EVE, new Place("77", "33"), all, "stop", id).words();
+    String refused = asks(EVE, new TableLocation("77", "33"), all, "stop", id).words();
     assertTrue(refused.startsWith("There is no table"), refused);
     assertEquals(TableStage.PLAYING, hall.table().stage());
   }
@@ -320,9 +320,9 @@ class ChannelLostTest {
   void aTableOfAVanishedChannelIsStoppedByItsPlayersOrWhoeverManagesTheServer() {
     String id = hall.opens("custodian", ADA, BEN).id();
     strands(true);
-    Place direct = new Place("", "dm101");
+    TableLocation direct = new TableLocation("", "dm101");
     stops(ADA, asks(ADA, direct, ChannelRights.USUAL, "stop", id));
-    List<OutgoingMessage> heard = hall.mail.at(new Address.Direct(BEN));
+    List<OutgoingMessage> heard = hall.mail.at(new MessageAddress.Direct(BEN));
     String last = heard.get(heard.size() - 1).post().words();
     assertTrue(last.startsWith("Ada has stopped "), last);
     String other = hall.opens("custodian", ADA, BEN).id();
@@ -339,7 +339,8 @@ class ChannelLostTest {
     assertTrue(
         hall.mail.letters.stream()
             .map(OutgoingMessage::address)
-            .noneMatch(to -> to instanceof Address.Direct direct && direct.person().isComputer()));
+            .noneMatch(
+                to -> to instanceof MessageAddress.Direct direct && direct.person().isComputer()));
   }
 
   private OutgoingMessage notice() {
@@ -354,7 +355,7 @@ class ChannelLostTest {
     OutgoingMessage former = notice();
     strands(true);
     resumes(ADA, ELSEWHERE);
-    assertEquals(new Address.Channel(ELSEWHERE.channel()), notice().address());
+    assertEquals(new MessageAddress.Channel(ELSEWHERE.channel()), notice().address());
     assertEquals(former.post().words(), notice().post().words());
     int before = hall.mail.letters.size();
     hall.presses(BEN, notice(), "Resume");
@@ -370,7 +371,7 @@ class ChannelLostTest {
     hall.types(ADA, "pause");
     hall.consequences.shut(toTheChannel(), true);
     assertEquals(TableStage.PLAYING, hall.table().stage());
-    assertEquals(new Address.Channel(GAMES.channel()), notice().address());
+    assertEquals(new MessageAddress.Channel(GAMES.channel()), notice().address());
   }
 
   @Test

@@ -23,7 +23,7 @@ import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.request.testroom.InMemoryChannel;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
@@ -42,7 +42,9 @@ class DailyMessagesTest {
   }
 
   private static List<Post> direct(InMemoryChannel hall, Person person) {
-    return hall.mail.at(new Address.Direct(person)).stream().map(OutgoingMessage::post).toList();
+    return hall.mail.at(new MessageAddress.Direct(person)).stream()
+        .map(OutgoingMessage::post)
+        .toList();
   }
 
   private Post told(Person person) {

@@ -17,7 +17,7 @@ import rookery.bot.post.Post;
 import rookery.bot.request.Tables.Change;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -131,7 +131,11 @@ class DeliveryFailureStepsTest {
   void aTableThatIsGoneIsNoFault() {
     OutgoingMessage lost =
         OutgoingMessage.changing(
-            new MessageId(9), new MessageId(8), new Address.Channel("22"), "gone", Post.words("x"));
+            new MessageId(9),
+            new MessageId(8),
+            new MessageAddress.Channel("22"),
+            "gone",
+            Post.words("x"));
     assertTrue(isDone(hall.consequences.vanished(lost)));
   }
 

@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.testroom.InMemoryChannel;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 
 /** What a newly started bot makes of tables that an earlier one has left. */
@@ -104,7 +104,7 @@ class StartupCheckTest {
         }
 
         @Override
-        public List<Open> open(Predicate<Place> where) {
+        public List<Open> open(Predicate<TableLocation> where) {
           return List.of();
         }
 
@@ -114,7 +114,7 @@ class StartupCheckTest {
         }
 
         @Override
-        public Map<String, Place> homes(List<String> ids) {
+        public Map<String, TableLocation> homes(List<String> ids) {
           return Map.of();
         }
 

@@ -2,9 +2,9 @@ package rookery.bot.request.testroom;
 
 import java.util.List;
 import rookery.bot.post.Control.Menu;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /** Somebody in a {@link TestRoom}. */
 public final class Friend {
@@ -30,8 +30,8 @@ public final class Friend {
   }
 
   /** The place of direct messages with the bot. */
-  public Place direct() {
-    return new Place("", "dm" + person.id());
+  public TableLocation direct() {
+    return new TableLocation("", "dm" + person.id());
   }
 
   /** Takes no direct messages any more. */
@@ -44,7 +44,7 @@ public final class Friend {
   }
 
   /** Types a command, as {@code /move action:e4}. */
-  public TestRequest types(Place place, String line) {
+  public TestRequest types(TableLocation place, String line) {
     String[] parts = line.substring(1).split(" ", 2);
     String options = parts.length == 2 ? parts[1] : "";
     return parlour.ask(
@@ -82,6 +82,6 @@ public final class Friend {
 
   /** The direct messages as they read now, oldest first. */
   public List<VisibleMessage> dm() {
-    return parlour.at(new Address.Direct(person)::equals);
+    return parlour.at(new MessageAddress.Direct(person)::equals);
   }
 }

@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 
 /** An outbox whose letters arrive as soon as they are written, but for those that are reserved. */
@@ -35,7 +35,7 @@ public final class ImmediateOutbox implements Outbox {
   /** In a channel Discord notifies only those whom the words mention. */
   private static boolean isHeard(OutgoingMessage letter) {
     Post post = letter.post();
-    return letter.address() instanceof Address.Direct
+    return letter.address() instanceof MessageAddress.Direct
         || post.pinged().stream().allMatch(person -> post.words().contains(person.mention()));
   }
 
@@ -45,11 +45,11 @@ public final class ImmediateOutbox implements Outbox {
   }
 
   /** Every message at an address as it reads now, oldest first. */
-  public List<OutgoingMessage> at(Address address) {
+  public List<OutgoingMessage> at(MessageAddress address) {
     return at(address::equals);
   }
 
-  public List<OutgoingMessage> at(Predicate<Address> where) {
+  public List<OutgoingMessage> at(Predicate<MessageAddress> where) {
     return messages.values().stream().filter(m -> where.test(m.address())).toList();
   }
 
@@ -75,13 +75,13 @@ public final class ImmediateOutbox implements Outbox {
 
   /** A thread has the number of the message that it hangs on, which stands beside it. */
   private String channel(OutgoingMessage message) {
-    Address address = message.address();
-    if (address instanceof Address.InThread thread) {
+    MessageAddress address = message.address();
+    if (address instanceof MessageAddress.InThread thread) {
       return thread.isOpenedBy(message.id())
           ? thread.channel()
           : number(messages.get(thread.opener()));
     }
-    return address instanceof Address.Channel channel ? channel.id() : address.lane();
+    return address instanceof MessageAddress.Channel channel ? channel.id() : address.lane();
   }
 
   /** What is sent elsewhere does not show in it, as little as in Discord's numbers. */
@@ -100,12 +100,12 @@ public final class ImmediateOutbox implements Outbox {
   }
 
   @Override
-  public boolean claim(Address lane) {
+  public boolean claim(MessageAddress lane) {
     return false;
   }
 
   @Override
-  public void release(Address lane) {}
+  public void release(MessageAddress lane) {}
 
   @Override
   public Optional<Instant> nextDue() {

@@ -36,7 +36,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.TableLookup;
-import rookery.bot.request.host.Host;
+import rookery.bot.request.host.RequestHost;
 import rookery.bot.request.host.SerialQueues;
 import rookery.bot.request.host.TableChanges;
 import rookery.bot.request.internal.ChannelWatch;
@@ -47,10 +47,10 @@ import rookery.bot.request.internal.DueHandler;
 import rookery.bot.request.internal.InternalRequests;
 import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.StartupCheck;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.Timekeeping;
 
 /**
@@ -63,15 +63,15 @@ public final class InMemoryChannel {
   public static final Person CLEO = new Person("103", "Cleo");
   public static final Person DAN = new Person("104", "Dan");
   public static final Person EVE = new Person("105", "Eve");
-  public static final Place GAMES = new Place("11", "22");
-  public static final Place ELSEWHERE = new Place("11", "33");
+  public static final TableLocation GAMES = new TableLocation("11", "22");
+  public static final TableLocation ELSEWHERE = new TableLocation("11", "33");
 
   public static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
 
   public final MemoryTables tables;
   public final ImmediateOutbox mail;
   public final Loans loans = new Loans();
-  public final Host host;
+  public final RequestHost host;
   public final UndeliverableHandler consequences;
   public final ChannelWatch watch;
   public final StartupCheck reopening;
@@ -133,7 +133,7 @@ public final class InMemoryChannel {
             () -> {},
             wall.diary,
             thinking);
-    host = new Host(commands, changes, lookup, wall.wishes, loans, queues);
+    host = new RequestHost(commands, changes, lookup, wall.wishes, loans, queues);
     unasked = new InternalRequests(changes, queues);
     consequences = new DeliveryFailureSteps(unasked);
     reopening = reopening(tables);
@@ -335,8 +335,8 @@ public final class InMemoryChannel {
   }
 
   public Request pressed(Person person, OutgoingMessage message, ControlId id, String picked) {
-    boolean direct = message.address() instanceof Address.Direct;
-    Place place = direct ? new Place("", "dm" + person.id()) : GAMES;
+    boolean direct = message.address() instanceof MessageAddress.Direct;
+    TableLocation place = direct ? new TableLocation("", "dm" + person.id()) : GAMES;
     Surface on = direct && id.isOfAMenu() ? Surface.OWN_PROMPT : Surface.BOARD;
     String number = mail.sent(message.id()).map(Outbox.Sent::message).orElse("lost");
     return pressed(

@@ -3,16 +3,16 @@ package rookery.bot.request.testroom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.bot.outbox.Outbound;
 import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.outbox.ReservedMessages;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 
 /** Lends whatever is asked for, unless it is busy. */
-public final class Loans implements Outbound {
+public final class Loans implements ReservedMessages {
   public final List<OutgoingMessage> delivered = new ArrayList<>();
   public final List<OutgoingMessage> undelivered = new ArrayList<>();
-  public final List<Address> lanes = new ArrayList<>();
+  public final List<MessageAddress> lanes = new ArrayList<>();
   public boolean busy;
 
   @Override
@@ -26,12 +26,12 @@ public final class Loans implements Outbound {
   }
 
   @Override
-  public boolean lend(Address lane) {
+  public boolean lend(MessageAddress lane) {
     return !busy;
   }
 
   @Override
-  public void giveBack(Address lane) {
+  public void giveBack(MessageAddress lane) {
     lanes.add(lane);
   }
 }

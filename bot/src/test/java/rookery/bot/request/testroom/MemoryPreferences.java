@@ -14,7 +14,7 @@ import rookery.bot.preference.PreferenceStore;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /** Wishes in memory, and when the message is due of those who get one a day. */
 public final class MemoryPreferences implements PreferenceStore {
@@ -44,12 +44,12 @@ public final class MemoryPreferences implements PreferenceStore {
   }
 
   @Override
-  public ServerPreferences of(Place place) {
+  public ServerPreferences of(TableLocation place) {
     return servers.getOrDefault(place.guild(), ServerPreferences.USUAL);
   }
 
   @Override
-  public Optional<String> options(Person person, Place place, String game) {
+  public Optional<String> options(Person person, TableLocation place, String game) {
     return Optional.ofNullable(options.get(List.of(person.id(), game)))
         .or(() -> Optional.ofNullable(options.get(List.of(place.guild(), game))));
   }

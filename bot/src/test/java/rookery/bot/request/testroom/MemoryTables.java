@@ -21,8 +21,8 @@ import rookery.bot.request.internal.OpenTables;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.vitals.CommitOutcomeUnknownException;
 import rookery.bot.vitals.StoreUnwritableException;
@@ -147,7 +147,7 @@ public final class MemoryTables implements Tables, OpenTables {
   }
 
   @Override
-  public List<Open> open(Predicate<Place> where) {
+  public List<Open> open(Predicate<TableLocation> where) {
     return kept.values().stream()
         .filter(t -> isOpen(t) && where.test(t.place()))
         .map(
@@ -169,9 +169,9 @@ public final class MemoryTables implements Tables, OpenTables {
   }
 
   @Override
-  public Map<String, Place> homes(List<String> ids) {
+  public Map<String, TableLocation> homes(List<String> ids) {
     homesAsked += ids.size();
-    Map<String, Place> homes = new HashMap<>();
+    Map<String, TableLocation> homes = new HashMap<>();
     ids.stream()
         .map(kept::get)
         .filter(Objects::nonNull)
@@ -179,12 +179,12 @@ public final class MemoryTables implements Tables, OpenTables {
     return homes;
   }
 
-  private Optional<Place> home(Table table) {
+  private Optional<TableLocation> home(Table table) {
     return table
         .posted()
         .board()
         .flatMap(mail::sent)
-        .map(sent -> new Place(table.place().guild(), sent.channel()));
+        .map(sent -> new TableLocation(table.place().guild(), sent.channel()));
   }
 
   @Override

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 
@@ -50,12 +50,12 @@ public record ReceivedMessages(Map<String, List<Said>> streams) {
     return new ReceivedMessages(streams);
   }
 
-  private static boolean isDirect(Address address, Person person) {
-    return address.equals(new Address.Direct(person))
-        || address instanceof Address.Aside aside && aside.person().equals(person);
+  private static boolean isDirect(MessageAddress address, Person person) {
+    return address.equals(new MessageAddress.Direct(person))
+        || address instanceof MessageAddress.Aside aside && aside.person().equals(person);
   }
 
-  private static List<Said> sent(TestRoom parlour, Predicate<Address> where) {
+  private static List<Said> sent(TestRoom parlour, Predicate<MessageAddress> where) {
     List<MessageId> messages = new ArrayList<>();
     List<Said> said = new ArrayList<>();
     for (OutgoingMessage letter : parlour.mail().letters) {

@@ -31,9 +31,9 @@ import rookery.bot.request.Form;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
+import rookery.bot.table.TableLocation;
 
 /**
  * Four friends, and one who may join them, round the tables of a hall. They type, press and read as
@@ -43,7 +43,7 @@ import rookery.bot.table.Place;
 public final class TestRoom {
   private static final Pattern OPTION = Pattern.compile("(?:^| )([a-z]+\\d?):");
 
-  public final Place games = InMemoryChannel.GAMES;
+  public final TableLocation games = InMemoryChannel.GAMES;
   public final Friend ada = new Friend(this, new Person("101", "Ada"));
   public final Friend ben = new Friend(this, new Person("102", "Ben"));
   public final Friend cleo = new Friend(this, new Person("103", "Cleo"));
@@ -143,12 +143,13 @@ public final class TestRoom {
     return at(this::isPublic);
   }
 
-  public boolean isPublic(Address address) {
-    return address.equals(new Address.Channel(games.channel()))
-        || address instanceof Address.InThread thread && thread.channel().equals(games.channel());
+  public boolean isPublic(MessageAddress address) {
+    return address.equals(new MessageAddress.Channel(games.channel()))
+        || address instanceof MessageAddress.InThread thread
+            && thread.channel().equals(games.channel());
   }
 
-  public List<VisibleMessage> at(Predicate<Address> where) {
+  public List<VisibleMessage> at(Predicate<MessageAddress> where) {
     return hall.mail.at(where).stream().map(letter -> VisibleMessage.of(this, letter)).toList();
   }
 
@@ -204,7 +205,11 @@ public final class TestRoom {
   }
 
   public Request typed(
-      Friend who, Place place, String command, Map<String, String> words, List<Friend> guests) {
+      Friend who,
+      TableLocation place,
+      String command,
+      Map<String, String> words,
+      List<Friend> guests) {
     List<Guest> named = guests.stream().map(g -> new Guest(g.person(), true, false)).toList();
     Arguments given = new Arguments(Optional.empty(), "", words, named);
     return hall.request(
@@ -285,7 +290,7 @@ public final class TestRoom {
     List<OutgoingMessage> letters = hall.mail.letters;
     for (; read < letters.size(); read++) {
       OutgoingMessage letter = letters.get(read);
-      if (letter.address() instanceof Address.Direct to && isClosed(to.person())) {
+      if (letter.address() instanceof MessageAddress.Direct to && isClosed(to.person())) {
         hall.consequences.undelivered(letter);
       }
     }

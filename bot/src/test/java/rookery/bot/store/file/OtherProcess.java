@@ -18,7 +18,7 @@ import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.TableStore;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.table.Address;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Table;
 
 /** A process of its own that keeps a game and says so after every move, until it is killed. */
@@ -76,7 +76,7 @@ public final class OtherProcess implements AutoCloseable {
     Table table = store.save(opened(playing("k7f2", StoreSamples.GAME, PEBBLES)));
     for (int move = 1; move < PEBBLES; move++) {
       Table after = taken(table, 1);
-      Address to = new Address.Channel(Integer.toString(move));
+      MessageAddress to = new MessageAddress.Channel(Integer.toString(move));
       String number = Integer.toString(move);
       table = store.save(asked(number, table, after, message(number, to, "Move " + move)));
       System.out.println(move);

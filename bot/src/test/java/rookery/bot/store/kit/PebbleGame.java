@@ -7,11 +7,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import rookery.engine.Action;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Game;
 import rookery.engine.GameName;
-import rookery.engine.News;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -25,7 +25,7 @@ import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * A small game to be kept: in turn the players take one to three pebbles, and whoever takes the
@@ -150,7 +150,7 @@ public record PebbleGame(int rulesVersion, int most) implements Game {
           position(),
           Diagram.ofRows(List.of("P".repeat(Math.min(9, left + 1)))),
           left + " pebbles",
-          Text.of("%s pebbles are left.", left),
+          Sentences.of("%s pebbles are left.", left),
           Optional.empty(),
           Optional.empty(),
           mayAct(),
@@ -161,9 +161,9 @@ public record PebbleGame(int rulesVersion, int most) implements Game {
     }
 
     @Override
-    public Played played(Seat seat, Action action) {
+    public PlayOutcome played(Seat seat, Action action) {
       Sentence taken = Sentence.of("%s takes %s.", seat, ((Take) action).count());
-      return new Played(play(seat, action), News.toAll(() -> LogLine.by(seat, taken)));
+      return new PlayOutcome(play(seat, action), ActionNews.toAll(() -> LogLine.by(seat, taken)));
     }
   }
 }

@@ -13,13 +13,13 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.request.Tables.Change;
 import rookery.bot.store.kit.PebbleGame.Take;
-import rookery.bot.table.Address;
 import rookery.bot.table.LiveMessages;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
-import rookery.bot.table.Place;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.TableTiming;
 import rookery.engine.Seat;
@@ -33,7 +33,7 @@ public final class StoreSamples {
   public static final Person ANN = new Person("101");
   public static final Person BOB = new Person("102");
   public static final Person CAT = new Person("103");
-  public static final Place HALL = new Place("11", "22");
+  public static final TableLocation HALL = new TableLocation("11", "22");
 
   private static final TableTiming NO_CLOCK =
       TableTiming.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0));
@@ -88,7 +88,7 @@ public final class StoreSamples {
     return table.with(match).with(stage);
   }
 
-  public static Table in(Table table, Place place) {
+  public static Table in(Table table, TableLocation place) {
     return new Table(
         table.id(),
         place,
@@ -127,11 +127,11 @@ public final class StoreSamples {
     return new MessageId(Long.parseLong(name, Character.MAX_RADIX));
   }
 
-  public static OutgoingMessage message(String name, Address to, String words) {
+  public static OutgoingMessage message(String name, MessageAddress to, String words) {
     return OutgoingMessage.sending(id(name), to, "k7f2", Post.words(words));
   }
 
-  public static OutgoingMessage change(String name, String of, Address to, String words) {
+  public static OutgoingMessage change(String name, String of, MessageAddress to, String words) {
     return OutgoingMessage.changing(id(name), id(of), to, "k7f2", Post.words(words));
   }
 

@@ -17,7 +17,7 @@ import org.opentest4j.TestAbortedException;
 import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.server.PostgresAddress;
-import rookery.bot.vitals.Vitals;
+import rookery.bot.vitals.Telemetry;
 
 /**
  * Where tests keep what they keep: in files; or, where the property {@code rookery.database} says
@@ -56,7 +56,7 @@ public final class TestDatabase {
 
   /** The one in that file itself, open. */
   public static Database inFile(Path file) {
-    return Database.open(new DatabaseName.InFile(file), Vitals.UNHEARD);
+    return Database.open(new DatabaseName.InFile(file), Telemetry.UNHEARD);
   }
 
   /** What {@link #at} gives as an owner names it. */

@@ -7,7 +7,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.booster.board.BoosterField;
+import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.text.Sentence;
 
 /**
@@ -26,7 +26,7 @@ final class BoosterEvaluation {
 
   static double of(BoosterPhase phase) {
     BoosterTable table = phase.table();
-    BoosterField field = table.position().field();
+    BoosterBoard field = table.position().field();
     long white = field.squares(Colour.WHITE);
     long black = field.squares(Colour.BLACK);
     double balance = ChessEvaluation.of(Geometry.CHESS, field::at, white, black, next(table));
@@ -44,8 +44,8 @@ final class BoosterEvaluation {
     if (after.table().front(mover) >= before.table().front(mover)) {
       return Optional.empty();
     }
-    BoosterField then = before.table().position().field();
-    BoosterField now = after.table().position().field();
+    BoosterBoard then = before.table().position().field();
+    BoosterBoard now = after.table().position().field();
     return BOARD.squares(now.occupied()).stream()
         .map(BOARD::number)
         .filter(square -> now.checkers(square, mover) > then.checkers(square, mover))
@@ -53,7 +53,7 @@ final class BoosterEvaluation {
         .findFirst();
   }
 
-  private static Sentence given(BoosterField field, int square, Colour mover) {
+  private static Sentence given(BoosterBoard field, int square, Colour mover) {
     String word = field.type(square).word();
     return field.colour(square) == mover
         ? Sentence.of("The checker boosts your %s.", word)
@@ -66,7 +66,7 @@ final class BoosterEvaluation {
   }
 
   /** What the checkers under a piece are worth to its owner. */
-  private static double change(BoosterField field, int square) {
+  private static double change(BoosterBoard field, int square) {
     PieceType type = field.type(square);
     int boosters = field.boosters(square);
     if (boosters < 0) {

@@ -10,11 +10,11 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
-import rookery.engine.games.booster.board.BoosterField;
+import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.BoosterReach;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * Where boosts reach.
@@ -23,8 +23,8 @@ import rookery.engine.text.Text;
  */
 record BoosterExplanation(BoosterPosition position, Colour own) {
   private static final Geometry BOARD = Geometry.CHESS;
-  private static final Text NOTHING_BOOSTED =
-      Text.of(
+  private static final Sentences NOTHING_BOOSTED =
+      Sentences.of(
           Sentence.of("No piece is boosted."),
           Sentence.of(
               "A piece can be boosted after its move only if it captures checkers of its own"
@@ -47,7 +47,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
     }
   }
 
-  private BoosterField field() {
+  private BoosterBoard field() {
     return position.field();
   }
 
@@ -71,7 +71,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   }
 
   /** The same in a sentence for each boosted piece that can capture, and one for the others. */
-  Text text() {
+  Sentences text() {
     List<Integer> boosted =
         Stream.of(own, own.opposite()).flatMap(side -> boosted(side).stream()).toList();
     List<Sentence> sentences =
@@ -81,7 +81,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
     if (!others.isEmpty()) {
       sentences.add(Sentence.of("%s can capture nothing by boosting.", others));
     }
-    return boosted.isEmpty() ? NOTHING_BOOSTED : new Text(sentences);
+    return boosted.isEmpty() ? NOTHING_BOOSTED : new Sentences(sentences);
   }
 
   private Sentence capturing(int from) {

@@ -14,8 +14,8 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
-import rookery.engine.text.Text;
 
 /** Booster Chess, for two. */
 public final class BoosterGame implements Game {
@@ -43,7 +43,7 @@ public final class BoosterGame implements Game {
   }
 
   @Override
-  public Text tally(List<Action> done) {
+  public Sentences tally(List<Action> done) {
     SideCount boosts = SideCount.NONE;
     int longest = 0;
     int inTurn = 0;
@@ -57,9 +57,9 @@ public final class BoosterGame implements Game {
         mover = ((TurnPart.Boost) deed.part()).piece();
       }
     }
-    Text told = boosts.told(Duel::seat, "boosted", "time");
+    Sentences told = boosts.told(Duel::seat, "boosted", "time");
     return longest > 1
-        ? told.then(Text.of("The longest move: a %s, boosted %s times.", mover, longest))
+        ? told.then(Sentences.of("The longest move: a %s, boosted %s times.", mover, longest))
         : told;
   }
 

@@ -7,14 +7,14 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Scene;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** What is true at a moment, by what has to be done next. */
 sealed interface BoosterPhase extends Scene<BoosterPhase> permits BoosterShuffling, BoosterTurn {
   BoosterTable table();
 
   /** What everybody is told besides the picture. */
-  Text status();
+  Sentences status();
 
   @Override
   default Optional<Result> result() {
@@ -47,7 +47,7 @@ sealed interface BoosterPhase extends Scene<BoosterPhase> permits BoosterShuffli
       SortedMap<String, Object> facts,
       BoosterPicture picture,
       Diagram diagram,
-      Text status) {
+      Sentences status) {
     return new ViewContent(
         facts, diagram, picture.words(), status, new BoosterSentences(table()).secret(viewer));
   }

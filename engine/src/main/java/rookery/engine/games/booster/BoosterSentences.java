@@ -13,13 +13,13 @@ import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** A moment in words: whose turn it is, what is to be done, and what one seat alone knows. */
 record BoosterSentences(BoosterTable table) {
   /** Two short sentences for everybody. */
-  Text turn() {
-    return Text.of(table.moved().map(this::further).orElseGet(this::beginning), cards());
+  Sentences turn() {
+    return Sentences.of(table.moved().map(this::further).orElseGet(this::beginning), cards());
   }
 
   private Sentence beginning() {
@@ -62,34 +62,34 @@ record BoosterSentences(BoosterTable table) {
   }
 
   /** What the side to act is to do. */
-  Text task() {
+  Sentences task() {
     return table
         .moved()
         .map(this::task)
-        .orElse(Text.of("Move a piece; boosts and cards come next."));
+        .orElse(Sentences.of("Move a piece; boosts and cards come next."));
   }
 
-  private Text task(Square moved) {
+  private Sentences task(Square moved) {
     List<String> further = further(moved, "your");
     return further.size() == 1
-        ? Text.of("End your turn: you have no checker to add.")
-        : Text.of("%s.", Phrase.capitalised(Phrase.either(further)));
+        ? Sentences.of("End your turn: you have no checker to add.")
+        : Sentences.of("%s.", Phrase.capitalised(Phrase.either(further)));
   }
 
   /** The hand of the seat that looks. */
-  Optional<Text> secret(Viewer viewer) {
+  Optional<Sentences> secret(Viewer viewer) {
     return viewer.seat().map(seat -> hand(Duel.colour(seat)));
   }
 
-  private Text hand(Colour colour) {
+  private Sentences hand(Colour colour) {
     List<String> cards = table.hands().of(colour);
     return cards.isEmpty()
-        ? Text.of("You have no cards.")
-        : Text.of("Your cards: %s.", BoosterNames.CARDS.counted(cards));
+        ? Sentences.of("You have no cards.")
+        : Sentences.of("Your cards: %s.", BoosterNames.CARDS.counted(cards));
   }
 
   /** How the game has ended. */
-  Text ending(Result result) {
+  Sentences ending(Result result) {
     return ChessEndings.told(
         result.reason(), side(), Duel::seat, "a capture, a pawn's move or a checker added");
   }

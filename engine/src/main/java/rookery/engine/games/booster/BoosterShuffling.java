@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
 import rookery.engine.play.Duty;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Cards must be shuffled before anybody can act. */
 sealed interface BoosterShuffling extends BoosterPhase {
@@ -16,8 +16,8 @@ sealed interface BoosterShuffling extends BoosterPhase {
   }
 
   @Override
-  default Text status() {
-    return Text.of("The cards are being shuffled.");
+  default Sentences status() {
+    return Sentences.of("The cards are being shuffled.");
   }
 
   /** Before the cards are dealt. */

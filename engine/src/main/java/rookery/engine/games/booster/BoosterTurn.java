@@ -12,7 +12,7 @@ import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** A side is to move, or has moved and may go on. */
 sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
@@ -36,13 +36,13 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
   }
 
   @Override
-  default Text status() {
+  default Sentences status() {
     BoosterSentences status = new BoosterSentences(table());
     return result().map(status::ending).orElseGet(status::turn);
   }
 
   @Override
-  default Text task() {
+  default Sentences task() {
     return new BoosterSentences(table()).task();
   }
 

@@ -8,7 +8,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.games.booster.board.BoosterAttack;
-import rookery.engine.games.booster.board.BoosterField;
+import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.TurnPart;
@@ -19,7 +19,7 @@ record CardPlays(BoosterTable table) {
     return table.position();
   }
 
-  private BoosterField field() {
+  private BoosterBoard field() {
     return position().field();
   }
 

@@ -2,10 +2,10 @@ package rookery.engine.games.booster;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.ActionNews;
 import rookery.engine.ActionText;
 import rookery.engine.Duel;
-import rookery.engine.News;
-import rookery.engine.Note;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
@@ -18,7 +18,7 @@ import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** One part of a turn, as it can be done at a table. */
 record TurnAction(BoosterTable table, TurnPart part)
@@ -49,17 +49,19 @@ record TurnAction(BoosterTable table, TurnPart part)
   }
 
   @Override
-  public Optional<Note> noted(Seat by, BoosterPhase after) {
-    return part instanceof TurnPart.End ? Optional.empty() : Optional.of(new Note(by, text()));
+  public Optional<ScoreSheetNote> noted(Seat by, BoosterPhase after) {
+    return part instanceof TurnPart.End
+        ? Optional.empty()
+        : Optional.of(new ScoreSheetNote(by, text()));
   }
 
   @Override
-  public News news(Seat by, BoosterPhase after) {
+  public ActionNews news(Seat by, BoosterPhase after) {
     return new Report(table, part);
   }
 
   /** What is told about one part of a turn, the same to everybody. */
-  private record Report(BoosterTable table, TurnPart part) implements News {
+  private record Report(BoosterTable table, TurnPart part) implements ActionNews {
     @Override
     public Optional<LogLine> line(Viewer viewer) {
       Seat by = Duel.seat(table.turn());
@@ -73,9 +75,9 @@ record TurnAction(BoosterTable table, TurnPart part)
           part instanceof TurnPart.End
               ? LogLine.by(
                   by, Sentence.of(Role.LEADS_ON, "%s ended the turn and drew %s.", by, cards))
-              : part.told(by).then(Text.of("%s drew %s.", by, cards));
+              : part.told(by).then(Sentences.of("%s drew %s.", by, cards));
       return table.reshuffles(part)
-          ? told.then(Text.of("The discards were shuffled into a new pile."))
+          ? told.then(Sentences.of("The discards were shuffled into a new pile."))
           : told;
     }
 

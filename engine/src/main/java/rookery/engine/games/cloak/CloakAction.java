@@ -2,8 +2,8 @@ package rookery.engine.games.cloak;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.ActionNews;
 import rookery.engine.Duel;
-import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -28,12 +28,12 @@ sealed interface CloakAction extends SceneAction<CloakScene>
   }
 
   @Override
-  default News news(Seat by, CloakScene after) {
+  default ActionNews news(Seat by, CloakScene after) {
     return new Told(this, after);
   }
 
   /** The news of a deed: whether it showed what was hidden is found by comparing evidence. */
-  record Told(CloakAction deed, CloakScene after) implements News {
+  record Told(CloakAction deed, CloakScene after) implements ActionNews {
     @Override
     public Optional<LogLine> line(Viewer viewer) {
       return Optional.of(deed.told(viewer));

@@ -15,7 +15,7 @@ import rookery.engine.games.cloak.open.CloakStep;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Duty;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** What a side is to do: set up in secret, and then each step of its turns. */
 record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
@@ -25,7 +25,7 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
   }
 
   @Override
-  public Text task() {
+  public Sentences task() {
     return CloakSentences.task(scene);
   }
 

@@ -13,8 +13,8 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.text.Sentences;
 import rookery.engine.text.SuccessCount;
-import rookery.engine.text.Text;
 
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements Game {
@@ -42,7 +42,7 @@ public final class CloakGame implements Game {
   }
 
   @Override
-  public Text tally(List<Action> done) {
+  public Sentences tally(List<Action> done) {
     SuccessCount guesses = SuccessCount.NONE;
     for (GuessAction guess : SceneState.deeds(done, GuessAction.class)) {
       guesses = guesses.with(guess.side(), guess.isRight());

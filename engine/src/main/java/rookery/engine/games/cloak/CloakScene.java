@@ -22,7 +22,7 @@ import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.Scene;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * Everything that is true.
@@ -109,10 +109,10 @@ record CloakScene(GridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMo
 
   @Override
   public ViewContent toldAtEnd(Viewer viewer) {
-    return telling(new CheckerVisibility(this, viewer, true), Text.of("Everything is shown."));
+    return telling(new CheckerVisibility(this, viewer, true), Sentences.of("Everything is shown."));
   }
 
-  private ViewContent telling(CheckerVisibility eyes, Text status) {
+  private ViewContent telling(CheckerVisibility eyes, Sentences status) {
     CloakPicture picture = CloakPicture.of(eyes, grid);
     return new ViewContent(
         new CloakFacts(eyes).all(),

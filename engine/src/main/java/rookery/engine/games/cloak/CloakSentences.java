@@ -17,17 +17,17 @@ import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.SetUps;
-import rookery.engine.text.Code;
+import rookery.engine.text.CodeText;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Says in words how the game stands. */
 final class CloakSentences {
   private CloakSentences() {}
 
   /** What is public, in a few short sentences. */
-  static Text of(CloakScene scene) {
+  static Sentences of(CloakScene scene) {
     PublicGame open = scene.open();
     return scene
         .result()
@@ -35,12 +35,12 @@ final class CloakSentences {
         .orElseGet(() -> step(scene).then(standing(open.board())));
   }
 
-  private static Text step(CloakScene scene) {
+  private static Sentences step(CloakScene scene) {
     CloakTurn turn = scene.turn();
     Seat side = Duel.seat(turn.side());
     Seat other = Duel.seat(turn.side().opposite());
     return switch (turn.step()) {
-      case SETUP -> Text.of(setup(scene.setUps()));
+      case SETUP -> Sentences.of(setup(scene.setUps()));
       case REPLY -> toDo("%s guessed wrong, so %s may begin with a bonus move.", other, side);
       case GUESS -> move(turn, side, other);
       case BONUS -> toDo("%s guessed right and may make a bonus move.", side);
@@ -48,8 +48,8 @@ final class CloakSentences {
     };
   }
 
-  private static Text toDo(String format, Object... arguments) {
-    return Text.of(Sentence.of(Role.TO_DO, format, arguments));
+  private static Sentences toDo(String format, Object... arguments) {
+    return Sentences.of(Sentence.of(Role.TO_DO, format, arguments));
   }
 
   private static Sentence setup(SetUps setUps) {
@@ -61,19 +61,19 @@ final class CloakSentences {
     return Sentence.of("Both players set up their checkers in secret.");
   }
 
-  private static Text move(CloakTurn turn, Seat side, Seat other) {
+  private static Sentences move(CloakTurn turn, Seat side, Seat other) {
     Sentence whoseTurn = Sentence.of(Role.TURN, "%s to move.", side);
     if (turn.guess().isEmpty()) {
-      return Text.of(whoseTurn);
+      return Sentences.of(whoseTurn);
     }
     return turn.guessed(true)
-        ? Text.of("%s guessed right: first a move, then a bonus move.", side)
-        : Text.of(
+        ? Sentences.of("%s guessed right: first a move, then a bonus move.", side)
+        : Sentences.of(
             Sentence.of("%s guessed wrong, so %s will have a bonus move.", side, other), whoseTurn);
   }
 
   /** Checks, and pawns that may come back. */
-  private static Text standing(PublicBoard board) {
+  private static Sentences standing(PublicBoard board) {
     List<Sentence> sentences = new ArrayList<>();
     List<Sentence> hands = new ArrayList<>();
     for (Colour colour : Colour.values()) {
@@ -88,34 +88,35 @@ final class CloakSentences {
     if (!hands.isEmpty()) {
       sentences.add(Sentence.of("Captured pawns to bring back: %s.", hands));
     }
-    return new Text(sentences);
+    return new Sentences(sentences);
   }
 
-  private static Text ending(PublicGame open, Result result) {
+  private static Sentences ending(PublicGame open, Result result) {
     Seat loser = Duel.seat(open.turn().side());
     Seat winner = Duel.seat(open.turn().side().opposite());
     return switch (result.reason()) {
-      case ChessEndings.KING_CAPTURED -> Text.of("%s won by capturing %s's king.", winner, loser);
-      case ChessEndings.CHECKMATE -> Text.of("%s won by checkmate.", winner);
-      case ChessEndings.STALEMATE -> Text.of("Draw: %s has no legal move.", loser);
+      case ChessEndings.KING_CAPTURED ->
+          Sentences.of("%s won by capturing %s's king.", winner, loser);
+      case ChessEndings.CHECKMATE -> Sentences.of("%s won by checkmate.", winner);
+      case ChessEndings.STALEMATE -> Sentences.of("Draw: %s has no legal move.", loser);
       default -> DrawRules.told(result.reason(), "a capture or a pawn's move");
     };
   }
 
   /** What a side that may act is to do. */
-  static Text task(CloakScene scene) {
+  static Sentences task(CloakScene scene) {
     Seat other = Duel.seat(scene.turn().side().opposite());
     return switch (scene.turn().step()) {
       case SETUP ->
-          Text.of(
+          Sentences.of(
               "Choose which piece each of your checkers is, or type %s.",
-              new Code("setup RNBQKBNR"));
-      case REPLY, BONUS -> Text.of("Make a bonus move with a pawn, or skip the bonus.");
+              new CodeText("setup RNBQKBNR"));
+      case REPLY, BONUS -> Sentences.of("Make a bonus move with a pawn, or skip the bonus.");
       case GUESS ->
           scene.turn().guess().isPresent() || !mayGuess(scene)
-              ? Text.of("Move one of your pieces.")
-              : Text.of("Move, or first guess one of %s's checkers.", other);
-      case UNCLOAK -> Text.of("Reveal pieces, or end your turn.");
+              ? Sentences.of("Move one of your pieces.")
+              : Sentences.of("Move, or first guess one of %s's checkers.", other);
+      case UNCLOAK -> Sentences.of("Reveal pieces, or end your turn.");
     };
   }
 
@@ -126,9 +127,9 @@ final class CloakSentences {
   }
 
   /** What a player knows and others do not: what the own checkers are. */
-  static Optional<Text> secret(CheckerVisibility eyes, Colour own) {
+  static Optional<Sentences> secret(CheckerVisibility eyes, Colour own) {
     return eyes.arrangement(own)
-        .map(arrangement -> Text.of("Your checkers are %s.", lettered(arrangement)));
+        .map(arrangement -> Sentences.of("Your checkers are %s.", lettered(arrangement)));
   }
 
   /** A set-up as its checkers are drawn: {@code 1R 2N}. */

@@ -3,7 +3,7 @@ package rookery.engine.games.cloak;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
-import rookery.engine.Note;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.PublicGame;
@@ -62,7 +62,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public Optional<Note> noted(Seat by, CloakScene after) {
+    public Optional<ScoreSheetNote> noted(Seat by, CloakScene after) {
       return Optional.empty();
     }
 

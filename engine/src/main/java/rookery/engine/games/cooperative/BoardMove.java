@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Geometry;
@@ -21,7 +21,7 @@ import rookery.engine.games.cooperative.cards.LinePlace;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * A move of a piece with what it does to the cards; a captor stands where it captured (CO-12).
@@ -124,8 +124,8 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   }
 
   @Override
-  public News news(Seat by, CooperativeScene after) {
-    return News.toAll(() -> LogLine.moved(by, inWords()).then(new Text(cardsInWords())));
+  public ActionNews news(Seat by, CooperativeScene after) {
+    return ActionNews.toAll(() -> LogLine.moved(by, inWords()).then(new Sentences(cardsInWords())));
   }
 
   @Override

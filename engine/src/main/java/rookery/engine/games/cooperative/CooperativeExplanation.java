@@ -10,7 +10,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** What the cards that lie open allow either colour on the board as it is. */
 record CooperativeExplanation(CooperativeTurn turn) {
@@ -38,8 +38,8 @@ record CooperativeExplanation(CooperativeTurn turn) {
   }
 
   /** The same in sentences, and what pawns could become. */
-  Text told() {
-    return new Text(captured()).then(new Text(promoted()));
+  Sentences told() {
+    return new Sentences(captured()).then(new Sentences(promoted()));
   }
 
   private List<Sentence> captured() {

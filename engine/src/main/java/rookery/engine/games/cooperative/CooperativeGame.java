@@ -19,7 +19,7 @@ import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Cooperative Chess 2, for two partners or for one player alone. */
 public final class CooperativeGame implements Game {
@@ -72,7 +72,7 @@ public final class CooperativeGame implements Game {
   }
 
   @Override
-  public Text tally(List<Action> done) {
+  public Sentences tally(List<Action> done) {
     int captures = 0;
     int most = 0;
     int inTurn = 0;
@@ -84,8 +84,8 @@ public final class CooperativeGame implements Game {
     }
     String sentence = "%s, at most %s in one turn.";
     return captures == 0
-        ? Text.of("Nothing was captured.")
-        : Text.of(sentence, Phrase.counted(captures, "capture"), most);
+        ? Sentences.of("Nothing was captured.")
+        : Sentences.of(sentence, Phrase.counted(captures, "capture"), most);
   }
 
   private static boolean takes(Action action) {

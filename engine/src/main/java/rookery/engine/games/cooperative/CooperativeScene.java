@@ -19,7 +19,7 @@ import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * A moment of the game, or before it: then the deck is yet to be shuffled. Whoever's turn it is has
@@ -95,20 +95,20 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   @Override
-  public Text task() {
+  public Sentences task() {
     if (turn.step() == CooperativeStep.PLAY) {
-      return Text.of("Play a card to the end of the line.");
+      return Sentences.of("Play a card to the end of the line.");
     }
     String captures = captures();
     if (turn.step() == CooperativeStep.CAPTURE) {
       return captures.isEmpty()
-          ? Text.of("Nothing can be captured now: end your turn.")
-          : Text.of("Capture (%s), or end your turn.", captures);
+          ? Sentences.of("Nothing can be captured now: end your turn.")
+          : Sentences.of("Capture (%s), or end your turn.", captures);
     }
     return captures.isEmpty()
-        ? Text.of(
+        ? Sentences.of(
             Sentence.of("Move, or end your turn."), Sentence.of("Nothing can be captured yet."))
-        : Text.of("Move, capture (%s), or end your turn.", captures);
+        : Sentences.of("Move, capture (%s), or end your turn.", captures);
   }
 
   /** Whose turn it is, and to do what. */

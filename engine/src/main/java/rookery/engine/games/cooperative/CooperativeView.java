@@ -15,7 +15,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * What one viewer may know, in facts, words and picture.
@@ -36,7 +36,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
         explanation.told());
   }
 
-  private ViewContent telling(Diagram diagram, Text status) {
+  private ViewContent telling(Diagram diagram, Sentences status) {
     return new ViewContent(
         facts(), diagram, new CooperativeAltText(turn, viewer, open).of(diagram), status, secret());
   }
@@ -53,11 +53,11 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     return CooperativeScene.position(turn, hands, turn.cards().pile().size());
   }
 
-  private Optional<Text> secret() {
+  private Optional<Sentences> secret() {
     return viewer.seat().map(turn.cards()::hand).filter(hand -> !hand.isEmpty()).map(this::held);
   }
 
-  private Text held(List<String> hand) {
+  private Sentences held(List<String> hand) {
     List<Sentence> told = new ArrayList<>();
     told.add(Sentence.of("Your cards: %s.", CooperativeAltText.cards(hand)));
     if (turn.step() == CooperativeStep.PLAY && viewer.is(turn.actor())) {
@@ -66,7 +66,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
               (captures, cards) ->
                   told.add(Sentence.of("%s would allow %s.", any(cards), captures)));
     }
-    return new Text(told);
+    return new Sentences(told);
   }
 
   /** What cards would let their holder capture at once, where they would, and which do. */
@@ -84,16 +84,16 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     return cards.size() > 1 ? "Either card" : "The " + PieceType.coloured(cards.get(0).charAt(0));
   }
 
-  private Text status() {
+  private Sentences status() {
     if (turn.isUndealt()) {
-      return Text.of("The cards are being shuffled.");
+      return Sentences.of("The cards are being shuffled.");
     }
     return turn.result().map(this::ended).orElseGet(this::standing);
   }
 
-  private Text standing() {
+  private Sentences standing() {
     CooperativeScore score = turn.score();
-    return Text.of(
+    return Sentences.of(
         new CooperativeScene(turn).next(),
         captured("Captured so far: %s%s.", score),
         Sentence.of("Capturing a king now ends the game with %s.", points(score.withAKing())));
@@ -107,12 +107,12 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     return Phrase.counted(score.points(), "point");
   }
 
-  private Text ended(Result result) {
+  private Sentences ended(Result result) {
     if (result.reason().equals(CooperativeGame.OUT_OF_CARDS)) {
-      return Text.of("The cards ran out before a king was captured.");
+      return Sentences.of("The cards ran out before a king was captured.");
     }
     CooperativeScore score = turn.score();
-    return Text.of(
+    return Sentences.of(
         Sentence.of("A king was captured."),
         captured("Captured in all: %s%s.", score),
         Sentence.of("That makes %s.", points(score)));

@@ -2,15 +2,15 @@ package rookery.engine.games.cooperative;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
-import rookery.engine.Note;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Ending the turn, with the cards drawn that this brings. */
 record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> {
@@ -39,15 +39,15 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
   }
 
   @Override
-  public Optional<Note> noted(Seat by, CooperativeScene after) {
+  public Optional<ScoreSheetNote> noted(Seat by, CooperativeScene after) {
     return Optional.empty();
   }
 
   @Override
-  public News news(Seat by, CooperativeScene after) {
+  public ActionNews news(Seat by, CooperativeScene after) {
     return turn().endsWithACard()
-        ? News.revealing(() -> told(by, after.turn()))
-        : News.toAll(() -> told(by, after.turn()));
+        ? ActionNews.revealing(() -> told(by, after.turn()))
+        : ActionNews.toAll(() -> told(by, after.turn()));
   }
 
   private LogLine told(Seat by, CooperativeTurn next) {
@@ -64,11 +64,11 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
   }
 
   /** The kings drawn, or what solitaire turns up: all that comes to the line is public. */
-  private Text comingToTheLine(CooperativeTurn next) {
+  private Sentences comingToTheLine(CooperativeTurn next) {
     List<String> line = next.cards().line().cards();
     List<String> coming = line.subList(turn().cards().line().size(), line.size());
     return coming.isEmpty()
-        ? Text.NONE
-        : Text.of("Added to the line: %s.", CooperativeAltText.cards(coming));
+        ? Sentences.NONE
+        : Sentences.of("Added to the line: %s.", CooperativeAltText.cards(coming));
   }
 }

@@ -1,8 +1,8 @@
 package rookery.engine.games.cooperative;
 
 import java.util.List;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
@@ -49,8 +49,8 @@ record PlayCard(CooperativeTurn turn, char piece) implements SceneAction<Coopera
   }
 
   @Override
-  public News news(Seat by, CooperativeScene after) {
-    return News.revealing(
+  public ActionNews news(Seat by, CooperativeScene after) {
+    return ActionNews.revealing(
         () -> LogLine.by(by, Sentence.of("%s played a %s card.", by, PieceType.coloured(piece))));
   }
 }

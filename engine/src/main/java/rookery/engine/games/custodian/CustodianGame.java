@@ -12,8 +12,8 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
-import rookery.engine.text.Text;
 
 /** Custodian Chess, for two. */
 public final class CustodianGame implements Game {
@@ -47,7 +47,7 @@ public final class CustodianGame implements Game {
   }
 
   @Override
-  public Text tally(List<Action> done) {
+  public Sentences tally(List<Action> done) {
     SideCount captured = SideCount.NONE;
     int most = 0;
     for (CustodianAction deed : SceneState.deeds(done, CustodianAction.class)) {
@@ -55,8 +55,8 @@ public final class CustodianGame implements Game {
       captured = captured.with(deed.move().colour(), taken);
       most = Math.max(most, taken);
     }
-    Text told = captured.told(Duel::seat, "captured", "piece");
-    return most > 1 ? told.then(Text.of("Most captured in one move: %s.", most)) : told;
+    Sentences told = captured.told(Duel::seat, "captured", "piece");
+    return most > 1 ? told.then(Sentences.of("Most captured in one move: %s.", most)) : told;
   }
 
   @Override

@@ -16,7 +16,7 @@ import rookery.engine.play.Lazy;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * The game between two moves: whoever's turn it is moves. Nothing is secret, so everybody is told
@@ -95,8 +95,8 @@ record CustodianScene(
   }
 
   @Override
-  public Text task() {
-    return Text.of("Move one of your pieces to an empty square.");
+  public Sentences task() {
+    return Sentences.of("Move one of your pieces to an empty square.");
   }
 
   @Override

@@ -11,18 +11,18 @@ import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
 final class CustodianSentences {
   private CustodianSentences() {}
 
   /** One to three short sentences. */
-  static Text of(CustodianScene scene) {
+  static Sentences of(CustodianScene scene) {
     return scene.result().map(result -> ending(scene, result)).orElseGet(() -> turn(scene));
   }
 
-  private static Text turn(CustodianScene scene) {
+  private static Sentences turn(CustodianScene scene) {
     CustodianPosition position = scene.truth();
     List<Sentence> sentences = new ArrayList<>();
     sentences.add(Sentence.of(Role.TURN, "%s to move.", Duel.seat(position.turn())));
@@ -30,7 +30,7 @@ final class CustodianSentences {
       claim(position, colour).ifPresent(sentences::add);
       kingless(position, colour).ifPresent(sentences::add);
     }
-    return new Text(sentences);
+    return new Sentences(sentences);
   }
 
   /** CU-4: a king that stands on the other throne threatens to win there. */
@@ -52,7 +52,7 @@ final class CustodianSentences {
         : Optional.of(Sentence.of("%s has no king.", Duel.seat(colour)));
   }
 
-  private static Text ending(CustodianScene scene, Result result) {
+  private static Sentences ending(CustodianScene scene, Result result) {
     Colour loser = scene.truth().turn();
     if (result instanceof Result.Win win) {
       Colour winner = win.winners().contains(Duel.seat(loser)) ? loser : loser.opposite();
@@ -61,25 +61,28 @@ final class CustodianSentences {
     return DrawRules.told(result.reason(), "a capture or a pawn's move");
   }
 
-  private static Text won(CustodianScene scene, Colour colour, String reason) {
+  private static Sentences won(CustodianScene scene, Colour colour, String reason) {
     Seat winner = Duel.seat(colour);
     Seat loser = Duel.seat(colour.opposite());
     return switch (reason) {
       case ChessEndings.KING_CAPTURED ->
           scene.options().recruit()
-              ? Text.of("%s wins: %s's king was recruited and no piece is left.", winner, loser)
-              : Text.of("%s wins: %s's king was captured.", winner, loser);
+              ? Sentences.of(
+                  "%s wins: %s's king was recruited and no piece is left.", winner, loser)
+              : Sentences.of("%s wins: %s's king was captured.", winner, loser);
       case CustodianEndings.LAST_PIECE ->
-          Text.of("%s wins: %s has no king and too few pieces left to recruit.", winner, loser);
+          Sentences.of(
+              "%s wins: %s has no king and too few pieces left to recruit.", winner, loser);
       case CustodianEndings.THRONE ->
-          Text.of(
+          Sentences.of(
               "%s wins: the king is safe on the throne %s.",
               winner, CustodianPosition.goal(colour));
       case ChessEndings.BARE_KINGS ->
-          Text.of(
+          Sentences.of(
               "%s wins: only the kings are left, and %s's would reach the other throne first.",
               winner, winner);
-      case CustodianEndings.BLOCKED -> Text.of("%s wins: %s has no legal move.", winner, loser);
+      case CustodianEndings.BLOCKED ->
+          Sentences.of("%s wins: %s has no legal move.", winner, loser);
       default -> throw new IllegalStateException("no ending " + reason);
     };
   }

@@ -13,7 +13,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** What either side could capture if it were its turn. */
 record CustodianThreats(CustodianOptions options, CustodianPosition position) {
@@ -43,8 +43,8 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
   }
 
   /** The same in a sentence for each side. */
-  Text text() {
-    return new Text(Stream.of(Colour.values()).map(this::sentence).toList());
+  Sentences text() {
+    return new Sentences(Stream.of(Colour.values()).map(this::sentence).toList());
   }
 
   private Sentence sentence(Colour colour) {

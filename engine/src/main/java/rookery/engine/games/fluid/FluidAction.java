@@ -2,8 +2,8 @@ package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -54,7 +54,7 @@ record FluidAction(FluidScene scene, FluidMove move) implements SceneAction<Flui
   }
 
   @Override
-  public News news(Seat by, FluidScene after) {
-    return News.toAll(() -> new FluidWording(move).told(by));
+  public ActionNews news(Seat by, FluidScene after) {
+    return ActionNews.toAll(() -> new FluidWording(move).told(by));
   }
 }

@@ -19,8 +19,8 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
-import rookery.engine.text.Text;
 
 /** Fluid Chess, for two. */
 public final class FluidGame implements Game {
@@ -53,7 +53,7 @@ public final class FluidGame implements Game {
   }
 
   @Override
-  public Text tally(List<Action> done) {
+  public Sentences tally(List<Action> done) {
     SideCount captured = SideCount.NONE;
     SideCount pairs = SideCount.NONE;
     for (FluidAction deed : SceneState.deeds(done, FluidAction.class)) {
@@ -64,7 +64,7 @@ public final class FluidGame implements Game {
     return Stream.of(
             captured.told(Duel::seat, "captured", "piece"),
             pairs.told(Duel::seat, "moved two pieces together", "time"))
-        .reduce(Text.NONE, Text::then);
+        .reduce(Sentences.NONE, Sentences::then);
   }
 
   private static int taken(int stack) {

@@ -21,7 +21,7 @@ import rookery.engine.play.LazyList;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * Between two moves. Nothing is secret, so everybody is told all of it.
@@ -83,10 +83,10 @@ record FluidScene(
   }
 
   @Override
-  public Text task() {
+  public Sentences task() {
     return truth.inCheck()
-        ? Text.of("Get your king out of check.")
-        : Text.of("Move a piece, or two that share a square.");
+        ? Sentences.of("Get your king out of check.")
+        : Sentences.of("Move a piece, or two that share a square.");
   }
 
   @Override
@@ -117,18 +117,19 @@ record FluidScene(
   }
 
   /** Whose turn it is or how the game ended, and what a look may miss. */
-  private Text status() {
+  private Sentences status() {
     return result()
         .map(
             end ->
                 ChessEndings.told(
                     end.reason(), truth.turn(), Duel::seat, "a capture or a pawn's move"))
-        .orElseGet(() -> Text.of(ChessEndings.toMove(actor(), truth.inCheck())).then(shared()));
+        .orElseGet(
+            () -> Sentences.of(ChessEndings.toMove(actor(), truth.inCheck())).then(shared()));
   }
 
   /** FL-3: where pieces of both colours stand and leave each other alone. */
-  private Text shared() {
+  private Sentences shared() {
     List<Square> squares = truth.squares(Stack::isOfBothSides);
-    return squares.isEmpty() ? Text.NONE : Text.of("Both sides share %s.", squares);
+    return squares.isEmpty() ? Sentences.NONE : Sentences.of("Both sides share %s.", squares);
   }
 }

@@ -1,6 +1,6 @@
 package rookery.engine.games.gravity;
 
-import rookery.engine.News;
+import rookery.engine.ActionNews;
 import rookery.engine.Seat;
 import rookery.engine.play.MoveAction;
 
@@ -19,9 +19,9 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
 
   /** GR-7: where the turn ends by it the next card is flipped, which shows something. */
   @Override
-  public News news(Seat by, GravityScene after) {
-    News news = MoveAction.super.news(by, after);
+  public ActionNews news(Seat by, GravityScene after) {
+    ActionNews news = MoveAction.super.news(by, after);
     boolean flips = after.turn().decks().flipped() > scene.turn().decks().flipped();
-    return flips ? new News.Revealing(news) : news;
+    return flips ? new ActionNews.Revealing(news) : news;
   }
 }

@@ -16,8 +16,8 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
-import rookery.engine.text.Text;
 
 /** Gravity Chess, for two. */
 public final class GravityGame implements Game {
@@ -45,7 +45,7 @@ public final class GravityGame implements Game {
   }
 
   @Override
-  public Text tally(List<Action> done) {
+  public Sentences tally(List<Action> done) {
     SideCount points = SideCount.NONE;
     SideCount captured = SideCount.NONE;
     SideCount fallen = SideCount.NONE;
@@ -65,7 +65,7 @@ public final class GravityGame implements Game {
             points.told(Duel::seat, "scored", "point"),
             captured.told(Duel::seat, "captured", "piece"),
             fallen.told(Duel::seat, "moved pieces down", "row"))
-        .reduce(Text.NONE, Text::then);
+        .reduce(Sentences.NONE, Sentences::then);
   }
 
   @Override

@@ -19,7 +19,7 @@ import rookery.engine.diagram.Mark;
  *
  * @param open whether it is the end
  */
-record GravityPicture(GravityTurn turn, GravityTrail trail, GravityPoints points, boolean open) {
+record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints points, boolean open) {
   private static final Margins MARGINS = new Margins(0, 0, 0, 2.7);
   private static final double SCALE = 0.55;
   private static final CardPlace DECK = new CardPlace(0.1, 8.75, SCALE);

@@ -14,16 +14,16 @@ import rookery.engine.board.Square;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * The game after the decks were shuffled: whoever's turn it is moves, then adds.
  *
  * @param trail what was done last, for the picture
  */
-record GravityScene(GravityTurn turn, GravityTrail trail) implements SingleDuty<GravityScene> {
+record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDuty<GravityScene> {
   static GravityScene dealt(List<String> white, List<String> black) {
-    return new GravityScene(GravityTurn.first(white, black), GravityTrail.NONE);
+    return new GravityScene(GravityTurn.first(white, black), LastGravityTurn.NONE);
   }
 
   @Override
@@ -52,10 +52,10 @@ record GravityScene(GravityTurn turn, GravityTrail trail) implements SingleDuty<
   }
 
   @Override
-  public Text task() {
+  public Sentences task() {
     return turn.hasMove()
-        ? Text.of("Move each of your loose pieces once.")
-        : Text.of("Choose a square on the top row for the %s.", turn.toAdd());
+        ? Sentences.of("Move each of your loose pieces once.")
+        : Sentences.of("Choose a square on the top row for the %s.", turn.toAdd());
   }
 
   @Override

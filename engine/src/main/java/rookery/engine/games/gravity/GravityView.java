@@ -18,7 +18,7 @@ import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * A scene in facts, words and picture.
@@ -87,7 +87,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     return squares == 0 ? "none" : String.join(", ", GravityScene.named(squares));
   }
 
-  private Text status() {
+  private Sentences status() {
     List<Sentence> sentences = new ArrayList<>();
     scene
         .result()
@@ -97,7 +97,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
           turn.out().stream().map(piece -> PieceType.coloured(piece.charAt(0))).toList();
       sentences.add(Sentence.of("Left out because the top row was full: %s.", pieces));
     }
-    return new Text(sentences);
+    return new Sentences(sentences);
   }
 
   private void addStanding(List<Sentence> sentences) {

@@ -3,8 +3,8 @@ package rookery.engine.games.neighbour;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -38,8 +38,8 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     }
 
     @Override
-    public News news(Seat by, NeighbourScene after) {
-      return News.revealing(() -> LogLine.by(by, new NeighbourView(after, false).turned()));
+    public ActionNews news(Seat by, NeighbourScene after) {
+      return ActionNews.revealing(() -> LogLine.by(by, new NeighbourView(after, false).turned()));
     }
   }
 
@@ -66,7 +66,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     }
 
     @Override
-    public News news(Seat by, NeighbourScene after) {
+    public ActionNews news(Seat by, NeighbourScene after) {
       return after.told(() -> LogLine.by(by, Sentence.of("%s stopped adding pieces.", by)));
     }
   }
@@ -98,7 +98,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     }
 
     @Override
-    public News news(Seat by, NeighbourScene after) {
+    public ActionNews news(Seat by, NeighbourScene after) {
       return after.told(
           () -> LogLine.by(by, Sentence.of("%s put the %s on %s.", by, piece(), square)));
     }
@@ -147,7 +147,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     }
 
     @Override
-    public News news(Seat by, NeighbourScene after) {
+    public ActionNews news(Seat by, NeighbourScene after) {
       return after.told(() -> LogLine.by(by, moved().sentence()));
     }
   }

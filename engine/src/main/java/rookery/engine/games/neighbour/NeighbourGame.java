@@ -19,7 +19,7 @@ import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Neighbour Chess Solitaire. */
 public final class NeighbourGame implements Game {
@@ -75,10 +75,10 @@ public final class NeighbourGame implements Game {
   }
 
   @Override
-  public Text tally(List<Action> done) {
+  public Sentences tally(List<Action> done) {
     List<NeighbourAction.Move> moves = SceneState.deeds(done, NeighbourAction.Move.class);
     if (moves.isEmpty()) {
-      return Text.NONE;
+      return Sentences.NONE;
     }
     int first = moves.get(0).scene().gathering().groups();
     int fewest = first;
@@ -87,7 +87,7 @@ public final class NeighbourGame implements Game {
       fewest = Math.min(fewest, move.done(PLAYER).gathering().groups());
       borrowed += move.isUnlikeItself() ? 1 : 0;
     }
-    return Text.of(
+    return Sentences.of(
         Sentence.of(
             "The pieces formed %s at first and %s at best.",
             Phrase.counted(first, "group"), fewest),

@@ -8,7 +8,7 @@ import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
-import rookery.engine.board.Groups;
+import rookery.engine.board.PieceGroups;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.text.NamedConstant;
@@ -116,12 +116,12 @@ record NeighbourPosition(
 
   /** How many groups the pieces form by neighbours in all eight directions (NE-2). */
   int groups() {
-    return Groups.count(board, Direction.ALL);
+    return PieceGroups.count(board, Direction.ALL);
   }
 
   /** Those of two pieces and more. */
   List<List<Square>> joined() {
-    return Groups.joined(board, Direction.ALL);
+    return PieceGroups.joined(board, Direction.ALL);
   }
 
   /** How it ended, if it did. */

@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import rookery.engine.News;
+import rookery.engine.ActionNews;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -15,7 +15,7 @@ import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.LogLine;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * The game after the decks were shuffled.
@@ -64,14 +64,15 @@ record NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last)
   }
 
   @Override
-  public Text task() {
+  public Sentences task() {
     return switch (gathering.phase()) {
       case ADD ->
           gathering.mayStop()
-              ? Text.of("Turn up two more cards, or stop adding.")
-              : Text.of("Turn up two cards to add a piece.");
-      case PLACE -> Text.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
-      case MOVE -> Text.of("Spend a card to move a piece like a neighbour of its own colour.");
+              ? Sentences.of("Turn up two more cards, or stop adding.")
+              : Sentences.of("Turn up two cards to add a piece.");
+      case PLACE ->
+          Sentences.of("Choose a square for the %s.", PieceType.coloured(gathering.held()));
+      case MOVE -> Sentences.of("Spend a card to move a piece like a neighbour of its own colour.");
     };
   }
 
@@ -111,8 +112,8 @@ record NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last)
   }
 
   /** News of what led here; at the end the cards are shown with it. */
-  News told(Supplier<LogLine> line) {
-    return result().isPresent() ? News.revealing(line) : News.toAll(line);
+  ActionNews told(Supplier<LogLine> line) {
+    return result().isPresent() ? ActionNews.revealing(line) : ActionNews.toAll(line);
   }
 
   /** The same for everybody; at the end the cards lie open. */

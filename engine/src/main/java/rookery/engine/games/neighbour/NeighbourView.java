@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.Result;
-import rookery.engine.board.Groups;
+import rookery.engine.board.PieceGroups;
 import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
@@ -14,7 +14,7 @@ import rookery.engine.diagram.PieceInventory;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * A scene in facts, words and picture.
@@ -55,7 +55,7 @@ record NeighbourView(
                 Phrase.counted(piles.piecesLeft().size(), "card"), piles.positionsLeft().size());
     List<String> parts = new ArrayList<>(List.of(pieces));
     parts.add(Phrase.counted(gathering.groups(), "group") + ".");
-    parts.add(Groups.words(gathering.joined()));
+    parts.add(PieceGroups.words(gathering.joined()));
     parts.add(cards);
     parts.removeIf(String::isEmpty);
     if (piles.spent() > 0) {
@@ -104,11 +104,11 @@ record NeighbourView(
             NeighbourGame.PLAYER, piece, card, gathering.last().orElseThrow());
   }
 
-  private Text status() {
+  private Sentences status() {
     return scene.result().map(this::ended).orElseGet(this::standing);
   }
 
-  private Text standing() {
+  private Sentences standing() {
     List<Sentence> sentences = new ArrayList<>();
     if (scene.last().isEmpty()) {
       last().ifPresent(sentences::add);
@@ -119,18 +119,18 @@ record NeighbourView(
     }
     String groups = Phrase.counted(gathering.groups(), "group");
     sentences.add(Sentence.of("%s left, %s.", Phrase.counted(piles.left(), "card"), groups));
-    return new Text(sentences);
+    return new Sentences(sentences);
   }
 
-  private Text ended(Result result) {
+  private Sentences ended(Result result) {
     String groups = Phrase.counted(gathering.groups(), "group");
     return switch (result.reason()) {
       case NeighbourPosition.CONNECTED ->
-          Text.of(
+          Sentences.of(
               "All pieces stand in one group, with %s left.", Phrase.counted(piles.left(), "card"));
       case NeighbourPosition.OUT_OF_CARDS ->
-          Text.of("All cards are spent, and the pieces still form %s.", groups);
-      default -> Text.of("No piece can move, and the pieces still form %s.", groups);
+          Sentences.of("All cards are spent, and the pieces still form %s.", groups);
+      default -> Sentences.of("No piece can move, and the pieces still form %s.", groups);
     };
   }
 }

@@ -1,8 +1,8 @@
 package rookery.engine.games.parade;
 
 import java.util.List;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -68,7 +68,7 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
     }
 
     @Override
-    public News news(Seat by, ParadeScene after) {
+    public ActionNews news(Seat by, ParadeScene after) {
       return after.news();
     }
   }
@@ -93,8 +93,8 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
     }
 
     @Override
-    public News news(Seat by, ParadeScene after) {
-      return News.revealing(after::lastLine);
+    public ActionNews news(Seat by, ParadeScene after) {
+      return ActionNews.revealing(after::lastLine);
     }
   }
 }

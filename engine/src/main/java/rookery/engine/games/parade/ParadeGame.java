@@ -22,7 +22,7 @@ import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Parade Chess Solitaire. */
 public final class ParadeGame implements Game {
@@ -61,10 +61,10 @@ public final class ParadeGame implements Game {
   }
 
   @Override
-  public Text tally(List<Action> done) {
+  public Sentences tally(List<Action> done) {
     List<ParadeAction.Order> orders = SceneState.deeds(done, ParadeAction.Order.class);
     if (orders.isEmpty()) {
-      return Text.NONE;
+      return Sentences.NONE;
     }
     int first = orders.get(0).scene().parade().groups();
     int fewest = first;
@@ -76,7 +76,7 @@ public final class ParadeGame implements Game {
     int most = Collections.max(officers.values());
     String busiest =
         officers.keySet().stream().filter(name -> officers.get(name) == most).findFirst().get();
-    return Text.of(
+    return Sentences.of(
         Sentence.of(
             "The pieces formed %s at first and %s at best.",
             Phrase.counted(first, "group"), fewest),

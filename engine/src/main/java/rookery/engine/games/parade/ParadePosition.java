@@ -10,7 +10,7 @@ import rookery.engine.Result;
 import rookery.engine.Scores;
 import rookery.engine.board.Board;
 import rookery.engine.board.Direction;
-import rookery.engine.board.Groups;
+import rookery.engine.board.PieceGroups;
 import rookery.engine.board.Square;
 import rookery.engine.cards.Cards;
 import rookery.engine.cards.PieceCards;
@@ -144,12 +144,12 @@ record ParadePosition(
 
   /** How many groups the pieces form by orthogonal neighbours. */
   int groups() {
-    return Groups.count(board, Direction.ORTHOGONALS);
+    return PieceGroups.count(board, Direction.ORTHOGONALS);
   }
 
   /** Those of two pieces and more. */
   List<List<Square>> joined() {
-    return Groups.joined(board, Direction.ORTHOGONALS);
+    return PieceGroups.joined(board, Direction.ORTHOGONALS);
   }
 
   /** PA-3: how it ended, if it did; asked after every action. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
-import rookery.engine.News;
+import rookery.engine.ActionNews;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -16,7 +16,7 @@ import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.LogLine;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** The game after the setup: one player, who has the same duty until the end. */
 record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last)
@@ -54,8 +54,8 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last)
   }
 
   @Override
-  public Text task() {
-    return Text.of(
+  public Sentences task() {
+    return Sentences.of(
         parade.belowZero()
             ? "Give an order; each costs a point."
             : "Give an order, or add a piece.");
@@ -89,8 +89,10 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last)
   }
 
   /** News of what led here; at the end the cards are shown with it. */
-  News news() {
-    return result().isPresent() ? News.revealing(this::lastLine) : News.toAll(this::lastLine);
+  ActionNews news() {
+    return result().isPresent()
+        ? ActionNews.revealing(this::lastLine)
+        : ActionNews.toAll(this::lastLine);
   }
 
   /** The same for everybody; at the end the cards lie open. */

@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Result;
-import rookery.engine.board.Groups;
+import rookery.engine.board.PieceGroups;
 import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
@@ -14,7 +14,7 @@ import rookery.engine.diagram.PieceInventory;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * A scene in facts, words and picture.
@@ -46,7 +46,7 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
   private String alt() {
     String pieces = PieceInventory.of(Diagram.of(parade.board()), PieceType.NAMES);
     String groups = Phrase.counted(parade.groups(), "group") + ".";
-    String joined = Groups.words(parade.joined());
+    String joined = PieceGroups.words(parade.joined());
     String event = scene.last().map(one -> "Last: " + one.sentence().plain()).orElse("");
     return Stream.of(pieces, groups, joined, cards(), event)
         .filter(words -> !words.isEmpty())
@@ -70,7 +70,7 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
     return new CardWords(PieceType.NAMES).inOrder(cards);
   }
 
-  private Text status() {
+  private Sentences status() {
     List<Sentence> sentences = new ArrayList<>();
     scene
         .last()
@@ -81,7 +81,7 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
         .result()
         .map(this::ended)
         .ifPresentOrElse(sentences::add, () -> sentences.addAll(standing()));
-    return new Text(sentences);
+    return new Sentences(sentences);
   }
 
   private List<Sentence> standing() {

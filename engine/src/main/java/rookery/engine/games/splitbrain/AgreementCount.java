@@ -2,15 +2,15 @@ package rookery.engine.games.splitbrain;
 
 import java.util.List;
 import rookery.engine.Seat;
+import rookery.engine.text.Sentences;
 import rookery.engine.text.SuccessCount;
-import rookery.engine.text.Text;
 
 /** How often the circles of two partners made a move by themselves, without a ruling. */
 final class AgreementCount {
   private AgreementCount() {}
 
   /** A sentence about the teams that have circled. */
-  static Text of(List<CircleDuty.Circle> circles) {
+  static Sentences of(List<CircleDuty.Circle> circles) {
     SuccessCount agreed = SuccessCount.NONE;
     for (CircleDuty.Circle circle : circles) {
       CirclingPhase phase = circle.duty().phase();

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
-import rookery.engine.Note;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Geometry;
@@ -18,7 +18,7 @@ import rookery.engine.refusal.WrittenSquares;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** What each of the partners is to circle: the chooser a piece, the mover a target. */
 record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhase> {
@@ -63,11 +63,11 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
   }
 
   @Override
-  public Text task() {
+  public Sentences task() {
     if (!awaited()) {
-      return Text.of("You can still change your circle.");
+      return Sentences.of("You can still change your circle.");
     }
-    return Text.of(
+    return Sentences.of(
         isPiece()
             ? "Circle the piece to move, in secret."
             : "Circle the target square, in secret.");
@@ -172,15 +172,15 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     }
 
     @Override
-    public Optional<Note> noted(Seat by, SplitBrainPhase after) {
+    public Optional<ScoreSheetNote> noted(Seat by, SplitBrainPhase after) {
       return phase().turn().noted(after.turn());
     }
 
     @Override
-    public News news(Seat by, SplitBrainPhase after) {
+    public ActionNews news(Seat by, SplitBrainPhase after) {
       CirclingPhase circled = phase().with(by, square);
       return phase().isCompletedBy(by)
-          ? News.revealing(() -> new LogLine(Optional.of(by), revelation(circled, after)))
+          ? ActionNews.revealing(() -> new LogLine(Optional.of(by), revelation(circled, after)))
           : viewer -> hidden(by, circled, viewer).map(told -> LogLine.by(by, told));
     }
 
@@ -192,7 +192,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       return duty.awaited() ? Optional.of(CirclingPhase.hasCircled(by)) : Optional.empty();
     }
 
-    private static Text revelation(CirclingPhase circled, SplitBrainPhase after) {
+    private static Sentences revelation(CirclingPhase circled, SplitBrainPhase after) {
       if (after instanceof RulingPhase ruling) {
         return ruling.disagreement();
       }
@@ -201,7 +201,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
           turn.moveTo(after.turn())
               .map(move -> Sentence.of("They agree: %s.", turn.inWords(move)))
               .orElseGet(() -> Sentence.of("They agree."));
-      return Text.of(circled.both().told(turn), agreed);
+      return Sentences.of(circled.both().told(turn), agreed);
     }
   }
 }

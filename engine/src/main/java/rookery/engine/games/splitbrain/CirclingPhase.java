@@ -14,7 +14,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * Both partners circle in secret; at most one has. A circle may be changed until the other is in.
@@ -79,7 +79,7 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
 
   /** Those who circle are told what to do, and know what they have done. */
   @Override
-  public Text status(Viewer viewer) {
+  public Sentences status(Viewer viewer) {
     List<Sentence> told = new ArrayList<>();
     if (partners().noneMatch(viewer::is)) {
       told.add(Sentence.of("%s circles the piece, %s the target.", turn.chooser(), turn.mover()));
@@ -87,7 +87,7 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
     circles.keySet().stream()
         .filter(seat -> !viewer.is(seat))
         .forEach(seat -> told.add(hasCircled(seat)));
-    return new Text(told);
+    return new Sentences(told);
   }
 
   /** What everybody may know of a circle, in the same words wherever it is told. */
@@ -96,8 +96,8 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
   }
 
   @Override
-  public Optional<Text> secret(Viewer viewer) {
-    return viewer.seat().filter(circles::containsKey).map(this::own).map(Text::of);
+  public Optional<Sentences> secret(Viewer viewer) {
+    return viewer.seat().filter(circles::containsKey).map(this::own).map(Sentences::of);
   }
 
   /** What {@code seat} has circled, as it is told. */

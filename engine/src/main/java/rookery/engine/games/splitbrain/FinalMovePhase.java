@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
-import rookery.engine.Note;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
@@ -19,7 +19,7 @@ import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** More than one move is left; who makes the final move picks it. */
 record FinalMovePhase(
@@ -66,13 +66,13 @@ record FinalMovePhase(
   }
 
   @Override
-  public Text status(Viewer viewer) {
-    return Text.of(verdict.told(turn, both));
+  public Sentences status(Viewer viewer) {
+    return Sentences.of(verdict.told(turn, both));
   }
 
   @Override
-  public Text task() {
-    return Text.of("%s.", Phrase.capitalised(verdict.duty(turn, both)));
+  public Sentences task() {
+    return Sentences.of("%s.", Phrase.capitalised(verdict.duty(turn, both)));
   }
 
   @Override
@@ -119,13 +119,13 @@ record FinalMovePhase(
     }
 
     @Override
-    public Optional<Note> noted(Seat by, SplitBrainPhase after) {
+    public Optional<ScoreSheetNote> noted(Seat by, SplitBrainPhase after) {
       return phase.turn().noted(after.turn());
     }
 
     @Override
-    public News news(Seat by, SplitBrainPhase after) {
-      return News.toAll(() -> LogLine.moved(by, phase.turn().inWords(move)));
+    public ActionNews news(Seat by, SplitBrainPhase after) {
+      return ActionNews.toAll(() -> LogLine.moved(by, phase.turn().inWords(move)));
     }
   }
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Function;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
-import rookery.engine.Note;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
@@ -18,7 +18,7 @@ import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** The circles do not fit; the opponents' chooser chooses which one counts. */
 record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
@@ -49,13 +49,14 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
   }
 
   /** What has come of the circles, in the same words wherever it is told. */
-  Text disagreement() {
+  Sentences disagreement() {
     String piece = PieceType.of(turn.position().at(both.piece())).word();
-    return Text.of(both.told(turn), Sentence.of("The %s cannot move to %s.", piece, both.target()));
+    return Sentences.of(
+        both.told(turn), Sentence.of("The %s cannot move to %s.", piece, both.target()));
   }
 
   @Override
-  public Text status(Viewer viewer) {
+  public Sentences status(Viewer viewer) {
     return disagreement();
   }
 
@@ -65,8 +66,8 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
   }
 
   @Override
-  public Text task() {
-    return Text.of("Which of %s's circles counts?", turn.team().title());
+  public Sentences task() {
+    return Sentences.of("Which of %s's circles counts?", turn.team().title());
   }
 
   /** What a verdict would leave, in words: {@code knight c2 to b4 or d4}. */
@@ -123,13 +124,13 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     }
 
     @Override
-    public Optional<Note> noted(Seat by, SplitBrainPhase after) {
+    public Optional<ScoreSheetNote> noted(Seat by, SplitBrainPhase after) {
       return phase.turn().noted(after.turn());
     }
 
     @Override
-    public News news(Seat by, SplitBrainPhase after) {
-      return News.toAll(() -> LogLine.by(by, told(by, after)));
+    public ActionNews news(Seat by, SplitBrainPhase after) {
+      return ActionNews.toAll(() -> LogLine.by(by, told(by, after)));
     }
 
     /** What must be done where several moves are left, the status of the next phase tells. */

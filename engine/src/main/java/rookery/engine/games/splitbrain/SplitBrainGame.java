@@ -20,7 +20,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Split-Brain Chess, for two teams of two. */
 public final class SplitBrainGame implements Game {
@@ -92,7 +92,7 @@ public final class SplitBrainGame implements Game {
   }
 
   @Override
-  public Text tally(List<Action> done) {
+  public Sentences tally(List<Action> done) {
     return AgreementCount.of(SceneState.deeds(done, CircleDuty.Circle.class));
   }
 

@@ -16,7 +16,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.play.Scene;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** How far a turn has come. */
 sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
@@ -41,10 +41,10 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
   }
 
   /** What {@code viewer} is told besides that and the picture, in one or two sentences. */
-  Text status(Viewer viewer);
+  Sentences status(Viewer viewer);
 
   /** What {@code viewer} alone knows. */
-  default Optional<Text> secret(Viewer viewer) {
+  default Optional<Sentences> secret(Viewer viewer) {
     return Optional.empty();
   }
 
@@ -83,13 +83,13 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
             "halfmove", turn().draws().halfmove()));
   }
 
-  private Text said(Viewer viewer) {
+  private Sentences said(Viewer viewer) {
     return result()
         .map(
             end ->
                 ChessEndings.told(
                     end.reason(), turn().team(), Colour::title, "a capture or a pawn's move"))
-        .orElseGet(() -> Text.of(whoseTurn()).then(status(viewer)));
+        .orElseGet(() -> Sentences.of(whoseTurn()).then(status(viewer)));
   }
 
   @Override

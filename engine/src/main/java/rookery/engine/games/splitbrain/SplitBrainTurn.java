@@ -7,8 +7,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import rookery.engine.Choice;
-import rookery.engine.Note;
 import rookery.engine.Result;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -68,8 +68,8 @@ record SplitBrainTurn(
   }
 
   /** The same on a score sheet, as a move of the team. */
-  Optional<Note> noted(SplitBrainTurn next) {
-    return moveTo(next).map(move -> new Note(mover(), mateAs(" mate", move)));
+  Optional<ScoreSheetNote> noted(SplitBrainTurn next) {
+    return moveTo(next).map(move -> new ScoreSheetNote(mover(), mateAs(" mate", move)));
   }
 
   /** A legal move as the log tells it. */

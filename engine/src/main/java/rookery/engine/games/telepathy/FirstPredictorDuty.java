@@ -3,9 +3,9 @@ package rookery.engine.games.telepathy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
-import rookery.engine.Note;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.turn.Teams;
@@ -14,7 +14,7 @@ import rookery.engine.play.SceneAction;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** TE-1: a team chooses who predicts first, which either partner may do. */
 record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<TelepathyPhase> {
@@ -35,8 +35,8 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
   }
 
   @Override
-  public Text task() {
-    return Text.of(
+  public Sentences task() {
+    return Sentences.of(
         Sentence.of("Choose which of you predicts first."),
         Sentence.of("The other one moves; you swap each turn."));
   }
@@ -78,13 +78,13 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
     }
 
     @Override
-    public Optional<Note> noted(Seat by, TelepathyPhase after) {
+    public Optional<ScoreSheetNote> noted(Seat by, TelepathyPhase after) {
       return Optional.empty();
     }
 
     @Override
-    public News news(Seat by, TelepathyPhase after) {
-      return News.toAll(() -> LogLine.by(by, said(by)));
+    public ActionNews news(Seat by, TelepathyPhase after) {
+      return ActionNews.toAll(() -> LogLine.by(by, said(by)));
     }
 
     private Sentence said(Seat by) {

@@ -7,7 +7,7 @@ import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.play.Duty;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** TE-1: the first turn of a team has not begun, as nobody has said who predicts. */
 record FirstPredictorPhase(PublicPosition standing) implements TelepathyPhase {
@@ -26,15 +26,15 @@ record FirstPredictorPhase(PublicPosition standing) implements TelepathyPhase {
   }
 
   @Override
-  public Text status() {
+  public Sentences status() {
     Colour team = standing.team();
     Sentence chooses =
         Sentence.of(Role.TO_DO, "%s's players choose which of them predicts first.", team.title());
     if (!standing.roles().equals(Roles.UNSETTLED)) {
-      return Text.of(chooses);
+      return Sentences.of(chooses);
     }
     Sentence others =
         Sentence.of(Role.TO_DO, "%s's players can already choose too.", team.opposite().title());
-    return Text.of(SILENCE, chooses, others);
+    return Sentences.of(SILENCE, chooses, others);
   }
 }

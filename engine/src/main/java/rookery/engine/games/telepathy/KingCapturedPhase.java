@@ -10,7 +10,7 @@ import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Duty;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * A king was captured, which ends the game. TE-12: the turn has passed, the cards lie as they were.
@@ -40,7 +40,7 @@ record KingCapturedPhase(PublicPosition standing, Card card) implements Telepath
   }
 
   @Override
-  public Text status() {
+  public Sentences status() {
     return standing.ending(ChessEndings.KING_CAPTURED);
   }
 }

@@ -15,7 +15,7 @@ import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.refusal.WhyNotInChess;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * A card lies face down: the mover is to move without having seen it. Nothing that depends on the
@@ -48,8 +48,8 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
   }
 
   @Override
-  public Text task() {
-    return Text.of(
+  public Sentences task() {
+    return Sentences.of(
         Sentence.of("Move a piece."),
         Sentence.of("%s has predicted which kind.", turn.predictor()));
   }
@@ -70,20 +70,20 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
   }
 
   @Override
-  public Optional<Text> secret(Viewer viewer) {
+  public Optional<Sentences> secret(Viewer viewer) {
     if (!shows(viewer)) {
       return Optional.empty();
     }
     return Optional.of(
         card == Card.CHECKER
-            ? Text.of(
+            ? Sentences.of(
                 "You played the checker face down; it stands for the %s.", turn.faceUp().word())
-            : Text.of("You played the %s face down.", card.word()));
+            : Sentences.of("You played the %s face down.", card.word()));
   }
 
   @Override
-  public Text status() {
-    return standing().toMove(turn.mover()).then(Text.of(playedFaceDown()));
+  public Sentences status() {
+    return standing().toMove(turn.mover()).then(Sentences.of(playedFaceDown()));
   }
 
   /** That the predictor has chosen a card: the same words in the status and in the log. */

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -19,7 +19,7 @@ import rookery.engine.play.SceneAction;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** A turn has begun, if the game goes on: the predictor is to play a card face down. */
 record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyPhase> {
@@ -55,14 +55,14 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
   }
 
   @Override
-  public Text status() {
+  public Sentences status() {
     return result()
         .map(result -> standing().ending(result.reason()))
         .orElseGet(
             () ->
                 standing()
                     .toMove(standing().team().title())
-                    .then(Text.of("%s predicts, %s moves.", turn.predictor(), turn.mover())));
+                    .then(Sentences.of("%s predicts, %s moves.", turn.predictor(), turn.mover())));
   }
 
   /** TE-8: any card in hand, also one whose piece the team no longer has. */
@@ -72,8 +72,8 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
   }
 
   @Override
-  public Text task() {
-    return Text.of(
+  public Sentences task() {
+    return Sentences.of(
         Sentence.of("Which kind of piece will %s move?", turn.mover()),
         Sentence.of("Play that card face down."));
   }
@@ -132,15 +132,15 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     }
 
     @Override
-    public News news(Seat by, TelepathyPhase after) {
+    public ActionNews news(Seat by, TelepathyPhase after) {
       return viewer -> Optional.of(new LogLine(Optional.of(by), told(viewer)));
     }
 
-    private Text told(Viewer viewer) {
+    private Sentences told(Viewer viewer) {
       MovingPhase played = new MovingPhase(turn, card);
       return played
           .secret(viewer)
-          .orElseGet(() -> Text.of(played.playedFaceDown().as(Role.LEADS_ON)));
+          .orElseGet(() -> Sentences.of(played.playedFaceDown().as(Role.LEADS_ON)));
     }
   }
 }

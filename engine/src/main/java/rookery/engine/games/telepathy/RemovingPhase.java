@@ -3,8 +3,8 @@ package rookery.engine.games.telepathy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -20,7 +20,7 @@ import rookery.engine.play.SceneAction;
 import rookery.engine.refusal.WrittenSquares;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * The coin went past a side. TE-12: the cards of the turn lie as they were, both shown.
@@ -57,8 +57,8 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
   }
 
   @Override
-  public Text task() {
-    return Text.of(
+  public Sentences task() {
+    return Sentences.of(
         Sentence.of("Remove one of your team's pieces, not the king."),
         Sentence.of("Either partner can choose."));
   }
@@ -99,8 +99,8 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
   }
 
   @Override
-  public Text status() {
-    return Text.of(CardReveal.wentPast(loser));
+  public Sentences status() {
+    return Sentences.of(CardReveal.wentPast(loser));
   }
 
   /** Taking one of the own pieces off the board. */
@@ -138,8 +138,8 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     }
 
     @Override
-    public News news(Seat by, TelepathyPhase after) {
-      return News.toAll(
+    public ActionNews news(Seat by, TelepathyPhase after) {
+      return ActionNews.toAll(
           () ->
               LogLine.by(
                   by, Sentence.of("%s removed the %s.", by, phase.standing().piece(square))));

@@ -15,8 +15,8 @@ import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.text.Sentences;
 import rookery.engine.text.SuccessCount;
-import rookery.engine.text.Text;
 
 /** Telepathy Chess, for two teams of two. */
 public final class TelepathyGame implements Game {
@@ -48,7 +48,7 @@ public final class TelepathyGame implements Game {
   }
 
   @Override
-  public Text tally(List<Action> done) {
+  public Sentences tally(List<Action> done) {
     SuccessCount foresight = SuccessCount.NONE;
     for (TelepathyMoveAction play : SceneState.deeds(done, TelepathyMoveAction.class)) {
       foresight = foresight.with(play.team(), play.isPredicted());

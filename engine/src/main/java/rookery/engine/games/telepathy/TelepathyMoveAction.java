@@ -3,9 +3,9 @@ package rookery.engine.games.telepathy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
-import rookery.engine.Note;
+import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -96,13 +96,13 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
   }
 
   @Override
-  public Optional<Note> noted(Seat by, TelepathyPhase after) {
-    return Optional.of(new Note(by, turn().san(move)));
+  public Optional<ScoreSheetNote> noted(Seat by, TelepathyPhase after) {
+    return Optional.of(new ScoreSheetNote(by, turn().san(move)));
   }
 
   @Override
-  public News news(Seat by, TelepathyPhase after) {
-    return News.revealing(
+  public ActionNews news(Seat by, TelepathyPhase after) {
+    return ActionNews.revealing(
         () ->
             LogLine.moved(by, turn().inWords(move))
                 .then(CardReveal.told(turn(), phase.card(), move)));

@@ -17,7 +17,7 @@ import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.play.Scene;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** How far a turn has come. */
 sealed interface TelepathyPhase extends Scene<TelepathyPhase>
@@ -44,7 +44,7 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
   List<? extends Duty<TelepathyPhase>> ownDuties();
 
   /** What is public besides the picture, in a few short sentences. */
-  Text status();
+  Sentences status();
 
   /** The card on the table beside the one that lay face up when the turn began. */
   default Optional<Card> faceDown() {
@@ -57,7 +57,7 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
   }
 
   /** What {@code viewer} alone knows. */
-  default Optional<Text> secret(Viewer viewer) {
+  default Optional<Sentences> secret(Viewer viewer) {
     return Optional.empty();
   }
 

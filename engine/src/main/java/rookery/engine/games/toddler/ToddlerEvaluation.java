@@ -7,7 +7,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerLines;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
@@ -42,7 +42,7 @@ final class ToddlerEvaluation {
     return Evaluation.share(balance + (position.turn() == Colour.WHITE ? tempo : -tempo), SCALE);
   }
 
-  private static double worth(ToddlerField field, ToddlerKind kind, Colour colour, int square) {
+  private static double worth(ToddlerBoard field, ToddlerKind kind, Colour colour, int square) {
     if (kind == ToddlerKind.TODDLER) {
       return 0;
     }
@@ -54,7 +54,7 @@ final class ToddlerEvaluation {
   }
 
   /** How far the other side's Toddler is. */
-  private static int steps(ToddlerField field, Colour other, int square) {
+  private static int steps(ToddlerBoard field, Colour other, int square) {
     int toddler = field.find(ToddlerKind.TODDLER, other);
     return toddler == Geometry.NONE
         ? ToddlerLines.BOARD.files()

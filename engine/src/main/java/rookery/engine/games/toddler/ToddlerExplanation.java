@@ -10,18 +10,18 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Empress;
-import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * What on a board cannot be captured or cannot capture, and which pieces bring that about: a sign
  * beside each piece, and each fact once in words.
  */
-record ToddlerExplanation(ToddlerField field) {
+record ToddlerExplanation(ToddlerBoard field) {
   /**
    * One fact.
    *
@@ -50,22 +50,22 @@ record ToddlerExplanation(ToddlerField field) {
   }
 
   /** The same in sentences. */
-  Text text() {
+  Sentences text() {
     List<Fact> facts = facts();
     return facts.isEmpty()
-        ? Text.of("No piece is protected, and none is kept from capturing.")
-        : new Text(facts.stream().map(Fact::sentence).toList());
+        ? Sentences.of("No piece is protected, and none is kept from capturing.")
+        : new Sentences(facts.stream().map(Fact::sentence).toList());
   }
 
   /** What the piece on a square does, and each fact that is about it. */
-  Optional<Text> about(Square square) {
+  Optional<Sentences> about(Square square) {
     return pieces(piece -> piece.square().equals(square)).stream().findFirst().map(this::about);
   }
 
-  private Text about(ToddlerPiece piece) {
-    Text kind = Text.of("The %s %s.", piece.kind().title(), piece.kind().does());
+  private Sentences about(ToddlerPiece piece) {
+    Sentences kind = Sentences.of("The %s %s.", piece.kind().title(), piece.kind().does());
     return kind.then(
-        new Text(
+        new Sentences(
             facts().stream()
                 .filter(fact -> fact.pieces().contains(piece))
                 .map(Fact::sentence)

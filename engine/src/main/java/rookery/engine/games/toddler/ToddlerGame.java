@@ -18,8 +18,8 @@ import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
-import rookery.engine.text.Text;
 
 /** The Toddler, for two. */
 public final class ToddlerGame implements Game {
@@ -53,7 +53,7 @@ public final class ToddlerGame implements Game {
   }
 
   @Override
-  public Text tally(List<Action> done) {
+  public Sentences tally(List<Action> done) {
     SideCount captured = SideCount.NONE;
     SideCount traded = SideCount.NONE;
     for (ToddlerAction deed : SceneState.deeds(done, ToddlerAction.class)) {
@@ -67,7 +67,7 @@ public final class ToddlerGame implements Game {
     return Stream.of(
             captured.told(Duel::seat, "captured", "piece"),
             traded.told(Duel::seat, "swapped Toddler and Nurse", "time"))
-        .reduce(Text.NONE, Text::then);
+        .reduce(Sentences.NONE, Sentences::then);
   }
 
   @Override

@@ -16,7 +16,7 @@ import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
-import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerLines;
 import rookery.engine.games.toddler.piece.ToddlerMovement;
@@ -36,7 +36,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
 
   private static final Pattern STEP = Pattern.compile("(?i)([a-k]\\d{1,2})([a-k]\\d{1,2})");
 
-  private ToddlerField field() {
+  private ToddlerBoard field() {
     return position.field();
   }
 
@@ -130,7 +130,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
         : whyNotReached(piece, to);
   }
 
-  private static boolean reaches(ToddlerField field, ToddlerPiece piece, Square to) {
+  private static boolean reaches(ToddlerBoard field, ToddlerPiece piece, Square to) {
     ToddlerMovement.Reach reach = piece.kind().movement().reach(field, piece);
     return (field.isEmpty(to) ? reach.steps() : reach.hits()).has(ToddlerLines.BOARD.number(to));
   }
@@ -171,14 +171,14 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
   }
 
   /** The board without what could block a way, but with what decides how pieces move. */
-  private ToddlerField cleared(Square from, Square to) {
+  private ToddlerBoard cleared(Square from, Square to) {
     Board board = field().board();
     for (Square square : board.squares()) {
       if (square != from && square != to && !board.isEmpty(square) && !isFamily(square)) {
         board = board.without(square);
       }
     }
-    return ToddlerField.of(board);
+    return ToddlerBoard.of(board);
   }
 
   private boolean isFamily(Square square) {
@@ -216,7 +216,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
   }
 
   private String unsafe(ToddlerMove move) {
-    ToddlerField next = position.after(move).field();
+    ToddlerBoard next = position.after(move).field();
     String sentence =
         position.threatened()
             ? "That does not save your Toddler: on %s it would still be under threat from %s."
@@ -224,7 +224,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
     return sentence.formatted(Toddler.of(next, position.turn()).square(), threats(next));
   }
 
-  private String threats(ToddlerField board) {
+  private String threats(ToddlerBoard board) {
     return ToddlerThreats.to(board, Toddler.of(board, position.turn())).stream()
         .map(piece -> "the " + piece.words())
         .collect(Collectors.joining(" and "));

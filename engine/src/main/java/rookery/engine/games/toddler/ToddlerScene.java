@@ -20,7 +20,7 @@ import rookery.engine.play.LazyList;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * Between two moves. Nothing is secret, so everybody is told all of it.
@@ -83,15 +83,15 @@ record ToddlerScene(
   }
 
   @Override
-  public Text task() {
+  public Sentences task() {
     return truth.threatened()
-        ? Text.of("Save your Toddler: it is under threat.")
-        : Text.of("Move one of your pieces, or pass.");
+        ? Sentences.of("Save your Toddler: it is under threat.")
+        : Sentences.of("Move one of your pieces, or pass.");
   }
 
   /** What its kind does, and what is so of this piece now. */
   @Override
-  public Optional<Text> about(String value) {
+  public Optional<Sentences> about(String value) {
     return Square.find(value).flatMap(new ToddlerExplanation(truth.field())::about);
   }
 
@@ -126,10 +126,10 @@ record ToddlerScene(
     ToddlerExplanation explanation = new ToddlerExplanation(truth.field());
     ToddlerPicture picture = ToddlerPicture.of(this, viewer).with(explanation.marks());
     return Optional.of(
-        telling(picture, explanation.text().then(Text.of(ToddlerExplanation.letters()))));
+        telling(picture, explanation.text().then(Sentences.of(ToddlerExplanation.letters()))));
   }
 
-  private ViewContent telling(ToddlerPicture picture, Text status) {
+  private ViewContent telling(ToddlerPicture picture, Sentences status) {
     return new ViewContent(position(), picture.diagram(), picture.words(), status);
   }
 }

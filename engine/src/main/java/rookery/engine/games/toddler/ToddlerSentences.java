@@ -10,22 +10,22 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Toddler;
-import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
 final class ToddlerSentences {
   private ToddlerSentences() {}
 
   /** One to three short sentences. */
-  static Text of(ToddlerScene scene) {
+  static Sentences of(ToddlerScene scene) {
     ToddlerPosition position = scene.truth();
     return scene.result().map(result -> ending(position, result)).orElseGet(() -> turn(position));
   }
 
-  private static Text turn(ToddlerPosition position) {
+  private static Sentences turn(ToddlerPosition position) {
     Seat side = Duel.seat(position.turn());
     List<Sentence> sentences = new ArrayList<>();
     sentences.add(Sentence.of(Role.TURN, "%s to move.", side));
@@ -35,10 +35,10 @@ final class ToddlerSentences {
       sentences.add(Sentence.of("If %s passes too, the game is a draw.", side));
     }
     majors(position.field()).ifPresent(sentences::add);
-    return new Text(sentences);
+    return new Sentences(sentences);
   }
 
-  private static Optional<Sentence> majors(ToddlerField field) {
+  private static Optional<Sentence> majors(ToddlerBoard field) {
     boolean white = !Toddler.minor(field, Colour.WHITE);
     boolean black = !Toddler.minor(field, Colour.BLACK);
     if (white && black) {
@@ -52,14 +52,14 @@ final class ToddlerSentences {
         : Optional.empty();
   }
 
-  private static Text ending(ToddlerPosition position, Result result) {
+  private static Sentences ending(ToddlerPosition position, Result result) {
     return switch (result.reason()) {
       case ToddlerEndings.THREAT_AND_CAPTURE ->
-          Text.of(
+          Sentences.of(
               "%s wins: %s's Toddler is under threat and cannot be saved.",
               Duel.seat(position.turn().opposite()), Duel.seat(position.turn()));
-      case ToddlerEndings.PASSES -> Text.of("Draw: both sides passed.");
-      case ToddlerEndings.TODDLERS_MEET -> Text.of("Draw: the two Toddlers have met.");
+      case ToddlerEndings.PASSES -> Sentences.of("Draw: both sides passed.");
+      case ToddlerEndings.TODDLERS_MEET -> Sentences.of("Draw: the two Toddlers have met.");
       default -> DrawRules.told(result.reason(), "a capture or a Soldier's or Captain's move");
     };
   }

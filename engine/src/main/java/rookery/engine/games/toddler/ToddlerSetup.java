@@ -3,8 +3,8 @@ package rookery.engine.games.toddler;
 import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.ToddlerField;
-import rookery.engine.games.toddler.piece.ToddlerRows;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerBoardText;
 
 /** TO-1: how a game begins. Each side's array is the other's turned by half a turn. */
 final class ToddlerSetup {
@@ -26,6 +26,6 @@ final class ToddlerSetup {
 
   /** White moves first. */
   static ToddlerPosition position() {
-    return new ToddlerPosition(ToddlerField.of(ToddlerRows.board(ROWS)), Colour.WHITE, false);
+    return new ToddlerPosition(ToddlerBoard.of(ToddlerBoardText.board(ROWS)), Colour.WHITE, false);
   }
 }

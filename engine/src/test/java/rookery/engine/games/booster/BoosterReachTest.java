@@ -15,7 +15,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.booster.board.BoosterAttack;
-import rookery.engine.games.booster.board.BoosterField;
+import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterReach;
 
@@ -27,7 +27,7 @@ class BoosterReachTest {
   void aKingIsAttackedWhereAMoveOrABoostReachesIt() {
     RandomGenerator random = new SplittableRandom(3);
     for (int i = 0; i < POSITIONS; i++) {
-      BoosterField field = RandomBoosterPositions.next(random).field();
+      BoosterBoard field = RandomBoosterPositions.next(random).field();
       for (Colour side : Colour.values()) {
         int king = field.king(side.opposite());
         long left = field.squares(side);

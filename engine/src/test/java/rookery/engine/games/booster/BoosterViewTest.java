@@ -22,7 +22,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** What people see, read and are asked. */
 class BoosterViewTest {
@@ -106,8 +106,8 @@ class BoosterViewTest {
   void theSecretNamesTheHand() {
     assertEquals(
         Optional.of("Your cards: white knight, checker; 2 black pawns."),
-        view(middle(), Viewer.of(WHITE)).secret().map(Text::plain));
-    assertEquals(Optional.empty(), view(middle(), Viewer.SPECTATOR).secret().map(Text::plain));
+        view(middle(), Viewer.of(WHITE)).secret().map(Sentences::plain));
+    assertEquals(Optional.empty(), view(middle(), Viewer.SPECTATOR).secret().map(Sentences::plain));
   }
 
   @Test
@@ -125,11 +125,11 @@ class BoosterViewTest {
     State moved = played(middle(), "c3b5");
     assertEquals(
         Optional.of("Boost your knight on b5, play a card or end your turn."),
-        view(moved, Viewer.of(WHITE)).task().map(Text::plain));
-    assertEquals(Optional.empty(), view(moved, Viewer.of(BLACK)).task().map(Text::plain));
+        view(moved, Viewer.of(WHITE)).task().map(Sentences::plain));
+    assertEquals(Optional.empty(), view(moved, Viewer.of(BLACK)).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Play a card or end your turn."),
-        view(played(middle(), "h2h3"), Viewer.of(WHITE)).task().map(Text::plain));
+        view(played(middle(), "h2h3"), Viewer.of(WHITE)).task().map(Sentences::plain));
   }
 
   @Test

@@ -17,7 +17,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.games.booster.board.BoosterField;
+import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
@@ -50,7 +50,7 @@ final class DrawnBooster {
   private static BoosterPosition position(Colour turn, String checkers, String rows, int passed) {
     Board board = Script.board(rows);
     return new BoosterPosition(
-        BoosterField.of(board, stacks(checkers)), turn, rights(board), passed);
+        BoosterBoard.of(board, stacks(checkers)), turn, rights(board), passed);
   }
 
   private static Map<Square, Integer> stacks(String checkers) {

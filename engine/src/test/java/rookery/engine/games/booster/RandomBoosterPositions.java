@@ -7,7 +7,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.games.booster.board.BoosterField;
+import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterPosition;
 
 /** Positions drawn at random so that much happens in them. */
@@ -36,7 +36,7 @@ final class RandomBoosterPositions {
     }
     Colour turn = random.nextBoolean() ? Colour.WHITE : Colour.BLACK;
     return new BoosterPosition(
-        BoosterField.of(board, checkers(board, random)), turn, "", Geometry.NONE);
+        BoosterBoard.of(board, checkers(board, random)), turn, "", Geometry.NONE);
   }
 
   private static Board put(Board board, char letter, int width, RandomGenerator random) {

@@ -20,7 +20,7 @@ import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -213,8 +213,8 @@ class CloakViewTest {
     if (!other.legal(seat(id)).contains(action)) {
       return;
     }
-    Played one = state.played(seat(id), action);
-    Played two = other.played(seat(id), action);
+    PlayOutcome one = state.played(seat(id), action);
+    PlayOutcome two = other.played(seat(id), action);
     if (!one.news().reveals() && !two.news().reveals()) {
       assertEquals(one.next().view(viewer), two.next().view(viewer), action.text());
       assertEquals(one.news().line(viewer), two.news().line(viewer));

@@ -10,8 +10,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.cloak.open.CloakStep;
-import rookery.engine.games.cloak.open.CloakTrail;
 import rookery.engine.games.cloak.open.CloakTurn;
+import rookery.engine.games.cloak.open.LastCloakTurn;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.open.PublicSide;
@@ -80,7 +80,11 @@ final class DrawnCloak {
             0);
     PublicGame open =
         new PublicGame(
-            board, turn, DrawRules.start().turnBegins("drawn"), CloakTrail.NONE, Optional.empty());
+            board,
+            turn,
+            DrawRules.start().turnBegins("drawn"),
+            LastCloakTurn.NONE,
+            Optional.empty());
     return new SceneState<>(new CloakScene(GridEntries.FULL, open, setUps));
   }
 

@@ -23,7 +23,7 @@ import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.kit.script.Script;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 class CooperativeViewTest {
   private static final Viewer WHITE = Viewer.of(CooperativeGame.WHITE);
@@ -65,9 +65,9 @@ class CooperativeViewTest {
     assertEquals(
         Optional.of(
             "Your cards: white pawn, white rook. The white rook would allow rook h1\u00d7h2."),
-        state.view(WHITE).secret().map(Text::plain));
+        state.view(WHITE).secret().map(Sentences::plain));
     assertEquals(
-        Optional.of("Your cards: black pawn."), state.view(BLACK).secret().map(Text::plain));
+        Optional.of("Your cards: black pawn."), state.view(BLACK).secret().map(Sentences::plain));
   }
 
   @Test
@@ -91,11 +91,11 @@ class CooperativeViewTest {
     assertEquals(
         Optional.of(
             "Your cards: white pawn, white knight. Either card would allow rook h1\u00d7h2."),
-        state.view(WHITE).secret().map(Text::plain));
+        state.view(WHITE).secret().map(Sentences::plain));
   }
 
   private static Optional<String> secret(Viewer viewer) {
-    return dealt().view(viewer).secret().map(Text::plain);
+    return dealt().view(viewer).secret().map(Sentences::plain);
   }
 
   @Test
@@ -334,12 +334,12 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of("Move, capture (knight e4\u00d7f6, knight e4\u00d7d6), or end your turn."),
-        state.view(WHITE).task().map(Text::plain));
-    assertEquals(Optional.empty(), state.view(BLACK).task().map(Text::plain));
+        state.view(WHITE).task().map(Sentences::plain));
+    assertEquals(Optional.empty(), state.view(BLACK).task().map(Sentences::plain));
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
         Optional.of("Nothing can be captured now: end your turn."),
-        spent.view(BLACK).task().map(Text::plain));
+        spent.view(BLACK).task().map(Sentences::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("Black can only end the turn. "));
   }
 

@@ -15,7 +15,7 @@ import rookery.engine.Viewer;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 import rookery.engine.text.Named;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 class SolitaireTest {
   private static final Viewer PLAYER = Viewer.of(CooperativeGame.ALONE);
@@ -78,7 +78,7 @@ class SolitaireTest {
   @Test
   void thePlayerHasNoSecret() {
     View view = DrawnCooperative.dealt(true, "NpRq").view(PLAYER);
-    assertEquals(Optional.empty(), view.secret().map(Text::plain));
+    assertEquals(Optional.empty(), view.secret().map(Sentences::plain));
     assertEquals(31, view.facts().get("pile"));
   }
 

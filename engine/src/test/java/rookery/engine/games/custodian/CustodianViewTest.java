@@ -23,7 +23,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.SceneState;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 class CustodianViewTest {
   private static final Seat WHITE = Duel.seat(Colour.WHITE);
@@ -53,9 +53,9 @@ class CustodianViewTest {
     View white = state.view(Viewer.of(WHITE));
     View black = state.view(Viewer.of(BLACK));
     assertEquals(11, white.legal().size());
-    assertTrue(white.task().map(Text::plain).isPresent());
+    assertTrue(white.task().map(Sentences::plain).isPresent());
     assertEquals(List.of(), black.legal());
-    assertEquals(Optional.empty(), black.task().map(Text::plain));
+    assertEquals(Optional.empty(), black.task().map(Sentences::plain));
     assertEquals(Set.of(WHITE), black.mayAct());
   }
 
@@ -291,7 +291,7 @@ class CustodianViewTest {
   void nothingIsSecret() {
     SceneState<CustodianScene> state = Positions.start(PLAIN);
     assertTrue(state == state.resample(Viewer.SPECTATOR, new Random(1)));
-    assertEquals(Optional.empty(), state.view(Viewer.of(WHITE)).secret().map(Text::plain));
+    assertEquals(Optional.empty(), state.view(Viewer.of(WHITE)).secret().map(Sentences::plain));
   }
 
   private static String status(SceneState<CustodianScene> state) {

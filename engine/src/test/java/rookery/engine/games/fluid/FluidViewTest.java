@@ -20,7 +20,7 @@ import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.SceneState;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** What people see and read of a game. */
 class FluidViewTest {
@@ -108,7 +108,7 @@ class FluidViewTest {
     assertEquals(List.of(Mark.check(Square.named("d2"))), view.diagram().marks());
     assertEquals("White to move, in check.", view.status().plain());
     assertTrue(view.alt().endsWith("In check: the king on d2."), view.alt());
-    assertEquals(Optional.of("Get your king out of check."), view.task().map(Text::plain));
+    assertEquals(Optional.of("Get your king out of check."), view.task().map(Sentences::plain));
   }
 
   @Test

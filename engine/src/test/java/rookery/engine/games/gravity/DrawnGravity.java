@@ -45,7 +45,8 @@ final class DrawnGravity {
     GravityDecks decks = new GravityDecks(WHITE, BLACK, 0).flipped(number);
     return new SceneState<>(
         new GravityScene(
-            new GravityTurn(number, well, decks, 0, SideCount.NONE, List.of()), GravityTrail.NONE));
+            new GravityTurn(number, well, decks, 0, SideCount.NONE, List.of()),
+            LastGravityTurn.NONE));
   }
 
   /** The board of one of the document's diagrams. */

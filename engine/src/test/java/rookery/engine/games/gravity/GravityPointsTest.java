@@ -132,7 +132,7 @@ class GravityPointsTest {
             0,
             captures,
             List.of());
-    return new SceneState<>(new GravityScene(over, GravityTrail.NONE))
+    return new SceneState<>(new GravityScene(over, LastGravityTurn.NONE))
         .view(Viewer.SPECTATOR)
         .status()
         .plain();

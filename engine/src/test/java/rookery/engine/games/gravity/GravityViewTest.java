@@ -24,7 +24,7 @@ import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 class GravityViewTest {
   private static final String PAIR =
@@ -44,7 +44,7 @@ class GravityViewTest {
   }
 
   private static Optional<String> task(State state, Colour colour) {
-    return state.view(Viewer.of(Duel.seat(colour))).task().map(Text::plain);
+    return state.view(Viewer.of(Duel.seat(colour))).task().map(Sentences::plain);
   }
 
   @Test

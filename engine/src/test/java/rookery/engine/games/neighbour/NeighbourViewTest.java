@@ -18,7 +18,7 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 class NeighbourViewTest {
   private static final Viewer PLAYER = Viewer.of(NeighbourGame.PLAYER);
@@ -151,17 +151,17 @@ class NeighbourViewTest {
   void thePlayerIsToldWhatToDoAndSpectatorsAreNot() {
     assertEquals(
         Optional.of("Turn up two cards to add a piece."),
-        DrawnNeighbour.dealt("N", "3H").view(PLAYER).task().map(Text::plain));
+        DrawnNeighbour.dealt("N", "3H").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Choose a square for the black bishop."),
-        placing().view(PLAYER).task().map(Text::plain));
+        placing().view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Turn up two more cards, or stop adding."),
-        Script.played(placing(), "place c4").view(PLAYER).task().map(Text::plain));
+        Script.played(placing(), "place c4").view(PLAYER).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Spend a card to move a piece like a neighbour of its own colour."),
-        DrawnNeighbour.moving(3, 0, PAIR).view(PLAYER).task().map(Text::plain));
-    assertEquals(Optional.empty(), placing().view(Viewer.SPECTATOR).task().map(Text::plain));
+        DrawnNeighbour.moving(3, 0, PAIR).view(PLAYER).task().map(Sentences::plain));
+    assertEquals(Optional.empty(), placing().view(Viewer.SPECTATOR).task().map(Sentences::plain));
   }
 
   @Test

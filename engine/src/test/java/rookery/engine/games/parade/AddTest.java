@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.News;
+import rookery.engine.ActionNews;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
 
@@ -120,7 +120,7 @@ class AddTest {
   void addRevealsAndAnOrderDoesNot() {
     SceneState<ParadeScene> state = DrawnParade.document();
     for (Action action : state.legal(ParadeGame.PLAYER)) {
-      News news = state.played(ParadeGame.PLAYER, action).news();
+      ActionNews news = state.played(ParadeGame.PLAYER, action).news();
       assertEquals(action.text().equals("add"), news.reveals(), action.text());
     }
   }

@@ -18,7 +18,7 @@ import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 class ParadeViewTest {
   private static final Viewer PLAYER = Viewer.of(ParadeGame.PLAYER);
@@ -74,8 +74,9 @@ class ParadeViewTest {
   void thePlayerIsToldWhatToDoAndSpectatorsAreNot() {
     View player = DrawnParade.document().view(PLAYER);
     View spectator = DrawnParade.document().view(Viewer.SPECTATOR);
-    assertEquals(Optional.of("Give an order, or add a piece."), player.task().map(Text::plain));
-    assertEquals(Optional.empty(), spectator.task().map(Text::plain));
+    assertEquals(
+        Optional.of("Give an order, or add a piece."), player.task().map(Sentences::plain));
+    assertEquals(Optional.empty(), spectator.task().map(Sentences::plain));
     assertEquals(List.of(), spectator.legal());
     assertEquals(player.diagram(), spectator.diagram());
   }

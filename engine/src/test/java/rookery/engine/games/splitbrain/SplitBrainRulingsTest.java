@@ -26,7 +26,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 class SplitBrainRulingsTest {
   private static final State START = DrawnSplitBrain.start();
@@ -133,7 +133,7 @@ class SplitBrainRulingsTest {
     assertEquals(Map.of("WK", "c2"), circled.view(viewer("WK")).facts().get("circles"));
     assertEquals(
         Optional.of("You circled the knight c2."),
-        circled.view(viewer("WK")).secret().map(Text::plain));
+        circled.view(viewer("WK")).secret().map(Sentences::plain));
     assertTrue(circled.view(viewer("WK")).diagram().text().contains("arrow: c2, c2, blue"));
     assertFalse(circled.view(viewer("WQ")).diagram().text().contains("arrow"));
   }

@@ -26,7 +26,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 class SplitBrainTurnTest {
   private static final State START = DrawnSplitBrain.start();
@@ -237,12 +237,14 @@ class SplitBrainTurnTest {
 
   @Test
   void onlyThoseWhoMayActHaveATask() {
-    assertTrue(START.view(viewer("WK")).task().map(Text::plain).orElseThrow().contains("piece"));
-    assertTrue(START.view(viewer("WQ")).task().map(Text::plain).orElseThrow().contains("square"));
-    assertEquals(Optional.empty(), START.view(viewer("BK")).task().map(Text::plain));
+    assertTrue(
+        START.view(viewer("WK")).task().map(Sentences::plain).orElseThrow().contains("piece"));
+    assertTrue(
+        START.view(viewer("WQ")).task().map(Sentences::plain).orElseThrow().contains("square"));
+    assertEquals(Optional.empty(), START.view(viewer("BK")).task().map(Sentences::plain));
     assertEquals(
         Optional.of("Which of White's circles counts?"),
-        UNFIT.view(viewer("BK")).task().map(Text::plain));
+        UNFIT.view(viewer("BK")).task().map(Sentences::plain));
   }
 
   @Test

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import rookery.engine.Action;
-import rookery.engine.News;
+import rookery.engine.ActionNews;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -97,7 +97,7 @@ record PlayedTelepathy(State state) {
     return news(action).reveals();
   }
 
-  private News news(String action) {
+  private ActionNews news(String action) {
     String[] words = action.split(" ", 2);
     return state.played(seat(words[0]), action(words[0], words[1])).news();
   }

@@ -12,7 +12,7 @@ import rookery.engine.View;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.games.telepathy.cards.Coin;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 class TelepathyViewTest {
   private static final PlayedTelepathy START = PlayedTelepathy.settled();
@@ -35,13 +35,14 @@ class TelepathyViewTest {
   void thePredictorSeesTheOwnCard() {
     View view = PREDICTED.view("W1");
     assertEquals("N", view.facts().get("facedown"));
-    assertEquals(Optional.of("You played the knight face down."), view.secret().map(Text::plain));
+    assertEquals(
+        Optional.of("You played the knight face down."), view.secret().map(Sentences::plain));
     assertTrue(view.diagram().text().contains("card: N, 1.05, 9.2, 0.5"), view.diagram().text());
     assertTrue(view.alt().contains("White's prediction: knight."), view.alt());
     assertEquals("You played the knight face down.", START.line("W1 card N", "W1"));
     assertEquals(
         Optional.of("You played the checker face down; it stands for the pawn."),
-        START.then("W1 card C").view("W1").secret().map(Text::plain));
+        START.then("W1 card C").view("W1").secret().map(Sentences::plain));
   }
 
   @Test
@@ -50,7 +51,7 @@ class TelepathyViewTest {
     assertEquals("?", view.facts().get("facedown"));
     assertTrue(view.diagram().text().contains("card: back, 1.05, 9.2, 0.5"), view.diagram().text());
     assertTrue(view.alt().contains("White's prediction lies face down."), view.alt());
-    assertEquals(Optional.empty(), PREDICTED.view("W2").secret().map(Text::plain));
+    assertEquals(Optional.empty(), PREDICTED.view("W2").secret().map(Sentences::plain));
   }
 
   @Test
@@ -165,12 +166,12 @@ class TelepathyViewTest {
   void theTaskIsForThoseWhoMayAct() {
     assertEquals(
         Optional.of("Which kind of piece will White 2 move? Play that card face down."),
-        START.view("W1").task().map(Text::plain));
+        START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of("Move a piece. White 1 has predicted which kind."),
-        PREDICTED.view("W2").task().map(Text::plain));
-    assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Text::plain));
-    assertEquals(Optional.empty(), PREDICTED.view("B1").task().map(Text::plain));
+        PREDICTED.view("W2").task().map(Sentences::plain));
+    assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Sentences::plain));
+    assertEquals(Optional.empty(), PREDICTED.view("B1").task().map(Sentences::plain));
   }
 
   @Test

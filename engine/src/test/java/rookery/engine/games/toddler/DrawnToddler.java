@@ -11,8 +11,8 @@ import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.ToddlerField;
-import rookery.engine.games.toddler.piece.ToddlerRows;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerBoardText;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
 
@@ -35,7 +35,7 @@ final class DrawnToddler {
 
   private static ToddlerPosition position(String rows, Colour turn) {
     return new ToddlerPosition(
-        ToddlerField.of(ToddlerRows.board(rows.lines().toList())), turn, false);
+        ToddlerBoard.of(ToddlerBoardText.board(rows.lines().toList())), turn, false);
   }
 
   /** The texts of the legal actions. */

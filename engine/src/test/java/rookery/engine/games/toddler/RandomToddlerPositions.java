@@ -8,7 +8,7 @@ import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.CaptainMove;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerLines;
 
 /** Positions and moves drawn at random so that much happens in them. */
@@ -39,7 +39,7 @@ final class RandomToddlerPositions {
       }
     }
     Colour turn = random.nextBoolean() ? Colour.WHITE : Colour.BLACK;
-    return new ToddlerPosition(ToddlerField.of(board), turn, false);
+    return new ToddlerPosition(ToddlerBoard.of(board), turn, false);
   }
 
   private static Board put(Board board, char letter, int width, RandomGenerator random) {

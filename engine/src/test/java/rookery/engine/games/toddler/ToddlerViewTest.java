@@ -23,7 +23,7 @@ import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** What people see and read of a game. */
 class ToddlerViewTest {
@@ -142,7 +142,8 @@ class ToddlerViewTest {
   void aPassIsAnnouncedToWhomItConcerns() {
     View view = played(ToddlerSetup.position(), "pass").view(BLACKS);
     assertEquals("Black to move. If Black passes too, the game is a draw.", view.status().plain());
-    assertEquals(Optional.of("Move one of your pieces, or pass."), view.task().map(Text::plain));
+    assertEquals(
+        Optional.of("Move one of your pieces, or pass."), view.task().map(Sentences::plain));
   }
 
   @Test
@@ -294,7 +295,7 @@ class ToddlerViewTest {
 
   private static String withoutLetters(View view) {
     List<Sentence> sentences = view.status().sentences();
-    return new Text(sentences.subList(0, sentences.size() - 1)).plain();
+    return new Sentences(sentences.subList(0, sentences.size() - 1)).plain();
   }
 
   @Test

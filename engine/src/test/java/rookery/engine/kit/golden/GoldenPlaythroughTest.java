@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Result;
-import rookery.engine.Utility;
+import rookery.engine.ResultValue;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.trial.KitGames;
 
@@ -42,7 +42,7 @@ class GoldenPlaythroughTest {
   }
 
   private static void assertWorthSomething(Playthrough played, Result result) {
-    Utility utility = Utility.of(played.game(), played.options());
+    ResultValue utility = ResultValue.of(played.game(), played.options());
     played.seats().stream()
         .mapToDouble(seat -> utility.of(result, seat.side()))
         .forEach(worth -> assertTrue(worth >= 0 && worth <= 1, "worth " + worth));

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
-import rookery.engine.News;
+import rookery.engine.ActionNews;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -122,7 +122,7 @@ public final class Script {
   }
 
   /** What the action that a line names brings to light. */
-  public static News news(State state, String line) {
+  public static ActionNews news(State state, String line) {
     return state.played(actor(state, line), action(state, line)).news();
   }
 

@@ -11,7 +11,7 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** What one viewer may know of a {@link BidState}. */
 record BidView(BidState state, Viewer viewer) {
@@ -42,8 +42,11 @@ record BidView(BidState state, Viewer viewer) {
         diagram(),
         alt(),
         status(),
-        viewer.seat().filter(state.mayAct()::contains).map(seat -> Text.of("Lay a card or pass.")),
-        viewer.seat().map(this::secret).map(Text::of),
+        viewer
+            .seat()
+            .filter(state.mayAct()::contains)
+            .map(seat -> Sentences.of("Lay a card or pass.")),
+        viewer.seat().map(this::secret).map(Sentences::of),
         state.mayAct(),
         state.awaited(),
         viewer.seat().map(state::legal).orElse(List.of()),
@@ -79,10 +82,10 @@ record BidView(BidState state, Viewer viewer) {
             state.cards().pile().size());
   }
 
-  private Text status() {
+  private Sentences status() {
     return state.bids().isEmpty()
-        ? Text.of("No card lies.")
-        : Text.of("Cards lie of %s.", state.laid());
+        ? Sentences.of("No card lies.")
+        : Sentences.of("Cards lie of %s.", state.laid());
   }
 
   private String secret(Seat seat) {

@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** Makes views that differ from a sound one in one thing. */
 record FlawedView(View view) {
@@ -27,20 +27,20 @@ record FlawedView(View view) {
   }
 
   View status(String status) {
-    return with(view.facts(), view.diagram(), view.alt(), Text.of(status), view.task());
+    return with(view.facts(), view.diagram(), view.alt(), Sentences.of(status), view.task());
   }
 
   View task(String task) {
     return with(
-        view.facts(), view.diagram(), view.alt(), view.status(), Optional.of(Text.of(task)));
+        view.facts(), view.diagram(), view.alt(), view.status(), Optional.of(Sentences.of(task)));
   }
 
   private View with(
       SortedMap<String, Object> facts,
       Diagram diagram,
       String alt,
-      Text status,
-      Optional<Text> task) {
+      Sentences status,
+      Optional<Sentences> task) {
     return new View(
         view.viewer(),
         facts,

@@ -18,7 +18,7 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * A moment of {@link FogGame}.
@@ -151,11 +151,11 @@ record FogState(FogGame.Told told, int white, int black, Seat next) implements T
         Diagram.ofRows(rows(seen)),
         seen.isEmpty() ? "There is fog everywhere." : String.join(" ", places),
         result().isPresent()
-            ? Text.of("Somebody has arrived.")
-            : Text.of(Sentence.of(Role.TURN, "%s to move.", next)),
+            ? Sentences.of("Somebody has arrived.")
+            : Sentences.of(Sentence.of(Role.TURN, "%s to move.", next)),
         mayAct().stream()
             .filter(viewer::is)
-            .map(seat -> Text.of("Walk one or two squares."))
+            .map(seat -> Sentences.of("Walk one or two squares."))
             .findAny(),
         Optional.empty(),
         mayAct(),

@@ -17,7 +17,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** A moment of {@link HeapGame}. */
 record HeapState(int heapA, int heapB, Seat next, boolean misere) implements ToldBefore {
@@ -116,10 +116,12 @@ record HeapState(int heapA, int heapB, Seat next, boolean misere) implements Tol
         position(),
         Diagram.ofRows(List.of(row(heapA), row(heapB))),
         "Heap a has %s counters, heap b has %s.".formatted(heapA, heapB),
-        result().isPresent() ? Text.of("The heaps are gone.") : Text.of("%s takes.", next),
+        result().isPresent()
+            ? Sentences.of("The heaps are gone.")
+            : Sentences.of("%s takes.", next),
         mayAct().stream()
             .filter(viewer::is)
-            .map(seat -> Text.of("Take one to three counters."))
+            .map(seat -> Sentences.of("Take one to three counters."))
             .findAny(),
         Optional.empty(),
         mayAct(),

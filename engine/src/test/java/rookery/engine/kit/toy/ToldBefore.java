@@ -2,8 +2,8 @@ package rookery.engine.kit.toy;
 
 import java.util.Optional;
 import rookery.engine.Action;
-import rookery.engine.News;
-import rookery.engine.Played;
+import rookery.engine.ActionNews;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -13,11 +13,11 @@ import rookery.engine.text.Sentence;
 /** A state written by hand, without the kernel, that tells of an action before it is done. */
 interface ToldBefore extends State {
   @Override
-  default Played played(Seat seat, Action action) {
+  default PlayOutcome played(Seat seat, Action action) {
     ToldBefore before = this;
-    return new Played(
+    return new PlayOutcome(
         play(seat, action),
-        new News() {
+        new ActionNews() {
           @Override
           public Optional<LogLine> line(Viewer viewer) {
             return before.describe(seat, action, viewer).map(line -> LogLine.by(seat, line));

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
@@ -84,7 +84,7 @@ public final class Texts {
       answers.append('\n').append(state.refusal(seat, "e9"));
     }
     for (Ply ply : moment.legal()) {
-      News news = moment.played(ply).news();
+      ActionNews news = moment.played(ply).news();
       answers.append('\n').append(news.reveals()).append(news.isFinal());
       moment.viewers().forEach(viewer -> answers.append(news.line(viewer)));
     }

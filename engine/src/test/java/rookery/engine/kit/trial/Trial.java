@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.opentest4j.AssertionFailedError;
 import rookery.engine.Game;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -44,7 +44,7 @@ public final class Trial {
   private final Map<Integer, String> answers = new HashMap<>();
   private Playthrough played;
   private List<Match> matches;
-  private List<Played> steps;
+  private List<PlayOutcome> steps;
 
   /** What one viewer sees at an entry. */
   private record Sight(int entry, Viewer viewer) {}
@@ -99,7 +99,7 @@ public final class Trial {
   }
 
   /** What became of each ply. */
-  public List<Played> steps() {
+  public List<PlayOutcome> steps() {
     if (steps == null) {
       List<Ply> plies = played().plies();
       steps =

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import rookery.engine.Game;
-import rookery.engine.Played;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
@@ -44,7 +44,7 @@ public record TrialMoment(Trial trial, int entry) {
   }
 
   /** What would become of something that may be done now. */
-  public Played played(Ply ply) {
+  public PlayOutcome played(Ply ply) {
     return state().played(ply.seat(), ply.action());
   }
 

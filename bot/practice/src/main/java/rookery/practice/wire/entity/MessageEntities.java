@@ -9,7 +9,7 @@ import rookery.practice.resource.Channel;
 import rookery.practice.resource.InteractionKind;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
-import rookery.practice.resource.Origin;
+import rookery.practice.resource.MessageOrigin;
 import rookery.practice.world.Snowflakes;
 import rookery.practice.world.World;
 
@@ -112,7 +112,7 @@ public final class MessageEntities {
   }
 
   private ObjectNode metadata(Message message) {
-    Origin origin = message.origin();
+    MessageOrigin origin = message.origin();
     ObjectNode json = metadata(origin.interaction(), origin.kind(), origin);
     if (message.repliesTo() != 0 && message.repliesTo() != origin.source()) {
       json.put("original_response_message_id", Entities.id(message.repliesTo()));
@@ -125,7 +125,7 @@ public final class MessageEntities {
     return json;
   }
 
-  private ObjectNode metadata(long interaction, InteractionKind kind, Origin origin) {
+  private ObjectNode metadata(long interaction, InteractionKind kind, MessageOrigin origin) {
     ObjectNode json = Json.object().put("id", Entities.id(interaction)).put("type", kind.code());
     if (kind == InteractionKind.COMMAND) {
       json.put("name", origin.command()).put("command_type", 1);

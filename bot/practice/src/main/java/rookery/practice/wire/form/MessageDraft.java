@@ -2,7 +2,7 @@ package rookery.practice.wire.form;
 
 import rookery.practice.resource.Body;
 import rookery.practice.resource.Message;
-import rookery.practice.resource.Origin;
+import rookery.practice.resource.MessageOrigin;
 import rookery.practice.resource.Pings;
 
 /** A message that the bot wants to send, found in order. */
@@ -10,7 +10,7 @@ public record MessageDraft(
     Body body, Pings pings, String nonce, boolean nonceEnforced, long repliesTo) {
 
   /** The message that comes of it there; it has no id yet. */
-  public Message in(long channel, long author, int type, long reader, Origin origin) {
+  public Message in(long channel, long author, int type, long reader, MessageOrigin origin) {
     return new Message(0, channel, author, type, body, pings, nonce, reader, origin, repliesTo, 0);
   }
 }

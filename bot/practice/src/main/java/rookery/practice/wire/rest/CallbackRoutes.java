@@ -23,10 +23,10 @@ public final class CallbackRoutes {
   private static final int MOST_CHOICES = 25;
 
   private final World world;
-  private final Answers answers;
+  private final InteractionAnswers answers;
   private final InteractionEntities entities;
 
-  public CallbackRoutes(World world, Answers answers, InteractionEntities entities) {
+  public CallbackRoutes(World world, InteractionAnswers answers, InteractionEntities entities) {
     this.world = world;
     this.answers = answers;
     this.entities = entities;

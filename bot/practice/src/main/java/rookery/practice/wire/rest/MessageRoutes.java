@@ -7,7 +7,7 @@ import java.util.Optional;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
-import rookery.practice.resource.Origin;
+import rookery.practice.resource.MessageOrigin;
 import rookery.practice.resource.Permission;
 import rookery.practice.wire.entity.MessageEntities;
 import rookery.practice.wire.form.DiscordError;
@@ -64,7 +64,7 @@ public final class MessageRoutes {
       access.message(channel, draft.repliesTo());
       type = Message.REPLY;
     }
-    return world.messages().post(draft.in(channel.id(), access.bot(), type, 0, Origin.NONE));
+    return world.messages().post(draft.in(channel.id(), access.bot(), type, 0, MessageOrigin.NONE));
   }
 
   private Reply list(Call call) {

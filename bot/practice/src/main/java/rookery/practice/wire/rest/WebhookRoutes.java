@@ -15,10 +15,10 @@ public final class WebhookRoutes {
   private static final String ORIGINAL = "@original";
 
   private final World world;
-  private final Answers answers;
+  private final InteractionAnswers answers;
   private final MessageEntities entities;
 
-  public WebhookRoutes(World world, Answers answers, MessageEntities entities) {
+  public WebhookRoutes(World world, InteractionAnswers answers, MessageEntities entities) {
     this.world = world;
     this.answers = answers;
     this.entities = entities;

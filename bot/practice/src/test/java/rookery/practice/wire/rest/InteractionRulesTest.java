@@ -18,8 +18,8 @@ import rookery.practice.guest.RawBot;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
-import rookery.practice.resource.Answer;
 import rookery.practice.resource.Channel;
+import rookery.practice.resource.InteractionAnswer;
 
 class InteractionRulesTest {
   private static final String COMMANDS =
@@ -164,7 +164,7 @@ class InteractionRulesTest {
     bot.acknowledge(asked, PANEL);
     InteractionOutcome pressed = ada.presses(asked.message(), "Press");
     assertEquals(200, bot.acknowledge(pressed, "{\"type\":6}").status());
-    assertEquals(Answer.Kind.NOTED, pressed.await().kind());
+    assertEquals(InteractionAnswer.Kind.NOTED, pressed.await().kind());
     bot.editOriginal(pressed, "{\"content\":\"pressed\"}");
     assertEquals("pressed", asked.message().text());
   }

@@ -11,11 +11,11 @@ import rookery.engine.board.SquareSet;
  * @param passed the square a double step has just passed; {@link Geometry#NONE} without one
  * @param king where the king stands that would be captured
  */
-public record BoosterAttack(BoosterField field, int passed, int king) {
+public record BoosterAttack(BoosterBoard field, int passed, int king) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /** Whether the king of {@code colour} is attacked; a side without one never is. */
-  public static boolean onKing(BoosterField field, int passed, Colour colour) {
+  public static boolean onKing(BoosterBoard field, int passed, Colour colour) {
     int king = field.king(colour);
     return king != Geometry.NONE && new BoosterAttack(field, passed, king).succeeds();
   }

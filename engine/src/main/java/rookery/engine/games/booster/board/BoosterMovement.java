@@ -12,7 +12,7 @@ import rookery.engine.chess.PieceType;
  *
  * @param passed the square a double step has just passed; {@link Geometry#NONE} without one
  */
-public record BoosterMovement(BoosterField field, int passed) {
+public record BoosterMovement(BoosterBoard field, int passed) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /** The squares the piece on {@code from} can go to. */

@@ -20,14 +20,14 @@ import rookery.engine.chess.Variant;
  * @param castling the rights as in FEN, without a dash where there are none
  * @param passed the square the last double step has passed; {@link Geometry#NONE} without one
  */
-public record BoosterPosition(BoosterField field, Colour turn, String castling, int passed)
+public record BoosterPosition(BoosterBoard field, Colour turn, String castling, int passed)
     implements ChessEndings.Beginning {
   private static final String NOTHING = "-";
 
   /** The orthodox array with no checkers on the board. */
   public static BoosterPosition start() {
     return new BoosterPosition(
-        BoosterField.of(Variant.ORTHODOX.array(), Map.of()),
+        BoosterBoard.of(Variant.ORTHODOX.array(), Map.of()),
         Colour.WHITE,
         Castling.ORTHODOX.stream().map(c -> "" + c.letter()).collect(Collectors.joining()),
         Geometry.NONE);

@@ -14,7 +14,7 @@ import rookery.engine.board.SquareSet;
  *
  * @param passed the square a double step has just passed; {@link Geometry#NONE} without one
  */
-public record BoosterReach(BoosterField field, int passed) {
+public record BoosterReach(BoosterBoard field, int passed) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /**

@@ -14,7 +14,7 @@ import rookery.engine.board.SquareSet;
  */
 public final class Boosting {
   private final BoosterMovement movement;
-  private final BoosterField field;
+  private final BoosterBoard field;
   private final Colour colour;
   private final int from;
   private final int king;
@@ -27,7 +27,7 @@ public final class Boosting {
   private final Map<Long, long[]> reached = new HashMap<>();
 
   /**
-   * @param gains all boosts that captures can give, see {@link BoosterField#gains}
+   * @param gains all boosts that captures can give, see {@link BoosterBoard#gains}
    */
   public Boosting(BoosterMovement movement, int from, int king, int gains) {
     this.movement = movement;

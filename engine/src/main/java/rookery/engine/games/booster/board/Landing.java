@@ -34,17 +34,17 @@ public record Landing(
     Optional<PieceType> promotion) {
 
   /** A move of step 1; {@code victim} is another square than {@code to} en passant. */
-  public static Landing byMove(BoosterField field, int from, int to, int victim) {
+  public static Landing byMove(BoosterBoard field, int from, int to, int victim) {
     return of(field, from, to, victim, 0);
   }
 
   /** A boost, which captures only where it goes (BO-3). */
-  public static Landing byBoost(BoosterField field, int from, int to) {
+  public static Landing byBoost(BoosterBoard field, int from, int to) {
     // BO-13: the booster is paid before the step.
     return of(field, from, to, field.isEmpty(to) ? Geometry.NONE : to, 1);
   }
 
-  private static Landing of(BoosterField field, int from, int to, int victim, int paid) {
+  private static Landing of(BoosterBoard field, int from, int to, int victim, int paid) {
     char piece = field.at(from);
     Colour colour = Colour.of(piece);
     int carried = field.boosters(from) - paid;

@@ -9,7 +9,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 
 /** The checkers under the pieces of a field, as pictures show and name them. */
-public record Stacks(BoosterField field) {
+public record Stacks(BoosterBoard field) {
   /** A mark for each square with checkers. */
   public List<Mark> marks() {
     return squares().stream().map(this::mark).toList();

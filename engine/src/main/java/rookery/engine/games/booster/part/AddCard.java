@@ -12,7 +12,7 @@ import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * Playing a card to add a checker, which ends the turn: {@code card N b1}.
@@ -77,9 +77,9 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
                 "%s played the %s card and put a checker under the %s on %s.",
                 by, BoosterNames.card(card), PieceType.coloured(piece), square));
     boolean cancels = own ? boosters < 0 : boosters > 0;
-    return line.then(cancels ? Text.of(BoosterNames.cancelled(1)) : Text.NONE)
+    return line.then(cancels ? Sentences.of(BoosterNames.cancelled(1)) : Sentences.NONE)
         .then(
-            Text.of(
+            Sentences.of(
                 BoosterNames.standsNow(own ? boosters + 1 : boosters - 1, PieceType.of(piece))));
   }
 

@@ -10,7 +10,7 @@ import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Variant;
 import rookery.engine.games.booster.board.BoosterAttack;
-import rookery.engine.games.booster.board.BoosterField;
+import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Landing;
@@ -26,7 +26,7 @@ public final class BoosterMoveGenerator {
           .toList();
 
   private final BoosterPosition position;
-  private final BoosterField field;
+  private final BoosterBoard field;
   private final Colour side;
   private final BoosterMovement movement;
   private final boolean inCheck;
@@ -172,7 +172,7 @@ public final class BoosterMoveGenerator {
 
   /** BO-15: the king stands on the square, and the rook beside it only in the end. */
   private boolean attackedOnTheWay(Castling right, Square square) {
-    BoosterField on =
+    BoosterBoard on =
         square == right.kingTo()
             ? position.castled(right).field()
             : square == right.king() ? field : field.shifted(right.king(), square);

@@ -11,7 +11,7 @@ import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.Landing;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /** A landing as people choose it and read of it. */
 public record LandingWords(Landing landing) {
@@ -60,7 +60,7 @@ public record LandingWords(Landing landing) {
   }
 
   /** Every checker that changed hands. */
-  public Text checkers() {
+  public Sentences checkers() {
     List<Sentence> sentences = new ArrayList<>();
     if (landing.paid() > 0) {
       sentences.add(
@@ -84,6 +84,6 @@ public record LandingWords(Landing landing) {
     if (landing.taken() != 0 || landing.paid() > 0) {
       sentences.add(BoosterNames.standsNow(landing.left(), PieceType.of(landing.becomes())));
     }
-    return new Text(sentences);
+    return new Sentences(sentences);
   }
 }

@@ -11,7 +11,7 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterAttack;
-import rookery.engine.games.booster.board.BoosterField;
+import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Landing;
@@ -25,7 +25,7 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
     return field().board();
   }
 
-  private BoosterField field() {
+  private BoosterBoard field() {
     return position.field();
   }
 

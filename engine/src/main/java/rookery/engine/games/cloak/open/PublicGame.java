@@ -28,7 +28,11 @@ import rookery.engine.games.cloak.setup.SetUps;
  * @param captor who has taken a king
  */
 public record PublicGame(
-    PublicBoard board, CloakTurn turn, DrawRules draws, CloakTrail trail, Optional<Colour> captor) {
+    PublicBoard board,
+    CloakTurn turn,
+    DrawRules draws,
+    LastCloakTurn trail,
+    Optional<Colour> captor) {
   /** How a game may end. */
   public static final Set<String> ENDINGS =
       DrawRules.and(ChessEndings.KING_CAPTURED, ChessEndings.CHECKMATE, ChessEndings.STALEMATE);
@@ -36,7 +40,11 @@ public record PublicGame(
   /** Before the set-ups. */
   public static PublicGame start() {
     return new PublicGame(
-        PublicBoard.start(), CloakTurn.SETUP, DrawRules.start(), CloakTrail.NONE, Optional.empty());
+        PublicBoard.start(),
+        CloakTurn.SETUP,
+        DrawRules.start(),
+        LastCloakTurn.NONE,
+        Optional.empty());
   }
 
   private Colour side() {
@@ -71,13 +79,14 @@ public record PublicGame(
   public PublicGame moved(Move move, SetUps setUps) {
     boolean progress = board.isPawn(move.from()) || board.victim(move).isPresent();
     return moved(
-            board.after(move, setUps), turn.afterMove(), CloakTrail.of(move), counted(progress))
+            board.after(move, setUps), turn.afterMove(), LastCloakTurn.of(move), counted(progress))
         .unlessKingFell(takesKing(move, setUps), this);
   }
 
   /** After the regular move, where it was a castling. */
   public PublicGame moved(Castling castling) {
-    return moved(board.after(castling), turn.afterMove(), CloakTrail.of(castling), counted(false));
+    return moved(
+        board.after(castling), turn.afterMove(), LastCloakTurn.of(castling), counted(false));
   }
 
   /** A pawn can be captured and dropped again, so that earlier positions may return. */
@@ -85,7 +94,8 @@ public record PublicGame(
     return progress ? draws.progressedReversibly() : draws.moved();
   }
 
-  private PublicGame moved(PublicBoard after, CloakTurn next, CloakTrail more, DrawRules counted) {
+  private PublicGame moved(
+      PublicBoard after, CloakTurn next, LastCloakTurn more, DrawRules counted) {
     return new PublicGame(after, next, counted, turn.moved() ? trail.then(more) : more, captor);
   }
 
@@ -106,14 +116,14 @@ public record PublicGame(
   /** After a pawn's move as a bonus. */
   public PublicGame bonus(Move move, SetUps setUps) {
     return moved(
-            board.after(move, setUps), turn.afterBonus(true), CloakTrail.of(move), counted(true))
+            board.after(move, setUps), turn.afterBonus(true), LastCloakTurn.of(move), counted(true))
         .unlessKingFell(takesKing(move, setUps), this);
   }
 
   /** After a captured pawn was dropped as a bonus. */
   public PublicGame bonus(Square drop) {
     return moved(
-        board.after(drop, side()), turn.afterBonus(true), CloakTrail.of(drop), counted(true));
+        board.after(drop, side()), turn.afterBonus(true), LastCloakTurn.of(drop), counted(true));
   }
 
   /** After a bonus was declined. */

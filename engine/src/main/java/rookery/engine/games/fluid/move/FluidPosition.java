@@ -54,7 +54,8 @@ public final class FluidPosition implements ChessEndings.Beginning {
    * @param rows as in exchange files, rank 8 first
    */
   public static FluidPosition of(Promotions promotions, Colour turn, List<String> rows) {
-    return new FluidPosition(promotions, FluidRows.read(rows), turn, EVERY_RIGHT, Geometry.NONE);
+    return new FluidPosition(
+        promotions, FluidBoardText.read(rows), turn, EVERY_RIGHT, Geometry.NONE);
   }
 
   /** Who is to move. */
@@ -163,7 +164,7 @@ public final class FluidPosition implements ChessEndings.Beginning {
 
   /** The board as in exchange files, rank 8 first. */
   public List<String> rows() {
-    return FluidRows.write(cells);
+    return FluidBoardText.write(cells);
   }
 
   /** The same without a passed square; equal positions then count as the same for draw claims. */

@@ -8,7 +8,7 @@ import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.cards.Outcome;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * What the card does once it is shown: steps 3 and 4 of the page.
@@ -40,15 +40,15 @@ public record CardReveal(Outcome outcome, Coin coin, Optional<Colour> past) {
   }
 
   /** The card and what it does, for the log. */
-  public static Text told(TelepathyTurn turn, Card card, Move move) {
+  public static Sentences told(TelepathyTurn turn, Card card, Move move) {
     String piece = "a " + card.predicted(turn.faceUp()).word();
     String predicted = card == Card.CHECKER ? piece + " (checker)" : piece;
     return turn.takesKing(move)
-        ? Text.of("%s predicted %s.", turn.predictor(), predicted)
+        ? Sentences.of("%s predicted %s.", turn.predictor(), predicted)
         : of(turn, card, move).told(turn, predicted, move);
   }
 
-  private Text told(TelepathyTurn turn, String predicted, Move move) {
+  private Sentences told(TelepathyTurn turn, String predicted, Move move) {
     Seat predictor = turn.predictor();
     Sentence compared =
         switch (outcome) {
@@ -59,7 +59,7 @@ public record CardReveal(Outcome outcome, Coin coin, Optional<Colour> past) {
                   predictor, predicted, turn.faceUp().word());
           case NEITHER -> Sentence.of("%s predicted %s: wrong.", predictor, predicted);
         };
-    return Text.of(compared, pushed(turn, move));
+    return Sentences.of(compared, pushed(turn, move));
   }
 
   private Sentence pushed(TelepathyTurn turn, Move move) {

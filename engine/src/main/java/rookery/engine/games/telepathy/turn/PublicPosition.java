@@ -16,7 +16,7 @@ import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.cards.FaceUp;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.Text;
+import rookery.engine.text.Sentences;
 
 /**
  * All that lies open before everybody.
@@ -138,21 +138,21 @@ public record PublicPosition(
    *
    * @param side what the team is called, or the seat that moves
    */
-  public Text toMove(Object side) {
-    Text told =
-        Text.of(
+  public Sentences toMove(Object side) {
+    Sentences told =
+        Sentences.of(
             ChessEndings.toMove(side, position.attackedKing(team).isPresent()), coin.sentence());
     return position
         .attackedKing(team.opposite())
         .map(king -> Sentence.of(Role.URGENT, "The king on %s can be captured!", king))
-        .map(open -> told.then(Text.of(open)))
+        .map(open -> told.then(Sentences.of(open)))
         .orElse(told);
   }
 
   /** How it ended, for one of the game's reasons; the team would be to move. */
-  public Text ending(String reason) {
+  public Sentences ending(String reason) {
     return reason.equals(ChessEndings.KING_CAPTURED)
-        ? Text.of("%s has won: %s's king was captured.", team.opposite().title(), team.title())
+        ? Sentences.of("%s has won: %s's king was captured.", team.opposite().title(), team.title())
         : ChessEndings.told(reason, team, Colour::title, "a capture, a pawn's move or a removal");
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
-import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerLines;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.games.toddler.piece.ToddlerSquares;
@@ -21,7 +21,7 @@ import rookery.engine.games.toddler.piece.ToddlerSquares;
 public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPiece victim)
     implements ToddlerMove {
   /** The moves of two parts that {@code captain} can make. */
-  public static List<CaptainMove> all(ToddlerField field, ToddlerPiece captain) {
+  public static List<CaptainMove> all(ToddlerBoard field, ToddlerPiece captain) {
     List<CaptainMove> sorties = new ArrayList<>();
     addStrikingFirst(field, captain, sorties);
     addSteppingFirst(field, captain, sorties);
@@ -29,7 +29,7 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
   }
 
   private static void addStrikingFirst(
-      ToddlerField field, ToddlerPiece captain, List<CaptainMove> sorties) {
+      ToddlerBoard field, ToddlerPiece captain, List<CaptainMove> sorties) {
     ToddlerSquares enemies = field.squares(captain.colour().opposite());
     for (int via : ToddlerLines.BOARD.corners(captain.at())) {
       if (enemies.has(via)) {
@@ -43,7 +43,7 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
   }
 
   private static void addSteppingFirst(
-      ToddlerField field, ToddlerPiece captain, List<CaptainMove> sorties) {
+      ToddlerBoard field, ToddlerPiece captain, List<CaptainMove> sorties) {
     ToddlerSquares enemies = field.squares(captain.colour().opposite());
     for (int via : ToddlerLines.BOARD.sides(captain.at())) {
       if (field.isEmpty(via)) {

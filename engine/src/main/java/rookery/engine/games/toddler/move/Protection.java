@@ -3,7 +3,7 @@ package rookery.engine.games.toddler.move;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.games.toddler.piece.Empress;
-import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 
@@ -50,11 +50,11 @@ public enum Protection {
               .formatted(target.words(), attacker.words()));
 
   private interface Condition {
-    boolean holds(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target);
+    boolean holds(ToddlerBoard field, ToddlerPiece attacker, ToddlerPiece target);
   }
 
   private interface Sentence {
-    String of(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target);
+    String of(ToddlerBoard field, ToddlerPiece attacker, ToddlerPiece target);
   }
 
   private static final List<Protection> ALL = List.of(values());
@@ -68,13 +68,13 @@ public enum Protection {
   }
 
   /** Why {@code attacker} cannot capture {@code target}, for the player who wants it to. */
-  public String sentence(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
+  public String sentence(ToddlerBoard field, ToddlerPiece attacker, ToddlerPiece target) {
     return sentence.of(field, attacker, target);
   }
 
   /** The first that forbids it. */
   public static Optional<Protection> against(
-      ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
+      ToddlerBoard field, ToddlerPiece attacker, ToddlerPiece target) {
     for (Protection one : ALL) {
       if (one.condition.holds(field, attacker, target)) {
         return Optional.of(one);
@@ -85,7 +85,7 @@ public enum Protection {
 
   /** Whether anything but the want of a second attacker forbids it. */
   public static boolean forbidsThreat(
-      ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
+      ToddlerBoard field, ToddlerPiece attacker, ToddlerPiece target) {
     for (Protection one : ALL) {
       if (one != TWO_NEEDED && one.condition.holds(field, attacker, target)) {
         return true;
@@ -95,7 +95,7 @@ public enum Protection {
   }
 
   /** The only piece of a kind that is on the side of {@code piece}. */
-  private static String lone(ToddlerField field, ToddlerKind kind, ToddlerPiece piece) {
+  private static String lone(ToddlerBoard field, ToddlerKind kind, ToddlerPiece piece) {
     return field.piece(field.find(kind, piece.colour())).words();
   }
 }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.games.toddler.piece.Toddler;
-import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerLines;
 import rookery.engine.games.toddler.piece.ToddlerMovement;
@@ -17,7 +17,7 @@ public final class ToddlerMoveGenerator {
   private static final int MANY = 160;
 
   private final ToddlerPosition position;
-  private final ToddlerField field;
+  private final ToddlerBoard field;
   private final Colour side;
   private final ToddlerSquares enemies;
   private final ToddlerShelter shelter;
@@ -89,7 +89,7 @@ public final class ToddlerMoveGenerator {
   }
 
   private ToddlerSquares unthreatened(ToddlerPiece toddler, ToddlerSquares empty) {
-    ToddlerField without = field.without(toddler.square());
+    ToddlerBoard without = field.without(toddler.square());
     ToddlerSquares safe = ToddlerSquares.NONE;
     for (int to = empty.first(); to != ToddlerSquares.END; to = empty.next(to)) {
       boolean threatened = ToddlerThreats.any(without, ToddlerPiece.of(toddler.letter(), to));

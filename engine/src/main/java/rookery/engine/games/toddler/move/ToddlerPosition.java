@@ -3,9 +3,9 @@ package rookery.engine.games.toddler.move;
 import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.games.toddler.piece.Toddler;
-import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerBoardText;
 import rookery.engine.games.toddler.piece.ToddlerKind;
-import rookery.engine.games.toddler.piece.ToddlerRows;
 
 /**
  * All that decides what can be played now and later.
@@ -14,7 +14,7 @@ import rookery.engine.games.toddler.piece.ToddlerRows;
  * @param turn who is to move
  * @param passed whether the move before this was a pass
  */
-public record ToddlerPosition(ToddlerField field, Colour turn, boolean passed) {
+public record ToddlerPosition(ToddlerBoard field, Colour turn, boolean passed) {
   /** The position after a legal move. */
   public ToddlerPosition after(ToddlerMove move) {
     return new ToddlerPosition(
@@ -45,6 +45,6 @@ public record ToddlerPosition(ToddlerField field, Colour turn, boolean passed) {
 
   /** The board's rows from line 1. */
   public List<String> rows() {
-    return ToddlerRows.of(field.board());
+    return ToddlerBoardText.of(field.board());
   }
 }

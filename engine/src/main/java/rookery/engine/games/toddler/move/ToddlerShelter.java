@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.games.toddler.piece.Toddler;
-import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.games.toddler.piece.ToddlerSquares;
@@ -37,7 +37,7 @@ public final class ToddlerShelter {
   private ToddlerShelter() {}
 
   /** That of a side as the pieces stand. */
-  public static ToddlerShelter of(ToddlerField field, Colour side) {
+  public static ToddlerShelter of(ToddlerBoard field, Colour side) {
     ToddlerShelter shelter = new ToddlerShelter();
     ToddlerPiece toddler = Toddler.of(field, side);
     ToddlerSquares enemies = field.squares(side.opposite());
@@ -47,7 +47,7 @@ public final class ToddlerShelter {
     return shelter;
   }
 
-  private void add(ToddlerField field, ToddlerPiece enemy, ToddlerPiece toddler) {
+  private void add(ToddlerBoard field, ToddlerPiece enemy, ToddlerPiece toddler) {
     List<ToddlerSquares> ways = enemy.kind().movement().ways(field, enemy, toddler.at());
     if (ways.isEmpty() || Protection.forbidsThreat(field, enemy, toddler)) {
       return;

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.games.toddler.piece.Toddler;
-import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.games.toddler.piece.ToddlerSquares;
 
@@ -17,7 +17,7 @@ public final class ToddlerThreats {
   private ToddlerThreats() {}
 
   /** The enemies that threaten {@code target}. */
-  public static List<ToddlerPiece> to(ToddlerField field, ToddlerPiece target) {
+  public static List<ToddlerPiece> to(ToddlerBoard field, ToddlerPiece target) {
     List<ToddlerPiece> attackers = new ArrayList<>();
     for (ToddlerPiece enemy : field.pieces(target.colour().opposite())) {
       if (threatens(field, enemy, target)) {
@@ -29,12 +29,12 @@ public final class ToddlerThreats {
   }
 
   /** Whether the Toddler of {@code colour} is under threat. */
-  public static boolean toToddler(ToddlerField field, Colour colour) {
+  public static boolean toToddler(ToddlerBoard field, Colour colour) {
     return any(field, Toddler.of(field, colour));
   }
 
   /** Whether {@code target}, which may be an own piece moved in thought, is under threat. */
-  public static boolean any(ToddlerField field, ToddlerPiece target) {
+  public static boolean any(ToddlerBoard field, ToddlerPiece target) {
     ToddlerSquares enemies = field.squares(target.colour().opposite());
     for (int at = enemies.first(); at != ToddlerSquares.END; at = enemies.next(at)) {
       if (threatens(field, field.piece(at), target)) {
@@ -45,7 +45,7 @@ public final class ToddlerThreats {
   }
 
   /** TO-3: the lack of a second attacker does not count here. */
-  private static boolean threatens(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
+  private static boolean threatens(ToddlerBoard field, ToddlerPiece attacker, ToddlerPiece target) {
     return attacker.kind().movement().strikes(field, attacker, target.at())
         && !Protection.forbidsThreat(field, attacker, target);
   }

@@ -21,7 +21,7 @@ public final class Android implements ToddlerMovement {
   }
 
   @Override
-  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+  public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
     ToddlerSquares seen = ToddlerLines.straight(piece.at(), field.occupied());
     ToddlerSquares corners = seen.minus(field.occupied());
     for (int at = corners.first(); at != ToddlerSquares.END; at = corners.next(at)) {
@@ -31,7 +31,7 @@ public final class Android implements ToddlerMovement {
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
     return WAYS.get(piece.at()).get(to);
   }
 

@@ -6,12 +6,12 @@ import java.util.List;
 /** A Soldier that may join a capture and a quiet step to one move, in either order. */
 public final class Captain implements ToddlerMovement {
   @Override
-  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+  public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
     return new Reach(ToddlerLines.beside(piece.at()), ToddlerLines.corners(piece.at()));
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
     if (ToddlerLines.corners(piece.at()).has(to)) {
       return ToddlerLines.OPEN_WAY;
     }

@@ -5,12 +5,12 @@ import java.util.List;
 /** A queen, and one of the Toddler's parents. */
 public final class Emperor implements ToddlerMovement {
   @Override
-  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+  public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
     return Reach.alike(ToddlerLines.queenly(piece.at(), field.occupied()));
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
     return ToddlerLines.queenly(piece.at(), to);
   }
 }

@@ -5,12 +5,12 @@ import java.util.List;
 /** A bishop, with which the minor Toddler may trade places. */
 public final class Nurse implements ToddlerMovement {
   @Override
-  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+  public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
     return Reach.alike(ToddlerLines.diagonal(piece.at(), field.occupied()));
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
     return ToddlerLines.diagonal(piece.at(), to);
   }
 }

@@ -6,17 +6,17 @@ import rookery.engine.board.Colour;
 /** A queen that never captures. */
 final class Peaceful implements ToddlerMovement {
   @Override
-  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+  public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
     return Reach.harmless(ToddlerLines.queenly(piece.at(), field.occupied()));
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
     return List.of();
   }
 
   @Override
-  public boolean harmless(ToddlerField field, Colour colour) {
+  public boolean harmless(ToddlerBoard field, Colour colour) {
     return true;
   }
 }

@@ -21,12 +21,12 @@ public final class Phoenix implements ToddlerMovement {
   }
 
   @Override
-  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+  public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
     return new Reach(FLIGHTS.get(piece.at()), ToddlerLines.leaps(piece.at()));
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
     return ToddlerLines.leaps(piece.at()).has(to) ? ToddlerLines.OPEN_WAY : List.of();
   }
 }

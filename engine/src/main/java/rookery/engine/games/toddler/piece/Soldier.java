@@ -12,12 +12,12 @@ public final class Soldier implements ToddlerMovement {
   }
 
   @Override
-  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+  public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
     return new Reach(ToddlerLines.beside(piece.at()), ToddlerLines.corners(piece.at()));
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
     return ToddlerLines.corners(piece.at()).has(to) ? ToddlerLines.OPEN_WAY : List.of();
   }
 }

@@ -7,30 +7,30 @@ import rookery.engine.board.Geometry;
 /** The royal piece: a child that only steps, and a king once its parents are gone. */
 public final class Toddler implements ToddlerMovement {
   /** Whether the Toddler of {@code colour} still has a parent on the board. */
-  public static boolean minor(ToddlerField field, Colour colour) {
+  public static boolean minor(ToddlerBoard field, Colour colour) {
     return field.find(ToddlerKind.EMPEROR, colour) != Geometry.NONE
         || field.find(ToddlerKind.EMPRESS, colour) != Geometry.NONE;
   }
 
   /** The Toddler of {@code colour}, which is never captured. */
-  public static ToddlerPiece of(ToddlerField field, Colour colour) {
+  public static ToddlerPiece of(ToddlerBoard field, Colour colour) {
     return field.piece(field.find(ToddlerKind.TODDLER, colour));
   }
 
   @Override
-  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+  public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
     ToddlerSquares around = ToddlerLines.around(piece.at());
     return harmless(field, piece.colour()) ? Reach.harmless(around) : Reach.alike(around);
   }
 
   @Override
-  public List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
     boolean captures = ToddlerLines.around(piece.at()).has(to) && !harmless(field, piece.colour());
     return captures ? ToddlerLines.OPEN_WAY : List.of();
   }
 
   @Override
-  public boolean harmless(ToddlerField field, Colour colour) {
+  public boolean harmless(ToddlerBoard field, Colour colour) {
     return minor(field, colour);
   }
 }

@@ -9,21 +9,21 @@ import rookery.engine.board.Colour;
  */
 public interface ToddlerMovement {
   /** Where {@code piece} can go in one part. */
-  Reach reach(ToddlerField field, ToddlerPiece piece);
+  Reach reach(ToddlerBoard field, ToddlerPiece piece);
 
   /**
    * The ways by which {@code piece} captures on {@code to}, which is not its own square, in a move
    * of one part or of two: each as the squares that must be empty, whatever stands there now.
    */
-  List<ToddlerSquares> ways(ToddlerField field, ToddlerPiece piece, int to);
+  List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to);
 
   /** Whether {@code piece} can capture what stands on {@code to} in any way. */
-  default boolean strikes(ToddlerField field, ToddlerPiece piece, int to) {
+  default boolean strikes(ToddlerBoard field, ToddlerPiece piece, int to) {
     return field.isOpen(ways(field, piece, to));
   }
 
   /** Whether a piece of {@code colour} captures nothing at all, wherever it stands. */
-  default boolean harmless(ToddlerField field, Colour colour) {
+  default boolean harmless(ToddlerBoard field, Colour colour) {
     return false;
   }
 

@@ -1,0 +1,29 @@
+package rookery.practice.resource;
+
+/**
+ * The interaction that a message answers.
+ *
+ * @param interaction its id, 0 for a message that answers none
+ * @param kind what it was
+ * @param person whose it was
+ * @param command the command's name, "" for other kinds
+ * @param source the message whose component was used, else 0
+ * @param opener the interaction that opened the modal, else 0
+ */
+public record MessageOrigin(
+    long interaction, InteractionKind kind, long person, String command, long source, long opener) {
+  /** No interaction. */
+  public static final MessageOrigin NONE =
+      new MessageOrigin(0, InteractionKind.COMMAND, 0, "", 0, 0);
+
+  /** This interaction. */
+  public static MessageOrigin of(Interaction asked) {
+    return new MessageOrigin(
+        asked.id(),
+        asked.kind(),
+        asked.person(),
+        asked.command(),
+        asked.source().map(Message::id).orElse(0L),
+        asked.asking().opener());
+  }
+}

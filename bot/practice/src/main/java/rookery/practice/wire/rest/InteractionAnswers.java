@@ -1,0 +1,42 @@
+package rookery.practice.wire.rest;
+
+import rookery.practice.resource.Body;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.InteractionKind;
+import rookery.practice.resource.Message;
+import rookery.practice.resource.MessageOrigin;
+import rookery.practice.wire.form.MessageDraft;
+import rookery.practice.world.World;
+
+/** The messages that answer an interaction. */
+public final class InteractionAnswers {
+  private final World world;
+
+  public InteractionAnswers(World world) {
+    this.world = world;
+  }
+
+  /** Posts the first answer, or holds its place. */
+  Message post(Interaction asked, MessageDraft draft) {
+    boolean reply = asked.source().isPresent() && asked.kind() != InteractionKind.COMMAND;
+    int type = reply ? Message.REPLY : Message.COMMAND_ANSWER;
+    return post(asked, draft, type, asked.source().map(Message::id).orElse(0L));
+  }
+
+  /** Posts a further answer. */
+  Message follow(Interaction asked, MessageDraft draft) {
+    return post(asked, draft, Message.REPLY, asked.original());
+  }
+
+  private Message post(Interaction asked, MessageDraft draft, int type, long repliesTo) {
+    long bot = world.people().bot().id();
+    boolean ephemeral = draft.body().has(Body.EPHEMERAL);
+    MessageOrigin origin = MessageOrigin.of(asked);
+    MessageDraft answer =
+        new MessageDraft(
+            draft.body(), draft.pings(), draft.nonce(), draft.nonceEnforced(), repliesTo);
+    return world
+        .messages()
+        .post(answer.in(asked.channel().id(), bot, type, ephemeral ? asked.person() : 0, origin));
+  }
+}

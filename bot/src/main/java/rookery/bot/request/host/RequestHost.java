@@ -1,0 +1,270 @@
+package rookery.bot.request.host;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.ReservedMessages;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.preference.PreferenceReader;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.CommandDeclaration.Slash;
+import rookery.bot.request.CommandList;
+import rookery.bot.request.CompletionRequest;
+import rookery.bot.request.Form;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.TableLookup;
+import rookery.bot.table.Refusal;
+import rookery.bot.vitals.CommitOutcomeUnknownException;
+import rookery.bot.vitals.ErrorReport;
+import rookery.bot.vitals.StoreUnwritableException;
+
+/**
+ * The entrance for all requests: each waits in the queue of its table, is carried out and answered.
+ * Every method but {@link #complete} returns at once.
+ */
+@Singleton
+public final class RequestHost {
+  private static final Logger LOG = LoggerFactory.getLogger(RequestHost.class);
+
+  private static final Post CANNOT_SAVE =
+      Post.words(
+          "I cannot save anything right now, so nothing has changed. Please try again in a"
+              + " few minutes; I have told my owner.");
+
+  private static final Post MAY_NOT_BE_SAVED =
+      Post.words(
+          "I lost my database at that moment, so that may not have been saved. `/board` shows"
+              + " the current position.");
+
+  private static final Post MOVING_TO_OTHER_MACHINE =
+      Post.words(
+          "I was restarting just then, so that may not have been saved."
+              + " `/board` shows the current position; please try again if your move is missing.");
+
+  private static final Post FROM_OLDER_VERSION =
+      Post.words("This button is from an older version of me. `/board` shows the current board.");
+
+  private final CommandList commands;
+  private final TableChanges changes;
+  private final TableLookup lookup;
+  private final PreferenceReader wishes;
+  private final ReservedMessages outbound;
+  private final SerialQueues queues;
+  private final RecentRequestIds handled = new RecentRequestIds();
+  private final RecentAnswers answered = new RecentAnswers();
+
+  @Inject
+  public RequestHost(
+      CommandList commands,
+      TableChanges changes,
+      TableLookup lookup,
+      PreferenceReader wishes,
+      ReservedMessages outbound,
+      SerialQueues queues) {
+    this.commands = commands;
+    this.changes = changes;
+    this.lookup = lookup;
+    this.wishes = wishes;
+    this.outbound = outbound;
+    this.queues = queues;
+  }
+
+  /**
+   * The form that a command or button opens; empty if the request is carried out at once. Making
+   * the form reads the database and may throw a refusal.
+   */
+  public Optional<Supplier<Form>> form(Request request) {
+    return commands
+        .of(request.verb())
+        .flatMap(command -> command.form(request))
+        .map(opening -> () -> opening.form(wishes));
+  }
+
+  /** Whether this request is new; Discord may deliver the same one twice. */
+  public boolean isNew(Request request) {
+    boolean isNew = handled.add(request.id());
+    if (!isNew) {
+      LOG.info("Discord sent {} twice; ignoring the second", request.verb());
+    }
+    return isNew;
+  }
+
+  /** Suggestions for what is being typed into a slash command. Reads the database. */
+  public List<Suggestion> complete(String slash, CompletionRequest typing) {
+    try {
+      return typing.option().equals(Slash.TABLE)
+          ? lookup.completeTable(typing)
+          : commands.of("/" + slash).map(c -> c.complete(typing, lookup)).orElse(List.of());
+    } catch (Refusal nothingToComplete) {
+      // Suggestions cannot explain anything; the command itself will say why.
+      return List.of();
+    }
+  }
+
+  /**
+   * Carries out a request and answers it.
+   *
+   * @return whether the request is new; repeated requests are dropped
+   */
+  public boolean handle(Request request, Answerer answerer) {
+    boolean isNew = isNew(request);
+    if (isNew) {
+      enqueue(request, answerer);
+    }
+    return isNew;
+  }
+
+  /** Leaves a request to another process that may already be carrying it out, and says so. */
+  public void leave(Request request, Answerer answerer) {
+    say(MOVING_TO_OTHER_MACHINE, request, answerer);
+  }
+
+  /** Refuses a request because nothing can be saved. */
+  public void refuse(Request request, Answerer answerer) {
+    say(CANNOT_SAVE, request, answerer);
+  }
+
+  private void enqueue(Request request, Answerer answerer) {
+    String own = "person " + request.who().id();
+    Optional<Command> command = commands.of(request.verb());
+    queues.run(
+        request.table().orElse(own),
+        () ->
+            answeringFaults(
+                request,
+                answerer,
+                () ->
+                    command.ifPresentOrElse(
+                        wanted -> findTable(request, wanted, answerer),
+                        () -> say(FROM_OLDER_VERSION, request, answerer))));
+  }
+
+  /** Finds the table of a slash command, only once: a second run must not pick another table. */
+  private void findTable(Request request, Command command, Answerer answerer) {
+    Optional<Slash> typed = command.declared().slash().filter(s -> isTyped(s, request));
+    typed.ifPresent(slash -> command.declared().check(request.arguments().words()));
+    Optional<Slash> about = typed.filter(slash -> slash.about() != About.NOTHING);
+    if (about.isEmpty()) {
+      checkNear(request, command);
+      finish(request, command, answerer);
+      return;
+    }
+    String table =
+        lookup.table(
+            request.who(),
+            request.where().place(),
+            request.arguments().word(Slash.TABLE),
+            about.get().about(),
+            command.fit(request));
+    queues.runHere(
+        table,
+        () ->
+            answeringFaults(
+                request, answerer, () -> finish(request.about(table), command, answerer)));
+  }
+
+  private static boolean isTyped(Slash slash, Request request) {
+    return request.verb().equals(slash.verb());
+  }
+
+  /** Checks access when a button is pressed; that the button was shown proves nothing. */
+  private void checkNear(Request request, Command command) {
+    boolean inServer =
+        command.declared().slash().filter(s -> s.about() == About.SERVER_TABLE).isPresent();
+    request.table().ifPresent(table -> lookup.checkNear(request, table, inServer));
+  }
+
+  private void finish(Request request, Command command, Answerer answerer) {
+    answer(changes.carryOut(request, command), request, answerer);
+  }
+
+  private void answeringFaults(Request request, Answerer answerer, Runnable work) {
+    try {
+      work.run();
+    } catch (Refusal refused) {
+      say(Post.words(refused.getMessage()), request, answerer);
+    } catch (RuntimeException | Error fault) {
+      say(sorry(request.named(), fault), request, answerer);
+    }
+  }
+
+  private void answer(Outcome outcome, Request request, Answerer answerer) {
+    Reply reply = outcome.reply();
+    if (reply instanceof Reply.Say say) {
+      outcome.change().ifPresent(kept -> answered.add(request, say.post()));
+      say(say.post(), request, answerer);
+    } else if (reply instanceof Reply.Past past) {
+      say(answered.of(request).orElse(past.post()), request, answerer);
+    } else if (reply instanceof Reply.Cards cards) {
+      answerer.give(cards.list());
+    } else if (reply instanceof Reply.Pondered pondered) {
+      pondered
+          .post()
+          .exceptionally(fault -> sorry(request.named(), fault))
+          .thenAccept(post -> say(post, request, answerer));
+    } else if (reply instanceof Reply.Delivery delivery) {
+      answerer.deliver(delivery.post(), delivery.files());
+    } else if (reply instanceof Reply.Turn turn && outcome.change().isPresent()) {
+      answered.add(request, turn.letter().post());
+      answerInPrompt(turn.letter(), request.where(), answerer);
+    } else if (reply instanceof Reply.Turn turn) {
+      stepInPrompt(turn.letter(), answerer);
+    }
+  }
+
+  private static void say(Post post, Request request, Answerer answerer) {
+    if (request.where().on() == RequestOrigin.Surface.OWN_PROMPT) {
+      // Only the outbox can change that message, unless it lends it.
+      answerer.beside(post);
+    } else {
+      answerer.give(post);
+    }
+  }
+
+  /** No message has two writers: the outbox either lends it or sends it itself. */
+  private void answerInPrompt(OutgoingMessage letter, RequestOrigin where, Answerer answerer) {
+    if (outbound.lend(letter)) {
+      answerer
+          .giveOnce(letter.post())
+          .thenAccept(
+              arrived -> outbound.giveBack(letter, where.pressed().filter(sent -> arrived)));
+    } else {
+      answerer.later();
+    }
+  }
+
+  private void stepInPrompt(OutgoingMessage step, Answerer answerer) {
+    if (outbound.lend(step.address())) {
+      answerer.giveOnce(step.post()).thenAccept(arrived -> outbound.giveBack(step.address()));
+    } else {
+      changes.leave(step);
+      answerer.later();
+    }
+  }
+
+  /** Logs an internal error under a number, and returns an answer that gives that number. */
+  public static Post sorry(String what, Throwable fault) {
+    if (StoreUnwritableException.isBehind(fault)) {
+      return CANNOT_SAVE;
+    }
+    if (CommitOutcomeUnknownException.isBehind(fault)) {
+      ErrorReport.log(LOG, what, fault);
+      return MAY_NOT_BE_SAVED;
+    }
+    return Post.words(
+        "Something went wrong on my side, and nothing has changed. Please try again. If it"
+            + " happens again, tell this bot's owner the error number "
+            + ErrorReport.log(LOG, what, fault)
+            + ".");
+  }
+}

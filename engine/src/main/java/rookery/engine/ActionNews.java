@@ -1,0 +1,54 @@
+package rookery.engine;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import rookery.engine.text.LogLine;
+
+/**
+ * What an action brought to light, told after it was done. Worked out only when asked, so that play
+ * costs nothing where nobody reads it.
+ */
+public interface ActionNews {
+  /**
+   * The line of the log that {@code viewer} may read.
+   *
+   * @return empty if that viewer may not even know that something was done
+   */
+  Optional<LogLine> line(Viewer viewer);
+
+  /** News that everybody may read, of something that shows nothing hidden. */
+  static ActionNews toAll(Supplier<LogLine> line) {
+    return viewer -> Optional.of(line.get());
+  }
+
+  /** News that everybody may read, of something that was hidden until now. */
+  static ActionNews revealing(Supplier<LogLine> line) {
+    return new Revealing(toAll(line));
+  }
+
+  /** News of something that was hidden until now, with a line for each viewer. */
+  record Revealing(ActionNews news) implements ActionNews {
+    @Override
+    public Optional<LogLine> line(Viewer viewer) {
+      return news.line(viewer);
+    }
+
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
+
+  /** Whether somebody was shown something that was hidden, so that it cannot be taken back. */
+  default boolean reveals() {
+    return false;
+  }
+
+  /**
+   * Whether the game's rules make what was done final, so that it cannot be taken back even though
+   * nothing hidden was shown.
+   */
+  default boolean isFinal() {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+package rookery.engine.text;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Sentences in the order in which they are read.
+ *
+ * @param sentences one value for each sentence
+ */
+public record Sentences(List<Sentence> sentences) {
+  /** No sentence at all. */
+  public static final Sentences NONE = new Sentences(List.of());
+
+  public Sentences {
+    sentences = List.copyOf(sentences);
+  }
+
+  /** These sentences. */
+  public static Sentences of(Sentence... sentences) {
+    return new Sentences(List.of(sentences));
+  }
+
+  /** One sentence that tells a fact, see {@link Sentence#of(String, Object...)}. */
+  public static Sentences of(String format, Object... arguments) {
+    return of(Sentence.of(format, arguments));
+  }
+
+  /** This text and then another. */
+  public Sentences then(Sentences more) {
+    return new Sentences(Stream.concat(sentences.stream(), more.sentences.stream()).toList());
+  }
+
+  /** Whether any sentence has that role. */
+  public boolean has(Role role) {
+    return sentences.stream().anyMatch(sentence -> sentence.role() == role);
+  }
+
+  /** Whether there is no sentence. */
+  public boolean isEmpty() {
+    return sentences.isEmpty();
+  }
+
+  /** The text with the titles of seats. */
+  public String plain() {
+    return SentenceReader.TITLES.read(this);
+  }
+}

@@ -1,4 +1,0 @@
-package rookery.engine.text;
-
-/** Words that somebody has typed, which each reader must keep from acting as markup. */
-public record Typed(String words) {}
