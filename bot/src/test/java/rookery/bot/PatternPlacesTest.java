@@ -28,11 +28,11 @@ class PatternPlacesTest {
   private static final Set<String> IDS =
       Set.of(
           "ActionMenu",
-          "Address",
           "AnswerQuestion",
           "ControlId",
           "GamesList",
           "HistoryPosition",
+          "MessageAddress",
           "PendingInvitation",
           "Person",
           "RulesPost",
