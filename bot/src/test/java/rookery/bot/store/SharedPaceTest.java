@@ -110,12 +110,12 @@ class SharedPaceTest {
 
   @Test
   void aSessionIsHeldByTheProcessThatHasIt() {
-    Fleet having = fleet(one, false);
-    Fleet having1 = fleet(other, false);
-    assertEquals(Set.of(0), having.shards());
-    assertEquals(Set.of(1), having1.shards());
-    assertTrue(having.holds(0));
-    assertFalse(having1.holds(0));
+    Fleet first = fleet(one, false);
+    Fleet second = fleet(other, false);
+    assertEquals(Set.of(0), first.shards().orElseThrow());
+    assertEquals(Set.of(1), second.shards().orElseThrow());
+    assertTrue(first.holds(0));
+    assertFalse(second.holds(0));
   }
 
   @Test
