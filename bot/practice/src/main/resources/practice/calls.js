@@ -9,7 +9,7 @@ import { byAge } from "./scene.js";
 const NAME = "<@\\d+>|\\p{Lu}\\p{Ll}+ computer(?: \\d)?";
 const CALL = new RegExp(`^((?:(?:${NAME})(?:, | or | and )?)+), (.*)$`, "gmu");
 const MENTION = /<@(\d+)>/g;
-const ASKS = / asks: | wants | invites you /;
+const ASKS = / asks: | wants | offers a draw| invites you /;
 /** What somebody is to do, in which game; what is told behind it may speak of asking. */
 const DEED = /^[a-z ]+ in \p{Lu}/u;
 const TABLE = /\btable (\w+)/;
