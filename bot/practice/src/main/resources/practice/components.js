@@ -14,27 +14,27 @@ const GALLERY = 12;
  * as there is room.
  *
  * @param {object[]} list in Discord's form
- * @param {object} desk knows names, and takes what is pressed and picked
+ * @param {object} directory knows names, and takes what is pressed and picked
  */
-export function components(list, desk) {
-  const elements = (list ?? []).map((json) => component(json, desk));
+export function components(list, directory) {
+  const elements = (list ?? []).map((json) => component(json, directory));
   const [picture, ...rest] = elements;
   return list?.[0]?.type === GALLERY && list[0].items?.length === 1 && rest.length > 0
     ? el("div", { class: "beside" }, picture, el("div", { class: "beside-picture" }, rest))
     : elements;
 }
 
-function component(json, desk) {
+function component(json, directory) {
   const make = KINDS[json.type];
-  return make ? make(json, desk) : unknown(json);
+  return make ? make(json, directory) : unknown(json);
 }
 
 function unknown(json) {
-  return el("p", { class: "subtext" }, `This page cannot show a component of type ${json.type}.`);
+  return el("p", { class: "subtext" }, `This page can't show a component of type ${json.type}.`);
 }
 
 const KINDS = {
-  1: (json, desk) => el("div", { class: "row" }, components(json.components, desk)),
+  1: (json, directory) => el("div", { class: "row" }, components(json.components, directory)),
   2: button,
   3: menu,
   5: menu,
@@ -42,7 +42,7 @@ const KINDS = {
   7: menu,
   8: menu,
   9: section,
-  10: (json, desk) => el("div", { class: "text" }, markdown(json.content ?? "", desk)),
+  10: (json, directory) => el("div", { class: "text" }, markdown(json.content ?? "", directory)),
   11: (json) => spoilered(json, picture(json.media, json.description, "thumbnail")),
   12: gallery,
   13: (json) => fileLink(json.file, json.name),
@@ -50,10 +50,10 @@ const KINDS = {
   17: container,
 };
 
-function button(json, desk) {
+function button(json, directory) {
   const words = label(json);
   if (json.style === LINK) {
-    return linkButton(json, words, desk);
+    return linkButton(json, words, directory);
   }
   return el(
     "button",
@@ -62,17 +62,17 @@ function button(json, desk) {
       class: `button ${STYLES[json.style] ?? "plain"}`,
       disabled: Boolean(json.disabled),
       "data-control": json.custom_id,
-      click: (event) => desk.press(json.custom_id, event.currentTarget),
+      click: (event) => directory.press(json.custom_id, event.currentTarget),
     },
     words,
   );
 }
 
-function linkButton(json, words, desk) {
+function linkButton(json, words, directory) {
   if (!/^https?:\/\//.test(json.url ?? "")) {
     return el("span", { class: "button plain" }, words);
   }
-  return desk.link(json.url, { class: "button plain" }, words);
+  return directory.link(json.url, { class: "button plain" }, words);
 }
 
 function label(json) {
@@ -80,12 +80,12 @@ function label(json) {
   return [emoji ? el("span", { class: "emoji" }, emoji) : null, json.label ?? (emoji ? null : "...")];
 }
 
-function section(json, desk) {
+function section(json, directory) {
   return el(
     "div",
     { class: "section" },
-    el("div", { class: "section-text" }, components(json.components, desk)),
-    json.accessory ? component(json.accessory, desk) : null,
+    el("div", { class: "section-text" }, components(json.components, directory)),
+    json.accessory ? component(json.accessory, directory) : null,
   );
 }
 
@@ -118,8 +118,8 @@ function separator(json) {
     : el("hr", { class: wide });
 }
 
-function container(json, desk) {
-  const box = el("div", { class: "container" }, components(json.components, desk));
+function container(json, directory) {
+  const box = el("div", { class: "container" }, components(json.components, directory));
   if (Number.isInteger(json.accent_color)) {
     box.style.borderInlineStartColor = `#${json.accent_color.toString(16).padStart(6, "0")}`;
   }

@@ -1,20 +1,20 @@
 /** The first screen: what this is, what waits, and the games as cards. */
 
 import * as api from "./api.js";
-import { calls } from "./calls.js";
+import { calls } from "./toDo.js";
 import { announce, el, fill, unseen } from "./dom.js";
 import { disc } from "./people.js";
-import { COMPUTERS, EVERYBODY, PEOPLE, play } from "./play.js";
+import { COMPUTERS, EVERYBODY, PEOPLE, openTable } from "./openTable.js";
 
 /** So many of those who are waited for are shown above the games, the others on request. */
 const MOST_WAITING = 5;
 
 let games = null;
 
-/** The first screen for the person of a scene. */
+/** The first screen for the person of a client. */
 export class Home {
-  constructor(scene, paths) {
-    this.scene = scene;
+  constructor(client, paths) {
+    this.client = client;
     this.paths = paths;
     this.waiting = el("div", { class: "waiting" });
     this.cards = el("ul", { class: "cards", "aria-label": "Games" });
@@ -28,7 +28,7 @@ export class Home {
         { class: "lead" },
         "Rookery hosts unusual chess games in chat channels. Here you play on your own machine, and you ",
         "can take every seat. ",
-        "Press Play for a game against computers. Or press Take every seat: the people in the bar above ",
+        "Press Learn to be taught a game in three minutes, or Play for a game against beginners, who are computers. Or press Take every seat: the people in the bar above ",
         "play, and you switch to the one whose turn it is.",
       ),
       this.waiting,
@@ -63,6 +63,7 @@ export class Home {
           "div",
           { class: "row" },
           this.opener(game, "main", "Play", game.seats > 1 ? COMPUTERS : EVERYBODY),
+          game.learned ? leading("Learn", game, this.paths.learn, "") : null,
           game.alone ? this.opener(alone(game), "plain", "Play alone", EVERYBODY) : null,
           game.seats > 1 ? this.opener(game, "plain", "Play with people", PEOPLE) : null,
           game.seats > 1 ? this.opener(game, "plain", "Take every seat", EVERYBODY) : null,
@@ -94,7 +95,7 @@ export class Home {
     this.trouble.textContent = "";
     announce(`Opening a table of ${game.title}.`);
     try {
-      this.paths.played(await play(this.scene, game, company));
+      this.paths.played(await openTable(this.client, game, company));
     } catch (refusal) {
       this.trouble.textContent = refusal.message;
       this.trouble.scrollIntoView({ block: "nearest" });
@@ -105,8 +106,8 @@ export class Home {
 
   /** Shows anew whose turn it is where. */
   changed() {
-    const called = calls(this.scene);
-    const lines = this.scene.people
+    const called = calls(this.client);
+    const lines = this.client.people
       .flatMap((person, index) =>
         Object.values(Object.groupBy(called.get(person.id) ?? [], (call) => call.place)).map(
           (there, rank) => ({ rank, line: this.waitingLine(person, index, there) }),
@@ -136,7 +137,7 @@ export class Home {
   }
 
   waitingLine(person, index, called) {
-    const place = this.scene.places.get(called[0].place);
+    const place = this.client.places.get(called[0].place);
     const what = called.some((call) => call.acts)
       ? `${person.name}'s turn`
       : `a question for ${person.name}`;
@@ -155,12 +156,12 @@ export class Home {
 }
 
 /** A button that leads elsewhere. */
-function leading(label, game, path) {
+function leading(label, game, path, between = " of") {
   return el(
     "button",
     { type: "button", class: "button plain", click: () => path(game) },
     label,
-    unseen(` of ${game.title}`),
+    unseen(`${between} ${game.title}`),
   );
 }
 

@@ -1,17 +1,17 @@
 /** Puts the page together: who one is, where one is, and what is shown. */
 
 import * as api from "./api.js";
-import { Backstage } from "./backstage.js";
-import { calls, toDo } from "./calls.js";
-import { Deeds } from "./deeds.js";
-import { deskOf } from "./desk.js";
+import { DeveloperPanel } from "./developerPanel.js";
+import { calls, toDo } from "./toDo.js";
+import { Interactions } from "./interactions.js";
+import { directoryOf } from "./directory.js";
 import { announce, el, fill } from "./dom.js";
-import { Frame } from "./frame.js";
-import { headOf } from "./head.js";
+import { Navigation } from "./navigation.js";
+import { placeHeader } from "./placeHeader.js";
 import { Home } from "./home.js";
-import { Line } from "./line.js";
-import { COMPUTER, opening, placeToPlay } from "./play.js";
-import { Scene } from "./scene.js";
+import { Composer } from "./composer.js";
+import { BEGINNERS, playCommand, placeToPlay } from "./openTable.js";
+import { Client } from "./client.js";
 import { Timeline } from "./timeline.js";
 import { keepRelativeTimes } from "./times.js";
 
@@ -24,9 +24,9 @@ const TYPED_INTO =
 class Page {
   constructor() {
     this.main = document.getElementById("main");
-    this.backstage = new Backstage();
-    this.main.after(this.backstage.element);
-    this.frame = new Frame(this.backstage.opener(), {
+    this.developerPanel = new DeveloperPanel();
+    this.main.after(this.developerPanel.element);
+    this.navigation = new Navigation(this.developerPanel.opener(), {
       become: (person) => this.switchTo(person),
       addressOf: (place) => this.address(place),
     });
@@ -35,18 +35,18 @@ class Page {
 
   listen() {
     window.addEventListener("hashchange", () => this.follow());
-    window.addEventListener("online", () => this.scene?.hurry());
+    window.addEventListener("online", () => this.client?.hurry());
     document.addEventListener("visibilitychange", () => this.seen());
     document.addEventListener("keydown", (event) => this.onKey(event));
     document.getElementById("skip").addEventListener("click", (event) => {
       event.preventDefault();
-      (this.line?.input ?? this.main).focus();
+      (this.composer?.input ?? this.main).focus();
     });
   }
 
   seen() {
     if (document.visibilityState === "visible") {
-      this.scene?.hurry();
+      this.client?.hurry();
       this.timeline?.readIfSeen();
     }
   }
@@ -54,8 +54,8 @@ class Page {
   /** Goes where the address says. */
   async follow() {
     const [name, place] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-    this.frame.openPlaces(false);
-    if (this.scene?.self()?.name !== name) {
+    this.navigation.openPlaces(false);
+    if (this.client?.self()?.name !== name) {
       this.here = place;
       await this.become(name);
     } else if (place !== "direct") {
@@ -67,8 +67,8 @@ class Page {
   }
 
   async openDirect() {
-    const place = await api.act(this.scene.me, "direct", {});
-    this.scene.places.set(place.id, place);
+    const place = await api.act(this.client.me, "direct", {});
+    this.client.places.set(place.id, place);
     location.replace(this.address(place.id));
   }
 
@@ -78,7 +78,7 @@ class Page {
       try {
         return (await api.room()).people;
       } catch (refusal) {
-        this.frame.complain(refusal.message);
+        this.navigation.complain(refusal.message);
         await new Promise((done) => setTimeout(done, ANEW_MILLIS));
       }
     }
@@ -86,28 +86,28 @@ class Page {
 
   /** Becomes the person with this name, or the first one there is. */
   async become(name) {
-    const people = this.scene?.people ?? (await this.people());
+    const people = this.client?.people ?? (await this.people());
     const person = people.find((p) => p.name === name) ?? people[0];
-    this.scene?.close();
-    const scene = new Scene(person.id);
-    this.scene = scene;
+    this.client?.close();
+    const client = new Client(person.id);
+    this.client = client;
     this.timeline = null;
-    this.line = null;
-    this.desk = deskOf(
-      scene,
+    this.composer = null;
+    this.directory = directoryOf(
+      client,
       (place) => this.address(place),
       (place, message) => this.goTo(place, message),
     );
-    this.deeds = new Deeds(scene, this.desk);
-    this.listenTo(scene);
-    this.backstage.watch(scene);
-    await scene.open();
+    this.interactions = new Interactions(client, this.directory);
+    this.listenTo(client);
+    this.developerPanel.watch(client);
+    await client.open();
   }
 
-  listenTo(scene) {
+  listenTo(client) {
     const on = (type, act) =>
-      scene.addEventListener(type, (event) => {
-        if (scene === this.scene) {
+      client.addEventListener(type, (event) => {
+        if (client === this.client) {
           act(event.detail);
         }
       });
@@ -115,11 +115,11 @@ class Page {
     on("people", () => this.changedAround());
     on("places", () => this.placesChanged());
     on("connection", () => this.changedAround());
-    on("commands", () => this.line?.relearn());
+    on("commands", () => this.composer?.relearn());
     on("messages", (change) => this.messageChanged(change));
     on("interaction", (event) => {
       this.timeline?.answered(event);
-      this.line?.answered(event);
+      this.composer?.answered(event);
     });
   }
 
@@ -131,7 +131,7 @@ class Page {
   }
 
   placesChanged() {
-    if (this.here !== HOME && !this.scene.places.has(this.here)) {
+    if (this.here !== HOME && !this.client.places.has(this.here)) {
       location.hash = this.address(HOME);
       return;
     }
@@ -140,68 +140,68 @@ class Page {
   }
 
   changedAround() {
-    this.frame.changed(this.scene, this.here);
+    this.navigation.changed(this.client, this.here);
     this.home?.changed();
     this.showTitle();
   }
 
   address(place) {
-    const name = encodeURIComponent(this.scene.self()?.name ?? "");
+    const name = encodeURIComponent(this.client.self()?.name ?? "");
     return place === HOME ? `#/${name}` : `#/${name}/${place}`;
   }
 
   /** Shows a place, or the first screen. */
   show(place) {
-    const known = this.scene.places.get(place);
+    const known = this.client.places.get(place);
     this.here = known ? place : HOME;
     if (known) {
       this.showPlace(known);
     } else {
       this.showHome();
     }
-    this.frame.show(this.scene, this.here);
+    this.navigation.show(this.client, this.here);
     this.showTitle();
   }
 
   showHome() {
     this.timeline = null;
-    this.line = null;
-    this.home = new Home(this.scene, this.paths());
+    this.composer = null;
+    this.home = new Home(this.client, this.paths());
     fill(this.main, this.home.element);
   }
 
   showPlace(place) {
-    const before = this.line?.place === place.id ? this.line : null;
+    const before = this.composer?.place === place.id ? this.composer : null;
     const focused = before?.element.contains(document.activeElement);
     this.home = null;
-    this.timeline = new Timeline(this.scene, place.id, this.desk, this.deeds);
-    this.line = new Line(this.scene, place.id, this.deeds);
+    this.timeline = new Timeline(this.client, place.id, this.directory, this.interactions);
+    this.composer = new Composer(this.client, place.id, this.interactions);
     fill(
       this.main,
-      headOf(place, this.scene, this.desk, (thread) => {
+      placeHeader(place, this.client, this.directory, (thread) => {
         this.goTo(thread);
-        this.line.input.focus();
+        this.composer.input.focus();
       }),
       this.timeline.element,
       el("div", { class: "below-box" }, this.timeline.below),
-      this.frame.next,
-      this.line.element,
+      this.navigation.next,
+      this.composer.element,
     );
     this.timeline.toEnd();
     // What has been typed survives a lost connection.
-    this.line.input.value = before?.input.value ?? "";
+    this.composer.input.value = before?.input.value ?? "";
     if (focused) {
-      this.line.input.focus();
+      this.composer.input.focus();
     }
   }
 
   /** The window's name: whether something is to be done, who, and where. */
   showTitle() {
-    const scene = this.scene;
-    const place = scene.places.get(this.here);
-    const [call] = calls(scene).get(scene.me) ?? [];
+    const client = this.client;
+    const place = client.places.get(this.here);
+    const [call] = calls(client).get(client.me) ?? [];
     const acts = call ? (call.acts ? "Your turn: " : "Question: ") : "";
-    document.title = `${acts}${scene.self()?.name}, ${place ? scene.nameOf(place) : "Rookery"}`;
+    document.title = `${acts}${client.self()?.name}, ${place ? client.nameOf(place) : "Rookery"}`;
   }
 
   /** Where the first screen leads. */
@@ -209,28 +209,38 @@ class Page {
     return {
       be: (person, place) => this.switchTo(person, place),
       played: ({ place, message }) => this.goTo(place, message),
-      rules: (game) => {
-        this.goTo(placeToPlay(this.scene));
-        this.line.sends(`/rules game:${game.id}`);
-      },
+      learn: (game) => this.asks(`/learn game:${game.id}`),
+      rules: (game) => this.asks(`/rules game:${game.id}`),
       options: (game) => this.choose(game),
     };
   }
 
-  /** Opens the form in which a game's options are chosen; whoever is alone plays computers. */
-  async choose(game) {
-    const place = placeToPlay(this.scene);
-    const company = game.seats > 1 ? { opponents: COMPUTER } : {};
+  /** Types a command where games are played, once the bot has declared it. */
+  async asks(command) {
+    const place = placeToPlay(this.client);
     this.goTo(place);
     try {
-      await opening(this.scene, place);
-      await this.deeds.ask("command", {
+      await playCommand(this.client, place);
+      await this.composer.sends(command);
+    } catch (refusal) {
+      this.composer.complain(refusal.message);
+    }
+  }
+
+  /** Opens the form in which a game's options are chosen; whoever is alone plays beginners. */
+  async choose(game) {
+    const place = placeToPlay(this.client);
+    const company = game.seats > 1 ? { opponents: BEGINNERS } : {};
+    this.goTo(place);
+    try {
+      await playCommand(this.client, place);
+      await this.interactions.ask("command", {
         place,
         command: "play",
         options: { game: game.id, options: game.choosing, ...company },
       });
     } catch (refusal) {
-      this.line.complain(refusal.message);
+      this.composer.complain(refusal.message);
     }
   }
 
@@ -247,12 +257,12 @@ class Page {
    * @param {string} [place] whose board is meant, where several wait
    */
   async switchTo(person, place) {
-    const other = person.id !== this.scene.me;
+    const other = person.id !== this.client.me;
     if (other) {
       await this.become(person.name);
       announce(`You are ${person.name}.`);
     }
-    const call = toDo(this.scene, place);
+    const call = toDo(this.client, place);
     if (other || call) {
       this.goTo(call?.place ?? this.here, call?.message);
     }
@@ -260,18 +270,18 @@ class Page {
 
   onKey(event) {
     const typing = event.target.closest?.(TYPED_INTO);
-    if (typing || event.altKey || event.ctrlKey || event.metaKey || !this.scene) {
+    if (typing || event.altKey || event.ctrlKey || event.metaKey || !this.client) {
       return;
     }
-    const person = /^[1-9]$/.test(event.key) && this.scene.people[Number(event.key) - 1];
+    const person = /^[1-9]$/.test(event.key) && this.client.people[Number(event.key) - 1];
     if (person) {
       event.preventDefault();
       this.switchTo(person);
-    } else if (event.key === "/" && this.line) {
+    } else if (event.key === "/" && this.composer) {
       event.preventDefault();
-      this.line.begin("/");
+      this.composer.begin("/");
     } else if (event.key === "Escape") {
-      this.frame.openPlaces(false);
+      this.navigation.openPlaces(false);
     }
   }
 }

@@ -8,12 +8,12 @@ const CHANNELS = 8;
 const QUESTIONS = { 5: "Choose a person", 7: "Choose a person or role", 8: "Choose a channel" };
 
 /** A menu in Discord's form as an element. */
-export function menu(json, desk) {
-  return new Menu(json, desk).element;
+export function menu(json, directory) {
+  return new Menu(json, directory).element;
 }
 
 /** What can be chosen in a menu of a message or a modal. */
-export function optionsOf(json, desk) {
+export function optionsOf(json, directory) {
   if (json.type === TEXTS) {
     return (json.options ?? []).map((o) => ({
       value: o.value,
@@ -22,16 +22,16 @@ export function optionsOf(json, desk) {
       chosen: Boolean(o.default),
     }));
   }
-  const all = json.type === CHANNELS ? desk.choosablePlaces() : desk.choosablePeople();
+  const all = json.type === CHANNELS ? directory.choosablePlaces() : directory.choosablePeople();
   const chosen = new Set((json.default_values ?? []).map((v) => v.id));
   return all.map((o) => ({ value: o.id, label: o.name, description: "", chosen: chosen.has(o.id) }));
 }
 
 class Menu {
-  constructor(json, desk) {
+  constructor(json, directory) {
     this.json = json;
-    this.desk = desk;
-    this.options = optionsOf(json, desk);
+    this.directory = directory;
+    this.options = optionsOf(json, directory);
     this.question = json.placeholder || QUESTIONS[json.type] || "Choose";
     this.several = (json.max_values ?? 1) > 1;
     const id = freshId("menu");
@@ -127,6 +127,6 @@ class Menu {
   pick() {
     this.showChosen();
     this.close(true);
-    this.desk.pick(this.json.custom_id, this.chosen().map((o) => o.value), this.opener);
+    this.directory.pick(this.json.custom_id, this.chosen().map((o) => o.value), this.opener);
   }
 }

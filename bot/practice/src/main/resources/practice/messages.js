@@ -21,9 +21,9 @@ function momentOf(id) {
  * A message.
  *
  * @param {object} message in Discord's form with the practice room's field
- * @param {object} desk knows names, and takes what is pressed and picked on this message
+ * @param {object} directory knows names, and takes what is pressed and picked on this message
  */
-export function messageElement(message, desk) {
+export function messageElement(message, directory) {
   const { ephemeral, mentionsMe } = message.practice;
   const classes = ["message", ephemeral && "ephemeral", mentionsMe && "mentions-me"];
   const element = el(
@@ -34,11 +34,11 @@ export function messageElement(message, desk) {
       tabindex: "-1",
       "aria-label": summary(message),
     },
-    asked(message, desk),
-    replied(message, desk),
+    asked(message, directory),
+    replied(message, directory),
     head(message),
-    ephemeral ? ownEyes(message, desk) : null,
-    body(message, desk),
+    ephemeral ? ownEyes(message, directory) : null,
+    body(message, directory),
     el("p", { class: "outcome", role: "status" }),
   );
   element.style.setProperty("--rows", rows(message));
@@ -60,8 +60,8 @@ export function nameOf(user) {
   return user.global_name ?? user.username;
 }
 
-/** What a message says in plain words, for a line of news; the desk knows who is mentioned. */
-function plainWords(message, desk) {
+/** What a message says in plain words, for a line of news; the directory knows who is mentioned. */
+function plainWords(message, directory) {
   const texts = [message.content ?? ""];
   const collect = (json) => {
     if (json.type === 10) {
@@ -70,7 +70,7 @@ function plainWords(message, desk) {
     [...(json.components ?? []), json.accessory].filter(Boolean).forEach(collect);
   };
   (message.components ?? []).forEach(collect);
-  const named = (mention, kind, id) => (kind === "#" ? desk.place(id) : desk.person(id)).textContent;
+  const named = (mention, kind, id) => (kind === "#" ? directory.place(id) : directory.person(id)).textContent;
   return texts
     .join(" ")
     .replace(/<(#|@!?)(\d+)>/g, named)
@@ -79,27 +79,27 @@ function plainWords(message, desk) {
 }
 
 /** A message as it is told when it comes: a picture's words follow the first line alone. */
-export function newsOf(message, desk) {
-  const words = plainWords(message, desk);
+export function newsOf(message, directory) {
+  const words = plainWords(message, directory);
   const pictures = (message.attachments ?? []).map((file) => file.description).filter(Boolean);
   return pictures.length > 0 ? [words.split("\n")[0], ...pictures].join(" ") : words;
 }
 
-function asked(message, desk) {
+function asked(message, directory) {
   const { command, asker } = message.practice;
   if (!asker || !command) {
     return null;
   }
-  return el("p", { class: "asked" }, desk.person(asker), " used ", el("code", {}, `/${command}`));
+  return el("p", { class: "asked" }, directory.person(asker), " used ", el("code", {}, `/${command}`));
 }
 
-function replied(message, desk) {
+function replied(message, directory) {
   const to = message.referenced_message;
   if (!to) {
     return null;
   }
-  const words = plainWords(to, desk).split("\n")[0].trim().slice(0, 80) || "a message";
-  return el("p", { class: "asked" }, "in reply to ", desk.person(to.author.id), `: ${words}`);
+  const words = plainWords(to, directory).split("\n")[0].trim().slice(0, 80) || "a message";
+  return el("p", { class: "asked" }, "in reply to ", directory.person(to.author.id), `: ${words}`);
 }
 
 function head(message) {
@@ -116,21 +116,21 @@ function head(message) {
   );
 }
 
-function body(message, desk) {
+function body(message, directory) {
   if (message.practice.thinking) {
     return el("p", { class: "thinking" }, `${nameOf(message.author)} is thinking`, dots());
   }
   if (message.type === THREAD_OPENED) {
-    const thread = desk.threadNamed(message.channel_id, message.content);
+    const thread = directory.threadNamed(message.channel_id, message.content);
     return el("p", { class: "text" }, "opened a thread: ", thread);
   }
   const old = (message.flags & COMPONENTS_V2) === 0;
   return fragment(
-    message.content ? el("div", { class: "text" }, markdown(message.content, desk)) : null,
+    message.content ? el("div", { class: "text" }, markdown(message.content, directory)) : null,
     old ? (message.attachments ?? []).map(attachment) : null,
-    (message.embeds ?? []).map((json) => embed(json, desk)),
-    components(message.components, desk),
-    message.thread ? desk.place(message.thread.id) : null,
+    (message.embeds ?? []).map((json) => embed(json, directory)),
+    components(message.components, directory),
+    message.thread ? directory.place(message.thread.id) : null,
   );
 }
 
@@ -144,14 +144,14 @@ function attachment(file) {
     : fileLink(file);
 }
 
-function embed(json, desk) {
+function embed(json, directory) {
   const box = el(
     "div",
     { class: "container" },
     json.author?.name ? el("p", { class: "subtext" }, json.author.name) : null,
-    json.title ? el("h4", {}, markdownLine(json.title, desk)) : null,
-    json.description ? el("div", { class: "text" }, markdown(json.description, desk)) : null,
-    (json.fields ?? []).map((field) => embedField(field, desk)),
+    json.title ? el("h4", {}, markdownLine(json.title, directory)) : null,
+    json.description ? el("div", { class: "text" }, markdown(json.description, directory)) : null,
+    (json.fields ?? []).map((field) => embedField(field, directory)),
     json.thumbnail ? picture(json.thumbnail, null, "thumbnail") : null,
     json.image ? picture(json.image) : null,
     json.footer?.text ? el("p", { class: "subtext" }, json.footer.text) : null,
@@ -162,21 +162,21 @@ function embed(json, desk) {
   return box;
 }
 
-function embedField(field, desk) {
+function embedField(field, directory) {
   return el(
     "div",
     { class: "field" },
-    el("strong", {}, markdownLine(field.name, desk)),
-    el("div", { class: "text" }, markdown(field.value, desk)),
+    el("strong", {}, markdownLine(field.name, directory)),
+    el("div", { class: "text" }, markdown(field.value, directory)),
   );
 }
 
-function markdownLine(text, desk) {
-  const paragraph = markdown(text, desk).firstElementChild;
+function markdownLine(text, directory) {
+  const paragraph = markdown(text, directory).firstElementChild;
   return paragraph ? [...paragraph.childNodes] : text;
 }
 
-function ownEyes(message, desk) {
+function ownEyes(message, directory) {
   return el(
     "p",
     { class: "own-eyes" },
@@ -184,7 +184,7 @@ function ownEyes(message, desk) {
     "Only you can see this",
     el(
       "button",
-      { type: "button", class: "quiet", click: () => desk.dismiss() },
+      { type: "button", class: "quiet", click: () => directory.dismiss() },
       "Dismiss",
     ),
   );

@@ -19,13 +19,13 @@ const MOST_SIDE_BY_SIDE = 8;
  * Opens a modal.
  *
  * @param {object} json in Discord's form
- * @param {object} desk knows names
+ * @param {object} directory knows names
  * @param {function(Object<string, string[]>): Promise} submit fails with a sentence for the person
  * @returns {HTMLDialogElement}
  */
-export function openModal(json, desk, submit) {
+export function openModal(json, directory, submit) {
   const fields = [];
-  const parts = json.components.map((part) => partElement(part, desk, fields));
+  const parts = json.components.map((part) => partElement(part, directory, fields));
   const trouble = el("p", { class: "trouble", role: "alert" });
   const title = el("h2", { id: freshId("title") }, json.title);
   const form = el(
@@ -79,19 +79,19 @@ function cancel() {
   );
 }
 
-function partElement(part, desk, fields) {
+function partElement(part, directory, fields) {
   if (part.type === TEXT) {
-    return el("div", { class: "text" }, markdown(part.content ?? "", desk));
+    return el("div", { class: "text" }, markdown(part.content ?? "", directory));
   }
   const label = part.type === LABEL;
   const field = label ? part.component : part.components?.[0];
   const words = label ? part.label : field?.label;
   return part.type === LABEL || part.type === ROW
-    ? fieldElement(field, words, part.description, desk, fields)
+    ? fieldElement(field, words, part.description, directory, fields)
     : null;
 }
 
-function fieldElement(json, words, description, desk, fields) {
+function fieldElement(json, words, description, directory, fields) {
   const id = freshId("field");
   const required = json.required ?? json.type !== CHECKBOX;
   const hint = description
@@ -103,7 +103,7 @@ function fieldElement(json, words, description, desk, fields) {
     fields.push({ name: json.custom_id, values: () => [input.value] });
     return el("div", { class: "form-field" }, caption("label", id, words, required), hint, input);
   }
-  return choice(json, words, hint, about, desk, fields);
+  return choice(json, words, hint, about, directory, fields);
 }
 
 function caption(tag, id, words, required) {
@@ -134,12 +134,12 @@ function textInput(json, { id, required, hint }) {
 }
 
 /** Menus, radio buttons and boxes: a group of boxes, or one line where one of many is chosen. */
-function choice(json, words, hint, about, desk, fields) {
+function choice(json, words, hint, about, directory, fields) {
   const single = json.type === RADIO_GROUP || isSingleMenu(json);
   const options =
     json.type === CHECKBOX
       ? [{ value: "true", label: "Yes", description: "", chosen: Boolean(json.default) }]
-      : optionsOf({ ...json, type: json.options ? 3 : json.type }, desk);
+      : optionsOf({ ...json, type: json.options ? 3 : json.type }, directory);
   return single && options.length > MOST_SIDE_BY_SIDE
     ? dropDown(json, options, words, hint, about, fields)
     : boxes(json, options, single, words, hint, about, fields);

@@ -1,6 +1,6 @@
 /** The bar that shows who may be played, who is, and who has to act. */
 
-import { awaited, calls } from "./calls.js";
+import { awaited, calls } from "./toDo.js";
 import { el, fill, icon, unseen } from "./dom.js";
 
 const MOST_TOLD = 9;
@@ -11,20 +11,20 @@ export function disc(person, index) {
 }
 
 /** The bar; {@code become} is told whom to be. */
-export function peopleBar(scene, become) {
-  const called = calls(scene);
+export function peopleBar(client, become) {
+  const called = calls(client);
   return el(
     "ul",
     { class: "people", "aria-label": "Who you are" },
-    scene.people.map((person, index) =>
-      el("li", {}, personButton(scene, person, index, called.get(person.id) ?? [], become)),
+    client.people.map((person, index) =>
+      el("li", {}, personButton(client, person, index, called.get(person.id) ?? [], become)),
     ),
   );
 }
 
-function personButton(scene, person, index, called, become) {
-  const me = person.id === scene.me;
-  const unread = me ? ownUnread(scene) : (person.unreadDirect ?? 0);
+function personButton(client, person, index, called, become) {
+  const me = person.id === client.me;
+  const unread = me ? ownUnread(client) : (person.unreadDirect ?? 0);
   const key = index < 9 ? String(index + 1) : null;
   return el(
     "button",
@@ -66,13 +66,13 @@ function lettersBadge(unread) {
   );
 }
 
-function ownUnread(scene) {
-  return [...scene.places.values()].find((p) => p.kind === "DIRECT")?.unread ?? 0;
+function ownUnread(client) {
+  return [...client.places.values()].find((p) => p.kind === "DIRECT")?.unread ?? 0;
 }
 
 /** A line that says whom a place waits for, and lets one be that person. */
-export function nextLine(scene, here, become) {
-  const people = awaited(scene, here);
+export function nextLine(client, here, become) {
+  const people = awaited(client, here);
   return people.length === 0
     ? null
     : el(
@@ -83,7 +83,7 @@ export function nextLine(scene, here, become) {
           el(
             "button",
             { type: "button", class: "button plain", click: () => become(person) },
-            disc(person, scene.people.indexOf(person)),
+            disc(person, client.people.indexOf(person)),
             unseen("switch to "),
             person.name,
           ),
@@ -92,13 +92,13 @@ export function nextLine(scene, here, become) {
 }
 
 /** Shows whether the page hears the server, and whether the bot is there. */
-export function connectionSign(scene, element) {
-  const lost = scene.connection === "lost";
-  const away = !lost && scene.bot && !scene.bot.connected;
+export function connectionSign(client, element) {
+  const lost = client.connection === "lost";
+  const away = !lost && client.bot && !client.bot.connected;
   element.hidden = !lost && !away;
   fill(
     element,
     lost ? "Lost the connection. Reconnecting..." : null,
-    away ? `${scene.bot.name} is not connected right now.` : null,
+    away ? `${client.bot.name} is not connected right now.` : null,
   );
 }

@@ -1,7 +1,7 @@
 /** The list of places: channels, the threads below them, direct messages. */
 
 import { el, icon, unseen } from "./dom.js";
-import { byAge } from "./scene.js";
+import { byAge } from "./client.js";
 
 /** The drawing that stands for each kind of place. */
 export const ICONS = { TEXT: "hash", DIRECT: "letter", PUBLIC_THREAD: "thread", PRIVATE_THREAD: "thread" };
@@ -10,13 +10,13 @@ export const ICONS = { TEXT: "hash", DIRECT: "letter", PUBLIC_THREAD: "thread", 
 const DIRECT = "direct";
 
 /** The list; {@code here} is the place shown, {@code addressOf} gives the link of a place. */
-export function placesList(scene, here, addressOf) {
-  const all = [...scene.places.values()].sort((a, b) => byAge(a.id, b.id));
-  const link = (place) => placeLink(scene, place, here, addressOf);
+export function placesList(client, here, addressOf) {
+  const all = [...client.places.values()].sort((a, b) => byAge(a.id, b.id));
+  const link = (place) => placeLink(client, place, here, addressOf);
   return [
     el("ul", { class: "place-list" }, el("li", {}, homeLink(here, addressOf))),
-    scene.guilds
-      .filter((guild) => guild.members.includes(scene.me))
+    client.guilds
+      .filter((guild) => guild.members.includes(client.me))
       .map((guild) => guildPlaces(guild, all, link)),
     el("h2", {}, "Private"),
     el("ul", { class: "place-list" }, directLinks(all, link, here, addressOf)),
@@ -78,19 +78,19 @@ function directLinks(all, link, here, addressOf) {
   );
 }
 
-function placeLink(scene, place, here, addressOf) {
+function placeLink(client, place, here, addressOf) {
   const unread = place.id === here ? 0 : place.unread;
   return el(
     "a",
     {
       href: addressOf(place.id),
       class: unread > 0 ? "place unread" : "place",
-      "data-place": scene.nameOf(place),
+      "data-place": client.nameOf(place),
       "data-way": place.kind === "DIRECT" ? DIRECT : place.id,
       "aria-current": place.id === here ? "page" : null,
     },
     icon(ICONS[place.kind]),
-    placeName(scene.nameOf(place)),
+    placeName(client.nameOf(place)),
     unread > 0
       ? el("span", { class: place.mentions > 0 ? "badge acts" : "badge" }, String(unread), unseen(" unread"))
       : null,

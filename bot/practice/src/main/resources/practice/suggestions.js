@@ -1,7 +1,7 @@
 /** What may come next on a line that is being typed. */
 
 import * as api from "./api.js";
-import { missing, read, unused, withUnnamed } from "./typed.js";
+import { missing, read, unused, withUnnamed } from "./commandParser.js";
 
 const STRINGS = 3;
 const BOOLEAN = 5;
@@ -18,8 +18,8 @@ const CHANNEL = 7;
 
 /** The suggestions for one place, with the values that have been accepted on its line. */
 export class Suggestions {
-  constructor(scene, place, commands) {
-    this.scene = scene;
+  constructor(client, place, commands) {
+    this.client = client;
     this.place = place;
     this.commands = commands;
     this.accepted = new Map();
@@ -132,11 +132,11 @@ export class Suggestions {
       return matching(all, word, (c) => c.label);
     }
     if (PEOPLE.includes(option.type)) {
-      const all = this.scene.people.map((p) => ({ label: `@${p.name}`, value: p.id }));
+      const all = this.client.people.map((p) => ({ label: `@${p.name}`, value: p.id }));
       return matching(all, word.replace(/^@/, ""), (p) => p.label.slice(1));
     }
     if (option.type === CHANNEL) {
-      const all = [...this.scene.places.values()].filter((p) => p.kind !== "DIRECT");
+      const all = [...this.client.places.values()].filter((p) => p.kind !== "DIRECT");
       return matching(all, word.replace(/^#/, ""), (p) => p.name)
         .map((p) => ({ label: `#${p.name}`, value: p.id }));
     }
@@ -147,7 +147,7 @@ export class Suggestions {
   }
 
   async ofBot(option, typed) {
-    const { choices } = await api.act(this.scene.me, "complete", {
+    const { choices } = await api.act(this.client.me, "complete", {
       place: this.place,
       focused: option.name,
       ...this.parts(typed),
@@ -186,7 +186,7 @@ export class Suggestions {
       return { wrong: `/${typed.path.join(" ")} needs ${first.name}: ${first.description}` };
     }
     if (typed.values.length === 0 && typed.word.trim()) {
-      return { wrong: `"${typed.word.trim()}" is not an option of this command. ${takes(typed)}` };
+      return { wrong: `"${typed.word.trim()}" isn't an option of this command. ${takes(typed)}` };
     }
     return this.parts(typed);
   }

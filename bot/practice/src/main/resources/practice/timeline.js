@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { announce, el, fill, icon } from "./dom.js";
 import { messageElement, nameOf, newsOf } from "./messages.js";
-import { byAge } from "./scene.js";
+import { byAge } from "./client.js";
 
 const NEAR = 120;
 const LONGEST_NEWS = 1200;
@@ -13,11 +13,11 @@ const LONG = 1.5;
 
 /** Shows a place and keeps what is shown up to date. */
 export class Timeline {
-  constructor(scene, place, desk, deeds) {
-    this.scene = scene;
+  constructor(client, place, directory, interactions) {
+    this.client = client;
     this.place = place;
-    this.desk = desk;
-    this.deeds = deeds;
+    this.directory = directory;
+    this.interactions = interactions;
     this.elements = new Map();
     this.waiting = new Map();
     this.list = el("ol", { class: "messages", "aria-label": "Messages" });
@@ -50,28 +50,28 @@ export class Timeline {
 
   showAll() {
     this.elements.clear();
-    const messages = this.scene.shown(this.place);
+    const messages = this.client.shown(this.place);
     messages.forEach((message) => this.elements.set(message.id, this.make(message)));
     fill(this.list, messages.map((message) => this.elements.get(message.id)));
     if (messages.length === 0) {
       fill(this.list, el("li", { class: "empty" }, "There are no messages here yet."));
     }
-    this.earlier.hidden = !this.scene.hasMore(this.place);
+    this.earlier.hidden = !this.client.hasMore(this.place);
   }
 
   make(message) {
     return messageElement(message, {
-      __proto__: this.desk,
+      __proto__: this.directory,
       press: (button) => this.use(message, "press", { button }, button),
       pick: (menu, values) => this.use(message, "pick", { menu, values }, menu),
-      dismiss: () => this.scene.dismiss(message),
+      dismiss: () => this.client.dismiss(message),
     });
   }
 
   async loadEarlier() {
-    const first = this.scene.shown(this.place)[0];
+    const first = this.client.shown(this.place)[0];
     const before = this.element.scrollHeight;
-    await this.scene.loadMessages(this.place, first.id);
+    await this.client.loadMessages(this.place, first.id);
     this.showAll();
     this.element.scrollTop += this.element.scrollHeight - before;
   }
@@ -81,7 +81,7 @@ export class Timeline {
     this.waiting.set(message.id, control);
     this.mark(message.id, "");
     try {
-      await this.deeds.ask(what, { place: this.place, message: message.id, ...body });
+      await this.interactions.ask(what, { place: this.place, message: message.id, ...body });
     } catch (refusal) {
       this.finish(message.id, refusal.message);
     }
@@ -176,7 +176,7 @@ export class Timeline {
     const later = [...this.elements.keys()].sort(byAge).find((id) => byAge(id, message.id) > 0);
     this.elements.set(message.id, element);
     this.list.insertBefore(element, later ? this.elements.get(later) : null);
-    const mine = message.practice.ephemeral && message.practice.asker === this.scene.me;
+    const mine = message.practice.ephemeral && message.practice.asker === this.client.me;
     if (mine && this.element.contains(document.activeElement)) {
       this.focusIn(element);
       element.scrollIntoView({ block: "nearest" });
@@ -206,9 +206,9 @@ export class Timeline {
 
   /** A message that shrinks to its line is silent: what took its place has been told. */
   tellNews(message, changed) {
-    const words = newsOf(message, this.desk).slice(0, LONGEST_NEWS);
+    const words = newsOf(message, this.directory).slice(0, LONGEST_NEWS);
     const retired = changed && !message.practice.ephemeral && (message.components ?? []).length === 0;
-    if (words && !retired && message.author.id !== this.scene.me) {
+    if (words && !retired && message.author.id !== this.client.me) {
       announce(`${nameOf(message.author)}${changed ? ", changed" : ""}: ${words}`);
     }
   }
@@ -238,11 +238,11 @@ export class Timeline {
 
   /** Tells the server that everything here has been read, once it is on the screen. */
   readIfSeen() {
-    const unread = this.scene.places.get(this.place)?.unread ?? 0;
+    const unread = this.client.places.get(this.place)?.unread ?? 0;
     if (unread > 0 && !this.reading && document.visibilityState === "visible" && this.isAtEnd()) {
       this.reading = true;
       api
-        .act(this.scene.me, "read", { place: this.place })
+        .act(this.client.me, "read", { place: this.place })
         .catch(() => {})
         .finally(() => {
           this.reading = false;

@@ -10,7 +10,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.sqlite.SQLiteDataSource;
 import rookery.bot.discord.DiscordEndpoint;
-import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.picture.PictureSource;
 import rookery.bot.program.BotDependencies;
 import rookery.bot.store.DatabaseName;
@@ -52,8 +51,7 @@ public final class DueBenchmark {
       DiscordEndpoint connection =
           new DiscordEndpoint("practice", room.restUrl(), room.gatewayUrl());
       BotDependencies around =
-          BotDependencies.usual(new PictureSource(new Painter()))
-              .by(new MonotonicClock(room.clock()));
+          BotDependencies.usual(new PictureSource(new Painter())).by(room.clock());
       List<Person> people = room.addPeople(PEOPLE);
       try (Rookery rookery = Rookery.start(new DatabaseName.InFile(file), connection, around)) {
         openTables(room, people);

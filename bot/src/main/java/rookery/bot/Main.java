@@ -7,13 +7,13 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import rookery.bot.cli.BackupCommand;
 import rookery.bot.cli.HealthCommand;
+import rookery.bot.cli.Launcher;
 import rookery.bot.cli.MoveDatabaseCommand;
 import rookery.bot.cli.PracticeCommand;
-import rookery.bot.cli.Program;
 import rookery.bot.cli.RunCommand;
 import rookery.bot.cli.tools.Tools;
+import rookery.bot.program.ConfiguredLauncher;
 import rookery.bot.program.OwnerMessages;
-import rookery.bot.program.RookeryProgram;
 import rookery.bot.program.Version;
 import rookery.bot.settings.Settings;
 
@@ -44,14 +44,14 @@ public final class Main implements Callable<Integer> {
     System.setProperty("jdk.console", "java.base");
     Path file = Path.of(".env");
     Settings.applyLogLevel(file, System.getenv());
-    Program program = new RookeryProgram(Rookery::start, file, System.getenv());
-    System.exit(commandLine(program, args).execute(args));
+    Launcher launcher = new ConfiguredLauncher(Rookery::start, file, System.getenv());
+    System.exit(commandLine(launcher, args).execute(args));
   }
 
   /** The sub-commands that these arguments may be for. */
-  static CommandLine commandLine(Program program, String[] args) {
+  static CommandLine commandLine(Launcher launcher, String[] args) {
     OwnerMessages messages = new OwnerMessages();
-    CommandLine line = botCommands(program);
+    CommandLine line = botCommands(launcher);
     boolean runs = args.length == 0 || args[0].equals("run");
     // A bot may run for months; it need not load what it never uses.
     return (runs ? line : Tools.addTo(line))
@@ -59,13 +59,13 @@ public final class Main implements Callable<Integer> {
         .setParameterExceptionHandler(messages);
   }
 
-  private static CommandLine botCommands(Program program) {
-    RunCommand run = new RunCommand(program);
+  private static CommandLine botCommands(Launcher launcher) {
+    RunCommand run = new RunCommand(launcher);
     return new CommandLine(new Main(run))
         .addSubcommand(run)
-        .addSubcommand(new PracticeCommand(program))
-        .addSubcommand(new BackupCommand(program))
+        .addSubcommand(new PracticeCommand(launcher))
+        .addSubcommand(new BackupCommand(launcher))
         .addSubcommand(new MoveDatabaseCommand())
-        .addSubcommand(new HealthCommand(program));
+        .addSubcommand(new HealthCommand(launcher));
   }
 }

@@ -24,6 +24,7 @@ import rookery.bot.discord.interaction.DeferralDelay;
 import rookery.bot.files.TemporaryFolder;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.outbox.DeferredAnswers;
+import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.outbox.UndeliverableHandler;
@@ -46,6 +47,9 @@ import rookery.bot.request.internal.DeliveryFailureSteps;
 import rookery.bot.request.internal.DueHandler;
 import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.StartupCheck;
+import rookery.bot.result.CurrentRatings;
+import rookery.bot.review.ReviewQueue;
+import rookery.bot.review.ReviewStore;
 import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.DepartedServers;
@@ -57,6 +61,8 @@ import rookery.bot.store.StoredDeferrals;
 import rookery.bot.store.StoredOpenTables;
 import rookery.bot.store.StoredOutbox;
 import rookery.bot.store.StoredPreferences;
+import rookery.bot.store.StoredResults;
+import rookery.bot.store.StoredReviews;
 import rookery.bot.store.StoredTimeRecords;
 import rookery.bot.store.TableStore;
 import rookery.bot.store.UnsentCounter;
@@ -100,9 +106,11 @@ public final class Rookery implements RunningBot {
             new DiscordWiring(connection), new Wiring(database, connection, around, computers));
     DiscordConnection discord = injector.getInstance(DiscordConnection.class);
     Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class), computers);
-    injector.getInstance(Housekeeping.class).start();
+    injector.getInstance(StoredResults.class).addMissing();
     try {
       discord.start();
+      // What is old is known only once Discord has told the time.
+      injector.getInstance(Housekeeping.class).start();
       rookery.keepTime(injector, around.clock());
       injector
           .getInstance(DepartedServers.class)
@@ -117,6 +125,7 @@ public final class Rookery implements RunningBot {
           .scheduleWithFixedDelay(discord::answerInterrupted, 0, INTERRUPTED, TimeUnit.SECONDS);
       rookery.bell = database.bell(injector.getInstance(OutboxSignal.class)::ring);
       injector.getInstance(ChannelWatch.class).start(database.scans(), discord.reach());
+      injector.getInstance(ReviewQueue.class).start();
       rookery.reopening = Optional.of(injector.getInstance(StartupCheck.class).start());
       return rookery;
     } catch (RuntimeException | InterruptedException failed) {
@@ -215,7 +224,9 @@ public final class Rookery implements RunningBot {
       bind(PreferenceReader.class).to(StoredPreferences.class);
       bind(PreferenceStore.class).to(StoredPreferences.class);
       bind(DailyMessageTimes.class).to(StoredDailyMessageTimes.class);
-      bind(Clock.class).toInstance(around.clock());
+      bind(Clock.class).to(MonotonicClock.class);
+      bind(MonotonicClock.class).toInstance(around.clock());
+      bind(ReviewStore.class).to(StoredReviews.class);
       bind(TimeRecords.class).to(StoredTimeRecords.class);
       bind(RequestRandomSource.class).toInstance(around.chance());
       bind(DeferralDelay.class).toInstance(around.patience());
@@ -235,12 +246,26 @@ public final class Rookery implements RunningBot {
 
     @Provides
     @Singleton
-    CommandList commands() {
+    CurrentRatings ratings(StoredResults results) {
+      return new CurrentRatings(results, database.scans());
+    }
+
+    @Provides
+    @Singleton
+    CommandList commands(CurrentRatings ratings, ReviewQueue reviews) {
       // Past positions are shown once: kept, they would push the present boards out of the cache.
       return Commands.all(
           new LicenceNotice(rookery.render.ArtworkNotice.text() + "\n" + Licences.text()),
           painted(),
-          computers);
+          computers,
+          ratings,
+          reviews);
+    }
+
+    @Provides
+    @Singleton
+    ReviewQueue reviews(ReviewStore store, Tables tables) {
+      return new ReviewQueue(store, computers, tables::find);
     }
 
     @Provides

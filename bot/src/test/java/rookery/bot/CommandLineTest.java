@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
-import rookery.bot.cli.Program;
-import rookery.bot.program.RookeryProgram;
+import rookery.bot.cli.Launcher;
+import rookery.bot.program.ConfiguredLauncher;
 
 class CommandLineTest {
   private static Map<String, CommandLine> offered(String... arguments) {
-    Program program = new RookeryProgram(Rookery::start, Path.of(".env"), Map.of());
+    Launcher program = new ConfiguredLauncher(Rookery::start, Path.of(".env"), Map.of());
     return Main.commandLine(program, arguments).getSubcommands();
   }
 

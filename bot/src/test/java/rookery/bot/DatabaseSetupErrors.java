@@ -31,7 +31,7 @@ final class DatabaseSetupErrors {
             }),
         database(
             "the database is a diary",
-            "is not a database",
+            "isn't a database",
             owner -> {
               owner.writes("data/rookery.db", "Dear diary, today I lost at chess. ".repeat(100));
               return run();
@@ -69,7 +69,7 @@ final class DatabaseSetupErrors {
             }),
         database(
             "a file is where the folder should be",
-            "it is a file, not a folder",
+            "it's a file, not a folder",
             owner -> {
               Path games = owner.writes("games", "no folder");
               owner.sets("DATABASE", games.resolve("rookery.db").toString());

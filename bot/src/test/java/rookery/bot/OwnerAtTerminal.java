@@ -23,7 +23,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assertions;
 import org.slf4j.LoggerFactory;
-import rookery.bot.program.RookeryProgram;
+import rookery.bot.program.ConfiguredLauncher;
 import rookery.practice.PracticeRoom;
 
 /** Somebody who sets Rookery up in a folder of their own, and starts it. */
@@ -101,7 +101,8 @@ final class OwnerAtTerminal implements AutoCloseable {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     var line =
-        Main.commandLine(new RookeryProgram(Rookery::start, path(".env"), environment), arguments)
+        Main.commandLine(
+                new ConfiguredLauncher(Rookery::start, path(".env"), environment), arguments)
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true));
     ListAppender<ILoggingEvent> log = new ListAppender<>();
@@ -143,7 +144,7 @@ final class OwnerAtTerminal implements AutoCloseable {
     Path err = path("err.txt");
     Process process = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
     try {
-      assertTrue(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS), "it does not end");
+      assertTrue(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS), "it doesn't end");
       return new End(process.exitValue(), Files.readString(out), Files.readString(err));
     } finally {
       process.destroyForcibly();

@@ -27,16 +27,19 @@ class PatternPlacesTest {
   /** Ids of controls, people and places, and what is kept in the arguments of controls. */
   private static final Set<String> IDS =
       Set.of(
-          "ActionMenu",
           "AnswerQuestion",
           "ControlId",
           "GamesList",
           "HistoryPosition",
+          "LessonAction",
+          "LessonPlace",
           "MessageAddress",
           "PendingInvitation",
           "Person",
+          "PuzzleControl",
           "RulesPost",
-          "StepControls");
+          "StepControls",
+          "StepPage");
 
   /** Settings, files and rows, and what databases and libraries report. */
   private static final Set<String> SETTINGS =

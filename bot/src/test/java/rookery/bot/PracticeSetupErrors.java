@@ -22,7 +22,7 @@ final class PracticeSetupErrors {
     return Stream.of(
         database(
             "the practice room's file is garbage",
-            "is not a practice room's file. Set PRACTICE_DATA",
+            "isn't a practice room's file. Set PRACTICE_DATA",
             owner -> {
               owner.writes("data/practice.db", "garbage ".repeat(500));
               return run();
@@ -87,7 +87,7 @@ final class PracticeSetupErrors {
         apart(
             "no folder where SQLite could be unpacked for the practice room",
             FILES,
-            "SQLite cannot be unpacked and run in the temporary folder",
+            "SQLite can't be unpacked and run in the temporary folder",
             owner -> {
               owner.tellsJava("-Dorg.sqlite.tmpdir=" + owner.path("nowhere/at/all"));
               return run();

@@ -44,7 +44,7 @@ final class SetupErrors {
         set("PRACTICE_PORT", "70000", "from 0 to 65535"),
         set("METRICS_PORT", "-1", "METRICS_PORT is \"-1\"; it must be a port"),
         set("LOG_LEVEL", "LOUD", "it must be ERROR, WARN, INFO or DEBUG"),
-        set("DATABASE", "data\0.db", "DATABASE is not a valid file name"),
+        set("DATABASE", "data\0.db", "DATABASE isn't a valid file name"),
         set("BACKUP_EVERY", "24h", "but not BACKUP_DIR"),
         set("BACKUP_EVERY", "soon", "a time such as 90m, 24h or 7d"),
         set("BACKUP_KEEP", "0", "a number from 1 to 9999"),
@@ -97,7 +97,7 @@ final class SetupErrors {
         file(
             "a colon in .env",
             "# mine\nDISCORD_TOKEN: " + OwnerAtTerminal.TOKEN + "\n",
-            "line 2 is not"),
+            "line 2 isn't"),
         file(
             "a mistyped name in .env",
             "DISCORD_TOKN=" + OwnerAtTerminal.TOKEN + "\n",
@@ -109,7 +109,7 @@ final class SetupErrors {
         mistake(
             ".env is a folder",
             SETTINGS,
-            "is not a file",
+            "isn't a file",
             owner -> {
               owner.makes(".env");
               return List.of();
@@ -117,7 +117,7 @@ final class SetupErrors {
         mistake(
             ".env is no text",
             SETTINGS,
-            "is not UTF-8 text",
+            "isn't UTF-8 text",
             owner -> {
               Files.write(
                   owner.path(".env"),
@@ -127,7 +127,7 @@ final class SetupErrors {
         apart(
             "the log's level is looked for in a wrong .env",
             SETTINGS,
-            "line 1 is not NAME=value",
+            "line 1 isn't NAME=value",
             owner -> {
               owner
                   .unsets("DISCORD_TOKEN")
@@ -151,15 +151,15 @@ final class SetupErrors {
         apart(
             "no network",
             UNAVAILABLE,
-            "Discord cannot be reached at " + NOWHERE,
+            "Discord can't be reached at " + NOWHERE,
             owner -> {
               owner.connects(NOWHERE, NO_GATEWAY);
               return run();
             }),
         apart(
-            "a host that there is not",
+            "a host that there isn't",
             UNAVAILABLE,
-            "Discord cannot be reached at http://rookery.invalid/",
+            "Discord can't be reached at http://rookery.invalid/",
             owner -> {
               owner.connects("http://rookery.invalid/", NO_GATEWAY);
               return run();
@@ -174,7 +174,7 @@ final class SetupErrors {
               return run();
             }),
         apart(
-            "a server that is not Discord",
+            "a server that's not Discord",
             UNAVAILABLE,
             "Check the network, DISCORD_API_URL",
             owner -> {
@@ -183,7 +183,7 @@ final class SetupErrors {
               return run();
             }),
         apart(
-            "a gateway that is not there",
+            "a gateway that's not there",
             UNAVAILABLE,
             NO_GATEWAY,
             owner -> {
@@ -211,27 +211,26 @@ final class SetupErrors {
         typed(USAGE, "not be negative", "playthrough", "custodian", "--seed=1", "--max-actions=-1"),
         typed(USAGE, "Name the game", "playthrough", "--seed", "1"),
         typed(USAGE, "Missing required parameter: 'FILE'", "backup"),
-        typed(INPUT, "There is no game \"chequers\"", "perft", "chequers", "--depth", "1"),
+        typed(INPUT, "There's no game \"chequers\"", "perft", "chequers", "--depth", "1"),
         typed(
             INPUT,
-            "There is no option \"colour\"",
+            "There's no option \"colour\"",
             "perft",
             "custodian",
             "--depth=1",
             "--option=colour=blue"),
         typed(
             FILES,
-            "nowhere.jsonl: this file does not exist",
+            "nowhere.jsonl: this file doesn't exist",
             "playthrough",
             "--replay",
             "nowhere.jsonl"),
-        typed(
-            FILES, "nowhere.txt: this file does not exist", "paint", "nowhere.txt", "-o", "x.png"),
-        typed(FILES, "There is no database", "backup", "copy.db"),
+        typed(FILES, "nowhere.txt: this file doesn't exist", "paint", "nowhere.txt", "-o", "x.png"),
+        typed(FILES, "There's no database", "backup", "copy.db"),
         mistake(
             "a diagram that is no text",
             FILES,
-            "it is not UTF-8 text",
+            "it's not UTF-8 text",
             owner -> {
               Files.write(owner.path("board.txt"), new byte[] {-1, -2, 0});
               return List.of("paint", owner.path("board.txt").toString(), "-o", "x.png");
@@ -239,7 +238,7 @@ final class SetupErrors {
         mistake(
             "a picture where no folder is",
             FILES,
-            "this folder does not exist",
+            "this folder doesn't exist",
             owner -> {
               String picture = owner.path("no/such/x.png").toString();
               return List.of("paint", owner.writes("d.txt", ". K").toString(), "-o", picture);
@@ -251,7 +250,7 @@ final class SetupErrors {
             owner ->
                 List.of("paint", owner.writes("d.txt", "K\nmargins: x").toString(), "-o", "x.png")),
         mistake(
-            "a playthrough that is not true",
+            "a playthrough that's not true",
             INPUT,
             "d2d4",
             owner -> {

@@ -1,6 +1,7 @@
 package rookery.engine;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import rookery.engine.text.LogLine;
 
@@ -42,6 +43,28 @@ public interface ActionNews {
   /** Whether somebody was shown something that was hidden, so that it cannot be taken back. */
   default boolean reveals() {
     return false;
+  }
+
+  /** The same news as {@link LogLine#weighty} ones, if that is so when they are asked for. */
+  default ActionNews weightyIf(BooleanSupplier isWeighty) {
+    ActionNews same = this;
+    return new ActionNews() {
+      @Override
+      public Optional<LogLine> line(Viewer viewer) {
+        Optional<LogLine> line = same.line(viewer);
+        return isWeighty.getAsBoolean() ? line.map(LogLine::weighty) : line;
+      }
+
+      @Override
+      public boolean reveals() {
+        return same.reveals();
+      }
+
+      @Override
+      public boolean isFinal() {
+        return same.isFinal();
+      }
+    };
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.text.Sentence;
 
 /** Something that may be done, as it is written, chosen in menus and drawn. */
 public interface ActionText {
@@ -31,9 +32,30 @@ public interface ActionText {
     return Optional.empty();
   }
 
+  /**
+   * What is lost for certain by it, in a sentence for the player who is asked; empty unless {@link
+   * #asks} asks for that reason. A function of what the view shows that offers it.
+   */
+  default Optional<Sentence> warning() {
+    return Optional.empty();
+  }
+
+  /**
+   * What a button says that does it as long as nothing else can be done, where that may be several
+   * times in a row: {@code Turn up until a choice}.
+   */
+  default Optional<String> untilChoice() {
+    return Optional.empty();
+  }
+
   /** The squares of what it captures; a function of what the view shows that offers it. */
   default List<Square> captures() {
     return List.of();
+  }
+
+  /** Whether it captures or promotes, so that it is told even where plainer moves are left out. */
+  default boolean changesMaterial() {
+    return !captures().isEmpty() || path().stream().anyMatch(Choice::isPromotion);
   }
 
   /**
@@ -75,6 +97,16 @@ public interface ActionText {
     @Override
     default Optional<String> asks() {
       return original().asks();
+    }
+
+    @Override
+    default Optional<Sentence> warning() {
+      return original().warning();
+    }
+
+    @Override
+    default Optional<String> untilChoice() {
+      return original().untilChoice();
     }
 
     @Override

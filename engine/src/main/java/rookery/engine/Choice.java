@@ -16,6 +16,7 @@ import rookery.engine.text.Sentence;
  */
 public record Choice(String question, String value, Sentence words) {
   private static final int LONGEST = 100;
+  private static final String PROMOTION = "What does the pawn become?";
 
   public Choice {
     String label = words.plain();
@@ -51,6 +52,11 @@ public record Choice(String question, String value, Sentence words) {
 
   /** The step that asks, in every game with pawns, what one turns into on its last rank. */
   public static Choice promotion(String value, String label) {
-    return new Choice("What does the pawn become?", value, label);
+    return new Choice(PROMOTION, value, label);
+  }
+
+  /** Whether it is an answer to that question. */
+  boolean isPromotion() {
+    return question.equals(PROMOTION);
   }
 }

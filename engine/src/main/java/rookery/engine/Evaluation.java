@@ -1,5 +1,6 @@
 package rookery.engine;
 
+import java.util.List;
 import java.util.Optional;
 import rookery.engine.text.Sentence;
 
@@ -29,6 +30,15 @@ public interface Evaluation {
    */
   default Object like(State state) {
     return state;
+  }
+
+  /**
+   * Those of a seat's legal actions that a computer player looks into, in the same order. What does
+   * more harm than good to whoever does it is left out, however good it seems to a search that ends
+   * soon. The answer depends on what that seat knows alone, and something is always left.
+   */
+  default List<Action> sensible(List<Action> legal) {
+    return legal;
   }
 
   /**

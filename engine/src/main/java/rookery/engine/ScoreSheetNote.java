@@ -15,4 +15,9 @@ public record ScoreSheetNote(Seat by, String text) {
       throw new IllegalArgumentException("an empty note");
     }
   }
+
+  /** Whether {@code next} is of the same turn, if it is the next note of the game. */
+  public boolean sharesTurnWith(ScoreSheetNote next) {
+    return by.side() == Side.PARTNERS ? by.equals(next.by()) : by.side() == next.by().side();
+  }
 }

@@ -20,7 +20,7 @@ public record Scores(int least, int most) {
    */
   public double share(int score) {
     if (score < least || score > most) {
-      throw new IllegalArgumentException(score + " is not from " + least + " to " + most);
+      throw new IllegalArgumentException(score + " isn't from " + least + " to " + most);
     }
     return (double) (score - least) / (most - least);
   }

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.text.DutyTitle;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -44,6 +45,14 @@ public interface State {
   /** The legal actions that many will want at once, by what they are called. */
   default Map<String, Action> usual(Seat seat) {
     return Map.of();
+  }
+
+  /**
+   * What lies beside the board and matters to {@code seat} while it chooses squares, when only the
+   * board is drawn; from what the seat's view shows.
+   */
+  default Optional<Sentence> beside(Seat seat) {
+    return Optional.empty();
   }
 
   /**
@@ -119,6 +128,23 @@ public interface State {
    * lists and maps of these.
    */
   SortedMap<String, Object> position();
+
+  /**
+   * Why the game has ended as it has; while it goes on, why the side to move is in check, if it is.
+   * Everybody may know it, and the views show it.
+   */
+  default Optional<Why> why() {
+    return result().map(end -> Why.of(view(Viewer.SPECTATOR).status()));
+  }
+
+  /**
+   * What the other side could win the game with in its next turn, if {@code seat} did nothing about
+   * it: a function of what that seat's view shows, for that seat alone. Empty where no such thing
+   * is known, and in a check, which everybody is told.
+   */
+  default Optional<Why> threat(Seat seat) {
+    return Optional.empty();
+  }
 
   /** What {@code viewer} may know, built up from nothing. */
   View view(Viewer viewer);

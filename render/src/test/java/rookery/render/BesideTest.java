@@ -140,4 +140,15 @@ class BesideTest {
     assertEquals(Ink.WHITE.rgb(), picture.beside(5.1, 1.1));
     assertEquals(Ink.SKY.rgb(), picture.beside(5.75, 1.75));
   }
+
+  @Test
+  void aCurveIsABlueLineOnWhiteWithANumberAtEachMark() {
+    Picture picture = Picture.of("curve: 0 51* 51, 1, even, more, less");
+    PictureLayout layout = picture.layout();
+    assertTrue(layout.width() >= 600, "readable on a telephone: " + layout.width());
+    assertEquals(Ink.WHITE.rgb(), picture.beside(0.1, 4.4));
+    assertEquals(Ink.BLUE.rgb(), picture.beside(7, 0.6));
+    assertEquals(Ink.TINT_ORANGE.rgb(), picture.beside(4.22, 0.6));
+    assertTrue(part(picture, 3.8, 0.4, 0.4, 0.4).count(Ink.BLACK.rgb()) > 20, "its number");
+  }
 }

@@ -53,6 +53,7 @@ class MarksTest {
         new Beside.Link(5, 1, 6, 1, Beside.Link.Strength.THIN),
         new Beside.Link(5, 1, 4.5, 2, Beside.Link.Strength.THICK),
         new Mark.Text("words", 2, 3),
+        new Beside.Curve(List.of(10, 40, 20), List.of(2), 1, true, "more", "less"),
         new Mark.Text("words", 7, 3),
         new Mark.CornerText("1", 2, 2),
         new Mark.Rect(1, 1, 2, 2),
@@ -74,6 +75,8 @@ class MarksTest {
         Mark.banned(List.of(b2)),
         Mark.fog(List.of(c3)),
         new Mark.Meant(Square.named("a1"), 'R'),
+        new Mark.Order(b2, 1),
+        new Mark.Order(c3, 12),
         new Beside.Grid(List.of(List.of(".", "1"), List.of("K", "O")), 5, 0));
   }
 

@@ -73,7 +73,7 @@ public final class PracticeRoom implements AutoCloseable {
       trial.bind(new InetSocketAddress("127.0.0.1", port));
     } catch (IOException taken) {
       throw new RoomUnavailableException(
-          "Port %d cannot be opened: another program uses it, or it needs administrator rights."
+          "Port %d can't be opened: another program uses it, or it needs administrator rights."
               .formatted(port),
           true,
           taken);

@@ -49,7 +49,7 @@ final class RoomFile {
     if (root instanceof NativeLibraryNotFoundException) {
       return unavailable(
           file,
-          "cannot be opened: SQLite cannot be unpacked and run in the temporary folder; name another"
+          "can't be opened: SQLite can't be unpacked and run in the temporary folder; name another"
               + " by -Dorg.sqlite.tmpdir=FOLDER",
           failed);
     }
@@ -61,13 +61,13 @@ final class RoomFile {
       case SQLITE_BUSY, SQLITE_LOCKED ->
           new RoomUnavailableException(
               "Another practice room is using %s.".formatted(file), true, failed);
-      case SQLITE_NOTADB -> unavailable(file, "is not a practice room's file", failed);
+      case SQLITE_NOTADB -> unavailable(file, "isn't a practice room's file", failed);
       case SQLITE_CORRUPT -> unavailable(file, "is damaged", failed);
-      case SQLITE_FULL -> unavailable(file, "cannot grow: the disk is full", failed);
+      case SQLITE_FULL -> unavailable(file, "can't grow: the disk is full", failed);
       default ->
           unavailable(
               file,
-              "cannot hold a practice room: "
+              "can't hold a practice room: "
                   + String.valueOf(root.getMessage()).replaceAll("\\s+", " "),
               failed);
     };

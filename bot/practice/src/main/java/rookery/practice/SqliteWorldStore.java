@@ -30,7 +30,7 @@ final class SqliteWorldStore implements WorldStore {
     try {
       RoomFile.create(file);
     } catch (IOException e) {
-      throw RoomFile.unavailable(file, "cannot be created", e);
+      throw RoomFile.unavailable(file, "can't be created", e);
     }
     Handle handle = null;
     try {

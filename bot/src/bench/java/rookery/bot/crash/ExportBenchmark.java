@@ -55,7 +55,7 @@ public final class ExportBenchmark implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofMinutes(5);
   private static final Duration QUIET = Duration.ofSeconds(Integer.getInteger("quiet", 30));
   private static final int PAUSE_MILLIS = Integer.getInteger("pause", 5_000);
-  private static final Pattern AFTER = Pattern.compile("Pause.* \\d+M->(\\d+)M\\(\\d+M\\)");
+  private static final Pattern AFTER = Pattern.compile("Pause Full.* \\d+M->(\\d+)M\\(\\d+M\\)");
   private static final Pattern MEMORY = Pattern.compile("VmHWM:\\s+(\\d+)");
 
   private final Path folder = Files.createTempDirectory("rookery-exports");
@@ -209,16 +209,14 @@ public final class ExportBenchmark implements AutoCloseable {
     }
     collections = log.size();
     System.out.printf(
-        "%s: a board asked for %d times, p50 %.0f ms, p95 %.0f ms, longest %.0f ms; heap after %d"
-            + " collections at most %s MB, least %s MB; memory so far at most %s MB%n",
+        "%s: a board asked for %d times, p50 %.0f ms, p95 %.0f ms, longest %.0f ms; heap after full"
+            + " collections %s MB; memory so far at most %s MB%n",
         what,
         sorted.size(),
         millis(sorted, 0.5),
         millis(sorted, 0.95),
         millis(sorted, 1),
-        after.size(),
-        after.stream().max(Integer::compare).map(String::valueOf).orElse("?"),
-        after.stream().min(Integer::compare).map(String::valueOf).orElse("?"),
+        after,
         memory());
   }
 

@@ -87,7 +87,7 @@ public class SettlementBenchmark {
     Optional<Instant> next = Optional.empty();
     for (int i = 0; i < TOGETHER; i++) {
       Pending pending = onTheWay.remove();
-      outbox.settle(pending.letter(), new Settlement.Again(now, "503"));
+      outbox.settle(pending.message(), new Settlement.Again(now, "503"));
       onTheWay.addAll(outbox.claim(now, 1));
       next = outbox.nextDue();
     }

@@ -14,7 +14,7 @@ import rookery.bot.store.Database;
     description = "Copies the database to a new file; Rookery can keep running.",
     mixinStandardHelpOptions = true)
 public final class BackupCommand implements Callable<Integer> {
-  private final Program program;
+  private final Launcher launcher;
 
   @Parameters(
       index = "0",
@@ -22,15 +22,15 @@ public final class BackupCommand implements Callable<Integer> {
       description = "the copy; this file must not exist yet")
   private Path copy;
 
-  /** Copies the database of this program. */
-  public BackupCommand(Program program) {
-    this.program = program;
+  /** Copies the database that the launcher names. */
+  public BackupCommand(Launcher launcher) {
+    this.launcher = launcher;
   }
 
   @Override
   public Integer call() {
     try (Progress progress = TerminalProgress.show("Copying", "bytes")) {
-      Database.backup(program.database(), copy, progress);
+      Database.backup(launcher.database(), copy, progress);
     }
     return 0;
   }

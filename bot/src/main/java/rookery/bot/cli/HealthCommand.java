@@ -15,17 +15,17 @@ import rookery.bot.vitals.Health.Verdict;
         "Tells in one line how the running bot is; exits with 0 if all is well, otherwise with 1.",
     mixinStandardHelpOptions = true)
 public final class HealthCommand implements Callable<Integer> {
-  private final Program program;
+  private final Launcher launcher;
   @Spec private CommandSpec spec;
 
-  /** Asks about the bot of this program. */
-  public HealthCommand(Program program) {
-    this.program = program;
+  /** Asks about the bot that the launcher starts. */
+  public HealthCommand(Launcher launcher) {
+    this.launcher = launcher;
   }
 
   @Override
   public Integer call() {
-    Verdict verdict = Health.verdict(program.health(), Instant.now());
+    Verdict verdict = Health.verdict(launcher.health(), Instant.now());
     spec.commandLine().getOut().println(verdict.line());
     spec.commandLine().getOut().flush();
     return verdict.well() ? 0 : 1;

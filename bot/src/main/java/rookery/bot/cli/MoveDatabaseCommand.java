@@ -23,7 +23,7 @@ public final class MoveDatabaseCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "FROM",
-      description = "the database to copy; it does not change")
+      description = "the database to copy; it doesn't change")
   private String from;
 
   @Parameters(index = "1", paramLabel = "TO", description = "the empty database to copy to")

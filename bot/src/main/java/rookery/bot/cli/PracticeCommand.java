@@ -14,17 +14,17 @@ import picocli.CommandLine.Spec;
     },
     mixinStandardHelpOptions = true)
 public final class PracticeCommand implements Callable<Integer> {
-  private final Program program;
+  private final Launcher launcher;
   @Spec private CommandSpec spec;
 
-  /** Opens the room of this program. */
-  public PracticeCommand(Program program) {
-    this.program = program;
+  /** Opens the practice room by this launcher. */
+  public PracticeCommand(Launcher launcher) {
+    this.launcher = launcher;
   }
 
   @Override
   public Integer call() throws InterruptedException {
-    program.practiceRoom().untilTheEnd(spec.commandLine().getOut());
+    launcher.practiceRoom().untilTheEnd(spec.commandLine().getOut());
     return 0;
   }
 }

@@ -11,17 +11,17 @@ import picocli.CommandLine.Spec;
     description = "Runs the bot; without a token, in the practice room.",
     mixinStandardHelpOptions = true)
 public final class RunCommand implements Callable<Integer> {
-  private final Program program;
+  private final Launcher launcher;
   @Spec private CommandSpec spec;
 
-  /** Runs the bot of this program. */
-  public RunCommand(Program program) {
-    this.program = program;
+  /** Runs the bot by this launcher. */
+  public RunCommand(Launcher launcher) {
+    this.launcher = launcher;
   }
 
   @Override
   public Integer call() throws InterruptedException {
-    program.bot().untilTheEnd(spec.commandLine().getOut());
+    launcher.bot().untilTheEnd(spec.commandLine().getOut());
     return 0;
   }
 }

@@ -154,7 +154,7 @@ public final class DowntimeDetector {
           DurationWords.words(leap.abs()));
     } else {
       LOG.error(
-          "This machine's clock jumped forward by {}, which cannot be right. Rookery ignores"
+          "This machine's clock jumped forward by {}, which can't be right. Rookery ignores"
               + " the jump. Correct the clock, or restart Rookery if the clock is right.",
           DurationWords.words(leap));
     }

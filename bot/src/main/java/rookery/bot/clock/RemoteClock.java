@@ -51,7 +51,7 @@ public final class RemoteClock extends Clock implements AutoCloseable {
       silent = false;
     } catch (IOException | NumberFormatException nobody) {
       if (!silent) {
-        LOG.warn("CLOCK_URL does not answer; the clock runs on without it");
+        LOG.warn("CLOCK_URL doesn't answer; the clock runs on without it");
       }
       silent = true;
     } catch (InterruptedException ended) {

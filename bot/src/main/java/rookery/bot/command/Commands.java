@@ -9,17 +9,22 @@ import rookery.bot.command.agreement.Draw;
 import rookery.bot.command.agreement.Resign;
 import rookery.bot.command.agreement.Stop;
 import rookery.bot.command.agreement.TakeBack;
+import rookery.bot.command.club.ProfileCommand;
+import rookery.bot.command.club.StandingsCommand;
+import rookery.bot.command.club.TableRatings;
 import rookery.bot.command.computer.FillWithComputers;
 import rookery.bot.command.computer.Hint;
 import rookery.bot.command.history.Export;
 import rookery.bot.command.history.History;
 import rookery.bot.command.history.Replay;
+import rookery.bot.command.history.Review;
 import rookery.bot.command.info.Board;
 import rookery.bot.command.info.Games;
 import rookery.bot.command.info.Help;
 import rookery.bot.command.info.LicenceNotice;
 import rookery.bot.command.info.MoreActions;
 import rookery.bot.command.info.Rules;
+import rookery.bot.command.lesson.Learn;
 import rookery.bot.command.lobby.Cancel;
 import rookery.bot.command.lobby.Decline;
 import rookery.bot.command.lobby.Join;
@@ -31,6 +36,7 @@ import rookery.bot.command.move.Hand;
 import rookery.bot.command.move.If;
 import rookery.bot.command.move.Move;
 import rookery.bot.command.move.Next;
+import rookery.bot.command.puzzle.SolvePuzzle;
 import rookery.bot.command.settings.Forget;
 import rookery.bot.command.settings.SettingsCommand;
 import rookery.bot.command.time.AwayCommand;
@@ -43,12 +49,19 @@ import rookery.bot.post.Pictures;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration.Slash;
 import rookery.bot.request.CommandList;
+import rookery.bot.result.CurrentRatings;
+import rookery.bot.review.ReviewQueue;
 
 /** Lists all commands. To add one, write its class and add a line here. */
 public final class Commands {
   private final CommandList list;
 
-  private Commands(LicenceNotice notice, Pictures pictures, ThinkingExecutor quiet) {
+  private Commands(
+      LicenceNotice notice,
+      Pictures pictures,
+      ThinkingExecutor quiet,
+      CurrentRatings ratings,
+      ReviewQueue reviews) {
     Supplier<List<Slash>> slashes = this::slashes;
     List<Command> all =
         List.of(
@@ -82,8 +95,14 @@ public final class Commands {
             new Forget(),
             new History(),
             new Replay(pictures),
-            new Export(pictures),
+            new Export(pictures, reviews),
+            new Review(reviews),
             new Rules(),
+            new Learn(),
+            new SolvePuzzle(),
+            new StandingsCommand(ratings),
+            new ProfileCommand(ratings),
+            new TableRatings(ratings),
             new Stop(),
             new Resume(),
             new Help(notice, slashes));
@@ -100,8 +119,15 @@ public final class Commands {
    * @param notice the licence notice of the artwork, which the help shows
    * @param pictures paints the pictures in exported files
    * @param quiet runs the searches of computer players
+   * @param ratings how strong people are
+   * @param reviews makes and keeps the reviews of finished games
    */
-  public static CommandList all(LicenceNotice notice, Pictures pictures, ThinkingExecutor quiet) {
-    return new Commands(notice, pictures, quiet).list;
+  public static CommandList all(
+      LicenceNotice notice,
+      Pictures pictures,
+      ThinkingExecutor quiet,
+      CurrentRatings ratings,
+      ReviewQueue reviews) {
+    return new Commands(notice, pictures, quiet, ratings, reviews).list;
   }
 }

@@ -1,6 +1,7 @@
 package rookery.bot.computer;
 
 import java.time.Duration;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -73,6 +74,37 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
     }
   }
 
+  /** The thread is lent: whoever waits to think does so on it, and then the work goes on. */
+  @Override
+  public void whenIdle(LongWork work) {
+    if (!threads.isShutdown()) {
+      threads.execute(() -> work.run(this::thinkFirst));
+    }
+  }
+
+  private void thinkFirst() {
+    if (threads.isShutdown()) {
+      throw new CancellationException("the program is ending");
+    }
+    for (Runnable next = waiting(); next != null; next = waiting()) {
+      try {
+        next.run();
+      } catch (RuntimeException fault) {
+        LOG.error("A computer player failed to think", fault);
+      }
+    }
+  }
+
+  /** A search that waits for the thread, if there is one; other long work stays where it is. */
+  private Runnable waiting() {
+    for (Runnable next : threads.getQueue()) {
+      if (next instanceof Watched && threads.remove(next)) {
+        return next;
+      }
+    }
+    return null;
+  }
+
   @Override
   public Pause begin(Duration pace) {
     long end = System.nanoTime() + pace.toNanos();
@@ -94,7 +126,7 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
   /** A search that ignores the time limit is stopped here once it is abandoned. */
   private boolean isOver(long nanosLate, Duration spare) {
     if (nanosLate > longest.toNanos()) {
-      throw new IllegalStateException("a computer player did not stop when its time was up");
+      throw new IllegalStateException("a computer player didn't stop when its time was up");
     }
     return nanosLate > -spare.toNanos();
   }
@@ -164,7 +196,7 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
       Exception at = new IllegalStateException("it was here");
       at.setStackTrace(thread.getStackTrace());
       LOG.error(
-          "A computer player has been thinking for {} s and has not stopped",
+          "A computer player has been thinking for {} s and hasn't stopped",
           longest.toSeconds(),
           at);
       replace(1);

@@ -12,6 +12,25 @@ public interface ThinkingExecutor {
    */
   void think(Runnable thought, Runnable givenUp);
 
+  /**
+   * Runs something that may take minutes, at a time when nobody thinks. It must let others think in
+   * between.
+   */
+  default void whenIdle(LongWork work) {
+    think(() -> work.run(() -> {}), () -> {});
+  }
+
+  /** Something that may take minutes. */
+  @FunctionalInterface
+  interface LongWork {
+    /**
+     * Does it.
+     *
+     * @param giveWay to be run many times a second; lets the computers think that wait to
+     */
+    void run(Runnable giveWay);
+  }
+
   /** Starts the time for one action. */
   Pause begin(Duration pace);
 

@@ -22,6 +22,7 @@ import rookery.bot.fleet.Fleet;
 import rookery.bot.outbox.DeliveryFailure;
 import rookery.bot.outbox.DeliveryResult;
 import rookery.bot.outbox.MessageTransport;
+import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.outbox.OutboxSender;
 import rookery.bot.request.CommandList;
 import rookery.bot.request.internal.ChannelAccess;
@@ -54,7 +55,8 @@ public final class DiscordConnection implements AutoCloseable {
       WorkerThreads threads,
       FileMaker files,
       InterruptedAnswers interrupted,
-      Fleet fleet) {
+      Fleet fleet,
+      MonotonicClock clock) {
     this.interrupted = interrupted;
     this.files = files;
     this.commands = DeclaredCommands.of(commands);
@@ -62,7 +64,7 @@ public final class DiscordConnection implements AutoCloseable {
     this.encoder = encoder;
     this.threads = threads;
     this.fleet = fleet;
-    this.sessions = new OwnedShards(connection, translator, threads, fleet);
+    this.sessions = new OwnedShards(connection, translator, threads, fleet, clock);
     this.shards = sessions.shards();
   }
 

@@ -22,7 +22,7 @@ public final class DiscordUnavailableException extends RuntimeException {
   /** Nobody answers at the addresses that are set. */
   static DiscordUnavailableException at(DiscordEndpoint connection, RuntimeException seen) {
     return unreachable(
-        "Discord cannot be reached at %s or %s. Check the network, DISCORD_API_URL and"
+        "Discord can't be reached at %s or %s. Check the network, DISCORD_API_URL and"
                 .formatted(connection.restBase(), connection.gateway())
             + " DISCORD_GATEWAY_URL.",
         seen);

@@ -113,7 +113,7 @@ final class FixedGateway extends SessionControllerAdapter {
   }
 
   private void again(SessionController.SessionConnectNode node, long wait) {
-    LOG.warn("Cannot reach the gateway {}; trying again in {} s", address, wait);
+    LOG.warn("Can't reach the gateway {}; trying again in {} s", address, wait);
     threads.schedule(() -> connect(node, Math.min(wait * 2, LONGEST_WAIT)), wait, TimeUnit.SECONDS);
   }
 

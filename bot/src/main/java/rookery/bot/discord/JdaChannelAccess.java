@@ -52,7 +52,12 @@ final class JdaChannelAccess implements ChannelAccess {
       return outOfHand(guild, place.channel());
     }
     homes.remove(place.channel());
-    return isOpen(channel) ? Access.OPEN : Access.SHUT;
+    try {
+      return isOpen(channel) ? Access.OPEN : Access.SHUT;
+    } catch (NullPointerException halfKnown) {
+      // JDA's cache holds a new thread for a moment before it sets the channel that it is in.
+      return Access.UNKNOWN;
+    }
   }
 
   /** An archived thread is not at hand, as if it were gone; so Discord is asked, once. */

@@ -20,6 +20,7 @@ import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.WorkerThreads;
 import rookery.bot.discord.message.ConnectedShards;
 import rookery.bot.fleet.Fleet;
+import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.vitals.DaemonThreads;
 
 /**
@@ -46,6 +47,7 @@ final class OwnedShards {
   private final EventListener people;
   private final WorkerThreads threads;
   private final Fleet fleet;
+  private final FirstDate date;
   private final FixedGateway gateway;
   private final ConnectionLossListener ending;
   private final ConnectedShards shards;
@@ -55,13 +57,19 @@ final class OwnedShards {
 
   /**
    * @param people receives what they press and type
+   * @param clock hears what Discord's says
    */
   OwnedShards(
-      DiscordEndpoint connection, EventListener people, WorkerThreads threads, Fleet fleet) {
+      DiscordEndpoint connection,
+      EventListener people,
+      WorkerThreads threads,
+      Fleet fleet,
+      MonotonicClock clock) {
     this.connection = connection;
     this.people = people;
     this.threads = threads;
     this.fleet = fleet;
+    this.date = new FirstDate(clock::hear);
     this.gateway = new FixedGateway(connection.gateway(), fleet, threads.timer());
     this.ending = new ConnectionLossListener(threads.timer());
     this.shards = new ConnectedShards(connection.shards());
@@ -126,7 +134,7 @@ final class OwnedShards {
     } catch (RuntimeException | Error fault) {
       if (!unshared) {
         LOG.warn(
-            "Cannot divide the shards among the processes; will try again ({})",
+            "Can't divide the shards among the processes; will try again ({})",
             fault.getClass().getName());
       }
       unshared = true;
@@ -191,6 +199,7 @@ final class OwnedShards {
     return new OkHttpClient.Builder()
         .connectionPool(connections)
         .socketFactory(new NoDelaySockets())
+        .addNetworkInterceptor(date)
         .addNetworkInterceptor(new SendFence(connection.restBase(), fleet::isSure));
   }
 

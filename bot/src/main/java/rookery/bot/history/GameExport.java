@@ -6,15 +6,18 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.ZoneOffset;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.Pictures;
+import rookery.bot.review.page.ReviewPage;
 import rookery.bot.table.Table;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.match.Match;
+import rookery.engine.review.GameReview;
 
 /**
  * The files that a game leaves.
@@ -25,6 +28,8 @@ import rookery.engine.match.Match;
 public record GameExport(Table table, Pictures pictures) {
   /** How long a position is to be seen. */
   public static final Duration USUAL_PACE = Duration.ofSeconds(1);
+
+  private static final String REVIEW = "review.html";
 
   /** As many positions as a page holds whose pictures stay within what Discord takes: 10 MB. */
   private static final int MOST_ON_A_PAGE = 250;
@@ -45,7 +50,16 @@ public record GameExport(Table table, Pictures pictures) {
    * while something may still be hidden.
    */
   public Attachment zip(GameCaption legend) {
-    return new Attachment(name("zip"), "", file -> writeZip(file, legend));
+    return zip(legend, Optional.empty());
+  }
+
+  /**
+   * The same with a page more.
+   *
+   * @param review of the game, where it may be shown
+   */
+  public Attachment zip(GameCaption legend, Optional<GameReview> review) {
+    return new Attachment(name("zip"), "", file -> writeZip(file, legend, review));
   }
 
   /** Whether everybody may have the whole truth of the game. */
@@ -53,15 +67,25 @@ public record GameExport(Table table, Pictures pictures) {
     return table.result().isPresent() || table.game().hidesNothing();
   }
 
-  private void writeZip(OutputStream file, GameCaption legend) throws IOException {
+  private void writeZip(OutputStream file, GameCaption legend, Optional<GameReview> review)
+      throws IOException {
     ZipOutputStream zip = new ZipOutputStream(file, StandardCharsets.UTF_8);
     add(zip, "txt", legend, entry -> entry.write(text(legend.text())));
     ReplayFrames replay = ReplayFrames.of(table);
     add(zip, "png", legend, entry -> entry.write(pictures.png(replay.last().diagram())));
     add(zip, "gif", legend, entry -> pictures.gif(replay.diagrams(), USUAL_PACE, entry));
     HtmlReplay page =
-        new HtmlReplay(table.game().title(), legend.line(), replay.last(MOST_ON_A_PAGE));
+        new HtmlReplay(
+            table.game().title(),
+            legend.line(),
+            replay.last(MOST_ON_A_PAGE),
+            review.map(known -> name(REVIEW)));
     add(zip, "html", legend, entry -> page.writeTo(entry, pictures::png));
+    if (review.isPresent()) {
+      ReviewPage told =
+          new ReviewPage(table.game().title(), legend.line(), whole(legend), review.get());
+      add(zip, REVIEW, legend, entry -> told.writeTo(entry, pictures::png));
+    }
     if (isOpen()) {
       add(zip, "jsonl", legend, entry -> writePlaythrough(entry, legend));
     }
@@ -69,10 +93,13 @@ public record GameExport(Table table, Pictures pictures) {
   }
 
   private void writePlaythrough(OutputStream file, GameCaption legend) throws IOException {
-    Playthrough whole = Playthrough.of(table.match().orElseThrow(), legend.about());
-    for (String line : whole.lines()) {
+    for (String line : whole(legend).lines()) {
       file.write(text(line + "\n"));
     }
+  }
+
+  private Playthrough whole(GameCaption legend) {
+    return Playthrough.of(table.match().orElseThrow(), legend.about());
   }
 
   private void add(ZipOutputStream zip, String kind, GameCaption legend, Attachment.Content content)

@@ -16,7 +16,7 @@ public record HistoryPosition(int index, boolean own) {
   private static final String PUBLIC = "p";
 
   /** As a button's argument. */
-  String argument() {
+  public String argument() {
     return index + (own ? OWN : PUBLIC);
   }
 

@@ -97,7 +97,7 @@ public final class HistoryPost {
     if (!hasTwoSides()) {
       return "";
     }
-    return shown.own() ? ", as you saw it" : ", as everybody sees it";
+    return shown.own() ? ", as you saw it" : ", as everyone saw it";
   }
 
   /** What led to a position, in bold where it is the one that is shown. */
@@ -136,7 +136,7 @@ public final class HistoryPost {
       row.add(button(ControlVerb.HISTORY_AT, shown, "Go to move ..."));
     }
     if (hasTwoSides()) {
-      String label = shown.own() ? "As everybody sees it" : "As I saw it";
+      String label = shown.own() ? "What everyone saw" : "What I saw";
       row.add(button(ControlVerb.HISTORY, shown.otherwise(), label));
     }
     return row;

@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import rookery.engine.diagram.Diagram;
 
@@ -22,8 +23,9 @@ import rookery.engine.diagram.Diagram;
  * @param title the name of the game
  * @param about who played what, in one line
  * @param replay the positions it shows
+ * @param review the name of the page beside it that reviews the game, if there is one
  */
-record HtmlReplay(String title, String about, ReplayFrames replay) {
+record HtmlReplay(String title, String about, ReplayFrames replay, Optional<String> review) {
   private static final JsonFactory JSON =
       JsonFactory.builder().build().setCharacterEscapes(new NoMarkup());
   private static final String GAME = "@GAME@";
@@ -62,7 +64,12 @@ record HtmlReplay(String title, String about, ReplayFrames replay) {
   private byte[] filled(String part) {
     return part.replace("@TITLE@", escaped(title))
         .replace("@ABOUT@", escaped(about))
+        .replace("@REVIEW@", review.map(HtmlReplay::link).orElse(""))
         .getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String link(String page) {
+    return "\n<p><a href=\"%s\">Review: where the game turned</a></p>".formatted(escaped(page));
   }
 
   private void writeGame(OutputStream file, Function<Diagram, byte[]> png) throws IOException {

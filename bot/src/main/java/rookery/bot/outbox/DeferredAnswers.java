@@ -3,16 +3,16 @@ package rookery.bot.outbox;
 import java.util.List;
 
 /**
- * The people who were told to wait for an answer that has not arrived yet. It is kept, so that they
- * do not wait for ever if the bot is killed. Nothing here waits for the disk except {@link
+ * Records who was told to wait for an answer that has not arrived yet. The record is stored, so
+ * that nobody waits forever if the bot is killed. No method waits for the disk except {@link
  * #interrupted}.
  */
 public interface DeferredAnswers {
   /**
-   * An answer that somebody waits for.
+   * An answer that a person waits for.
    *
-   * @param interaction what asked for it
-   * @param token allows anybody to answer while it lives; never shown or logged
+   * @param interaction the id of the interaction that asked for it
+   * @param token lets anyone answer while it is valid, so it is never shown or logged
    */
   record Deferred(String interaction, String token) {
     @Override
@@ -21,15 +21,15 @@ public interface DeferredAnswers {
     }
   }
 
-  /** Somebody was told to wait. */
+  /** Records that a person was told to wait. */
   void deferred(Deferred answer);
 
-  /** The answer of that interaction has arrived, or never will. */
+  /** Records that the answer to that interaction has arrived, or never will. */
   void ended(String interaction);
 
   /**
-   * The answers that a process owed which is gone, and that can still be given. From then on they
-   * are this process's, which is told of them again until they end. Reads the database.
+   * Returns the answers that can still be given but whose process is gone. From then on this
+   * process owes them, and they are returned again until {@link #ended}. Reads the database.
    */
   List<Deferred> interrupted();
 }

@@ -2,16 +2,16 @@ package rookery.bot.outbox;
 
 /** Why a message could not be sent, and so what to do about it. */
 public enum DeliveryFailure {
-  /** The person cannot be written to. */
+  /** The person does not accept messages from the bot. */
   UNREACHABLE,
-  /** The message to be changed is gone. */
+  /** The message to change no longer exists. */
   MESSAGE_GONE,
-  /** The channel is gone. */
+  /** The channel no longer exists. */
   CHANNEL_GONE,
-  /** The bot may not write there, until somebody gives it the right. */
+  /** The bot lacks the permission to post there until someone grants it. */
   NOT_ALLOWED,
-  /** What we made cannot be sent; trying again would not help. */
+  /** Discord rejected the message itself; trying again would not help. */
   REFUSED,
-  /** Anything that may pass by itself. */
+  /** Any failure that can pass by itself. */
   PASSING
 }

@@ -16,13 +16,13 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.vitals.Telemetry;
 
 /**
- * What becomes of a letter after an attempt to send it: it is done, tried again later, or given up
- * with what follows from that at its table.
+ * Decides what happens to a message after an attempt to send it: it is done, tried again later, or
+ * given up, with the consequences at its table.
  */
 final class DeliveryOutcomes {
   private static final Logger LOG = LoggerFactory.getLogger(DeliveryOutcomes.class);
 
-  /** A right that was taken may be given back at once. */
+  /** A permission that was just removed may be granted again at once. */
   private static final Duration GRACE = Duration.ofMinutes(1);
 
   private static final Duration FOR_THE_RIGHT = Duration.ofSeconds(20);
@@ -34,7 +34,7 @@ final class DeliveryOutcomes {
   private final OutageLog sending;
 
   /**
-   * @param vitals hears how each attempt ends
+   * @param vitals is told how each attempt ends
    */
   DeliveryOutcomes(UndeliverableHandler consequences, Clock clock, Telemetry vitals) {
     this.consequences = consequences;
@@ -42,13 +42,16 @@ final class DeliveryOutcomes {
     this.vitals = vitals;
     this.following =
         new OutageLog(
-            "Cannot tell a table that a message failed",
+            "Can't tell a table that a message failed",
             "Can tell tables about failed messages again",
             clock);
-    this.sending = new OutageLog("Cannot send a message", "Can send messages again", clock);
+    this.sending = new OutageLog("Can't send a message", "Can send messages again", clock);
   }
 
-  /** How the letter is to be settled, once what follows from a failure is done. Never fails. */
+  /**
+   * Returns how to settle the message, after the consequences of a failure have been carried out.
+   * The stage never fails.
+   */
   CompletionStage<Settlement> of(Pending pending, DeliveryResult delivered) {
     if (delivered instanceof DeliveryResult.Not not) {
       vitals.tried(outcome(not.why()));
@@ -76,7 +79,7 @@ final class DeliveryOutcomes {
   }
 
   private CompletionStage<Settlement> failed(Pending pending, DeliveryResult.Not not) {
-    OutgoingMessage letter = pending.letter();
+    OutgoingMessage letter = pending.message();
     Settlement givenUp = new Settlement.Failed(not.error());
     return switch (not.why()) {
       case UNREACHABLE -> after(() -> consequences.undelivered(letter), letter, givenUp);
@@ -88,7 +91,10 @@ final class DeliveryOutcomes {
     };
   }
 
-  /** What follows from a failure is done before it is settled, so that a crash cannot lose it. */
+  /**
+   * Carries out the consequences of a failure before the message is settled, so that a crash cannot
+   * lose them.
+   */
   private CompletionStage<Settlement> after(
       Supplier<CompletionStage<Void>> consequence, OutgoingMessage letter, Settlement settlement) {
     return begun(consequence)
@@ -113,15 +119,15 @@ final class DeliveryOutcomes {
     }
   }
 
-  /** What somebody takes back at once, nobody need hear of. */
+  /** Tells nobody about a missing permission that is granted again at once. */
   private CompletionStage<Settlement> withoutTheRight(Pending pending, DeliveryResult.Not not) {
-    OutgoingMessage letter = pending.letter();
+    OutgoingMessage letter = pending.message();
     Instant now = clock.instant();
     if (pending.since().filter(first -> first.plus(GRACE).isBefore(now)).isEmpty()) {
       return settled(new Settlement.Again(now.plus(FOR_THE_RIGHT), not.error()));
     }
     LOG.warn(
-        "Table {}: the bot cannot post in {}. Give it View Channel, Send Messages and Attach Files"
+        "Table {}: the bot can't post in {}. Give it View Channel, Send Messages and Attach Files"
             + " there.",
         letter.table(),
         lane(pending));
@@ -142,6 +148,6 @@ final class DeliveryOutcomes {
   }
 
   private static String lane(Pending pending) {
-    return pending.letter().address().lane();
+    return pending.message().address().lane();
   }
 }

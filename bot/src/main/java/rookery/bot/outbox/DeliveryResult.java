@@ -2,20 +2,20 @@ package rookery.bot.outbox;
 
 import rookery.bot.outbox.Outbox.Sent;
 
-/** How an errand ended. */
+/** The result of an attempt to deliver a message. */
 public sealed interface DeliveryResult {
   /**
-   * Discord has the message.
+   * Discord has accepted the message.
    *
    * @param sent where it stands
    */
   record Done(Sent sent) implements DeliveryResult {}
 
   /**
-   * Discord has not taken it.
+   * Discord has not accepted the message.
    *
-   * @param why what is to be done about it
-   * @param error in words that quote nothing of the message
+   * @param why the kind of failure, which decides what to do about it
+   * @param error a description that quotes nothing from the message
    */
   record Not(DeliveryFailure why, String error) implements DeliveryResult {}
 }

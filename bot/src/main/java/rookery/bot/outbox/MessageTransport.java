@@ -15,15 +15,16 @@ public interface MessageTransport {
   /**
    * A message to deliver.
    *
-   * @param letter what to send or to change
-   * @param nonce by which Discord tells a message that was sent within the last minutes; its mark
+   * @param message what to send or to change
+   * @param nonce lets Discord recognise a message that was sent within the last minutes; its mark
    *     stays with the message
-   * @param stands where the message stands that is to be changed; empty for a new one
-   * @param opener where the message stands that its thread hangs on; empty where it goes to none
-   * @param lookFrom since when a new message may have been sent: then it is looked for first
+   * @param stands the address of the message to change; empty for a new message
+   * @param opener the address of the message that starts its thread; empty if it goes to no thread
+   * @param lookFrom the earliest time at which the message may already have been sent; if present,
+   *     it is looked for first
    */
   record Errand(
-      OutgoingMessage letter,
+      OutgoingMessage message,
       String nonce,
       Optional<Sent> stands,
       Optional<Sent> opener,

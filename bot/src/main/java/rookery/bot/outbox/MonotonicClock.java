@@ -4,7 +4,10 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import rookery.bot.clock.Outage;
 
 /**
@@ -13,10 +16,12 @@ import rookery.bot.clock.Outage;
  * between would be due in another century.
  */
 public final class MonotonicClock extends Clock {
-  /** So much another clock may be put right by. */
+  private static final Logger LOG = LoggerFactory.getLogger(MonotonicClock.class);
+
+  /** By how much the other clock can be corrected without being ignored. */
   private static final Duration CORRECTION = Duration.ofSeconds(2);
 
-  /** Earlier than any of us ran. */
+  /** A time before any Rookery ran. */
   private static final Instant UNSET = Instant.parse("2025-01-01T00:00:00Z");
 
   private final Clock clock;
@@ -25,14 +30,14 @@ public final class MonotonicClock extends Clock {
   private long lastNanos;
 
   /**
-   * @param clock may be set back
+   * @param clock the clock to follow, which may be set back
    */
   public MonotonicClock(Clock clock) {
     this(clock, System::nanoTime);
   }
 
   /**
-   * @param nanos counts on, whatever happens to the clock
+   * @param nanos a counter of nanoseconds that never goes back
    */
   MonotonicClock(Clock clock, LongSupplier nanos) {
     this.clock = clock;
@@ -54,7 +59,25 @@ public final class MonotonicClock extends Clock {
   }
 
   /**
-   * A machine that has just begun may not know the time yet, and goes far forward to what is so.
+   * Tells it what Discord's clock says. If the two differ by more than anybody's clock is wrong, it
+   * goes by Discord's from now on, until the other clock is put right: whatever begins by a clock
+   * of another century would be due there.
+   */
+  public synchronized void hear(Instant discord) {
+    Instant now = instant();
+    if (Duration.between(discord, now).abs().compareTo(Outage.MOST) > 0) {
+      LOG.error(
+          "This machine's clock says {}, and Discord's {}. Rookery goes by Discord's. Correct the"
+              + " clock of this machine.",
+          now.truncatedTo(ChronoUnit.SECONDS),
+          discord);
+      last = discord;
+    }
+  }
+
+  /**
+   * A machine that has just started may not know the time yet; its clock then jumps far forward
+   * once, which is right.
    */
   private static boolean isAbsurd(Instant told, Instant passedOn) {
     return passedOn.isAfter(UNSET) && told.isAfter(passedOn.plus(Outage.MOST));

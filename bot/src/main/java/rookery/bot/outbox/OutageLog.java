@@ -10,13 +10,13 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Logs an operation that fails repeatedly: one line when it begins to fail, and one when it works
- * again. What is not tried again when it should be counts no more: another process has done it, or
- * there is nothing left to do. Else it would keep every later failure from being told.
+ * again. An operation that is not retried in time no longer counts as failing: another process has
+ * done it, or nothing is left to do. Otherwise it would keep every later failure out of the log.
  */
 final class OutageLog {
   private static final Logger LOG = LoggerFactory.getLogger(OutboxSender.class);
 
-  /** Where much waits, it takes a while until something is tried that is due. */
+  /** If many messages wait, a due one may be tried a while later. */
   private static final Duration GRACE = Duration.ofSeconds(30);
 
   private final String begins;
@@ -26,8 +26,8 @@ final class OutageLog {
   private boolean isTold;
 
   /**
-   * @param begins said when something fails first; the cause follows
-   * @param over said when nothing fails any more
+   * @param begins the line for the first failure; the cause follows it
+   * @param over the line for when nothing fails any longer
    */
   OutageLog(String begins, String over, Clock clock) {
     this.begins = begins;
@@ -35,7 +35,7 @@ final class OutageLog {
     this.clock = clock;
   }
 
-  /** It has failed at {@code what}, and is tried again then. */
+  /** Records that {@code what} has failed and will be tried again at that time. */
   synchronized void at(String what, String cause, Instant again) {
     forgetWhatIsNotTried();
     if (troubled.isEmpty()) {
@@ -45,7 +45,7 @@ final class OutageLog {
     troubled.put(what, again.plus(GRACE));
   }
 
-  /** It does not fail any more at {@code what}. */
+  /** Records that {@code what} no longer fails. */
   synchronized void noneAt(String what) {
     if (!isTold) {
       return;

@@ -10,86 +10,87 @@ import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 
 /**
- * What must be said and is not known to have been said. Letters get here with the change of a
- * table; they keep their order within a lane, the messages to one address. A lane that was claimed
- * is left alone until the claim ends, which a crash does too.
+ * Holds the messages that must be sent and are not known to have been sent. They are stored
+ * together with the change of a table, and keep their order within a lane, which holds the messages
+ * to one address. Nobody else sends from a claimed lane until the claim ends; a crash ends it too.
  */
 public interface Outbox {
-  /** The longest that a letter waits until it is tried again. */
+  /** The longest time between two attempts to send a message. */
   Duration LONGEST_WAIT = Duration.ofMinutes(5);
 
   /**
-   * Claims lanes whose first letter is due at {@code now}, those first that wait longest.
+   * Claims lanes whose first message is due at {@code now}, longest-waiting lanes first.
    *
-   * @param most how many lanes; what is left waits for the next claim
+   * @param most how many lanes to claim at most; the others wait for the next claim
    */
   List<Pending> claim(Instant now, int most);
 
   /**
-   * Claims the lane of that letter if it is the first there, nobody has claimed the lane, it is on
-   * the disk where the message stands that the letter changes, and no earlier change of it waits.
+   * Claims the lane of that message if it is the first there, nobody has claimed the lane, the
+   * address of the message that it changes is on the disk, and no earlier change waits.
    */
   boolean claim(OutgoingMessage letter);
 
   /**
-   * Claims that lane if nothing waits there, nobody has claimed it, and it is on the disk where its
-   * messages stand.
+   * Claims that lane if nothing waits there, nobody has claimed it, and the addresses of its
+   * messages are on the disk.
    */
   boolean claim(MessageAddress lane);
 
-  /** Ends a claim of a lane where nothing was sent from here. */
+  /** Ends the claim of a lane from which nothing was sent. */
   void release(MessageAddress lane);
 
-  /** When the first letter of a lane that nobody has claimed becomes due, if any waits. */
+  /** Returns when the first message of an unclaimed lane becomes due; empty if none waits. */
   Optional<Instant> nextDue();
 
-  /** Where the message stands that this letter sent, if it did. */
+  /** Returns where the message stands in Discord; empty if it was not sent. */
   Optional<Sent> sent(MessageId letter);
 
   /**
-   * Ends the claim of a letter's lane: once that is on the disk where the letter is to be tried
-   * again, and otherwise at once. Until it is on the disk a crash makes it unsettled, so that it is
-   * sent again under the same nonce. What is settled once may be settled again.
+   * Settles a message and ends the claim of its lane. If the message is to be tried again, the
+   * claim ends once that is on the disk, otherwise at once. A crash before then makes the message
+   * unsettled, so that it is sent again under the same nonce. Settling a message twice does no
+   * harm.
    *
-   * @return completes once that is on the disk
+   * @return completes once the settlement is on the disk
    */
-  CompletionStage<Void> settle(OutgoingMessage letter, Settlement how);
+  CompletionStage<Void> settle(OutgoingMessage message, Settlement how);
 
-  /** Makes a letter due at once that was left to the answer of an interaction. */
+  /** Makes a message due at once that was reserved for the answer of an interaction. */
   CompletionStage<Void> hurry(OutgoingMessage reserved);
 
-  /** Whether nothing waits but for its time. */
+  /** Returns whether every message that still waits has a later due time. */
   boolean isEmpty();
 
-  /** How an attempt to deliver a letter ended. */
+  /** How an attempt to deliver a message ended. */
   sealed interface Settlement {
     /**
-     * Discord has accepted it.
+     * Discord has accepted the message.
      *
-     * @param stands where a new message stands, or one that was sent anew
+     * @param stands the address of the message, if it is new or was sent anew
      */
     record Done(Optional<Sent> stands) implements Settlement {}
 
-    /** It is to be tried again. */
+    /** The message will be tried again. */
     record Again(Instant when, String error) implements Settlement {}
 
-    /** It cannot be sent; nothing more is tried. */
+    /** The message cannot be sent and is given up. */
     record Failed(String error) implements Settlement {}
   }
 
   /**
-   * A letter that is to be sent now.
+   * A message that is to be sent now.
    *
-   * @param letter what to send
-   * @param nonce by which Discord tells a repeated message; the same for each attempt
-   * @param attempts how often it failed
-   * @param since when it may first have been sent and not been looked for since, if it may have
-   *     been
-   * @param stands where the message stands that it changes, if that was sent
-   * @param opener where the message stands that its thread hangs on, if it goes to one
+   * @param message what to send
+   * @param nonce lets Discord recognise a repeated message; the same for each attempt
+   * @param attempts how many attempts have failed
+   * @param since the earliest time at which it may have been sent without having been looked for
+   *     since; empty if it cannot have been
+   * @param stands the address of the message that it changes, if that was sent
+   * @param opener the address of the message that starts its thread, if it goes to a thread
    */
   record Pending(
-      OutgoingMessage letter,
+      OutgoingMessage message,
       String nonce,
       int attempts,
       Optional<Instant> since,
@@ -97,10 +98,10 @@ public interface Outbox {
       Optional<Sent> opener) {}
 
   /**
-   * Where a message stands.
+   * The address of a message in Discord.
    *
-   * @param channel its channel's number
-   * @param message its number
+   * @param channel the id of its channel
+   * @param message the id of the message
    */
   record Sent(String channel, String message) {}
 }

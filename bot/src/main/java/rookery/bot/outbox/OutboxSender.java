@@ -23,13 +23,13 @@ import rookery.bot.vitals.ErrorReport;
 import rookery.bot.vitals.Telemetry;
 
 /**
- * Sends what waits in the outbox: in order within a lane, one at a time, a few lanes at a time, and
- * again after whatever may pass by itself. A message that may have been sent before is looked for,
- * and sent under the same nonce, so that nothing is said twice. Both are done whatever the time is:
- * a clock may have been set, and Discord remembers a nonce for minutes alone.
+ * Sends the messages of the outbox: in order and one at a time within a lane, a few lanes at a
+ * time, and again after a failure that can pass by itself. A message that may have been sent before
+ * is looked for and then sent under the same nonce, so that nothing is sent twice. Both are done at
+ * any time, because a clock may have been set and Discord remembers a nonce for only a few minutes.
  */
 public final class OutboxSender implements OutboxSignal, ReservedMessages {
-  /** How many letters are painted, encoded or on their way at a time, whatever waits. */
+  /** How many messages are painted, encoded or on their way at the same time, at most. */
   public static final int MOST_ON_THE_WAY = 32;
 
   private static final Duration TIME_TO_END = Duration.ofSeconds(5);
@@ -49,9 +49,9 @@ public final class OutboxSender implements OutboxSignal, ReservedMessages {
   private int onTheWay;
 
   /**
-   * @param pace how long the next request has to wait that is no answer to an interaction
+   * @param pace how long the next request must wait, unless it answers an interaction
    * @param timer runs delayed tasks
-   * @param workers where letters are painted and encoded, and the outbox is read
+   * @param workers paint and encode messages, and read the outbox
    * @param vitals receives the result of each attempt
    */
   public OutboxSender(
@@ -70,21 +70,24 @@ public final class OutboxSender implements OutboxSignal, ReservedMessages {
     this.workers = workers;
     this.alarm = new WakeUpTimer(timer, this::ring);
     this.settling = new SettlementRetry(outbox, timer, clock);
-    this.reading = new OutageLog("Cannot read the outbox", "Can read the outbox again", clock);
+    this.reading = new OutageLog("Can't read the outbox", "Can read the outbox again", clock);
   }
 
-  /** Begins to send; nothing is sent before. */
+  /** Starts sending. Nothing is sent before this call. */
   public synchronized void start(MessageTransport connected) {
     courier = Optional.of(connected);
     ring();
   }
 
-  /** Begins nothing more until it is started again. */
+  /** Sends nothing more until it is started again. */
   public synchronized void rest() {
     courier = Optional.empty();
   }
 
-  /** Begins nothing more, and waits a little for what was begun; the rest stays in the outbox. */
+  /**
+   * Sends nothing more, and waits a little for messages on their way; the others stay in the
+   * outbox.
+   */
   public synchronized void stop() throws InterruptedException {
     rest();
     long end = System.nanoTime() + TIME_TO_END.toNanos();
@@ -125,7 +128,7 @@ public final class OutboxSender implements OutboxSignal, ReservedMessages {
   }
 
   private void inItsTurn(MessageTransport connected, Pending pending) {
-    OutgoingMessage letter = pending.letter();
+    OutgoingMessage letter = pending.message();
     if (letter.changes().isPresent() && pending.stands().isEmpty()) {
       // The message was never sent, so there is nothing to change and nobody missed it.
       settle(letter, new Settlement.Done(Optional.empty()));
@@ -145,7 +148,7 @@ public final class OutboxSender implements OutboxSignal, ReservedMessages {
     }
   }
 
-  /** How long a letter has to wait; where it is looked for first, that is another request. */
+  /** Returns how long a message must wait. Looking for it first takes another request. */
   private Duration paced(Pending pending) {
     if (pending.since().isPresent()) {
       pace.get();
@@ -163,7 +166,7 @@ public final class OutboxSender implements OutboxSignal, ReservedMessages {
     try {
       return connected.carry(
           new Errand(
-              pending.letter(),
+              pending.message(),
               pending.nonce(),
               pending.stands(),
               pending.opener(),
@@ -176,10 +179,10 @@ public final class OutboxSender implements OutboxSignal, ReservedMessages {
   private void conclude(Pending pending, DeliveryResult delivered) {
     conclusions
         .of(pending, delivered)
-        .thenAccept(settlement -> settle(pending.letter(), settlement));
+        .thenAccept(settlement -> settle(pending.message(), settlement));
   }
 
-  /** Settles a letter and goes on with its lane. */
+  /** Settles a message and continues with its lane. */
   private void settle(OutgoingMessage letter, Settlement how) {
     if (how instanceof Settlement.Again) {
       settling.write(letter, how).thenRun(this::arrived);
@@ -231,7 +234,10 @@ public final class OutboxSender implements OutboxSignal, ReservedMessages {
     return isClaimed(() -> outbox.claim(lane));
   }
 
-  /** What is asked for is kept already, and is said even if it cannot be said at once. */
+  /**
+   * Claims a lane; a failure to claim is only logged, because the message is already stored and
+   * will be sent later.
+   */
   private boolean isClaimed(BooleanSupplier claim) {
     try {
       return claim.getAsBoolean();
@@ -251,7 +257,7 @@ public final class OutboxSender implements OutboxSignal, ReservedMessages {
     onTheWay++;
   }
 
-  /** What went wrong, without what a future may have wrapped it in. */
+  /** Returns the name of a fault, without the exception that a future wrapped it in. */
   static String named(Throwable fault) {
     return ErrorReport.named(fault.getCause() == null ? fault : fault.getCause());
   }

@@ -1,8 +1,8 @@
 package rookery.bot.outbox;
 
-/** Rung when something new waits in the outbox, so that nobody need look again and again. */
+/** Signals that a new message waits in the outbox, so that the outbox need not be polled. */
 @FunctionalInterface
 public interface OutboxSignal {
-  /** Something may wait; returns at once. */
+  /** Signals that a message may be waiting. Returns at once. */
   void ring();
 }

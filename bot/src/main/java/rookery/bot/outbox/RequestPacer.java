@@ -10,10 +10,10 @@ import java.util.function.LongSupplier;
 public final class RequestPacer {
   private static final int A_SECOND = 40;
 
-  /** How many may be made at once after a pause. */
+  /** How many requests can be made at once after a pause. */
   public static final int AT_ONCE = 8;
 
-  /** How long it is from one to the next. */
+  /** The time between two requests. */
   public static final Duration INTERVAL = Duration.ofSeconds(1).dividedBy(A_SECOND);
 
   private final LongSupplier nanos;
@@ -26,14 +26,14 @@ public final class RequestPacer {
   }
 
   /**
-   * @param nanos a clock that never goes back
+   * @param nanos a counter of nanoseconds that never goes back
    */
   RequestPacer(LongSupplier nanos) {
     this.nanos = nanos;
     this.next = nanos.getAsLong() - (AT_ONCE - 1) * interval;
   }
 
-  /** How long the next request has to wait; it counts as made. */
+  /** Returns how long the next request must wait, and counts it as made. */
   public synchronized Duration next() {
     long now = nanos.getAsLong();
     next = Math.max(next, now - (AT_ONCE - 1) * interval);

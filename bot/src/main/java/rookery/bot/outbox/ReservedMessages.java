@@ -11,23 +11,23 @@ import rookery.bot.table.MessageAddress;
  */
 public interface ReservedMessages {
   /**
-   * Lends a letter that was saved as reserved, if it is the next of its lane and nothing is being
-   * sent there; the lane then waits for {@link #giveBack}. Otherwise the letter is sent in its turn
-   * as any other.
+   * Lends a message that was saved as reserved, if it is the next of its lane and nothing is being
+   * sent there; the lane then waits for {@link #giveBack}. Otherwise the message is sent in its
+   * turn like any other.
    */
   boolean lend(OutgoingMessage reserved);
 
   /**
-   * Ends a loan.
+   * Ends the loan of a message.
    *
-   * @param delivered where the message stands; empty where it was not delivered, so that the outbox
+   * @param delivered the address of the message; empty if it was not delivered, so that the outbox
    *     sends it at once
    */
   void giveBack(OutgoingMessage lent, Optional<Sent> delivered);
 
   /**
-   * Lends a lane where nothing waits and nothing is being sent, for a change of a message that
-   * needs no letter.
+   * Lends a lane where nothing waits and nothing is being sent, for a change of a message that is
+   * not stored in the outbox.
    */
   boolean lend(MessageAddress lane);
 

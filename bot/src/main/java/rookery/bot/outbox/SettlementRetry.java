@@ -26,10 +26,12 @@ final class SettlementRetry {
     this.timer = timer;
     this.clock = clock;
     this.writing =
-        new OutageLog("Cannot write to the outbox", "Can write to the outbox again", clock);
+        new OutageLog("Can't write to the outbox", "Can write to the outbox again", clock);
   }
 
-  /** Completes once it is written, however long that takes. */
+  /**
+   * Stores how a delivery ended; the stage completes once it is stored, however long that takes.
+   */
   CompletionStage<Void> write(OutgoingMessage letter, Settlement how) {
     CompletableFuture<Void> written = new CompletableFuture<>();
     write(letter, how, written);

@@ -4,20 +4,22 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.post.OutgoingMessage;
 
 /**
- * What happens at a table when a message cannot be delivered. Each settles the letter together with
- * what follows, so that a crash loses neither; the stage completes once that is kept.
+ * Decides what happens at a table when a message cannot be delivered. Each method settles the
+ * message in the same transaction as the consequences, so that a crash loses neither; the stage
+ * completes once both are stored.
  */
 public interface UndeliverableHandler {
-  /** The person cannot be written to. */
+  /** Handles that the person does not accept messages from the bot. */
   CompletionStage<Void> undelivered(OutgoingMessage letter);
 
   /**
-   * Nothing can be written in the channel.
+   * Handles that the bot cannot post in the channel.
    *
-   * @param gone whether there is none any more; otherwise the bot has no right to write there
+   * @param gone whether the channel no longer exists; otherwise the bot lacks the permission to
+   *     post there
    */
   CompletionStage<Void> shut(OutgoingMessage letter, boolean gone);
 
-  /** The message to be changed is gone. */
+  /** Handles that the message to change no longer exists. */
   CompletionStage<Void> vanished(OutgoingMessage letter);
 }

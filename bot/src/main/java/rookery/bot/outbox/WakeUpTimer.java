@@ -6,7 +6,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Wakes up once, at the earliest of the times asked for; afterwards it can be set again. */
+/** Runs a task once, at the earliest of the times asked for. After that it can be set again. */
 final class WakeUpTimer {
   private final ScheduledExecutorService timer;
   private final Runnable bell;
@@ -18,7 +18,7 @@ final class WakeUpTimer {
     this.bell = bell;
   }
 
-  /** Wakes up at {@code when}, unless it is set to an earlier time. */
+  /** Runs the task at {@code when}, unless the timer is already set to an earlier time. */
   synchronized void at(Instant now, Instant when) {
     if (!when.isBefore(at)) {
       return;
@@ -32,7 +32,7 @@ final class WakeUpTimer {
     set = timer.schedule(() -> ring(when), millis, TimeUnit.MILLISECONDS);
   }
 
-  /** Whoever hears the bell may set it again at once, before this has come to its end. */
+  /** The task can set the timer again at once, before this method has ended. */
   private void ring(Instant when) {
     synchronized (this) {
       at = at.equals(when) ? Instant.MAX : at;

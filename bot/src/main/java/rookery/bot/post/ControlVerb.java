@@ -38,9 +38,17 @@ public final class ControlVerb {
   public static final String HISTORY_AT = "history_at";
   public static final String REPLAY = "replay";
   public static final String EXPORT = "export";
+  public static final String REVIEW = "review";
+  public static final String REVIEW_SHOW = "review_show";
   public static final String REMATCH = "rematch";
   public static final String RULES = "rules";
+  public static final String LEARN = "learn";
+  public static final String LESSON = "lesson";
+  public static final String PUZZLE = "puzzle";
   public static final String SETTINGS = "settings";
+  public static final String HELP = "help";
+  public static final String STANDINGS = "standings";
+  public static final String RATINGS = "ratings";
   public static final String LATE_CLAIM = "late_claim";
   public static final String LATE_TIME = "late_time";
   public static final String LATE_OTHER = "late_other";

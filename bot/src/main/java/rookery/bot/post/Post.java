@@ -109,6 +109,11 @@ public record Post(
     return new Post(words, picture.map(Picture::kept), rows, pinged, layout);
   }
 
+  /** This message with other words. */
+  public Post saying(String other) {
+    return new Post(other, picture, rows, pinged, layout);
+  }
+
   /** This message as one of that kind. */
   public Post laidOut(MessageLayout wanted) {
     return new Post(words, picture, rows, pinged, wanted);

@@ -1,5 +1,6 @@
 package rookery.bot.preference;
 
+import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
 
@@ -21,6 +22,20 @@ public sealed interface PreferenceChange {
   record Opened(Person person, TableLocation place, String game, String options)
       implements PreferenceChange {}
 
+  /** How a person has done with a puzzle, in place of what was kept of it before. */
+  record Tried(Person person, PuzzleResult result) implements PreferenceChange {}
+
   /** An action that the person may want to repeat next time, for example a set-up. */
   record Done(Person person, String game, String action) implements PreferenceChange {}
+
+  /** A person has played the lesson of a game to its end. */
+  record Learned(Person person, String game) implements PreferenceChange {}
+
+  /**
+   * A person has made a decision in a game, and needs no hint for one of that kind any more.
+   *
+   * @param table where; if it is the first table for that game, it stays the person's first
+   */
+  record Decided(Person person, String game, String table, String decision)
+      implements PreferenceChange {}
 }

@@ -1,6 +1,8 @@
 package rookery.bot.preference;
 
+import java.util.List;
 import java.util.Optional;
+import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
 
@@ -28,6 +30,16 @@ public interface PreferenceReader {
         public Optional<String> lastTime(Person person, String game) {
           return Optional.empty();
         }
+
+        @Override
+        public List<PuzzleResult> puzzles(Person person) {
+          return List.of();
+        }
+
+        @Override
+        public LessonProgress lessons(Person person, String game) {
+          return LessonProgress.PLAYED;
+        }
       };
 
   /** A person's settings, or the defaults if they chose nothing. */
@@ -47,4 +59,10 @@ public interface PreferenceReader {
    * game writes it. It is secret from everybody else. Empty if there is none.
    */
   Optional<String> lastTime(Person person, String game);
+
+  /** All puzzles that the person was shown, and how it went, in the order of the puzzles' ids. */
+  List<PuzzleResult> puzzles(Person person);
+
+  /** What the person has met of a game. */
+  LessonProgress lessons(Person person, String game);
 }

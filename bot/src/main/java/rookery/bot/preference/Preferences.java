@@ -14,6 +14,8 @@ import rookery.bot.clock.TimeControl;
  * @param reminding how to remind the person before a deadline
  * @param hours time zone, quiet hours and daily message
  * @param named whether exported games show the name of the person
+ * @param profileShown whether others in a server can see the results that the person had there
+ * @param warns whether to warn the person of what the others could win with in their next turn
  */
 public record Preferences(
     NotificationMode calls,
@@ -21,7 +23,9 @@ public record Preferences(
     BoardStyle style,
     ReminderMode reminding,
     PersonalHours hours,
-    boolean named) {
+    boolean named,
+    boolean profileShown,
+    boolean warns) {
   private static final Duration A_DAY = Duration.ofDays(1);
   private static final Duration HALF_A_DAY = Duration.ofHours(12);
 
@@ -33,30 +37,36 @@ public record Preferences(
           BoardStyle.USUAL,
           ReminderMode.CALL,
           PersonalHours.USUAL,
-          false);
+          false,
+          true,
+          true);
 
   /** The same with another notification mode. */
   public Preferences with(NotificationMode changed) {
-    return new Preferences(changed, asksBeforePlaying, style, reminding, hours, named);
+    return new Preferences(
+        changed, asksBeforePlaying, style, reminding, hours, named, profileShown, warns);
   }
 
   /** The same with another board style. */
   public Preferences with(BoardStyle changed) {
-    return new Preferences(calls, asksBeforePlaying, changed, reminding, hours, named);
+    return new Preferences(
+        calls, asksBeforePlaying, changed, reminding, hours, named, profileShown, warns);
   }
 
   /** The same with another reminder mode. */
   public Preferences with(ReminderMode changed) {
-    return new Preferences(calls, asksBeforePlaying, style, changed, hours, named);
+    return new Preferences(
+        calls, asksBeforePlaying, style, changed, hours, named, profileShown, warns);
   }
 
   /** The same with other hours. */
   public Preferences with(PersonalHours changed) {
-    return new Preferences(calls, asksBeforePlaying, style, reminding, changed, named);
+    return new Preferences(
+        calls, asksBeforePlaying, style, reminding, changed, named, profileShown, warns);
   }
 
   /** Whether notifications come at once, rather than in one message a day. */
-  public boolean calledAtOnce() {
+  public boolean notifiedAtOnce() {
     return hours.daily().isEmpty();
   }
 
@@ -72,7 +82,7 @@ public record Preferences(
   private Optional<String> clockWarning(Duration move) {
     boolean unreminded = reminding == ReminderMode.NONE;
     String length = DurationWords.words(move);
-    if (!calledAtOnce()) {
+    if (!notifiedAtOnce()) {
       return Optional.of(
           "You get one message a day, but here you have only %s for a move. %s"
               .formatted(
@@ -90,8 +100,20 @@ public record Preferences(
         : Optional.empty();
   }
 
+  /** The same, with the results in a server shown to others there or not. */
+  public Preferences profileShown(boolean wanted) {
+    return new Preferences(calls, asksBeforePlaying, style, reminding, hours, named, wanted, warns);
+  }
+
   /** The same, with the name in exported games shown or hidden. */
   public Preferences named(boolean wanted) {
-    return new Preferences(calls, asksBeforePlaying, style, reminding, hours, wanted);
+    return new Preferences(
+        calls, asksBeforePlaying, style, reminding, hours, wanted, profileShown, warns);
+  }
+
+  /** The same with warnings, or without. */
+  public Preferences warning(boolean wanted) {
+    return new Preferences(
+        calls, asksBeforePlaying, style, reminding, hours, named, profileShown, wanted);
   }
 }

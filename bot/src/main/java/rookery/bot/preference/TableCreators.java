@@ -2,7 +2,7 @@ package rookery.bot.preference;
 
 /** Who can open tables in a server. */
 public enum TableCreators implements ChoiceLabel {
-  EVERYBODY("Everybody"),
+  EVERYBODY("Everyone"),
   STEWARDS("Only people who manage the server");
 
   private final String words;

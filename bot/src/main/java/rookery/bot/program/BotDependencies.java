@@ -15,7 +15,7 @@ import rookery.bot.vitals.Telemetry;
  * @param painter paints each picture that is not at hand; one for the whole process, since it draws
  *     much in advance
  * @param chance where seats, decks and names come from
- * @param clock the time
+ * @param clock the time, which Discord may put right at the start
  * @param patience how long it may take to answer before it says that it takes a while
  * @param vitals hears how it goes
  * @param temporary where files are made that people take away
@@ -23,7 +23,7 @@ import rookery.bot.vitals.Telemetry;
 public record BotDependencies(
     Pictures painter,
     RequestRandomSource chance,
-    Clock clock,
+    MonotonicClock clock,
     DeferralDelay patience,
     Telemetry vitals,
     TemporaryFolder temporary) {
@@ -43,9 +43,10 @@ public record BotDependencies(
     return new BotDependencies(painter, other, clock, patience, vitals, temporary);
   }
 
-  /** By another clock. */
+  /** By another clock, which may be set back. */
   public BotDependencies by(Clock other) {
-    return new BotDependencies(painter, chance, other, patience, vitals, temporary);
+    MonotonicClock followed = new MonotonicClock(other);
+    return new BotDependencies(painter, chance, followed, patience, vitals, temporary);
   }
 
   /** With other patience. */

@@ -11,7 +11,6 @@ import rookery.bot.clock.RemoteClock;
 import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.files.OwnerOnlyFiles;
-import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.post.Pictures;
 import rookery.bot.settings.Settings;
 import rookery.bot.store.DatabaseName;
@@ -73,10 +72,7 @@ final class BotRuntime implements AutoCloseable {
     Optional<Clock> asked = settings.clock().map(RemoteClock::at).map(this::keep);
     Clock told = asked.orElse(machine);
     BotDependencies around =
-        BotDependencies.usual(painter)
-            .by(new MonotonicClock(told))
-            .heardBy(vitals)
-            .in(settings.temporary());
+        BotDependencies.usual(painter).by(told).heardBy(vitals).in(settings.temporary());
     Clock clock = around.clock();
     bot = keep(starter.start(database, connection, around));
     meters.ifPresent(it -> it.watch(bot::isConnected, bot::backlog, clock));
@@ -100,7 +96,7 @@ final class BotRuntime implements AutoCloseable {
       OwnerOnlyFiles.folders(health.toAbsolutePath().getParent());
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot create the folder of " + health,
+          "Can't create the folder of " + health,
           e,
           "Set PRACTICE_DATA to a file in another folder.");
     }
@@ -116,7 +112,7 @@ final class BotRuntime implements AutoCloseable {
       return MetricsPage.open(port, meters::text);
     } catch (IOException taken) {
       throw new PortTakenException(
-          "Port %d cannot be opened: another program uses it, or it needs administrator rights. Set"
+          "Port %d can't be opened: another program uses it, or it needs administrator rights. Set"
                   .formatted(port)
               + " METRICS_PORT to another port.",
           taken);

@@ -8,6 +8,7 @@ import rookery.bot.command.lobby.Play;
 import rookery.bot.post.Pictures;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
+import rookery.engine.lesson.Lesson;
 import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
 import rookery.practice.page.Showcase;
@@ -43,6 +44,7 @@ public final class GameShowcase implements Showcase {
         seats(game, Map.of()),
         alone(game),
         game.options().isEmpty() ? Optional.empty() : Optional.of(Play.IN_A_FORM),
+        Lesson.of(game).isPresent(),
         () -> painter.png(page.diagram().orElseThrow()),
         page.alt());
   }

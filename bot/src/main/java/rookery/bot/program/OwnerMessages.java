@@ -51,7 +51,7 @@ public final class OwnerMessages implements IExecutionExceptionHandler, IParamet
 
   private static String line(Exception thrown) {
     return StoreUnwritableException.isBehind(thrown)
-        ? "Cannot write to the database: the disk is full, read-only or broken, or the server cannot be"
+        ? "Can't write to the database: the disk is full, read-only or broken, or the server can't be"
             + " reached. Repair that, then start again."
         : oneLine(thrown.getMessage()) + advice(thrown);
   }

@@ -35,7 +35,7 @@ final class RestartableBot implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException e) {
-      LOG.error("The bot stopped and could not start again", e);
+      LOG.error("The bot stopped and couldn't start again", e);
     }
   }
 

@@ -13,10 +13,7 @@ public final class GameOption {
   /** The name of the option. */
   public static final String NAME = "game";
 
-  /** The required option, for commands that cannot guess the game. */
-  public static final Option NEEDED = Option.completed(NAME, "Which game").needed();
-
-  /** The optional one, for commands that can use the game of a table. */
+  /** The option. */
   public static final Option OPTION = Option.completed(NAME, "Which game");
 
   private GameOption() {}
@@ -33,8 +30,8 @@ public final class GameOption {
   private static String noSuchGame(String typed) {
     List<String> ids = Games.all().stream().map(Game::id).toList();
     String asked =
-        typed.isBlank() ? "Which game?" : "There is no game %s.".formatted(Markdown.quoted(typed));
-    return "%s You can choose: %s.".formatted(asked, String.join(", ", ids));
+        typed.isBlank() ? "Which game?" : "There's no game %s.".formatted(Markdown.quoted(typed));
+    return "%s Choose one of these: %s.".formatted(asked, String.join(", ", ids));
   }
 
   /** The games whose name contains what was typed. */

@@ -1,5 +1,6 @@
 package rookery.bot.request;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.clock.Absence;
@@ -12,37 +13,40 @@ import rookery.bot.table.Person;
  * The outcome of a request.
  *
  * @param change what must be saved and sent; empty if nothing changes
- * @param preferred a changed setting; empty if none changes
+ * @param preferred changed settings, in order
  * @param reply the answer to the person
  * @param away periods of leave that begin or end; saved before the change, which depends on them
  */
 public record Outcome(
-    Optional<Change> change, Optional<PreferenceChange> preferred, Reply reply, List<Away> away) {
+    Optional<Change> change, List<PreferenceChange> preferred, Reply reply, List<Away> away) {
   /** A person's leave. */
   public record Away(Person person, Absence absence) {}
 
   public Outcome {
+    preferred = List.copyOf(preferred);
     away = List.copyOf(away);
   }
 
   /** The outcome of a request at a table. */
   public Outcome(Optional<Change> change, Reply reply) {
-    this(change, Optional.empty(), reply, List.of());
+    this(change, List.of(), reply, List.of());
   }
 
   /** A setting changes, and the person gets an answer. */
   public static Outcome preferring(PreferenceChange chosen, Post post) {
-    return new Outcome(Optional.empty(), Optional.of(chosen), new Reply.Say(post), List.of());
+    return new Outcome(Optional.empty(), List.of(chosen), new Reply.Say(post), List.of());
   }
 
-  /** This outcome with a changed setting. */
+  /** This outcome with one more changed setting. */
   public Outcome preferring(PreferenceChange chosen) {
-    return new Outcome(change, Optional.of(chosen), reply, away);
+    List<PreferenceChange> all = new ArrayList<>(preferred);
+    all.add(chosen);
+    return new Outcome(change, all, reply, away);
   }
 
   /** No table changes, but somebody goes on leave or comes back. */
   public static Outcome away(List<Away> away, Post post) {
-    return new Outcome(Optional.empty(), Optional.empty(), new Reply.Say(post), away);
+    return new Outcome(Optional.empty(), List.of(), new Reply.Say(post), away);
   }
 
   /** Nothing changes; the person gets an answer. */

@@ -17,7 +17,7 @@ public sealed interface Reply {
    * only be given while the outbox lends it. If something changed, the message is saved as well, in
    * case the answer is lost.
    */
-  record Turn(OutgoingMessage letter) implements Reply {}
+  record Turn(OutgoingMessage message) implements Reply {}
 
   /** A list of cards, as a private answer or the new content of a private message. */
   record Cards(CardList list) implements Reply {}
@@ -31,6 +31,12 @@ public sealed interface Reply {
       files = List.copyOf(files);
     }
   }
+
+  /**
+   * The new content of a private message, and a message below it that everybody in the channel
+   * sees.
+   */
+  record Aloud(Post own, Post aloud) implements Reply {}
 
   /** The current board and choices, because the button belongs to an earlier turn. */
   record Past(Post post) implements Reply {}

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import rookery.bot.clock.Absence;
+import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
@@ -33,6 +34,7 @@ import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.TimeRecords;
 import rookery.bot.table.Timekeeping;
@@ -78,7 +80,7 @@ public record StepContext(
                 request
                     .table()
                     .map(lookup::noSuchTable)
-                    .orElse("I cannot find that table. `/games` lists your games.")));
+                    .orElse("I can't find that table. `/games` lists your games.")));
   }
 
   /** The same without a table, for opening a new one. */
@@ -202,15 +204,33 @@ public record StepContext(
     return OutgoingMessage.sending(ids.get(), table().address(), table().id(), post);
   }
 
+  /** Words about a table, with a link to it if it is played elsewhere than the request was made. */
+  public Post leadingTo(Table after, String words) {
+    Post post = Post.words(words);
+    boolean elsewhere = !request.where().place().equals(after.home());
+    return elsewhere && !after.place().isDirect()
+        ? post.with(new Control.Link(after.home().link(), "Go to table"))
+        : post;
+  }
+
+  /** The people at the open tables of a channel, whose names computers must not have there. */
+  public List<Person> peopleAt(TableLocation place) {
+    return lookup
+        .openAt(place)
+        .flatMap(table -> table.seating().joined().stream())
+        .filter(person -> !person.isComputer())
+        .toList();
+  }
+
   /** The people among them who get instant notifications. */
-  public List<Person> calledAtOnce(Collection<Person> people) {
+  public List<Person> notifiedAtOnce(Collection<Person> people) {
     return new PromptPlan(wishes, views).atOnce(people);
   }
 
   private static Outcome preceded(Outcome outcome, OutgoingMessage first) {
     return new Outcome(
         outcome.change().map(c -> c.after(first)),
-        Optional.empty(),
+        outcome.preferred(),
         outcome.reply(),
         outcome.away());
   }
@@ -256,7 +276,7 @@ public record StepContext(
             announced.letters(),
             Optional.of(request.id()),
             Optional.empty());
-    return new Outcome(Optional.of(change), Optional.empty(), reply, ended(request.who()));
+    return new Outcome(Optional.of(change), List.of(), reply, ended(request.who()));
   }
 
   /** The person's leave, ended now; empty if there is none. */
@@ -287,7 +307,7 @@ public record StepContext(
     all.addAll(announced.letters());
     return new Outcome(
         Optional.of(Change.of(found.orElseThrow(), announced.table(), all)),
-        Optional.empty(),
+        List.of(),
         new Reply.Silence(),
         away);
   }

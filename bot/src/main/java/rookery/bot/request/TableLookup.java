@@ -172,14 +172,14 @@ public final class TableLookup {
               .formatted(id)
           + " continues once my owner has updated me.";
     }
-    return "There is no table %s here. `/games` lists your games.".formatted(Markdown.quoted(id));
+    return "There's no table %s here. `/games` lists your games.".formatted(Markdown.quoted(id));
   }
 
   private static String none(boolean seated) {
     return seated
         ? "You have no seat at a table here. `/games` lists your games, and `/play` opens a"
             + " table."
-        : "There is no table here. `/games` lists your games, and `/play` opens a table.";
+        : "There's no table here. `/games` lists your games, and `/play` opens a table.";
   }
 
   private static String several(List<Table> tables) {

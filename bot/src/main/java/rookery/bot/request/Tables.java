@@ -71,7 +71,7 @@ public interface Tables {
      * @param table its id
      */
     public ConflictException(String table) {
-      super("table " + table + " is not as it was when this change was made of it");
+      super("table " + table + " isn't as it was when this change was made of it");
     }
   }
 

@@ -48,15 +48,15 @@ final class EnvFile {
   private static List<String> lines(Path file) {
     if (!Files.isRegularFile(file)) {
       throw new SettingsException(
-          file + " is not a file. Remove it, or replace it with a file of settings.");
+          file + " isn't a file. Remove it, or replace it with a file of settings.");
     }
     try {
       return Files.readString(file).replace(BYTE_ORDER_MARK, "").lines().toList();
     } catch (CharacterCodingException other) {
-      throw new SettingsException(file + " is not UTF-8 text. Save it as UTF-8.");
+      throw new SettingsException(file + " isn't UTF-8 text. Save it as UTF-8.");
     } catch (IOException unreadable) {
       throw new SettingsException(
-          file + " cannot be read. Give the user who runs Rookery permission to read it.");
+          file + " can't be read. Give the user who runs Rookery permission to read it.");
     }
   }
 
@@ -66,12 +66,12 @@ final class EnvFile {
     }
     Matcher entry = ENTRY.matcher(line);
     if (!entry.matches()) {
-      throw wrong(number, "is not NAME=value");
+      throw wrong(number, "isn't NAME=value");
     }
     String name = entry.group(1);
     if (Settings.isMistyped(name)) {
       throw wrong(
-          number, "sets " + name + ", which is not a setting; .env.example lists all settings");
+          number, "sets " + name + ", which isn't a setting; .env.example lists all settings");
     }
     values.put(name, value(number, entry.group(2)));
   }

@@ -33,7 +33,7 @@ record RawSettings(UnaryOperator<String> texts) {
     try {
       return Path.of(text(name, fallback));
     } catch (InvalidPathException none) {
-      throw new SettingsException(name + " is not a valid file name.");
+      throw new SettingsException(name + " isn't a valid file name.");
     }
   }
 

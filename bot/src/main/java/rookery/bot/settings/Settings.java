@@ -228,7 +228,7 @@ public record Settings(
     }
     if (!PostgresAddress.isMeant(given.text(DATABASE))) {
       throw new SettingsException(
-          "SHARD_RANGE is for several processes, and they cannot share a file. Set DATABASE to a database"
+          "SHARD_RANGE is for several processes, and they can't share a file. Set DATABASE to a database"
               + " on a server, or leave SHARD_RANGE empty.");
     }
     Matcher parts = Pattern.compile("(\\d{1,4})-(\\d{1,4})").matcher(text);
@@ -249,7 +249,7 @@ public record Settings(
     if (!value.matches("[!-~]+")) {
       throw new SettingsException(
           TOKEN
-              + " contains a space or a character that tokens do not have. Copy it again from the"
+              + " contains a space or a character that tokens don't have. Copy it again from the"
               + " Developer Portal, under Bot.");
     }
     return value;

@@ -28,17 +28,22 @@ public final class DatabaseMove {
           "standings",
           "entries",
           "finished",
+          "results",
+          "result_seats",
           "outbox",
           "bodies",
           "messages",
           "threads",
           "secret",
           "preferences",
+          "lessons",
           "absences",
           "heartbeat",
           "outages",
           "departures",
-          "daily");
+          "daily",
+          "puzzles",
+          "reviews");
 
   private static final String REFERENCES =
       """
@@ -85,7 +90,7 @@ public final class DatabaseMove {
    */
   public static long of(DatabaseName from, DatabaseName to, Progress progress) {
     if (from instanceof DatabaseName.InFile file && !Files.exists(file.path())) {
-      throw new StoreUnavailableException("There is no database " + file.path() + ".");
+      throw new StoreUnavailableException("There's no database " + file.path() + ".");
     }
     try (Database source = Database.open(from, Telemetry.UNHEARD);
         Database target = Database.open(to, Telemetry.UNHEARD)) {

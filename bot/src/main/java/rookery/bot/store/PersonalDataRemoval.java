@@ -3,6 +3,7 @@ package rookery.bot.store;
 import java.util.List;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
+import rookery.bot.store.row.ResultRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 
@@ -52,6 +53,7 @@ final class PersonalDataRemoval {
     Housekeeping.forget(database, messages);
     tables.forEach(id -> database.alter(rows -> leave(rows, id)));
     database.alter(rows -> rows.update(FINISHED, person.id()));
+    database.alter(rows -> ResultRows.forget(rows, person));
   }
 
   private void leave(Statements rows, String table) {

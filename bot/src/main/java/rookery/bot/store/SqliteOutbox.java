@@ -68,7 +68,7 @@ public final class SqliteOutbox implements StoredOutbox {
         pending(head).ifPresent(found::add);
       }
     }
-    found.forEach(pending -> claimed.add(pending.letter().address().lane()));
+    found.forEach(pending -> claimed.add(pending.message().address().lane()));
     return found;
   }
 

@@ -131,11 +131,11 @@ final class StoredMessages {
               Optional.empty()));
     } catch (IllegalArgumentException unreadable) {
       // Its text may tell what the message says.
-      LOG.error("Cannot read a message of table {}, so it was not sent", head.table());
+      LOG.error("Can't read a message of table {}, so it wasn't sent", head.table());
       database.alter(
           rows -> {
             rows.hold(Set.of(head.lane()));
-            OutboxRows.failed(rows, head.lane(), head.id(), head.table(), "cannot be read");
+            OutboxRows.failed(rows, head.lane(), head.id(), head.table(), "can't be read");
           });
       dropped.incrementAndGet();
       return Optional.empty();

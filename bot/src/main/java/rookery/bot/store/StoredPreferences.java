@@ -5,14 +5,19 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
+import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.store.json.PreferenceJson;
 import rookery.bot.store.row.DailyRows;
+import rookery.bot.store.row.LessonRows;
+import rookery.bot.store.row.PuzzleRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
@@ -41,6 +46,10 @@ public final class StoredPreferences implements PreferenceStore {
   private final Clock clock;
   private final Cache<Person, Preferences> people = cache();
   private final Cache<String, ServerPreferences> servers = cache();
+  private final Cache<Met, LessonProgress> met = cache();
+
+  /** What somebody has met of a game. */
+  private record Met(Person person, String game) {}
 
   @Inject
   public StoredPreferences(Database database, Clock clock) {
@@ -93,6 +102,24 @@ public final class StoredPreferences implements PreferenceStore {
   }
 
   @Override
+  public List<PuzzleResult> puzzles(Person person) {
+    return database.ask(rows -> PuzzleRows.of(rows, person));
+  }
+
+  @Override
+  public LessonProgress lessons(Person person, String game) {
+    return database.isShared() ? met(person, game) : met.get(new Met(person, game), this::met);
+  }
+
+  private LessonProgress met(Met of) {
+    return met(of.person(), of.game());
+  }
+
+  private LessonProgress met(Person person, String game) {
+    return database.ask(rows -> LessonRows.of(rows, person, game));
+  }
+
+  @Override
   public void keep(PreferenceChange chosen) {
     if (chosen instanceof PreferenceChange.Personal mine) {
       write(mine);
@@ -100,13 +127,22 @@ public final class StoredPreferences implements PreferenceStore {
     } else if (chosen instanceof PreferenceChange.Forgotten gone) {
       drop(gone.person());
       people.invalidate(gone.person());
+      met.invalidateAll();
     } else if (chosen instanceof PreferenceChange.OfServer ours) {
       write(ours);
       servers.put(ours.place().guild(), ours.preferences());
     } else if (chosen instanceof PreferenceChange.Opened opened) {
       write(opened);
+    } else if (chosen instanceof PreferenceChange.Tried tried) {
+      write(rows -> PuzzleRows.keep(rows, tried.person(), tried.result()));
     } else if (chosen instanceof PreferenceChange.Done done) {
       write(rows -> rows.update(KEEP, owner(done.person()), lastTime(done.game()), done.action()));
+    } else if (chosen instanceof PreferenceChange.Learned learned) {
+      write(rows -> LessonRows.learned(rows, learned.person(), learned.game(), clock.instant()));
+      met.invalidate(new Met(learned.person(), learned.game()));
+    } else if (chosen instanceof PreferenceChange.Decided decided) {
+      write(decided);
+      met.invalidate(new Met(decided.person(), decided.game()));
     }
   }
 
@@ -122,6 +158,13 @@ public final class StoredPreferences implements PreferenceStore {
   private void write(PreferenceChange.OfServer ours) {
     String value = PreferenceJson.write(ours.preferences());
     write(rows -> rows.update(KEEP, owner(ours.place().guild()), WISHES, value));
+  }
+
+  private void write(PreferenceChange.Decided made) {
+    write(
+        rows ->
+            LessonRows.told(
+                rows, made.person(), made.game(), made.table(), made.decision(), clock.instant()));
   }
 
   private void write(PreferenceChange.Opened opened) {
@@ -140,6 +183,8 @@ public final class StoredPreferences implements PreferenceStore {
         rows -> {
           rows.update(DROP, owner(person));
           DailyRows.drop(rows, person);
+          LessonRows.drop(rows, person);
+          PuzzleRows.drop(rows, person);
         });
   }
 

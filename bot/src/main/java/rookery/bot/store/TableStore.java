@@ -142,7 +142,7 @@ public final class TableStore implements Tables {
     } catch (UnreadableTableException unreadable) {
       if (unread.add(stored.id())) {
         LOG.error(
-            "Cannot read table {}, so nobody can play there: {}",
+            "Can't read table {}, so nobody can play there: {}",
             stored.id(),
             unreadable.getMessage());
       }

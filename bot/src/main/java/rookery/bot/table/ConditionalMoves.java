@@ -81,7 +81,7 @@ public record ConditionalMoves(int turn, List<String> plies) {
 
   /** The reply of the first seat that planned for this action. */
   private static Optional<Table> answer(Table was, Table now) {
-    return now.timing().foreseen().entrySet().stream()
+    return now.timing().conditionalMoves().entrySet().stream()
         .flatMap(plan -> plan.getValue().answer(was, now, plan.getKey()).stream())
         .findFirst();
   }
@@ -111,7 +111,7 @@ public record ConditionalMoves(int turn, List<String> plies) {
   }
 
   private static Table withoutOutdated(Table at) {
-    SortedMap<Seat, ConditionalMoves> plans = at.timing().foreseen();
+    SortedMap<Seat, ConditionalMoves> plans = at.timing().conditionalMoves();
     Table kept = at;
     for (Map.Entry<Seat, ConditionalMoves> plan : plans.entrySet()) {
       if (plan.getValue().turn() != at.turn()) {

@@ -24,7 +24,7 @@ public record Invitation(List<Person> people, boolean drawn) {
     if (people.size() >= seats) {
       throw new Refusal(
           seats == 1
-              ? "%s is a game for one player, so you cannot invite anybody.".formatted(title)
+              ? "%s is a game for one player, so you can't invite anyone.".formatted(title)
               : "%s has %d seats. Name at most %d other %s."
                   .formatted(title, seats, seats - 1, seats == 2 ? "player" : "players"));
     }

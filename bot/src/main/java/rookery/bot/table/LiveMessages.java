@@ -90,7 +90,7 @@ public record LiveMessages(
   /** With the id of the thread, if there is one and it can be found. */
   LiveMessages located(Function<MessageId, Optional<String>> threads) {
     return lobby
-        .flatMap(opened -> threads.apply(opened.letter()).map(opened::with))
+        .flatMap(opened -> threads.apply(opened.message()).map(opened::with))
         .map(this::lobby)
         .orElse(this);
   }

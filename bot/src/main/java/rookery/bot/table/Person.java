@@ -1,5 +1,6 @@
 package rookery.bot.table;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,8 @@ public record Person(String id, String name) implements Comparable<Person> {
     if (!id.matches("\\d{1,20}")) {
       throw new IllegalArgumentException("not an account: " + id);
     }
+    // Earlier versions stored other names of computers.
+    name = id.length() == COMPUTER ? computerName(id) : name;
   }
 
   /** A person whose name is not known. */
@@ -34,20 +37,19 @@ public record Person(String id, String name) implements Comparable<Person> {
    * A computer player. It has no account, and its id is too short for one.
    *
    * @param level its level
-   * @param number from 1 to 9, different for each computer of that level at a table
+   * @param number from 1 to 9, different for each computer of that level at a table; it stands for
+   *     a name
    */
   public static Person computer(Player level, int number) {
     if (number < 1 || number > 9) {
       throw new IllegalArgumentException("computer " + number);
     }
     String id = (1 + LEVELS.indexOf(level)) + "" + number;
-    return new Person(id, computerName(id));
+    return new Person(id);
   }
 
   private static String computerName(String id) {
-    char number = id.charAt(1);
-    String name = level(id).title() + " computer";
-    return number == '1' ? name : name + " " + number;
+    return BirdNames.of(Character.digit(id.charAt(0), 10) - 1, Character.digit(id.charAt(1), 10));
   }
 
   private static Player level(String id) {
@@ -66,10 +68,12 @@ public record Person(String id, String name) implements Comparable<Person> {
 
   /** A mention of the account, or the name of a computer player. */
   public String mention() {
-    if (isComputer()) {
-      return computerName(id);
-    }
-    return equals(FORMER) ? name : "<@" + id + ">";
+    return isComputer() || equals(FORMER) ? name : "<@" + id + ">";
+  }
+
+  /** Whether people call this person so: Robin Hood is called Robin. */
+  boolean isCalled(String word) {
+    return Arrays.stream(name.split("[^\\p{L}]+")).anyMatch(word::equalsIgnoreCase);
   }
 
   /** Mentions of several people. */

@@ -23,7 +23,7 @@ public record SeatChange(Table table, Seat seat) {
    */
   public Table kept() {
     if (!table.timing().vacant().containsKey(seat)) {
-      throw new Refusal("Your seat is not on offer.");
+      throw new Refusal("Your seat isn't on offer.");
     }
     return table.with(table.timing().keeping(seat));
   }

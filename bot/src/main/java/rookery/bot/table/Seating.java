@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import rookery.engine.Seat;
 import rookery.engine.cards.Cards;
-import rookery.engine.computer.Player;
+import rookery.engine.computer.Players;
 
 /**
  * The people of a table: who is invited, who has joined, and who has which seat once the game has
@@ -79,24 +79,33 @@ public record Seating(
     return order;
   }
 
+  /** Whether the host named these people, in that order; any computer is like another. */
+  boolean isLike(List<Person> order) {
+    UnaryOperator<Person> anyComputer =
+        person -> person.isComputer() ? Person.computer(Players.BEGINNER, 1) : person;
+    return named.stream()
+        .map(anyComputer)
+        .toList()
+        .equals(order.stream().map(anyComputer).toList());
+  }
+
   /** The number of seats that are neither taken nor reserved. */
   public int open(int seats) {
     return seats - joined.size() - invited.size();
-  }
-
-  /** A computer player of that level that is not at the table yet. */
-  public Person anotherComputer(Player level) {
-    int number = 1;
-    while (joined.contains(Person.computer(level, number))) {
-      number++;
-    }
-    return Person.computer(level, number);
   }
 
   Seating joinedBy(Person person) {
     List<Person> came = new ArrayList<>(joined);
     came.add(person);
     return new Seating(drawn, named, without(invited, person), came, chairs, former);
+  }
+
+  /** The same with another player in the place of one who has joined. */
+  Seating replacing(Person one, Person other) {
+    UnaryOperator<Person> replaced = person -> person.equals(one) ? other : person;
+    List<Person> people = joined.stream().map(replaced).toList();
+    return new Seating(
+        drawn, named.stream().map(replaced).toList(), invited, people, chairs, former);
   }
 
   Seating leftBy(Person person) {
@@ -159,14 +168,14 @@ public record Seating(
     if (others.contains(person)) {
       return Optional.of(
           new Refusal(
-              "You have already played on the other side of this game, so you cannot take this"
+              "You've already played on the other side of this game, so you can't take this"
                   + " seat."));
     }
     boolean wasHere = former.getOrDefault(seat, Set.of()).contains(person);
     return others.contains(Person.FORMER) && !wasHere && !person.isComputer()
         ? Optional.of(
             new Refusal(
-                "Somebody who played on the other side has had their data deleted, so I cannot tell"
+                "Someone who played on the other side has had their data deleted, so I can't tell"
                     + " whether that was you. A computer can take this seat."))
         : Optional.empty();
   }

@@ -1,5 +1,7 @@
 package rookery.bot.table;
 
+import java.util.Collection;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import rookery.bot.clock.TableClock;
 import rookery.engine.cards.Dealer;
@@ -12,7 +14,7 @@ public record SeatsFilling(Table table) {
   public Table join(Person person) {
     Seating seating = table.seating();
     if (seating.joined().contains(person)) {
-      throw new Refusal("You have already joined this table.");
+      throw new Refusal("You've already joined this table.");
     }
     if (!seating.invited().contains(person) && open() < 1) {
       throw new Refusal(
@@ -20,7 +22,21 @@ public record SeatsFilling(Table table) {
               ? "All seats at this table are taken."
               : "The free seats at this table are reserved for invited players.");
     }
-    return table.with(seating.joinedBy(person));
+    return unconfused(table.with(seating.joinedBy(person)), person);
+  }
+
+  /** Before the game starts a computer that has the name of a person takes another. */
+  private static Table unconfused(Table joined, Person person) {
+    Seating seating = joined.seating();
+    return seating.joined().stream()
+        .filter(other -> other.isComputer() && person.isCalled(other.name()))
+        .findFirst()
+        .map(namesake -> joined.with(seating.replacing(namesake, another(joined, namesake))))
+        .orElse(joined);
+  }
+
+  private static Person another(Table joined, Person computer) {
+    return new NewComputers(joined, List.of()).another(computer.computer().orElseThrow());
   }
 
   private int open() {
@@ -30,24 +46,38 @@ public record SeatsFilling(Table table) {
   /**
    * Fills the seats that are neither taken nor reserved with computers of that level.
    *
+   * @param nearby people whose names the computers must not have
    * @throws Refusal if there is no such seat
    */
-  public Table filled(Player level) {
+  public Table filled(Player level, Collection<Person> nearby) {
     if (open() < 1) {
       throw new Refusal(
           "No seat is left for a computer: the free seats are reserved for invited players.");
     }
-    Seating seating = table.seating();
+    Table filled = table;
     for (int open = open(); open > 0; open--) {
-      seating = seating.joinedBy(seating.anotherComputer(level));
+      Person computer = new NewComputers(filled, nearby).another(level);
+      filled = filled.with(filled.seating().joinedBy(computer));
     }
-    return table.with(seating);
+    return filled;
+  }
+
+  /** The same with computers of that level in the place of those who have joined. */
+  public Table with(Player level, Collection<Person> nearby) {
+    Table changed = table;
+    for (Person computer : table.seating().joined()) {
+      if (computer.isComputer()) {
+        Person other = new NewComputers(changed, nearby).another(level);
+        changed = changed.with(changed.seating().replacing(computer, other));
+      }
+    }
+    return changed;
   }
 
   /** Removes a person; the table closes when no person is left. */
   public Table leave(Person person) {
     if (!table.seating().joined().contains(person)) {
-      throw new Refusal("You have not joined this table, so you cannot leave it.");
+      throw new Refusal("You haven't joined this table, so you can't leave it.");
     }
     Seating left = table.seating().leftBy(person);
     boolean deserted = left.joined().stream().allMatch(Person::isComputer);
@@ -57,7 +87,7 @@ public record SeatsFilling(Table table) {
   /** Declines an invitation. */
   public Table decline(Person person) {
     if (!table.seating().invited().contains(person)) {
-      throw new Refusal("You were not invited to this table, so there is nothing to decline.");
+      throw new Refusal("You weren't invited to this table, so there's nothing to decline.");
     }
     return table.with(table.seating().declinedBy(person));
   }

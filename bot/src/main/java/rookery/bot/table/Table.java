@@ -28,6 +28,7 @@ import rookery.engine.option.Options;
  * @param options the options that the host chose
  * @param stage its stage
  * @param seating its people; the host is the first who joined
+ * @param rated whether it was opened as a rated game, which it is if only people play it
  * @param match the game so far; present once it has started, unless its rules no longer exist
  * @param posted its current messages
  * @param timing its clock and what depends on it
@@ -41,6 +42,7 @@ public record Table(
     Options options,
     TableStage stage,
     Seating seating,
+    boolean rated,
     Optional<Match> match,
     LiveMessages posted,
     TableTiming timing,
@@ -69,6 +71,7 @@ public record Table(
         options,
         TableStage.GATHERING,
         seating,
+        false,
         Optional.empty(),
         LiveMessages.NOTHING,
         TableTiming.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),
@@ -78,14 +81,15 @@ public record Table(
   /** A new table for the same people and game, with sides swapped. */
   public Table rematch(String newId, Person host) {
     return gathering(
-        newId, place, game, options, Seating.again(host, seating.onOtherSides(seats())));
+            newId, place, game, options, Seating.again(host, seating.onOtherSides(seats())))
+        .rated(rated);
   }
 
   /** Whether it is a rematch of {@code other}. */
   public boolean isRematchOf(Table other) {
     return game.id().equals(other.game.id())
         && options.equals(other.options)
-        && seating.named().equals(other.seating.onOtherSides(seats()));
+        && seating.isLike(other.seating.onOtherSides(seats()));
   }
 
   /** All seats of the game. */
@@ -124,7 +128,7 @@ public record Table(
     return posted
         .lobby()
         .<MessageAddress>map(
-            lobby -> new MessageAddress.InThread(place.channel(), lobby.letter(), threadName()))
+            lobby -> new MessageAddress.InThread(place.channel(), lobby.message(), threadName()))
         .orElseGet(() -> new MessageAddress.Channel(place.channel()));
   }
 
@@ -182,6 +186,12 @@ public record Table(
     };
   }
 
+  /** The same, opened as a rated game or not. */
+  public Table rated(boolean wanted) {
+    return new Table(
+        id, place, game, options, stage, seating, wanted, match, posted, timing, version);
+  }
+
   /** Whether every seat is taken, before the game starts. */
   public boolean isFull() {
     return stage == TableStage.GATHERING && seating.joined().size() == seats().size();
@@ -215,7 +225,7 @@ public record Table(
   public Match running() {
     return switch (stage) {
       case PLAYING -> match.orElseThrow();
-      case GATHERING -> throw new Refusal("This game has not started: seats are still open.");
+      case GATHERING -> throw new Refusal("This game hasn't started: seats are still open.");
       case STRANDED -> throw new Refusal(waiting());
       case OVER -> throw new Refusal("This game is over.");
       case CLOSED -> throw new Refusal("This table was closed.");
@@ -243,7 +253,7 @@ public record Table(
   public Table movedTo(TableLocation other) {
     LiveMessages left = posted.withoutThread();
     TableTiming untold = timing.told(Optional.empty());
-    return new Table(id, other, game, options, stage, seating, match, left, untold, version);
+    return new Table(id, other, game, options, stage, seating, rated, match, left, untold, version);
   }
 
   /** The result of the game; empty while there is none. */
@@ -284,6 +294,15 @@ public record Table(
         || seating.isAmongComputers(seating.chairs().get(seat)) && timing.vacant().isEmpty();
   }
 
+  /**
+   * Whether a player in that seat may be warned of what the others could win with next: not in a
+   * rated game among people, in which everybody looks out alone.
+   */
+  public boolean allowsWarnings(Seat seat) {
+    boolean amongPeople = !seating.isAmongComputers(seating.chairs().get(seat));
+    return stage == TableStage.PLAYING && !(rated && amongPeople);
+  }
+
   /** Who must act and who must answer. */
   public AwaitedSeats awaited() {
     return new AwaitedSeats(stage, match, seating);
@@ -301,23 +320,36 @@ public record Table(
 
   /** The same with other people. */
   public Table with(Seating changed) {
-    return new Table(id, place, game, options, stage, changed, match, posted, timing, version);
+    return new Table(
+        id, place, game, options, stage, changed, rated, match, posted, timing, version);
   }
 
   /** The same at another stage. */
   public Table with(TableStage changed) {
-    return new Table(id, place, game, options, changed, seating, match, posted, timing, version);
+    return new Table(
+        id, place, game, options, changed, seating, rated, match, posted, timing, version);
   }
 
   /** The same with another state of the game. */
   public Table with(Match changed) {
     return new Table(
-        id, place, game, options, stage, seating, Optional.of(changed), posted, timing, version);
+        id,
+        place,
+        game,
+        options,
+        stage,
+        seating,
+        rated,
+        Optional.of(changed),
+        posted,
+        timing,
+        version);
   }
 
   /** The same with other timing. */
   public Table with(TableTiming changed) {
-    return new Table(id, place, game, options, stage, seating, match, posted, changed, version);
+    return new Table(
+        id, place, game, options, stage, seating, rated, match, posted, changed, version);
   }
 
   /** The same with its clock changed. */
@@ -327,11 +359,13 @@ public record Table(
 
   /** The same with other current messages. */
   public Table with(LiveMessages changed) {
-    return new Table(id, place, game, options, stage, seating, match, changed, timing, version);
+    return new Table(
+        id, place, game, options, stage, seating, rated, match, changed, timing, version);
   }
 
   /** This table with the version under which it is saved. */
   public Table kept(long version) {
-    return new Table(id, place, game, options, stage, seating, match, posted, timing, version);
+    return new Table(
+        id, place, game, options, stage, seating, rated, match, posted, timing, version);
   }
 }

@@ -7,17 +7,17 @@ import java.util.Optional;
 /**
  * The message in a channel from which the thread of a table was started.
  *
- * @param letter the id of the message
+ * @param message the id of the message
  * @param changes when its last edit is due, or was made
  * @param thread the id of the thread, once it is known
  */
-public record ThreadStarter(MessageId letter, Instant changes, Optional<String> thread) {
+public record ThreadStarter(MessageId message, Instant changes, Optional<String> thread) {
   /** The message is not edited more often than this. */
   private static final Duration PAUSE = Duration.ofMinutes(1);
 
   /** A message that is about to be sent. */
-  public static ThreadStarter sent(MessageId letter) {
-    return new ThreadStarter(letter, Instant.EPOCH, Optional.empty());
+  public static ThreadStarter sent(MessageId message) {
+    return new ThreadStarter(message, Instant.EPOCH, Optional.empty());
   }
 
   /**
@@ -27,11 +27,11 @@ public record ThreadStarter(MessageId letter, Instant changes, Optional<String> 
   public ThreadStarter changed(Instant now) {
     Instant next = changes.plus(PAUSE);
     Instant due = changes.isAfter(now) ? changes : next.isAfter(now) ? next : now;
-    return new ThreadStarter(letter, due, thread);
+    return new ThreadStarter(message, due, thread);
   }
 
   /** The same with its thread. */
   public ThreadStarter with(String known) {
-    return new ThreadStarter(letter, changes, Optional.of(known));
+    return new ThreadStarter(message, changes, Optional.of(known));
   }
 }

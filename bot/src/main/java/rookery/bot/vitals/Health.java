@@ -56,7 +56,7 @@ public record Health(
       return read(Files.readString(file)).verdict(now);
     } catch (IOException | IllegalArgumentException | DateTimeException unreadable) {
       return new Verdict(
-          false, "Cannot read %s: Rookery is not running, or the disk is full.".formatted(file));
+          false, "Can't read %s: Rookery isn't running, or the disk is full.".formatted(file));
     }
   }
 
@@ -65,7 +65,7 @@ public record Health(
     if (silent.compareTo(SILENCE) > 0) {
       return new Verdict(
           false,
-          "Rookery has not reported for %d s: it hangs or has stopped."
+          "Rookery hasn't reported for %d s: it hangs or has stopped."
               .formatted(silent.toSeconds()));
     }
     List<String> facts = new ArrayList<>();
@@ -74,7 +74,7 @@ public record Health(
       facts.add("no process runs the shards " + words(unheld));
     }
     facts.add(
-        trouble.map(why -> "cannot write to the database: " + why).orElse("database writable"));
+        trouble.map(why -> "can't write to the database: " + why).orElse("database writable"));
     facts.add(waiting(now));
     boolean well = connected && unheld.isEmpty() && trouble.isEmpty();
     return new Verdict(well, String.join("; ", facts));

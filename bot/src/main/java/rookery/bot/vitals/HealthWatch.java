@@ -59,7 +59,7 @@ public final class HealthWatch implements AutoCloseable {
     } catch (IOException | RuntimeException | Error e) {
       // The log need not repeat it.
       if (!silenced) {
-        LOG.error("Cannot write {}: {}", file, e.toString());
+        LOG.error("Can't write {}: {}", file, e.toString());
       }
       silenced = true;
       remove();
@@ -71,7 +71,7 @@ public final class HealthWatch implements AutoCloseable {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      LOG.warn("Cannot remove {}: {}", file, e.toString());
+      LOG.warn("Can't remove {}: {}", file, e.toString());
     }
   }
 

@@ -45,7 +45,7 @@ public final class Meters implements Telemetry, AutoCloseable {
           .register(registry);
   private final Counter failedCommits =
       Counter.builder("rookery.commits.failed")
-          .description("Changes that could not be saved")
+          .description("Changes that couldn't be saved")
           .register(registry);
   private final Map<Delivery, Counter> deliveries = new EnumMap<>(Delivery.class);
   private final Map<Boolean, Counter> backups =

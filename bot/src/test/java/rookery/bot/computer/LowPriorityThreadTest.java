@@ -9,7 +9,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -51,6 +53,31 @@ class LowPriorityThreadTest {
       assertEquals("thought", next.get(30, TimeUnit.SECONDS));
     } finally {
       never.countDown();
+      timer.shutdownNow();
+    }
+  }
+
+  @Test
+  void longWorkLetsThoseThinkWhoWaitAndThenGoesOn() throws Exception {
+    ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
+    try (LowPriorityThread quiet = new LowPriorityThread(timer)) {
+      CountDownLatch begun = new CountDownLatch(1);
+      CountDownLatch asked = new CountDownLatch(1);
+      List<String> done = new CopyOnWriteArrayList<>();
+      CompletableFuture<String> other = new CompletableFuture<>();
+      quiet.whenIdle(
+          giveWay -> {
+            begun.countDown();
+            awaitInVain(asked);
+            giveWay.run();
+            done.add("work");
+          });
+      begun.await();
+      quiet.whenIdle(giveWay -> other.complete(String.join(", ", done)));
+      quiet.think(() -> done.add("thought"), () -> {});
+      asked.countDown();
+      assertEquals("thought, work", other.get(30, TimeUnit.SECONDS));
+    } finally {
       timer.shutdownNow();
     }
   }

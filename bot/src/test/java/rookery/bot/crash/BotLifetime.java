@@ -78,7 +78,7 @@ final class BotLifetime {
         unanswered.incrementAndGet();
         return Optional.empty();
       }
-      throw new IllegalStateException("the bot lives and does not answer", never);
+      throw new IllegalStateException("the bot lives and doesn't answer", never);
     }
     pause();
     boolean told =
@@ -94,7 +94,7 @@ final class BotLifetime {
   private static boolean isApology(VisibleMessage answer) {
     return answer.text().startsWith("Something went wrong")
         || answer.text().startsWith("I lost my database")
-        || answer.text().startsWith("I cannot save anything right now");
+        || answer.text().startsWith("I can't save anything right now");
   }
 
   private void pause() throws Exception {

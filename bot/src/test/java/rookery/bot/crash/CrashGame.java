@@ -359,7 +359,7 @@ final class CrashGame {
   /** Whoever hears only of trouble does not know whether it was done. */
   private static Heard heard(VisibleMessage answer) {
     boolean unclear =
-        answer.text().startsWith("That is already done")
+        answer.text().startsWith("That's already done")
             || answer.text().startsWith("I lost my database at that moment")
             || answer.text().startsWith("I was restarting just then")
             || answer.text().startsWith("Something went wrong");

@@ -115,7 +115,8 @@ public final class CrashRun implements AutoCloseable {
               }));
     }
     playing.add(players.submit(() -> losePower(life)));
-    RandomExports exports = new RandomExports(room, BETWEEN_EXPORTS_MILLIS, random.split());
+    RandomExports exports =
+        new RandomExports(room, "crash-", BETWEEN_EXPORTS_MILLIS, random.split());
     playing.add(players.submit(() -> export(exports, life)));
     harm.kill(life);
     victim.awaitDeath();
@@ -147,7 +148,7 @@ public final class CrashRun implements AutoCloseable {
       }
       await(() -> room.gateway().connected() > 0 || !victim.isAlive(), "the start");
       if (!victim.isAlive() && victim.wasKilled()) {
-        harm.count("by somebody else", 1);
+        harm.count("by someone else", 1);
         bury();
         continue;
       }

@@ -22,6 +22,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import rookery.bot.RookeryProcess;
 import rookery.bot.crash.CrashGame.Chapter;
 import rookery.bot.crash.DatabaseImage.Row;
@@ -35,13 +36,15 @@ import rookery.practice.resource.Guild;
 
 /**
  * Several processes are one bot on one PostgreSQL database, while people play all games at random
- * in six servers, one to each session with Discord. Processes are killed, frozen past their lease,
- * and replaced, and connections to the database cut, or held up past the lease. In the end the
- * database must hold just what people were told, and the room each message once and in order.
+ * in six servers, one to each session with Discord, and take games away. Processes are killed,
+ * frozen past their lease, and replaced, and connections to the database cut, or held up past the
+ * lease. In the end the database must hold just what people were told, and the room each message
+ * once and in order.
  */
 public final class FleetRun implements AutoCloseable {
   private static final int PROCESSES = 3;
   private static final int SHARDS = 6;
+  private static final int BETWEEN_EXPORTS_MILLIS = 4_000;
   private static final Duration PATIENCE = Duration.ofMinutes(6);
 
   /** What the dead have, those counted who have not renewed their lease since that moment. */
@@ -177,6 +180,9 @@ public final class FleetRun implements AutoCloseable {
                 return null;
               }));
     }
+    RandomExports exports =
+        new RandomExports(room, "hall-", BETWEEN_EXPORTS_MILLIS, random.split());
+    playing.add(players.submit(() -> exports.takeIn(life)));
     long end = System.nanoTime() + time.toNanos();
     while (System.nanoTime() < end) {
       TimeUnit.MILLISECONDS.sleep(random.nextInt(4_000, 12_000));
@@ -189,7 +195,10 @@ public final class FleetRun implements AutoCloseable {
     for (Future<?> player : playing) {
       player.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
     }
-    return settled();
+    done.put("games taken away", exports.taken());
+    List<String> wrong = settled();
+    wrong.addAll(exports.wrong());
+    return wrong;
   }
 
   private void harm() throws Exception {
@@ -316,18 +325,16 @@ public final class FleetRun implements AutoCloseable {
   /**
    * Runs for so many seconds.
    *
-   * @param args how many seconds, how many tables, a seed or {@code any}, and {@code kills} where
-   *     nothing but a kill shall happen
+   * @param args how many seconds, how many tables, a seed or {@code any}, and what may happen to
+   *     the processes: names of {@link Harming}, or nothing for all of them
    */
   public static void main(String[] args) throws Exception {
     long seed = args[2].equals("any") ? System.nanoTime() : Long.parseLong(args[2]);
     Path folder = Files.createTempDirectory("rookery-fleet");
     System.out.println("Seed " + seed + ", files in " + folder);
     boolean good = false;
-    List<Harming> harms =
-        args.length > 3 && args[3].equals("kills")
-            ? List.of(Harming.KILLED)
-            : List.of(Harming.values());
+    List<Harming> named = Stream.of(args).skip(3).map(Harming::valueOf).toList();
+    List<Harming> harms = named.isEmpty() ? List.of(Harming.values()) : named;
     try (FleetRun run = new FleetRun(folder, Integer.parseInt(args[1]), seed, harms)) {
       try {
         List<String> wrong = run.run(Duration.ofSeconds(Long.parseLong(args[0])));

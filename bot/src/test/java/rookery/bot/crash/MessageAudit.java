@@ -162,7 +162,7 @@ final class MessageAudit {
         });
     known.stream()
         .filter(id -> !standing.containsKey(id))
-        .forEach(id -> wrong.add("message " + id + " does not stand"));
+        .forEach(id -> wrong.add("message " + id + " doesn't stand"));
   }
 
   private void asItMust(

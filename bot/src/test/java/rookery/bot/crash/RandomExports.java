@@ -26,27 +26,30 @@ final class RandomExports {
   private static final Set<String> ALWAYS = Set.of("txt", "png", "gif", "html");
 
   private final PracticeRoom room;
+  private final String halls;
   private final int longestPauseMillis;
   private final SplittableRandom random;
   private final List<String> wrong = new CopyOnWriteArrayList<>();
   private volatile int taken;
 
   /**
+   * @param halls how the names of the channels begin in which people play
    * @param longestPauseMillis between those who ask at once and the next
    */
-  RandomExports(PracticeRoom room, int longestPauseMillis, SplittableRandom random) {
+  RandomExports(PracticeRoom room, String halls, int longestPauseMillis, SplittableRandom random) {
     this.room = room;
+    this.halls = halls;
     this.longestPauseMillis = longestPauseMillis;
     this.random = random;
   }
 
   /** Takes games away until the bot dies. */
-  void takeIn(BotLifetime life) throws Exception {
+  Void takeIn(BotLifetime life) throws Exception {
     while (!life.isOver()) {
       TimeUnit.MILLISECONDS.sleep(random.nextInt(longestPauseMillis));
       List<Channel> channels =
           room.world().channels().all().stream()
-              .filter(channel -> channel.name().startsWith("crash-"))
+              .filter(channel -> channel.name().startsWith(halls))
               .toList();
       Channel channel = channels.get(random.nextInt(channels.size()));
       List<InteractionOutcome> asked =
@@ -55,6 +58,7 @@ final class RandomExports {
         life.answer(one).ifPresent(this::look);
       }
     }
+    return null;
   }
 
   private static InteractionOutcome asks(Person person, Channel channel) {

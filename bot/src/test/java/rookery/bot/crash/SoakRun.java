@@ -79,7 +79,8 @@ public final class SoakRun implements AutoCloseable {
                 return null;
               }));
     }
-    RandomExports exports = new RandomExports(room, BETWEEN_EXPORTS_MILLIS, random.split());
+    RandomExports exports =
+        new RandomExports(room, "crash-", BETWEEN_EXPORTS_MILLIS, random.split());
     playing.add(
         players.submit(
             () -> {
@@ -143,7 +144,7 @@ public final class SoakRun implements AutoCloseable {
   private static long found(Pattern pattern, String text) {
     Matcher matcher = pattern.matcher(text);
     if (!matcher.find()) {
-      throw new IllegalStateException(pattern + " is not in " + text);
+      throw new IllegalStateException(pattern + " isn't in " + text);
     }
     return Long.parseLong(matcher.group(1));
   }

@@ -238,13 +238,13 @@ public final class StallRun implements AutoCloseable {
     Person ada = room.person("Ada");
     Channel dying = room.addChannel("dying");
     for (int n = 0; n < 2; n++) {
-      long before = told("A message could not be sent");
+      long before = told("A message couldn't be sent");
       room.faults().next(1_000, "POST", "/channels/*/messages", Fault.status(500));
       ada.types(dying, "/play game:parade").await();
       ada.types(room.channel("general"), "/play game:parade").await();
       TimeUnit.SECONDS.sleep(12);
-      if (told("A message could not be sent") == before) {
-        wrong.add("outage %d was not told".formatted(n + 1));
+      if (told("A message couldn't be sent") == before) {
+        wrong.add("outage %d wasn't told".formatted(n + 1));
       }
       if (n == 0) {
         room.delete(dying);

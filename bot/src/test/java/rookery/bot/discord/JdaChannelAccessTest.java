@@ -25,6 +25,8 @@ import rookery.practice.resource.Permission;
  * What the bot learns of where it can write, as it happens to its server, its channel, its thread.
  */
 class JdaChannelAccessTest {
+  private static final int NEW_THREADS = 100;
+
   private final PracticeRoom room = PracticeRoom.open();
   private final Channel games = room.channel("games");
   private final ScheduledExecutorService threads = Executors.newScheduledThreadPool(1);
@@ -53,10 +55,7 @@ class JdaChannelAccessTest {
   }
 
   private void awaitThat(Access access, Channel channel) {
-    // JDA knows a new thread for a moment before it knows the channel of it.
-    await(access.toString())
-        .ignoreException(NullPointerException.class)
-        .until(() -> reach.to(place(channel)) == access);
+    await(access.toString()).until(() -> reach.to(place(channel)) == access);
   }
 
   private TableLocation place(Channel channel) {
@@ -120,6 +119,19 @@ class JdaChannelAccessTest {
     awaitThat(Access.OPEN, thread);
     room.world().channels().change(thread.id(), c -> c.archived(true, false));
     awaitThat(Access.UNKNOWN, thread);
+  }
+
+  @Test
+  void aThreadThatIsJustBeingOpenedIsNotKnownUntilItIsOpen() {
+    // JDA knows a new thread for a moment before it knows the channel of it.
+    for (int n = 0; n < NEW_THREADS; n++) {
+      TableLocation thread = place(room.person("Ada").opensThread(games, "table " + n));
+      Access seen = reach.to(thread);
+      while (seen == Access.UNKNOWN) {
+        seen = reach.to(thread);
+      }
+      assertEquals(Access.OPEN, seen);
+    }
   }
 
   @Test

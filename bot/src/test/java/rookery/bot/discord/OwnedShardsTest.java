@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Clock;
 import java.util.List;
 import java.util.Set;
 import net.dv8tion.jda.api.JDA;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.discord.interaction.WorkerThreads;
+import rookery.bot.outbox.MonotonicClock;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.wire.control.Fault;
@@ -51,7 +53,8 @@ class OwnedShardsTest {
         new DiscordEndpoint("practice", room.restUrl(), gateway, 2, List.of()),
         new ListenerAdapter() {},
         threads,
-        fleet);
+        fleet,
+        new MonotonicClock(Clock.systemUTC()));
   }
 
   private Set<Integer> looks() {

@@ -68,9 +68,9 @@ class BadInputEndToEndTest {
     club.quiet();
     club.room.world().channels().dismissBot(club.room.guild().id());
     String answer = club.says(club.ada, "/play game:custodian player1:@Ben");
-    assertTrue(answer.contains("My commands are in this server but I am not"), answer);
+    assertTrue(answer.contains("My commands are in this server but I'm not"), answer);
     String pressed = club.ada.presses(board, "Move").message().text();
-    assertTrue(pressed.contains("My commands are in this server but I am not"), pressed);
+    assertTrue(pressed.contains("My commands are in this server but I'm not"), pressed);
   }
 
   @Test
@@ -90,11 +90,11 @@ class BadInputEndToEndTest {
     club.cleo.closesDirectMessages();
     club.says(club.ada, "/move action:circle c2");
     club.says(club.ben, "/move action:circle d4");
-    VisibleMessage note = club.seen("I cannot send you direct messages");
+    VisibleMessage note = club.seen("I can't send you direct messages");
     assertEquals(List.of("Cleo"), note.pings());
     VisibleMessage menu = club.cleo.presses(note, "Choose in private").message();
     assertTrue(menu.ephemeral());
     VisibleMessage done = club.walks(club.cleo, menu, "Pawn b6");
-    assertTrue(done.text().contains("You circled the pawn b6"), done.text());
+    assertTrue(done.text().contains("You circled the pawn on b6"), done.text());
   }
 }

@@ -47,7 +47,7 @@ class CustodianEndToEndTest {
     assertTrue(end.text().contains("king was captured"), end.text());
     assertTrue(end.text().contains(club.ben.mention()), end.text());
     assertEquals(
-        List.of("Rematch, swap sides", "Replay", "Export"),
+        List.of("Rematch", "Replay", "Export", "Review"),
         end.buttons().stream().map(button -> button.label()).toList());
   }
 

@@ -11,15 +11,14 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import rookery.bot.Rookery;
 import rookery.bot.discord.interaction.DeferralDelay;
-import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.picture.PictureSource;
 import rookery.bot.post.Pictures;
 import rookery.bot.program.BotDependencies;
@@ -43,6 +42,9 @@ import rookery.render.Painter;
 
 /** A practice room with the real bot in it, and four friends who play. */
 public final class FriendsRoom implements AutoCloseable {
+  private static final String HOLD =
+      TestDatabase.isOnServer() ? "BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE" : "BEGIN IMMEDIATE";
+
   private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   /** Longer than on Discord: a busy machine is no reason for an interaction to fail. */
@@ -67,6 +69,7 @@ public final class FriendsRoom implements AutoCloseable {
   private final Meters meters = new Meters();
   private final int shards;
   public final Path database;
+  private final SettableClock machine = new SettableClock(room.clock());
   private BotDependencies around;
   private Rookery rookery;
 
@@ -101,11 +104,7 @@ public final class FriendsRoom implements AutoCloseable {
     this.shards = shards;
     this.database = folder.resolve("rookery.db");
     this.around =
-        BotDependencies.usual(PAINTER)
-            .with(chance)
-            .by(new MonotonicClock(room.clock()))
-            .with(patience)
-            .heardBy(meters);
+        BotDependencies.usual(PAINTER).with(chance).by(machine).with(patience).heardBy(meters);
     start();
   }
 
@@ -120,8 +119,14 @@ public final class FriendsRoom implements AutoCloseable {
 
   /** As if so much time had passed before the bot starts again. */
   void startsAfter(Duration time) throws InterruptedException {
-    around = around.by(Clock.offset(around.clock(), time));
+    machine.setAhead(time);
+    around = around.by(machine);
     start();
+  }
+
+  /** Sets the clock that the bot goes by to the time of the room. */
+  void setsTheClockRight() {
+    machine.setAhead(Duration.ZERO);
   }
 
   public void stop() {
@@ -167,7 +172,7 @@ public final class FriendsRoom implements AutoCloseable {
    * refusal has no picture, unless it is shown that it is somebody else's turn.
    */
   public static boolean isOutcome(VisibleMessage answer) {
-    return !answer.text().startsWith("It is ")
+    return !answer.text().startsWith("It's ")
         && !answer.text().startsWith("The game has moved on")
         && (!answer.attachments().isEmpty()
             || answer.text().endsWith("Continue on the new board below."));
@@ -223,6 +228,15 @@ public final class FriendsRoom implements AutoCloseable {
       try (ResultSet rows = waiting.executeQuery()) {
         return rows.next() && rows.getInt(1) == 0;
       }
+    }
+  }
+
+  /** Does something while nobody else can write into the database. */
+  <T> T whileTheDatabaseIsHeld(Supplier<T> doing) throws SQLException {
+    try (Connection other = databaseOfAnother();
+        Statement holding = other.createStatement()) {
+      holding.execute(HOLD);
+      return doing.get();
     }
   }
 

@@ -86,14 +86,14 @@ class ProcessesEndToEndTest {
             + " seats:you first, then in the order named");
     List.of(ben, new Seat("Cleo"), new Seat("Dan")).forEach(Seat::joins);
     ada.circles("N f2");
-    ada.sees(ada.direct(), "You circled the knight f2");
+    ada.sees(ada.direct(), "You circled the knight on f2");
 
     bot.destroyForcibly().waitFor();
     await("its end").atMost(PATIENCE).until(() -> !isConnected());
     startBot();
 
     ben.circlesLast("d4");
-    ben.sees(ben.thread(), "circled the knight f2");
+    ben.sees(ben.thread(), "circled the knight on f2");
     assertTrue(room.isAlive());
   }
 

@@ -34,9 +34,9 @@ class RestartEndToEndTest {
   @Test
   void aHalfMadeTurnGoesOn() throws InterruptedException {
     club.splitBrain();
-    club.walks(club.ada, club.prompt(club.ada, "Circle"), "Knight c2");
+    club.walks(club.ada, club.prompt(club.ada, "circle a piece"), "Knight c2");
     club.restart();
-    club.walks(club.ben, club.prompt(club.ben, "Circle"), "d4");
+    club.walks(club.ben, club.prompt(club.ben, "circle a square"), "d4");
     assertTrue(club.turn(club.cleo).text().contains("Nd4"));
   }
 
@@ -108,6 +108,17 @@ class RestartEndToEndTest {
             .map(Traffic.Entry::what)
             .filter(sending::equals)
             .toList());
+  }
+
+  @Test
+  void aClockInAnotherCenturyAtTheStartLeavesNoDeadlineThere() throws InterruptedException {
+    club.stop();
+    club.startsAfter(Duration.ofDays(27_000));
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    club.quiet();
+    club.setsTheClockRight();
+    club.room.pass(Duration.ofHours(37));
+    assertEquals(List.of("Ada"), club.seen("your move in **").pings());
   }
 
   @Test

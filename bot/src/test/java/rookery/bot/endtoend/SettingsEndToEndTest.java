@@ -19,14 +19,15 @@ class SettingsEndToEndTest {
     try (FriendsRoom club = new FriendsRoom(folder)) {
       Modal form = club.ada.types(club.games, "/settings").modal();
       assertEquals(List.of("WOOD"), form.fields().get(1).preset());
-      assertEquals(List.of("coordinates"), form.fields().get(2).preset());
+      assertEquals(List.of("coordinates", "warn", "profile"), form.fields().get(2).preset());
       String answer =
           club.ada
               .submitsAll(
                   form, Map.of("theme", List.of("High contrast"), "boxes", List.of("letters")))
               .message()
               .text();
-      assertTrue(answer.contains("High contrast; coordinates: no; letters on pieces: yes"), answer);
+      assertTrue(
+          answer.contains("high contrast, without coordinates, with letters on pieces"), answer);
       club.restart();
       Modal again = club.ada.types(club.games, "/settings").modal();
       assertEquals(List.of("CONTRAST"), again.fields().get(1).preset());

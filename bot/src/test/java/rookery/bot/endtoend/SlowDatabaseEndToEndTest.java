@@ -7,9 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +17,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.discord.interaction.DeferralDelay;
-import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.resource.CallbackKind;
@@ -32,10 +29,6 @@ import rookery.practice.world.WorldListener;
  * whatever becomes of the requests that say so.
  */
 class SlowDatabaseEndToEndTest {
-  /** Lets nobody else write until it ends. */
-  private static final String HOLD =
-      TestDatabase.isOnServer() ? "BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE" : "BEGIN IMMEDIATE";
-
   /** Less than usual: until then each of these tests waits for nothing else. */
   private static final DeferralDelay SHORT = new DeferralDelay(Duration.ofMillis(200));
 
@@ -66,14 +59,12 @@ class SlowDatabaseEndToEndTest {
   }
 
   private InteractionOutcome movesWhileTheDatabaseIsSlow() throws SQLException {
-    try (Connection other = club.databaseOfAnother();
-        Statement holding = other.createStatement()) {
-      holding.execute(HOLD);
-      InteractionOutcome move = club.ada.types(club.games, "/move action:c1d3");
-      await("a deferral").until(() -> callbacks.contains(CallbackKind.DEFER_REPLY));
-      holding.execute("ROLLBACK");
-      return move;
-    }
+    return club.whileTheDatabaseIsHeld(
+        () -> {
+          InteractionOutcome move = club.ada.types(club.games, "/move action:c1d3");
+          await("a deferral").until(() -> callbacks.contains(CallbackKind.DEFER_REPLY));
+          return move;
+        });
   }
 
   @Test
@@ -86,21 +77,21 @@ class SlowDatabaseEndToEndTest {
   @Test
   void whileTheDatabaseIsSlowNothingFailsHoweverManyAsk() throws SQLException {
     List<Person> people = club.room.addPeople(40);
-    List<InteractionOutcome> asked;
-    try (Connection other = club.databaseOfAnother();
-        Statement holding = other.createStatement()) {
-      holding.execute(HOLD);
-      asked = people.stream().map(p -> p.types(club.games, "/play game:parade")).toList();
-      await("a deferral each").until(() -> callbacks.size() >= asked.size());
-      assertEquals(Set.of(CallbackKind.DEFER_REPLY), Set.copyOf(callbacks));
-      holding.execute("ROLLBACK");
-    }
-    asked.forEach(
+    List<InteractionOutcome> all =
+        club.whileTheDatabaseIsHeld(
+            () -> {
+              List<InteractionOutcome> asked =
+                  people.stream().map(p -> p.types(club.games, "/play game:parade")).toList();
+              await("a deferral each").until(() -> callbacks.size() >= asked.size());
+              assertEquals(Set.of(CallbackKind.DEFER_REPLY), Set.copyOf(callbacks));
+              return asked;
+            });
+    all.forEach(
         exchange -> {
           String answer = exchange.message().text();
           assertTrue(answer.contains("has started"), answer);
         });
-    asked.forEach(exchange -> assertFalse(exchange.failed()));
+    all.forEach(exchange -> assertFalse(exchange.failed()));
   }
 
   @Test

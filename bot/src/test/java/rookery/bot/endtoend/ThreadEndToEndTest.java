@@ -91,7 +91,7 @@ class ThreadEndToEndTest {
     shows(thread, "circle in Split-Brain Chess");
     archive(thread);
     club.ada.types(club.games, "/move action:circle c2").message();
-    shows(thread, "Ada has circled.");
+    shows(thread, "Ada has drawn a circle.");
     assertFalse(threads().get(0).archived());
     assertEquals(1, boards(thread));
   }

@@ -88,10 +88,9 @@ class CallsInBrowserTest {
   @Test
   void aPersonBesideAComputerIsToAct() {
     Screen window = window("Ada");
-    assertEquals(
-        List.of("7"), acting(window, "<@7> and Casual computer 2, circle in Fluid Chess."));
-    assertEquals(List.of("7"), acting(window, "Club computer or <@7>, your move in Fluid Chess."));
-    assertEquals(List.of(), acting(window, "Casual computer, your move in Fluid Chess."));
+    assertEquals(List.of("7"), acting(window, "<@7> and Magpie, circle in Fluid Chess."));
+    assertEquals(List.of("7"), acting(window, "Raven or <@7>, your move in Fluid Chess."));
+    assertEquals(List.of(), acting(window, "Magpie, your move in Fluid Chess."));
   }
 
   @Test
@@ -118,7 +117,7 @@ class CallsInBrowserTest {
     Screen telephone =
         screens.open(
             club.room.address() + "practice/#/Ada/" + club.games.id(), WindowSize.USUAL_TELEPHONE);
-    telephone.find("#line").fill("/help");
+    telephone.find("#line").fill("/help topic:all commands");
     telephone.clicks("Send");
     assertThat(telephone.message("licences of the artwork").locator(".head")).isInViewport();
     telephone.find("#line").fill("/next");
@@ -131,7 +130,7 @@ class CallsInBrowserTest {
     return window.evaluates(
         """
         async place => {
-          const { toDo } = await import("./calls.js");
+          const { toDo } = await import("./toDo.js");
           const board = (id, there) => ({
             id, channel_id: there, author: { id: "3" }, practice: {},
             content: "<@7>, your move in Fluid Chess.", components: [{ type: 1 }],
@@ -149,7 +148,7 @@ class CallsInBrowserTest {
     return window.evaluates(
         """
         async content => {
-          const { calls } = await import("./calls.js");
+          const { calls } = await import("./toDo.js");
           const message = {
             id: "1", channel_id: "2", author: { id: "3" }, practice: {}, content,
             components: [{ type: 1 }],
@@ -171,7 +170,7 @@ class CallsInBrowserTest {
   void whoeverMistypesAnOptionReadsWhichThereAre() {
     Screen window = window("Ada");
     window.runs("/away days:3");
-    window.sees("\"days:3\" is not an option of this command. /away takes until:");
+    window.sees("\"days:3\" isn't an option of this command. /away takes until:");
   }
 
   @Test
@@ -222,7 +221,7 @@ class CallsInBrowserTest {
     return window.evaluates(
         """
         async () => {
-          const { toDo } = await import("./calls.js");
+          const { toDo } = await import("./toDo.js");
           const bot = { id: "3" };
           const of = (id, place, content, button) => ({
             id, channel_id: place, author: bot, practice: {}, content,

@@ -58,27 +58,25 @@ class OneScreenInBrowserTest {
   void aBoardAboveFiveRowsOfButtonsIsOnOneScreenToo() throws InterruptedException {
     try (FriendsRoom club =
         new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3)))) {
-      club.opens(club.ada, "cloak", List.of(club.ben));
-      List.of(club.ada, club.ben).forEach(each -> club.plays(each, "setup RNBQKBNR"));
-      for (String pawn : List.of("e2e4", "d2d4")) {
-        club.plays(club.ada, pawn);
-        club.plays(club.ada, "end");
-        club.plays(club.ben, pawn.replace('2', '7').replace('4', '5'));
-        club.plays(club.ben, "end");
-      }
+      club.opens(club.ada, "toddler", List.of(club.ben));
       club.quiet();
       String games = club.room.address() + "practice/#/Ada/" + club.games.id();
       try (PhoneUser thumb = new PhoneUser(club, screens.open(games, WindowSize.USUAL_TELEPHONE))) {
-        seenInFiveRows(thumb, thumb.turns().orElseThrow());
-        VisibleMessage board = thumb.board();
-        seenInFiveRows(thumb, thumb.presses(board, PhoneUser.main(board).orElseThrow()));
+        VisibleMessage board = thumb.turns().orElseThrow();
+        VisibleMessage kinds = thumb.presses(board, PhoneUser.main(board).orElseThrow());
+        VisibleMessage phoenixes = thumb.presses(kinds, called(kinds, "Phoenix"));
+        seenInFiveRows(thumb, thumb.presses(phoenixes, called(phoenixes, "P c11")));
       }
     }
   }
 
+  private static Button called(VisibleMessage at, String label) {
+    return at.buttons().stream().filter(b -> b.label().equals(label)).findFirst().orElseThrow();
+  }
+
   private static void seenInFiveRows(PhoneUser thumb, VisibleMessage at) {
     assertTrue(at.buttons().size() > 20, at.buttons().toString());
-    seenAtOnce("cloak", thumb, at, at.buttons());
+    seenAtOnce("toddler", thumb, at, at.buttons());
   }
 
   /** Plays a turn; what the bot has asked of Discord for it. */
@@ -146,7 +144,8 @@ class OneScreenInBrowserTest {
       String game, PhoneUser thumb, VisibleMessage at, List<Button> buttons) {
     for (WindowSize telephone : WindowSize.TELEPHONES) {
       thumb.screen().resizes(telephone);
-      assertEquals(List.of(), thumb.hidden(at, buttons), game + " on " + telephone);
+      assertEquals(
+          List.of(), thumb.hidden(at, buttons), game + " on " + telephone + ": " + at.text());
       assertFewWords(game, thumb, at, telephone);
     }
   }

@@ -58,12 +58,26 @@ final class PhoneUser implements AutoCloseable {
     requests.taken();
   }
 
+  /** Presses a button of the first screen that is answered by a private message. */
+  VisibleMessage asks(String label) {
+    screen.clicks(label);
+    await("an answer").atMost(PATIENCE).until(() -> newestOf(true).isPresent());
+    club.quiet();
+    return newest(true);
+  }
+
+  /** Picks an answer from the only menu of a private message; what has become of that. */
+  VisibleMessage picks(VisibleMessage at, String value) {
+    me.picks(at, at.menus().get(0).customId(), value);
+    await("an answer").atMost(PATIENCE).until(() -> !again(at).equals(at));
+    club.quiet();
+    return again(at);
+  }
+
   /** Becomes somebody who is to act, and is led to where; empty once nobody is. */
   Optional<VisibleMessage> turns() {
     Locator acting = screen.find("[data-person]:has(.acts .long:text-is('to move'))");
-    await("somebody to act, or an end")
-        .atMost(PATIENCE)
-        .until(() -> acting.count() > 0 || isOver());
+    await("someone to act, or an end").atMost(PATIENCE).until(() -> acting.count() > 0 || isOver());
     if (isOver()) {
       return Optional.empty();
     }
@@ -89,6 +103,22 @@ final class PhoneUser implements AutoCloseable {
     club.quiet();
     VisibleMessage asked = newest(true);
     return choices(asked).isEmpty() ? presses(asked, main(asked).orElseThrow()) : asked;
+  }
+
+  /** Gives a command in the channel; the private message that answers. */
+  VisibleMessage commands(String command) {
+    Optional<VisibleMessage> before = newestOf(true);
+    club.says(me, command);
+    await("an answer").atMost(PATIENCE).until(() -> !newestOf(true).equals(before));
+    club.quiet();
+    return newest(true);
+  }
+
+  /** The buttons of a puzzle by which it is answered, or which lead there. */
+  static List<Button> puzzleChoices(VisibleMessage puzzle) {
+    return puzzle.buttons().stream()
+        .filter(button -> Stream.of("~c~", "~p~", "~g~").anyMatch(button.customId()::contains))
+        .toList();
   }
 
   /** Whether the game is over. */

@@ -66,6 +66,7 @@ final class ScriptedPlayer implements AutoCloseable {
     Stream<Button> leading = PhoneUser.choices(at).stream().filter(button -> leads(button, path));
     return leading
         .max(Comparator.comparingInt(button -> values(button).size()))
+        .or(() -> kind(action, at))
         .or(() -> next(at))
         .orElseThrow(() -> new AssertionError(action.text() + " among " + at.buttons()));
   }
@@ -79,6 +80,14 @@ final class ScriptedPlayer implements AutoCloseable {
     ControlId control = ControlId.parse(button.customId()).orElseThrow();
     List<String> parts = List.of(control.argument().split(SEPARATOR));
     return parts.subList(1, parts.size());
+  }
+
+  /** Where pieces are many, their kind is chosen first. */
+  private static Optional<Button> kind(Action action, VisibleMessage at) {
+    String piece = action.path().get(0).label();
+    return PhoneUser.buttons(at, ":page:").stream()
+        .filter(button -> piece.startsWith(button.label() + " "))
+        .findFirst();
   }
 
   private static Optional<Button> next(VisibleMessage at) {

@@ -70,7 +70,7 @@ class SplitBrainInBrowserTest {
     window.message("Circle the");
     assertThat(window.find("h1")).hasText("Direct messages");
     window.clicks("N c2");
-    window.message("You circled the knight c2.");
+    window.message("You circled the knight on c2.");
     window.clicks("switch to Ben");
     window.message("Circle the");
     assertThat(window.find("[data-person=Ben]")).hasAttribute("aria-pressed", "true");

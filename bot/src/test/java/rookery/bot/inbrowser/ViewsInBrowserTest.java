@@ -37,7 +37,7 @@ class ViewsInBrowserTest {
       Screen screen = screens.open(club.room.address() + games, WindowSize.TELEPHONE);
       assertThat(screen.find("#line")).isVisible();
       screen.runs("/play game:custodian seats:named");
-      screen.sees("One seat is open to anybody.");
+      screen.sees("One seat is open to anyone.");
       check("an invitation", screen, WindowSize.TELEPHONE);
       club.ben.presses(club.ben.sees(club.games).get(0), "Join").message();
       screen.message("your move in Custodian Chess");

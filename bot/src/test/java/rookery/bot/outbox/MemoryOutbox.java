@@ -33,17 +33,17 @@ final class MemoryOutbox implements Outbox {
 
   /** A letter that waits. */
   private record Waiting(
-      OutgoingMessage letter, Instant put, Instant due, int attempts, Optional<Instant> since) {
+      OutgoingMessage message, Instant put, Instant due, int attempts, Optional<Instant> since) {
     private Waiting due(Instant when) {
-      return new Waiting(letter, put, when, attempts, since);
+      return new Waiting(message, put, when, attempts, since);
     }
 
     private Waiting again(Instant when, Instant now) {
-      return new Waiting(letter, put, when, attempts + 1, since.or(() -> Optional.of(now)));
+      return new Waiting(message, put, when, attempts + 1, since.or(() -> Optional.of(now)));
     }
 
     private Waiting perhapsSent() {
-      return new Waiting(letter, put, put, attempts, since.or(() -> Optional.of(put)));
+      return new Waiting(message, put, put, attempts, since.or(() -> Optional.of(put)));
     }
   }
 
@@ -92,12 +92,12 @@ final class MemoryOutbox implements Outbox {
             .limit(most)
             .map(this::pending)
             .toList();
-    found.forEach(pending -> claimed.add(pending.letter().address().lane()));
+    found.forEach(pending -> claimed.add(pending.message().address().lane()));
     return found;
   }
 
   private Pending pending(Waiting waiting) {
-    OutgoingMessage letter = waiting.letter();
+    OutgoingMessage letter = waiting.message();
     return new Pending(
         letter,
         "nonce " + letter.id(),
@@ -112,7 +112,7 @@ final class MemoryOutbox implements Outbox {
   @Override
   public boolean claim(OutgoingMessage letter) {
     String lane = letter.address().lane();
-    return lanes.get(lane).peek().letter().equals(letter) && claimed.add(lane);
+    return lanes.get(lane).peek().message().equals(letter) && claimed.add(lane);
   }
 
   @Override
@@ -161,7 +161,7 @@ final class MemoryOutbox implements Outbox {
     Deque<Waiting> lane = lanes.get(reserved.address().lane());
     List<Waiting> hurried =
         lane.stream()
-            .map(one -> one.letter().equals(reserved) ? one.due(clock.instant()) : one)
+            .map(one -> one.message().equals(reserved) ? one.due(clock.instant()) : one)
             .toList();
     lane.clear();
     lane.addAll(hurried);

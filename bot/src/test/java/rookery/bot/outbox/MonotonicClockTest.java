@@ -70,6 +70,33 @@ class MonotonicClockTest {
   }
 
   @Test
+  void aClockInAnotherCenturyAtTheStartIsPutRightByDiscords() {
+    setBy = Duration.ofDays(27_000);
+    MonotonicClock begunInAnotherCentury = new MonotonicClock(new Shifted(), time::nanos);
+    begunInAnotherCentury.hear(VirtualTime.NOON);
+    time.pass(Duration.ofMinutes(5));
+    assertEquals(VirtualTime.NOON.plusSeconds(300), begunInAnotherCentury.instant());
+    setBy = Duration.ZERO;
+    time.pass(Duration.ofMinutes(5));
+    assertEquals(VirtualTime.NOON.plusSeconds(600), begunInAnotherCentury.instant());
+  }
+
+  @Test
+  void aClockYearsBehindAtTheStartIsPutRightByDiscords() {
+    setBy = Duration.ofDays(-500);
+    MonotonicClock begunTooEarly = new MonotonicClock(new Shifted(), time::nanos);
+    begunTooEarly.hear(VirtualTime.NOON);
+    time.pass(Duration.ofMinutes(5));
+    assertEquals(VirtualTime.NOON.plusSeconds(300), begunTooEarly.instant());
+  }
+
+  @Test
+  void aClockThatIsHoursFromDiscordsIsItsOwnersToPutRight() {
+    clock.hear(VirtualTime.NOON.plus(Duration.ofHours(3)));
+    assertEquals(VirtualTime.NOON, clock.instant());
+  }
+
+  @Test
   void aSmallCorrectionIsNoReasonToGoBack() {
     time.pass(Duration.ofSeconds(1));
     clock.instant();

@@ -21,7 +21,7 @@ final class RecordingTransport implements MessageTransport {
   @Override
   public CompletionStage<DeliveryResult> carry(Errand errand) {
     errands.add(errand);
-    MessageAddress to = errand.letter().address();
+    MessageAddress to = errand.message().address();
     if (broken.contains(to)) {
       throw new NoClassDefFoundError("sun.awt");
     }
@@ -31,7 +31,7 @@ final class RecordingTransport implements MessageTransport {
     return CompletableFuture.completedFuture(
         failing.containsKey(to)
             ? new DeliveryResult.Not(failing.get(to), "503")
-            : delivered(errand.letter().id().toString()));
+            : delivered(errand.message().id().toString()));
   }
 
   private static DeliveryResult delivered(String message) {
@@ -70,6 +70,6 @@ final class RecordingTransport implements MessageTransport {
 
   /** What was carried, in order. */
   List<String> words() {
-    return errands.stream().map(errand -> errand.letter().post().words()).toList();
+    return errands.stream().map(errand -> errand.message().post().words()).toList();
   }
 }

@@ -19,7 +19,7 @@ class OwnerMessagesTest {
     int status = new OwnerMessages().handleExecutionException(thrown, command, null);
     assertEquals(ExitStatus.FILES.code(), status);
     assertEquals(
-        "Cannot write to the database: the disk is full, read-only or broken, or the server cannot"
+        "Can't write to the database: the disk is full, read-only or broken, or the server can't"
             + " be reached. Repair that, then start again.",
         err.toString().strip());
   }

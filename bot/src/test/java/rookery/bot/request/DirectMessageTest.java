@@ -210,7 +210,7 @@ class DirectMessageTest {
   void whatCameOfAChoiceHasTheButtonForWhoeverIsToActAgain() {
     Table table = hall.opens("custodian", ADA, BEN);
     Post mine = new AnsweredPromptPost(table, table, table.seatOf(ADA), new CachedViews()).post();
-    assertTrue(mine.words().contains("It is your turn again."), mine.words());
+    assertTrue(mine.words().contains("It's your turn again."), mine.words());
     assertTrue(hall.presses(ADA, mine, "Move").post().picture().isPresent());
     Post others = new AnsweredPromptPost(table, table, table.seatOf(BEN), new CachedViews()).post();
     assertFalse(others.words().contains("your turn"), others.words());

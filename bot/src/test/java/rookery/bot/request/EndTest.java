@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.RatedGames;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
@@ -51,7 +52,7 @@ class EndTest {
     assertTrue(words.contains(" wins "), words);
     assertTrue(words.contains("against <@102>: the other side resigned."), words);
     assertTrue(words.contains("-# 1 move in 1 minute \u00b7 "), words);
-    assertTrue(words.endsWith("-# 1. c1d3 c7d5"), words);
+    assertTrue(words.endsWith("-# Moves: 1. c1d3 c7d5"), words);
     assertTrue(end.post().picture().isPresent());
     assertEquals(List.of(ADA, BEN), end.post().pinged());
   }
@@ -60,7 +61,7 @@ class EndTest {
   void aRematchInvitesTheOthersAndChangesTheSides() {
     OutgoingMessage end = custodianEnds();
     Table over = hall.table();
-    String words = hall.presses(BEN, end, "Rematch, swap sides").words();
+    String words = hall.presses(BEN, end, "Rematch").words();
     assertTrue(words.contains("is open, with sides swapped"), words);
     Table again = hall.table();
     assertEquals(List.of(ADA), again.seating().invited());
@@ -73,9 +74,9 @@ class EndTest {
   @Test
   void theRematchIsOpenedOnce() {
     OutgoingMessage end = custodianEnds();
-    hall.presses(BEN, end, "Rematch, swap sides");
+    hall.presses(BEN, end, "Rematch");
     String rematch = hall.table().id();
-    String words = hall.presses(ADA, end, "Rematch, swap sides").words();
+    String words = hall.presses(ADA, end, "Rematch").words();
     assertTrue(words.startsWith("The rematch is already open"), words);
     assertEquals(rematch, hall.table().id());
   }
@@ -85,7 +86,7 @@ class EndTest {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     ends(ADA);
     OutgoingMessage end = ends(BEN);
-    hall.presses(DAN, end, "Rematch, swap sides");
+    hall.presses(DAN, end, "Rematch");
     List.of(ADA, BEN, CLEO).forEach(person -> hall.presses(person, hall.lobby(), "Join"));
     assertEquals(List.of(CLEO, DAN, ADA, BEN), seated());
   }
@@ -105,13 +106,14 @@ class EndTest {
     hall.plays(DAN, "circle e5");
     ends(ADA);
     String words = ends(BEN).post().words();
-    assertTrue(words.contains("Ada and Ben agreed 1 of 1 times; Cleo and Dan, 0 of 1."), words);
+    assertTrue(words.contains("Ada and Ben agreed 1 of 1 times, and Cleo and Dan 0 of 1."), words);
   }
 
   @Test
   void aTallPictureLeavesRoomForWhatBothTeamsHaveDone() {
     String words = telepathyEnds(ADA, BEN, CLEO, DAN);
-    assertTrue(words.contains("Ada and Ben predicted 1 of 1 moves; Cleo and Dan, 0 of 1."), words);
+    assertTrue(
+        words.contains("Ada and Ben predicted 1 of 1 moves, and Cleo and Dan 0 of 1."), words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -123,17 +125,17 @@ class EndTest {
             new Person("111", "Benedict Jorgenson"),
             new Person("112", "Cleopatra Manning"),
             new Person("113", "Danielle Petersen"));
-    assertTrue(words.contains("The others predicted 1 of 1 moves; the winners, 0 of 1."), words);
+    assertTrue(words.contains("The others predicted 1 of 1 moves, and the winners 0 of 1."), words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
   @ParameterizedTest
   @CsvSource({
-    "true, Casual computer",
+    "true, Annabelle Smith",
     "true, Annabelle Smithers",
     "true, Annabelle Smithers of Nottingham",
     "true, AnnabelleSmithersBoroughOfNottin",
-    "false, Casual computer",
+    "false, Annabelle Smith",
     "false, Annabelle Smithers",
     "false, Annabelle Smithers of Nottingham",
     "false, AnnabelleSmithersBoroughOfNottin",
@@ -141,14 +143,15 @@ class EndTest {
   void whatBothTeamsHaveDoneIsToldHoweverLongTheirNamesAre(boolean inThread, String name) {
     TablePlace place = inThread ? TablePlace.THREAD : TablePlace.CHANNEL;
     ServerPreferences server =
-        new ServerPreferences(place, TableCreators.EVERYBODY, DefaultClock.THREE_DAYS);
+        new ServerPreferences(
+            place, TableCreators.EVERYBODY, DefaultClock.THREE_DAYS, RatedGames.OFF);
     hall.wishes().keep(new PreferenceChange.OfServer(GAMES, server));
     Person[] team =
         IntStream.range(0, 4)
             .mapToObj(i -> new Person("11" + i, name.substring(0, name.length() - 1) + i))
             .toArray(Person[]::new);
     String words = telepathyEnds(team);
-    assertTrue(words.contains("The others predicted 1 of 1 moves; the winners, 0 of 1."), words);
+    assertTrue(words.contains("The others predicted 1 of 1 moves, and the winners 0 of 1."), words);
     List.of(team).forEach(person -> assertTrue(words.contains(person.mention()), words));
     assertTrue(words.contains(": the other side resigned."), words);
     assertTrue(inThread || words.contains("table " + hall.table().id()), words);
@@ -169,7 +172,7 @@ class EndTest {
 
   @Test
   void whoeverOnlyWatchedOpensNoRematch() {
-    String words = hall.presses(CLEO, custodianEnds(), "Rematch, swap sides").words();
+    String words = hall.presses(CLEO, custodianEnds(), "Rematch").words();
     assertTrue(words.startsWith("Only its players"), words);
   }
 
@@ -189,7 +192,7 @@ class EndTest {
     chairs.replaceAll((seat, person) -> person.equals(ADA) ? Person.FORMER : person);
     List<Person> people = List.of(Person.FORMER, BEN);
     hall.tables.shelve(over.with(new Seating(false, List.of(BEN), List.of(), people, chairs)));
-    hall.presses(BEN, end, "Rematch, swap sides");
+    hall.presses(BEN, end, "Rematch");
     assertEquals(List.of(), hall.table().seating().invited());
     hall.presses(CLEO, hall.lobby(), "Join");
     assertEquals(TableStage.PLAYING, hall.table().stage());

@@ -22,6 +22,7 @@ import rookery.bot.post.PictureSize;
 import rookery.bot.post.Post;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.RatedGames;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
@@ -42,7 +43,7 @@ class ThreadTest {
   }
 
   private MessageId opener() {
-    return hall.table().posted().lobby().orElseThrow().letter();
+    return hall.table().posted().lobby().orElseThrow().message();
   }
 
   private OutgoingMessage shown() {
@@ -204,7 +205,10 @@ class ThreadTest {
             new PreferenceChange.OfServer(
                 GAMES,
                 new ServerPreferences(
-                    TablePlace.CHANNEL, TableCreators.EVERYBODY, DefaultClock.THREE_DAYS)));
+                    TablePlace.CHANNEL,
+                    TableCreators.EVERYBODY,
+                    DefaultClock.THREE_DAYS,
+                    RatedGames.OFF)));
     custodian();
     assertEquals(new MessageAddress.Channel("22"), hall.board().address());
     assertTrue(hall.table().posted().lobby().isEmpty());

@@ -98,6 +98,6 @@ class BrokenConnectionTest {
     wire.cutAfter("INSERT INTO claims");
     assertThrows(CommitOutcomeUnknownException.class, () -> kept.outbox().claim(NOON, 9));
     List<Pending> claimed = kept.outbox().claim(NOON, 9);
-    assertEquals(List.of("first"), claimed.stream().map(p -> p.letter().post().words()).toList());
+    assertEquals(List.of("first"), claimed.stream().map(p -> p.message().post().words()).toList());
   }
 }

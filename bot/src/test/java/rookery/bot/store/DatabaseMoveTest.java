@@ -79,7 +79,7 @@ class DatabaseMoveTest {
     DatabaseMove.of(file("first.db"), other(), Progress.NONE);
     DatabaseMove.of(other(), file("back.db"), Progress.NONE);
     try (OpenDatabase back = OpenDatabase.of(file("back.db"))) {
-      assertEquals(words, back.outbox().claim(NOON, 10).get(0).letter().post().words());
+      assertEquals(words, back.outbox().claim(NOON, 10).get(0).message().post().words());
     }
   }
 

@@ -108,7 +108,7 @@ class DatabaseTest {
   void aFolderThatCannotBeMadeIsNamed() throws IOException {
     Path data = Files.writeString(folder.resolve("data"), "no folder");
     assertEquals(
-        "Cannot create the folder %s: it is a file, not a folder. Set DATABASE to a file that Rookery can write."
+        "Can't create the folder %s: it's a file, not a folder. Set DATABASE to a file that Rookery can write."
             .formatted(data),
         refused(data.resolve("rookery.db")));
   }
@@ -116,7 +116,7 @@ class DatabaseTest {
   @Test
   void aFolderIsNoDatabase() {
     assertEquals(
-        "Rookery cannot write %s. Set DATABASE to a file that it can write.".formatted(folder),
+        "Rookery can't write %s. Set DATABASE to a file that it can write.".formatted(folder),
         refused(folder));
   }
 
@@ -124,7 +124,7 @@ class DatabaseTest {
   void anotherFileIsNoDatabase() throws IOException {
     byte[] text = "Dear diary, today I lost at chess. ".repeat(100).getBytes();
     Files.write(file(), text);
-    assertEquals(file() + " is not a database. Set DATABASE to another file.", refused(file()));
+    assertEquals(file() + " isn't a database. Set DATABASE to another file.", refused(file()));
     assertArrayEquals(text, Files.readAllBytes(file()));
   }
 

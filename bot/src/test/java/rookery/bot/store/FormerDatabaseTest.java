@@ -144,7 +144,7 @@ class FormerDatabaseTest {
 
     Pending board = claimed.get(new MessageId(4));
     assertEquals("boardkeybbbbbbbbbbbb", board.nonce());
-    assertEquals("Board two.", board.letter().post().words());
+    assertEquals("Board two.", board.message().post().words());
     assertEquals(1, board.attempts());
     assertEquals(Optional.of(NOON), board.since());
 
@@ -169,6 +169,6 @@ class FormerDatabaseTest {
 
   private Map<MessageId, Pending> claimed(Instant now) {
     return outbox.claim(now, 10).stream()
-        .collect(Collectors.toMap(pending -> pending.letter().id(), Function.identity()));
+        .collect(Collectors.toMap(pending -> pending.message().id(), Function.identity()));
   }
 }

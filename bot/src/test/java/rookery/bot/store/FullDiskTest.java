@@ -67,12 +67,12 @@ class FullDiskTest {
     StoreUnwritableException full = assertThrows(StoreUnwritableException.class, () -> saved(0));
     assertThrows(StoreUnwritableException.class, () -> saved(1000));
     assertTrue(
-        RequestHost.sorry("/move", full).words().startsWith("I cannot save anything right now"));
+        RequestHost.sorry("/move", full).words().startsWith("I can't save anything right now"));
     mayGrow(1_000_000);
     kept.store().save(opened(playing("last")));
     List<String> told = log.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
     assertEquals(2, told.size(), told.toString());
-    assertTrue(told.get(0).startsWith("Cannot write to the database (SQLITE_FULL)"), told.get(0));
+    assertTrue(told.get(0).startsWith("Can't write to the database (SQLITE_FULL)"), told.get(0));
     assertEquals("Can write to the database again", told.get(1));
     assertTrue(log.list.stream().allMatch(event -> event.getThrowableProxy() == null));
   }

@@ -92,9 +92,9 @@ class ManyTablesTest {
     int sent = 0;
     while (sent < TABLES * MOVES) {
       for (Pending pending : kept.outbox().claim(StoreSamples.NOON, TABLES)) {
-        MessageId id = pending.letter().id();
+        MessageId id = pending.message().id();
         kept.outbox()
-            .settle(pending.letter(), new Done(Optional.of(new Sent("22", id.toString()))));
+            .settle(pending.message(), new Done(Optional.of(new Sent("22", id.toString()))));
         sent++;
       }
       Thread.onSpinWait();

@@ -87,7 +87,7 @@ abstract class OutboxScript {
 
   static List<String> names(List<Pending> claimed) {
     return claimed.stream()
-        .map(pending -> Long.toString(pending.letter().id().number(), Character.MAX_RADIX))
+        .map(pending -> Long.toString(pending.message().id().number(), Character.MAX_RADIX))
         .sorted()
         .toList();
   }

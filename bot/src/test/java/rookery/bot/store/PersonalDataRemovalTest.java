@@ -51,7 +51,7 @@ class PersonalDataRemovalTest {
   /** Ann and Bob have played to the end; Ann was written to. */
   private void isOver() {
     Table begun = playing("k7f2").naming(ANN_BY_NAME);
-    OutgoingMessage told = message("told", new MessageAddress.Direct(ANN), "It is your turn.");
+    OutgoingMessage told = message("told", new MessageAddress.Direct(ANN), "It's your turn.");
     Table at = kept.store().save(opened(begun, told));
     kept.outbox().settle(told, new Done(Optional.of(new Sent("dm-of-ann", "555"))));
     kept.database().turns().flush();
@@ -122,7 +122,7 @@ class PersonalDataRemovalTest {
   @Test
   void whereSomebodyPlayedInDirectMessagesIsForgotten() {
     Table begun = in(playing("k7f2"), new TableLocation("", "dm-of-ann"));
-    OutgoingMessage told = message("told", new MessageAddress.Direct(ANN), "It is your turn.");
+    OutgoingMessage told = message("told", new MessageAddress.Direct(ANN), "It's your turn.");
     Table at = kept.store().save(opened(begun, told));
     kept.outbox().settle(told, new Done(Optional.of(new Sent("dm-of-ann", "555"))));
     kept.database().turns().flush();

@@ -78,14 +78,14 @@ class ServerDatabaseTest {
   @Test
   void aDatabaseThatIsNotThereIsToldInALine() {
     assertEquals(
-        "does not exist. Create it, or set DATABASE to another database.",
+        "doesn't exist. Create it, or set DATABASE to another database.",
         refusal(changed(":[^:/@]+@(.*)/.*", ":s3cret@$1/nowhere")).replaceFirst(".*\\d ", ""));
   }
 
   @Test
   void aServerThatIsNotThereIsToldInALine() {
     assertEquals(
-        "The database games at localhost:1 cannot be reached. Check DATABASE, the network and the"
+        "The database games at localhost:1 can't be reached. Check DATABASE, the network and the"
             + " server.",
         refusal("postgresql://rook:s3cret@localhost:1/games"));
   }

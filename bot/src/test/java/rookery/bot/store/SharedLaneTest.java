@@ -74,7 +74,7 @@ class SharedLaneTest {
   }
 
   private CompletionStage<DeliveryResult> deliver(MessageTransport.Errand errand) {
-    sent.add(errand.letter().post().words());
+    sent.add(errand.message().post().words());
     Sent stands = new Sent("22", Integer.toString(sent.size()));
     CompletableFuture<DeliveryResult> delivered = new CompletableFuture<>();
     arrivals.add(() -> delivered.complete(new DeliveryResult.Done(stands)));

@@ -8,6 +8,9 @@ import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.bot.store.row.LessonRows;
+import rookery.bot.store.row.PuzzleRows;
+import rookery.bot.store.row.ResultRows;
 
 /** What is asked beside the turns must not take longer the more games there have been. */
 @DisabledIfSystemProperty(
@@ -24,10 +27,17 @@ class StoreQueryPlanTest {
         DepartedServers.TABLES,
         StoredPreferences.FIND,
         StoredPreferences.KEEP,
+        LessonRows.FIND,
+        LessonRows.ADD,
+        LessonRows.DROP,
+        PuzzleRows.FIND,
+        PuzzleRows.KEEP,
         Housekeeping.NEXT,
         Housekeeping.FORGET,
         StoredTimeRecords.DUE,
-        StoredTimeRecords.STIR
+        StoredTimeRecords.STIR,
+        ResultRows.OF_SERVER,
+        ResultRows.OF_PERSON
       })
   void everyStepIsASearchInAnIndex(String sql) {
     assertEquals(List.of(), QueryPlan.of(sql, folder).scans());

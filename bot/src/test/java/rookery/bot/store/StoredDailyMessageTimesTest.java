@@ -67,7 +67,7 @@ class StoredDailyMessageTimesTest {
 
   private List<String> waiting() {
     return kept.outbox().claim(NOON.plus(DAY.multipliedBy(9)), 10).stream()
-        .map(pending -> pending.letter().post().words())
+        .map(pending -> pending.message().post().words())
         .toList();
   }
 
@@ -100,7 +100,7 @@ class StoredDailyMessageTimesTest {
   void ofWhoIsForgottenNothingIsLeft() {
     chooses(daily(), NOON);
     say(SEVEN, "once");
-    OutgoingMessage sent = kept.outbox().claim(SEVEN, 1).get(0).letter();
+    OutgoingMessage sent = kept.outbox().claim(SEVEN, 1).get(0).message();
     kept.outbox().settle(sent, new Done(Optional.of(new Sent("dm-of-ann", "555"))));
     kept.database().turns().flush();
     new StoredPreferences(kept.database(), StoreSamples.at(NOON))

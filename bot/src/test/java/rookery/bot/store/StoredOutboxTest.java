@@ -59,9 +59,9 @@ class StoredOutboxTest extends OutboxScript {
     OutgoingMessage letter = message("a1", HALL, "One.");
     put(letter);
     Pending untried = kept.outbox().claim(NOON, MANY).get(0);
-    assertEquals(letter, untried.letter());
+    assertEquals(letter, untried.message());
     assertEquals(Optional.empty(), untried.since());
-    assertEquals(letter, kept.afresh().outbox().claim(NOON, MANY).get(0).letter());
+    assertEquals(letter, kept.afresh().outbox().claim(NOON, MANY).get(0).message());
   }
 
   @Test
@@ -75,7 +75,7 @@ class StoredOutboxTest extends OutboxScript {
 
   /** Discord has taken it; that is not on the disk yet. */
   private void deliver(OutgoingMessage letter, Settlement how) {
-    assertEquals(List.of(letter.id()), claimed().stream().map(p -> p.letter().id()).toList());
+    assertEquals(List.of(letter.id()), claimed().stream().map(p -> p.message().id()).toList());
     CompletableFuture<Void> settled = kept.outbox().settle(letter, how).toCompletableFuture();
     if (TestDatabase.isOnServer()) {
       settled.join();
@@ -208,7 +208,7 @@ class StoredOutboxTest extends OutboxScript {
     kept.close();
     kept = OpenDatabase.in(folder);
     Pending after = kept.outbox().claim(NOON, MANY).get(0);
-    assertEquals(letter, after.letter());
+    assertEquals(letter, after.message());
     assertEquals(before.nonce(), after.nonce());
     assertEquals(Optional.of(NOON), after.since());
   }
@@ -379,7 +379,7 @@ class StoredOutboxTest extends OutboxScript {
             new Change(
                 Optional.of(table),
                 table,
-                List.of(message("b1", ANN, "I cannot write there.")),
+                List.of(message("b1", ANN, "I can't write there.")),
                 Optional.empty(),
                 Optional.of(message("a1", HALL, "One."))));
     assertEquals(List.of("b1"), dueNow());

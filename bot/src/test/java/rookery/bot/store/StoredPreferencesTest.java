@@ -8,6 +8,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -15,14 +16,17 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.DefaultClock;
+import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.RatedGames;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
+import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
@@ -38,9 +42,12 @@ class StoredPreferencesTest {
           new BoardStyle(BoardTheme.COLOUR_BLIND, false, true),
           ReminderMode.DIRECT,
           new PersonalHours(ZoneId.of("Asia/Kolkata"), true, Optional.of(7)),
-          true);
+          true,
+          false,
+          false);
   private static final ServerPreferences OURS =
-      new ServerPreferences(TablePlace.CHANNEL, TableCreators.STEWARDS, DefaultClock.A_WEEK);
+      new ServerPreferences(
+          TablePlace.CHANNEL, TableCreators.STEWARDS, DefaultClock.A_WEEK, RatedGames.ON);
 
   private OpenDatabase kept;
   private StoredPreferences wishes;
@@ -96,6 +103,49 @@ class StoredPreferencesTest {
     wishes.keep(new PreferenceChange.Done(ADA, "cloak", "setup RNBQKBNR"));
     wishes.keep(new PreferenceChange.Forgotten(ADA));
     assertEquals(Optional.empty(), afresh().lastTime(ADA, "cloak"));
+  }
+
+  @Test
+  void howSomebodyHasDoneWithPuzzlesComesBackAfterARestart() {
+    PuzzleResult shown = PuzzleResult.shown("aaaaaa");
+    PuzzleResult solved = PuzzleResult.shown("bbbbbb").wrong().hinted().right(NOON);
+    assertEquals(List.of(), wishes.puzzles(ADA));
+    wishes.keep(new PreferenceChange.Tried(ADA, solved));
+    wishes.keep(new PreferenceChange.Tried(ADA, shown));
+    wishes.keep(new PreferenceChange.Tried(ADA, shown.wrong()));
+    for (StoredPreferences now : List.of(wishes, afresh())) {
+      assertEquals(List.of(shown.wrong(), solved), now.puzzles(ADA));
+      assertEquals(List.of(), now.puzzles(new Person("102")));
+    }
+  }
+
+  @Test
+  void howSomebodyHasDoneWithPuzzlesIsForgottenWithThePerson() {
+    wishes.keep(new PreferenceChange.Tried(ADA, PuzzleResult.shown("aaaaaa")));
+    wishes.keep(new PreferenceChange.Tried(new Person("102"), PuzzleResult.shown("aaaaaa")));
+    wishes.keep(new PreferenceChange.Forgotten(ADA));
+    assertEquals(List.of(), afresh().puzzles(ADA));
+    assertEquals(1, afresh().puzzles(new Person("102")).size());
+  }
+
+  @Test
+  void whatWasLearnedAndDecidedIsKeptForEachGame() {
+    assertEquals(LessonProgress.NONE, wishes.lessons(ADA, "custodian"));
+    wishes.keep(new PreferenceChange.Learned(ADA, "custodian"));
+    wishes.keep(new PreferenceChange.Decided(ADA, "custodian", "k7f2", "Move"));
+    wishes.keep(new PreferenceChange.Decided(ADA, "custodian", "later", "Choose"));
+    LessonProgress all = new LessonProgress(true, Optional.of("k7f2"), Set.of("Move", "Choose"));
+    assertEquals(all, wishes.lessons(ADA, "custodian"));
+    assertEquals(all, afresh().lessons(ADA, "custodian"));
+    assertEquals(LessonProgress.NONE, afresh().lessons(ADA, "gravity"));
+  }
+
+  @Test
+  void whatWasLearnedIsForgottenWithThePerson() {
+    wishes.keep(new PreferenceChange.Learned(ADA, "custodian"));
+    wishes.keep(new PreferenceChange.Forgotten(ADA));
+    assertEquals(LessonProgress.NONE, wishes.lessons(ADA, "custodian"));
+    assertEquals(LessonProgress.NONE, afresh().lessons(ADA, "custodian"));
   }
 
   @Test

@@ -294,7 +294,7 @@ class TableStoreTest {
     Table table = playing("k7f2");
     OutgoingMessage board = message("b1", CHANNEL, "The board.");
     save(opened(table.with(table.posted().board(board.id(), NOON, 0)), board));
-    assertEquals(Map.of(), kept.open().homes(List.of("k7f2")), "it was not sent yet");
+    assertEquals(Map.of(), kept.open().homes(List.of("k7f2")), "it wasn't sent yet");
     kept.outbox().settle(board, new Done(Optional.of(new Sent("77", "9001"))));
     kept.database().turns().flush();
     TableLocation thread = new TableLocation(HALL.guild(), "77");
@@ -364,7 +364,7 @@ class TableStoreTest {
         assertThrows(RuntimeException.class, () -> save(opened(playing("m3x9"), message)));
     StringWriter trace = new StringWriter();
     failure.printStackTrace(new PrintWriter(trace));
-    String told = TestDatabase.isOnServer() ? "table m3x9 is not as it was" : "outbox.";
+    String told = TestDatabase.isOnServer() ? "table m3x9 isn't as it was" : "outbox.";
     assertTrue(trace.toString().contains(told), trace.toString());
     assertFalse(trace.toString().contains("Queen"), trace.toString());
   }

@@ -72,14 +72,14 @@ class HealthTest {
     Health health = new Health(NOON, true, Set.of(), OutboxBacklog.EMPTY, Optional.of("disk full"));
     Verdict verdict = told(health, NOON);
     assertFalse(verdict.well());
-    assertTrue(verdict.line().contains("cannot write to the database: disk full"), verdict.line());
+    assertTrue(verdict.line().contains("can't write to the database: disk full"), verdict.line());
   }
 
   @Test
   void aBotThatHasFallenSilentIsNotWellWhicheverWayTheClockWasSet() throws Exception {
     Health health = new Health(NOON, true, Set.of(), OutboxBacklog.EMPTY, Optional.empty());
     assertEquals(
-        new Verdict(false, "Rookery has not reported for 60 s: it hangs or has stopped."),
+        new Verdict(false, "Rookery hasn't reported for 60 s: it hangs or has stopped."),
         told(health, NOON.plusSeconds(60)));
     assertFalse(told(health, NOON.minusSeconds(3_600)).well());
   }
@@ -87,8 +87,7 @@ class HealthTest {
   @Test
   void withoutAWordThereIsNoBot() {
     assertEquals(
-        new Verdict(
-            false, "Cannot read " + file + ": Rookery is not running, or the disk is full."),
+        new Verdict(false, "Can't read " + file + ": Rookery isn't running, or the disk is full."),
         Health.verdict(file, NOON));
   }
 

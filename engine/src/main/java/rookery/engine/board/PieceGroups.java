@@ -49,7 +49,7 @@ public final class PieceGroups {
     return joined.stream()
         .map(group -> group.stream().map(Square::toString).collect(Collectors.joining(" ")))
         .reduce((one, other) -> one + "; " + other)
-        .map("Joined: %s."::formatted)
+        .map("Connected pieces: %s."::formatted)
         .orElse("");
   }
 

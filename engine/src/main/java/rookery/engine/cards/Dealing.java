@@ -87,7 +87,7 @@ public record Dealing(
 
   @Override
   public State play(Seat seat, Action action) {
-    throw new IllegalArgumentException("the cards are not dealt yet");
+    throw new IllegalArgumentException("the cards aren't dealt yet");
   }
 
   @Override
@@ -114,6 +114,6 @@ public record Dealing(
 
   @Override
   public PlayOutcome played(Seat seat, Action action) {
-    throw new IllegalArgumentException("the cards are not dealt yet");
+    throw new IllegalArgumentException("the cards aren't dealt yet");
   }
 }

@@ -61,7 +61,7 @@ public final class ChessEndings {
    */
   public static Sentence toMove(Object side, boolean inCheck) {
     return inCheck
-        ? Sentence.of("%s to move, in check.", side)
+        ? Sentence.of(Role.WEIGHTY, "%s to move, in check.", side)
         : Sentence.of(Role.TURN, "%s to move.", side);
   }
 
@@ -77,7 +77,7 @@ public final class ChessEndings {
     return switch (reason) {
       case CHECKMATE -> Sentences.of("Checkmate: %s has won.", called.apply(toMove.opposite()));
       case STALEMATE ->
-          Sentences.of("Stalemate: %s has no legal move and is not in check.", called.apply(toMove))
+          Sentences.of("Stalemate: %s has no legal move and isn't in check.", called.apply(toMove))
               .then(DrawRules.A_DRAW);
       case BARE_KINGS -> Sentences.of("Only the kings are left.").then(DrawRules.A_DRAW);
       default -> DrawRules.told(reason, progress);

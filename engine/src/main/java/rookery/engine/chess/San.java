@@ -21,7 +21,7 @@ public final class San {
     return forms(position, move).stream()
             .filter(form -> move.equals(names.get(form)))
             .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException(move + " is not legal: " + position))
+            .orElseThrow(() -> new IllegalArgumentException(move + " isn't legal: " + position))
         + mark(position.after(move));
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 
@@ -40,21 +41,33 @@ final class BeamSearch {
    * @param width how many states it goes on from at each depth
    */
   Decision decide(int width, RandomGenerator random) {
+    Stop best = best(IntStream.range(0, outlook.sensible().size()), width, random);
+    return new Decision(outlook.sensible().get(best.first()), best.worth(), looked);
+  }
+
+  /**
+   * What the best plan comes to that begins with one of the sensible actions.
+   *
+   * @param first its place among them
+   */
+  double worth(int first, int width, RandomGenerator random) {
+    return best(IntStream.of(first), width, random).worth();
+  }
+
+  /** The end of the best plan that begins with one of these actions. */
+  private Stop best(IntStream firsts, int width, RandomGenerator random) {
     SampledWorld now = outlook.world(random);
     List<Stop> begun = new ArrayList<>();
     Stop best = new Stop(now, 0, Double.NEGATIVE_INFINITY);
-    for (int i = 0; i < outlook.legal().size(); i++) {
-      SampledWorld.After after = now.told(seat, outlook.legal().get(i));
+    for (int i : firsts.toArray()) {
+      SampledWorld.After after = now.told(seat, outlook.sensible().get(i));
       if (after.reveals()) {
         best = better(best, foreseen(i, width, random));
       } else {
         begun.add(stop(after.world(), i));
       }
     }
-    if (!begun.isEmpty()) {
-      best = better(best, plan(begun, width));
-    }
-    return new Decision(outlook.legal().get(best.first()), best.worth(), looked);
+    return begun.isEmpty() ? best : better(best, plan(begun, width));
   }
 
   private static Stop better(Stop one, Stop other) {
@@ -71,9 +84,9 @@ final class BeamSearch {
     double sum = 0;
     SampledWorld world = null;
     for (int n = 0; n < FORESEEN; n++) {
-      world = outlook.world(random).after(seat, outlook.legal().get(first)).dealt(random);
+      world = outlook.world(random).after(seat, outlook.sensible().get(first)).dealt(random);
       Stop after = stop(world, first);
-      boolean goesOn = !world.isOver() && outlook.legal().size() > 1;
+      boolean goesOn = !world.isOver() && outlook.sensible().size() > 1;
       sum += goesOn ? plan(List.of(after), Math.max(2, width / NARROWER)).worth() : after.worth();
     }
     return new Stop(world, first, sum / FORESEEN);
@@ -103,7 +116,7 @@ final class BeamSearch {
       return bestSoFar == null ? stop : better(bestSoFar, stop);
     }
     Stop best = bestSoFar;
-    for (Action action : stop.world().legal(seat)) {
+    for (Action action : stop.world().sensible(seat)) {
       SampledWorld.After after = stop.world().told(seat, action);
       Stop next = stop(after.world(), stop.first());
       if (after.reveals() || after.world().isOver()) {

@@ -97,4 +97,30 @@ final class Edge {
   void prove(int outcome) {
     proof = (byte) outcome;
   }
+
+  /** The place of the one to choose: what is proved to win, else what was looked into most. */
+  static int best(Edge[] choices) {
+    int best = 0;
+    for (int i = 1; i < choices.length; i++) {
+      if (choices[i].isBetterThan(choices[best])) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private boolean isBetterThan(Edge other) {
+    if (proof != other.proof) {
+      return proof > other.proof;
+    }
+    if (visits != other.visits) {
+      return visits > other.visits;
+    }
+    return worth() > other.worth();
+  }
+
+  /** What it is worth: what is proved of it, else what it has been worth on average. */
+  double provedWorth() {
+    return proof == OPEN ? worth() : (proof - LOST) / 2.0;
+  }
 }

@@ -1,11 +1,17 @@
 package rookery.engine.computer;
 
 /**
- * How hard a player looks and how strictly it keeps to what it found.
+ * How hard a search looks.
  *
  * @param iterations how many worlds it looks into
- * @param softness 0 for always the best; else how readily it takes something a little worse
- * @param margin how much worse at most, as {@link rookery.engine.Evaluation#advantage} counts
- * @param width how many plans it follows at a time where it plays alone
+ * @param width how many plans it follows at a time where somebody plays alone
  */
-record Effort(int iterations, double softness, double margin, int width) {}
+public record Effort(int iterations, int width) {
+  /** What {@link Players#CASUAL} takes for a choice. */
+  public static final Effort CASUAL = new Effort(2_000, 20);
+
+  /** So many times as much. */
+  public Effort times(int more) {
+    return new Effort(more * iterations, more * width);
+  }
+}

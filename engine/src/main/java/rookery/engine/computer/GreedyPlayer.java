@@ -26,6 +26,6 @@ record GreedyPlayer() implements Player {
         best = i;
       }
     }
-    return new Decision(outlook.legal().get(best), most, 0);
+    return new Decision(outlook.sensible().get(best), most, 0);
   }
 }

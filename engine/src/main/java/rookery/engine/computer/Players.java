@@ -15,14 +15,13 @@ public final class Players {
 
   /** Looks a little way ahead and is content with what is not much worse than the best. */
   public static final Player BEGINNER =
-      new SearchingPlayer("beginner", new Effort(80, 0.08, 0.18, 3));
+      new SearchingPlayer("beginner", new Effort(80, 3), 0.08, 0.18);
 
   /** Looks further. */
-  public static final Player CASUAL =
-      new SearchingPlayer("casual", new Effort(2_000, 0.02, 0.05, 20));
+  public static final Player CASUAL = new SearchingPlayer("casual", Effort.CASUAL, 0.02, 0.05);
 
   /** Plays as well as it can. */
-  public static final Player CLUB = new SearchingPlayer("club", new Effort(10_000, 0, 0, 600));
+  public static final Player CLUB = new SearchingPlayer("club", new Effort(10_000, 600), 0, 0);
 
   private static final List<Player> ALL = List.of(RANDOM, GREEDY, BEGINNER, CASUAL, CLUB);
 
@@ -39,6 +38,11 @@ public final class Players {
   /** The player of that name. */
   public static Optional<Player> find(String name) {
     return ALL.stream().filter(player -> player.name().equalsIgnoreCase(name.strip())).findFirst();
+  }
+
+  /** The next stronger one that people play with; empty for the strongest. */
+  public static Optional<Player> stronger(Player than) {
+    return LEVELS.stream().skip(LEVELS.indexOf(than) + 1L).findFirst();
   }
 
   private record RandomPlayer() implements Player {

@@ -11,6 +11,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.chess.MoveMotive;
+import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentence;
 
 /**
@@ -72,9 +73,9 @@ public final class SampledWorld {
         .anyMatch(other -> other.side() != seat.side());
   }
 
-  /** What {@code seat} may do. */
-  List<Action> legal(Seat seat) {
-    return state.legal(seat);
+  /** What {@code seat} may do and would think of. */
+  List<Action> sensible(Seat seat) {
+    return stakes.evaluation().sensible(state.legal(seat));
   }
 
   /** What becomes of an action: the world after it, and whether something hidden was shown. */
@@ -140,6 +141,23 @@ public final class SampledWorld {
         .evaluation()
         .why(state, state.play(seat, action))
         .or(() -> new MoveMotive(seat, state, action, stakes.pieces()).sentence());
+  }
+
+  /** Why an answer is good for whoever gives it; empty where it cannot be given. */
+  Optional<Sentence> why(Analysis.Answer answer, RandomGenerator random) {
+    SampledWorld world = dealt(random);
+    return world
+        .state
+        .find(answer.seat(), answer.action().text())
+        .flatMap(action -> world.why(answer.seat(), action));
+  }
+
+  /** What an action brings to light for whoever does it, and what the game seems worth then. */
+  SeatKnowledge.Outcome outcome(Seat seat, Action action, RandomGenerator random) {
+    PlayOutcome played = state.played(seat, action);
+    String told = played.news().line(Viewer.of(seat)).map(LogLine::plain).orElse("");
+    double worth = new SampledWorld(stakes, played.next()).dealt(random).worth(seat);
+    return new SeatKnowledge.Outcome(told, worth);
   }
 
   /** All seats of the game. */

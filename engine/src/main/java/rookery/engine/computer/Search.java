@@ -19,6 +19,7 @@ final class Search {
   private static final int FIRST_WORLDS = 4;
   private static final int LONGEST = 60;
   private static final int OFTEN = 4;
+  private static final int FREE = -1;
 
   private final SeatKnowledge outlook;
   private final SampledWorld first;
@@ -27,20 +28,21 @@ final class Search {
   private final Edge[] choices;
   private final double curiosity;
   private int iterations;
+  private int forced = FREE;
 
   Search(SeatKnowledge outlook, RandomGenerator random) {
     this.outlook = outlook;
     this.first = outlook.world(random);
     this.forest = new SearchTrees(first.seats());
     this.open = first.is(outlook.world(random));
-    this.choices = forest.offer(forest.root(outlook.seat()), outlook.legal(), false);
+    this.choices = forest.offer(forest.root(outlook.seat()), outlook.sensible(), false);
     this.curiosity = CURIOSITY * first.span();
     guessFirst(random);
   }
 
   /** In several worlds, since what is guessed at the root tells where all else is looked for. */
   private void guessFirst(RandomGenerator random) {
-    List<Action> legal = outlook.legal();
+    List<Action> legal = outlook.sensible();
     int worlds = open ? 1 : FIRST_WORLDS;
     double[] worths = new double[legal.size()];
     for (int n = 0; n < worlds; n++) {
@@ -71,6 +73,47 @@ final class Search {
     } while (iterations < worlds && !enough.getAsBoolean());
   }
 
+  /**
+   * Looks only into what becomes of one choice, until it was looked into so often altogether, or
+   * its worth is proved. It is then valued as a choice that the search itself looked into so often.
+   *
+   * @param choice its place among the sensible actions
+   * @param enough asked before each world
+   */
+  void runInto(int choice, int visits, RandomGenerator random, BooleanSupplier enough) {
+    forced = choice;
+    // What is proved is not visited any more, and memory that is full may keep it from being.
+    for (int n = choices[choice].visits(); n < visits && !enough.getAsBoolean(); n++) {
+      if (open && choices[choice].proof() != Edge.OPEN) {
+        break;
+      }
+      iterate(open ? first : outlook.world(random), random);
+    }
+    forced = FREE;
+  }
+
+  /**
+   * What another side would most likely answer to a choice, if it is to act next.
+   *
+   * @return empty where nobody of another side is to act next, or too little is known
+   */
+  Optional<Analysis.Answer> answer(int choice, RandomGenerator random) {
+    SampledWorld after = first.after(outlook.seat(), outlook.sensible().get(choice)).dealt(random);
+    Optional<Seat> next = after.next().filter(seat -> seat.side() != outlook.seat().side());
+    if (next.isEmpty()) {
+      return Optional.empty();
+    }
+    TreePath walk = new TreePath(forest, first.seats(), open);
+    Action action = outlook.sensible().get(choice);
+    walk.step(outlook.seat(), choices, choices[choice], action, false);
+    List<Action> legal = after.sensible(next.get());
+    return walk.node(next.get())
+        .filter(node -> node.size() > 0 && !legal.isEmpty())
+        .map(node -> forest.offer(node, legal, false))
+        .map(answers -> Edge.best(answers))
+        .map(best -> new Analysis.Answer(next.get(), legal.get(best)));
+  }
+
   /** One for each thing that the seat may do, in their order. */
   Edge[] choices() {
     return choices;
@@ -78,7 +121,7 @@ final class Search {
 
   /** Whether what is chosen must not be foreseen: opponents choose at the same time, in secret. */
   boolean isBlind() {
-    return outlook.legal().get(0).secret() && first.opposes(outlook.seat());
+    return outlook.sensible().get(0).secret() && first.opposes(outlook.seat());
   }
 
   /** How many worlds were looked into. */
@@ -96,10 +139,11 @@ final class Search {
       if (node.isEmpty() || (walk.length() > 0 && world.mayClaim(seat))) {
         break;
       }
-      List<Action> legal = world.legal(seat);
+      // What is asked for first may be more than what is worth a thought later.
+      List<Action> legal = walk.length() == 0 ? outlook.sensible() : world.sensible(seat);
       Edge[] offered = forest.offer(node.get(), legal, walk.isCertain());
       guess(offered, world, seat, legal, random);
-      int best = best(offered);
+      int best = walk.length() == 0 && forced != FREE ? forced : best(offered);
       if (walk.isCertain() && offered[best].proof() != Edge.OPEN) {
         walk.backUp(seat, offered[best].proof() == Edge.WON ? 1 : 0, true);
         return;

@@ -8,8 +8,12 @@ import rookery.engine.Evaluation;
 /**
  * Searches, and takes what it looked into most. A weaker one looks into less, and takes now and
  * then something that seemed hardly worse; it never does what it has seen to be bad.
+ *
+ * @param softness 0 for always the best; else how readily it takes something a little worse
+ * @param margin how much worse at most, as {@link Evaluation#advantage} counts
  */
-record SearchingPlayer(String name, Effort effort) implements Player {
+record SearchingPlayer(String name, Effort effort, double softness, double margin)
+    implements Player {
   private static final int FEW = 16;
   private static final int SELDOM = 10;
 
@@ -19,36 +23,16 @@ record SearchingPlayer(String name, Effort effort) implements Player {
       return new BeamSearch(outlook, enough).decide(effort.width(), random);
     }
     Search search = new Search(outlook, random);
-    boolean free = outlook.legal().size() > 1;
+    boolean free = outlook.sensible().size() > 1;
     search.run(free ? effort.iterations() : FEW, random, enough);
     Edge[] choices = search.choices();
     int taken = search.isBlind() ? byVisits(choices, random) : nearBest(choices, random);
-    return new Decision(outlook.legal().get(taken), choices[taken].worth(), search.iterations());
+    return new Decision(outlook.sensible().get(taken), choices[taken].worth(), search.iterations());
   }
 
   private int nearBest(Edge[] choices, RandomGenerator random) {
-    int best = best(choices);
-    return effort.softness() == 0 ? best : softly(choices, choices[best], random);
-  }
-
-  private static int best(Edge[] choices) {
-    int best = 0;
-    for (int i = 1; i < choices.length; i++) {
-      if (isBetter(choices[i], choices[best])) {
-        best = i;
-      }
-    }
-    return best;
-  }
-
-  private static boolean isBetter(Edge one, Edge other) {
-    if (one.proof() != other.proof()) {
-      return one.proof() > other.proof();
-    }
-    if (one.visits() != other.visits()) {
-      return one.visits() > other.visits();
-    }
-    return one.worth() > other.worth();
+    int best = Edge.best(choices);
+    return softness == 0 ? best : softly(choices, choices[best], random);
   }
 
   /** One of those not much worse than the best, the worse the rarer. */
@@ -57,16 +41,16 @@ record SearchingPlayer(String name, Effort effort) implements Player {
     double most = Evaluation.advantage(best.worth());
     for (int i = 0; i < chances.length; i++) {
       double behind = Math.max(0, most - Evaluation.advantage(choices[i].worth()));
-      boolean bad = choices[i].proof() != best.proof() || behind > effort.margin();
+      boolean bad = choices[i].proof() != best.proof() || behind > margin;
       boolean known = choices[i].visits() > 0 || choices[i] == best;
-      chances[i] = bad || !known ? 0 : Math.exp(-behind / effort.softness());
+      chances[i] = bad || !known ? 0 : Math.exp(-behind / softness);
     }
     return drawn(chances, random);
   }
 
   /** One of those looked into often, the more often the likelier. */
   private static int byVisits(Edge[] choices, RandomGenerator random) {
-    int most = choices[best(choices)].visits();
+    int most = choices[Edge.best(choices)].visits();
     double[] chances = new double[choices.length];
     for (int i = 0; i < chances.length; i++) {
       chances[i] = choices[i].visits() * SELDOM < most ? 0 : choices[i].visits();

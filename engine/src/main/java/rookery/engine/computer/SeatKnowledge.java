@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
@@ -26,24 +27,28 @@ public final class SeatKnowledge {
   private final Seat seat;
   private final boolean alone;
   private final List<Action> legal;
+  private final List<Action> sensible;
   private final Set<String> claims;
   private final Supplier<SortedMap<String, Object>> facts;
   private final Function<RandomGenerator, SampledWorld> worlds;
 
   /**
    * @param alone whether the game has no other seat
+   * @param sensible those of the legal actions that are worth a thought
    * @param worlds draws a state that looks like the moment to the seat
    */
   SeatKnowledge(
       Seat seat,
       boolean alone,
       List<Action> legal,
+      List<Action> sensible,
       Set<String> claims,
       Supplier<SortedMap<String, Object>> facts,
       Function<RandomGenerator, SampledWorld> worlds) {
     this.seat = seat;
     this.alone = alone;
     this.legal = List.copyOf(legal);
+    this.sensible = List.copyOf(sensible);
     this.claims = Set.copyOf(claims);
     this.facts = facts;
     this.worlds = worlds;
@@ -61,9 +66,29 @@ public final class SeatKnowledge {
         seat,
         stakes.seats().size() == 1,
         state.legal(seat),
+        stakes.evaluation().sensible(state.legal(seat)),
         state.claims(seat),
         () -> state.view(viewer).facts(),
         random -> new SampledWorld(stakes, state.resample(viewer, random)));
+  }
+
+  /**
+   * What {@code seat} would know of {@code state} if it were told all of it: for what partners
+   * could have done, had they known of each other's choice. No player is ever asked with it.
+   *
+   * @param state that waits for no shuffle
+   */
+  public static SeatKnowledge ofEverything(Game game, Options options, State state, Seat seat) {
+    SearchContext stakes = new SearchContext(game, options);
+    SampledWorld world = new SampledWorld(stakes, state);
+    return new SeatKnowledge(
+        seat,
+        stakes.seats().size() == 1,
+        state.legal(seat),
+        state.legal(seat),
+        state.claims(seat),
+        () -> state.view(Viewer.of(seat)).facts(),
+        random -> world);
   }
 
   /** Whose outlook it is. */
@@ -79,6 +104,30 @@ public final class SeatKnowledge {
   /** What the seat may do, sorted by text; a player is asked only where there is something. */
   public List<Action> legal() {
     return legal;
+  }
+
+  /** Those of them that are worth a thought, in the same order; at least one. */
+  List<Action> sensible() {
+    return sensible;
+  }
+
+  /** The same with every legal action worth a thought, for whoever has to value any of them. */
+  SeatKnowledge unfiltered() {
+    return new SeatKnowledge(seat, alone, legal, legal, claims, facts, worlds);
+  }
+
+  /**
+   * The place of a legal action among them all.
+   *
+   * @throws IllegalArgumentException if it is not legal
+   */
+  int place(Action action) {
+    for (int i = 0; i < legal.size(); i++) {
+      if (legal.get(i).text().equals(action.text())) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("not legal: " + action.text());
   }
 
   /** The draws that the seat may claim. */
@@ -116,6 +165,37 @@ public final class SeatKnowledge {
       }
     }
     return first;
+  }
+
+  /**
+   * Why another side's answer to one of the legal actions is good for that side, in the game's
+   * words.
+   *
+   * @return empty where the answer is not possible, or good for another reason, in some of the
+   *     worlds that the seat must reckon with
+   */
+  public Optional<Sentence> why(Action action, Analysis.Answer answer, RandomGenerator random) {
+    Optional<Sentence> first = world(random).after(seat, action).why(answer, random);
+    for (int n = 1; n < WORLDS && first.isPresent(); n++) {
+      if (!first.equals(world(random).after(seat, action).why(answer, random))) {
+        return Optional.empty();
+      }
+    }
+    return first;
+  }
+
+  /** What can come to light when something is done, and what the game seems worth then. */
+  public record Outcome(String told, double worth) {}
+
+  /**
+   * What can become of one of the legal actions, as far as the seat can know.
+   *
+   * @param worlds in how many worlds it is looked at
+   */
+  public List<Outcome> outcomes(Action action, int worlds, RandomGenerator random) {
+    return Stream.generate(() -> world(random).outcome(seat, action, random))
+        .limit(worlds)
+        .toList();
   }
 
   /** A state that looks like this moment to the seat, with all that it does not know drawn anew. */

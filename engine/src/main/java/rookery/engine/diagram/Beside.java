@@ -1,7 +1,9 @@
 package rookery.engine.diagram;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.text.NamedConstant;
 
@@ -34,7 +36,7 @@ public sealed interface Beside extends Mark {
     public Card {
       if (!FACE.matcher(face).matches()) {
         throw new IllegalArgumentException(
-            "There is no card \"%s\": a face is \"back\", a letter, or a rank and a suit as in 2H."
+            "There's no card \"%s\": a face is \"back\", a letter, or a rank and a suit as in 2H."
                 .formatted(face));
       }
       if (!(scale >= SMALLEST && scale <= LARGEST)) {
@@ -155,7 +157,7 @@ public sealed interface Beside extends Mark {
 
     private static void requireCell(String cell) {
       if (!CELL.matcher(cell).matches()) {
-        throw new IllegalArgumentException("\"%s\" cannot stand in a grid.".formatted(cell));
+        throw new IllegalArgumentException("\"%s\" can't stand in a grid.".formatted(cell));
       }
     }
 
@@ -165,6 +167,81 @@ public sealed interface Beside extends Mark {
       String line =
           "grid: %s, %s, %s".formatted(String.join(" | ", texts), Measure.text(x), Measure.text(y));
       return scale == 1 ? line : line + ", " + Measure.text(scale);
+    }
+  }
+
+  /**
+   * How something went, from left to right, 8 squares wide and 4.5 high with its upper left corner
+   * at the origin.
+   *
+   * @param heights from 0 at the bottom to {@link #HIGHEST}
+   * @param marked the places of those that bear a number, counted from 1
+   * @param stride how much further each height is than the one before, as the numbers below count
+   * @param even whether a line is drawn where both sides stand alike
+   * @param above what high means
+   * @param below what low means
+   */
+  record Curve(
+      List<Integer> heights,
+      List<Integer> marked,
+      int stride,
+      boolean even,
+      String above,
+      String below)
+      implements Beside {
+    /** The greatest height. */
+    public static final int HIGHEST = 51;
+
+    private static final int MOST = 300;
+    private static final String EVEN = "even";
+    private static final String PLAIN = "plain";
+    private static final String STAR = "*";
+
+    public Curve {
+      heights = List.copyOf(heights);
+      marked = List.copyOf(marked);
+      if (heights.isEmpty() || heights.size() > MOST || stride < 1) {
+        throw new IllegalArgumentException("A curve has 1 to 300 heights.");
+      }
+      if (heights.stream().anyMatch(height -> height < 0 || height > HIGHEST)) {
+        throw new IllegalArgumentException("Heights go from 0 to 51.");
+      }
+      int last = heights.size() - 1;
+      if (marked.stream().anyMatch(place -> place < 0 || place > last)) {
+        throw new IllegalArgumentException("Only heights of the curve can be marked.");
+      }
+      if (Stream.of(above, below).anyMatch(Curve::isNoField)) {
+        throw new IllegalArgumentException("What high and low mean has no comma and no colon.");
+      }
+    }
+
+    private static boolean isNoField(String word) {
+      return word.isBlank() || word.contains(",") || word.contains(":");
+    }
+
+    /** What {@link #line} writes. */
+    static Curve read(CommandFields fields) {
+      List<Integer> heights = new ArrayList<>();
+      List<Integer> marked = new ArrayList<>();
+      for (String word : fields.rows(0).get(0)) {
+        String height = word.endsWith(STAR) ? word.substring(0, word.length() - 1) : word;
+        if (word.endsWith(STAR)) {
+          marked.add(heights.size());
+        }
+        heights.add(new CommandFields(List.of(height)).whole(0));
+      }
+      boolean even = fields.oneOf(2, new String[] {EVEN, PLAIN}, word -> word).equals(EVEN);
+      return new Curve(heights, marked, fields.whole(1), even, fields.word(3), fields.word(4));
+    }
+
+    @Override
+    public String line() {
+      List<String> words = new ArrayList<>();
+      for (int i = 0; i < heights.size(); i++) {
+        words.add(heights.get(i) + (marked.contains(i) ? STAR : ""));
+      }
+      return "curve: %s, %s, %s, %s, %s"
+          .formatted(String.join(" ", words), stride, even ? EVEN : PLAIN, above, below);
     }
   }
 }

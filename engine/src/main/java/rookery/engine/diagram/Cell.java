@@ -24,7 +24,7 @@ public sealed interface Cell {
       return Numbered.of(token);
     }
     throw new IllegalArgumentException(
-        ("\"%s\" is not a square. Put spaces between squares. A square is a dot if it is empty,"
+        ("\"%s\" isn't a square. Put spaces between squares. A square is a dot if it's empty,"
                 + " a letter, two letters in brackets, or a checker such as w3 or b3Q.")
             .formatted(token));
   }
@@ -44,7 +44,7 @@ public sealed interface Cell {
   record Piece(char letter) implements Cell {
     public Piece {
       if (!Character.isLetter(letter)) {
-        throw new IllegalArgumentException("\"%s\" is not a piece.".formatted(letter));
+        throw new IllegalArgumentException("\"%s\" isn't a piece.".formatted(letter));
       }
     }
 

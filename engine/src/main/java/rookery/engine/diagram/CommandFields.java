@@ -64,7 +64,7 @@ record CommandFields(List<String> values) {
 
   int whole(int index) {
     if (!word(index).matches("\\d{1,3}")) {
-      throw new IllegalArgumentException("\"%s\" is not a whole number.".formatted(word(index)));
+      throw new IllegalArgumentException("\"%s\" isn't a whole number.".formatted(word(index)));
     }
     return Integer.parseInt(word(index));
   }
@@ -81,7 +81,7 @@ record CommandFields(List<String> values) {
   private static Square square(String name) {
     return Square.find(name)
         .orElseThrow(
-            () -> new IllegalArgumentException("There is no square \"%s\".".formatted(name)));
+            () -> new IllegalArgumentException("There's no square \"%s\".".formatted(name)));
   }
 
   Colour colour(int index) {

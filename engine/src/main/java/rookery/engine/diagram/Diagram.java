@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -101,7 +102,7 @@ public record Diagram(
   private static void requireSquares(List<List<Cell>> cells, List<Square> squares) {
     for (Square square : squares) {
       if (square.rank() >= cells.size() || square.file() >= cells.get(0).size()) {
-        throw new IllegalArgumentException("%s is not on the board.".formatted(square));
+        throw new IllegalArgumentException("%s isn't on the board.".formatted(square));
       }
     }
   }
@@ -148,6 +149,11 @@ public record Diagram(
   /** A table of letters and nothing else, such as a deduction grid. */
   public static Diagram ofGrid(List<List<String>> rows) {
     return ofCells(List.of()).with(new Beside.Grid(rows, 0, 0));
+  }
+
+  /** A curve and nothing else. */
+  public static Diagram of(Beside.Curve curve) {
+    return ofCells(List.of()).with(curve);
   }
 
   private static List<Cell> cellsOf(String row) {
@@ -197,8 +203,7 @@ public record Diagram(
 
   /** This diagram without what lies beside the board, and without room for it. */
   public Diagram boardAlone() {
-    List<Mark> on = marks.stream().filter(m -> !m.isBeside(files(), ranks())).toList();
-    return new Diagram(cells, pieces, numbering, area, seenFrom, Margins.NONE, on);
+    return without(mark -> mark.isBeside(files(), ranks())).with(Margins.NONE);
   }
 
   /**
@@ -211,8 +216,7 @@ public record Diagram(
             .filter(Stroke.Form.LINE::isOf)
             .flatMap(line -> line.squares().stream())
             .collect(Collectors.toSet());
-    List<Mark> others = marks.stream().filter(mark -> stays(mark, joined)).toList();
-    return new Diagram(cells, pieces, numbering, area, seenFrom, margins, others);
+    return without(mark -> !stays(mark, joined));
   }
 
   private static boolean stays(Mark mark, Set<Square> joined) {
@@ -220,6 +224,12 @@ public record Diagram(
       return stroke.isRing() && !joined.contains(stroke.to());
     }
     return !Highlight.Meaning.VICTIMS.isOf(mark);
+  }
+
+  /** This diagram without these marks. */
+  public Diagram without(Predicate<Mark> which) {
+    List<Mark> others = marks.stream().filter(which.negate()).toList();
+    return new Diagram(cells, pieces, numbering, area, seenFrom, margins, others);
   }
 
   /** This diagram with only part of the board in use. */

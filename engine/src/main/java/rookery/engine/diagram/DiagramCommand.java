@@ -77,10 +77,15 @@ enum DiagramCommand {
   BANNED("banned: c3", CommandFields::of, mark(f -> Mark.banned(f.squares()))),
   FOG("fog: a8, b8", CommandFields::of, mark(f -> Mark.fog(f.squares()))),
   MEANT("meant: c1, R", exactly(2), mark(f -> new Mark.Meant(f.square(0), f.word(1).charAt(0)))),
+  ORDER("order: c1, 2", exactly(2), mark(f -> new Mark.Order(f.square(0), f.whole(1)))),
   GRID(
       "grid: . 1 2 | K . O, 9, 0",
       body -> CommandFields.of(body).orOneMore(3),
-      mark(f -> new Beside.Grid(f.rows(0), f.number(1), f.number(2), f.number(3, 1))));
+      mark(f -> new Beside.Grid(f.rows(0), f.number(1), f.number(2), f.number(3, 1)))),
+  CURVE(
+      "curve: 26 30* 12, 1, even, White is better, Black is better",
+      exactly(5),
+      mark(Beside.Curve::read));
 
   private final String example;
   private final Function<String, CommandFields> cut;

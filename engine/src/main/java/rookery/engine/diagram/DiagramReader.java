@@ -64,7 +64,7 @@ final class DiagramReader {
     List<Line> lines = linesOf(text);
     Diagram diagram = lines.isEmpty() ? Diagram.ofCells(List.of()) : read(lines);
     if (diagram.cells().isEmpty() && diagram.marks().isEmpty()) {
-      throw new DiagramSyntaxException(1, "There is nothing to draw.");
+      throw new DiagramSyntaxException(1, "There's nothing to draw.");
     }
     return diagram;
   }
@@ -127,7 +127,7 @@ final class DiagramReader {
         .orElseThrow(
             () ->
                 line.wrong(
-                    "There is no command \"%s\". There are: %s."
+                    "There's no command \"%s\". There are: %s."
                         .formatted(name, String.join(", ", DiagramCommand.words()))));
   }
 }

@@ -13,7 +13,8 @@ public sealed interface Mark
         Mark.CornerText,
         Mark.Rect,
         Mark.Checkers,
-        Mark.Meant {
+        Mark.Meant,
+        Mark.Order {
   /** The squares of the last move. */
   static Mark last(List<Square> squares) {
     return new Highlight(Highlight.Meaning.LAST, squares);
@@ -198,6 +199,27 @@ public sealed interface Mark
     @Override
     public String line() {
       return "meant: %s, %s".formatted(square, piece);
+    }
+  }
+
+  /** The number of a step on the square where it ended, where several were made in this order. */
+  record Order(Square square, int number) implements Mark {
+    private static final int MOST = 99;
+
+    public Order {
+      if (number < 1 || number > MOST) {
+        throw new IllegalArgumentException("Steps are numbered from 1 to 99.");
+      }
+    }
+
+    @Override
+    public List<Square> squares() {
+      return List.of(square);
+    }
+
+    @Override
+    public String line() {
+      return "order: %s, %s".formatted(square, number);
     }
   }
 

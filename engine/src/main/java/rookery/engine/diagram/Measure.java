@@ -28,7 +28,7 @@ final class Measure {
 
   static double read(String text) {
     if (!WRITTEN.matcher(text).matches()) {
-      throw new IllegalArgumentException("\"%s\" is not a number.".formatted(text));
+      throw new IllegalArgumentException("\"%s\" isn't a number.".formatted(text));
     }
     return Double.parseDouble(text);
   }

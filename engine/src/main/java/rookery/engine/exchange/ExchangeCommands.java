@@ -66,6 +66,6 @@ public record ExchangeCommands(List<Game> games) {
 
   private String noSuchGame(String id) {
     List<String> ids = games.stream().map(Game::id).toList();
-    return "There is no game \"%s\". There are: %s.".formatted(id, String.join(", ", ids));
+    return "There's no game \"%s\". There are: %s.".formatted(id, String.join(", ", ids));
   }
 }

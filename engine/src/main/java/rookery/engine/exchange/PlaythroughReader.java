@@ -83,7 +83,7 @@ public record PlaythroughReader(Function<String, Optional<Game>> games) {
 
   private Playthrough begin(Line head, Map<String, List<String>> orders) {
     String id = head.string("game");
-    Game game = games.apply(id).orElseThrow(() -> head.wrong("there is no game \"" + id + "\""));
+    Game game = games.apply(id).orElseThrow(() -> head.wrong("there's no game \"" + id + "\""));
     Map<String, Object> given = head.object("options");
     try {
       Options options = Options.of(game.options(), words(head, given));
@@ -132,11 +132,11 @@ public record PlaythroughReader(Function<String, Optional<Game>> games) {
         .filter(seat -> seat.id().equals(id))
         .findFirst()
         .orElseThrow(
-            () -> line.wrong("there is no seat \"%s\", only %s".formatted(id, played.seats())));
+            () -> line.wrong("there's no seat \"%s\", only %s".formatted(id, played.seats())));
   }
 
   private static String illegal(State state, Seat seat, String text) {
-    String action = "\"%s\" is not a legal action of %s".formatted(text, seat);
+    String action = "\"%s\" isn't a legal action of %s".formatted(text, seat);
     if (!state.mayAct().contains(seat)) {
       return "%s, who may not act now".formatted(action);
     }

@@ -24,7 +24,7 @@ public record RecordedDealer(Map<String, List<String>> orders, int line) impleme
     if (!wanted.admits(order)) {
       throw new PlaythroughException(
           line,
-          "the order that \"chance\" gives of \"%s\" is not made of its cards: %s"
+          "the order that \"chance\" gives of \"%s\" isn't made of its cards: %s"
               .formatted(wanted.key(), String.join(" ", wanted.cards())));
     }
     return order;

@@ -16,7 +16,7 @@ public enum Declaration implements Talk {
     public Optional<String> refusal(Seat by, Match match) {
       return Talk.refuse(
           match.resigned().contains(by),
-          "You have resigned already; the game ends when your partner resigns too.");
+          "You've resigned already; the game ends when your partner resigns too.");
     }
   },
   /** Does not give up with a partner who has, or after all: the side plays on. */
@@ -33,10 +33,10 @@ public enum Declaration implements Talk {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       return match.agreements().arePartners()
-          ? Optional.of("There is nobody to agree a draw with in this game.")
+          ? Optional.of("There's nobody to agree a draw with in this game.")
           : Talk.refuse(
               match.drawOffer().filter(offer -> !offer.waitsFor(by)).isPresent(),
-              "Your draw offer stands; the others have yet to answer.");
+              "You've already offered a draw. Wait for the others to answer.");
     }
   },
   /** Says no to the draw offer that stands, or takes the own one back. */

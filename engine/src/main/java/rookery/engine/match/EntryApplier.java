@@ -29,7 +29,8 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
     if (entry instanceof Entry.Shuffle shuffle) {
       State dealt = state.shuffled(shuffle.order());
       return new Step(
-          match.with(entry, dealt, match.agreements(), progress), viewer -> Optional.empty());
+          match.with(entry, dealt, match.agreements(), progress.dealt(dealt)),
+          viewer -> Optional.empty());
     }
     if (entry instanceof Entry.TakeBack back) {
       return takenBack(back, past.apply(back.keeps()));
@@ -40,10 +41,11 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
   private Step acted(Entry.Act act) {
     PlayOutcome played = match.course().played(state, act);
     Optional<LogLine> line = played.news().line(Viewer.SPECTATOR);
-    Agreements left =
-        line.isPresent() ? match.agreements().playedOn(match.seat(act.by())) : match.agreements();
-    MatchProgress seen = progress.played(state, played.next(), line);
-    return new Step(match.with(act, played.next(), left, seen), played.news());
+    Seat by = match.seat(act.by());
+    Agreements left = line.isPresent() ? match.agreements().playedOn(by) : match.agreements();
+    PastStep done = PastStep.done(entries(), by, played.news(), state, played.next());
+    return new Step(
+        match.with(act, played.next(), left, progress.played(done, line)), played.news());
   }
 
   private Step takenBack(Entry.TakeBack back, State earlier) {
@@ -51,7 +53,10 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
     Optional<LogLine> line =
         Optional.of(LogLine.by(by, Sentence.of("%s took back: %s.", by, undone(back))));
     Agreements left = match.agreements().withDraw(Optional.empty()).withTakeBack(Optional.empty());
-    return new Step(match.with(back, earlier, left, progress.movedOn(line)), viewer -> line);
+    ActionNews news = viewer -> line;
+    PastStep taken = PastStep.said(entries(), by, news, earlier);
+    MatchProgress seen = progress.backAt(back.keeps()).then(taken).movedOn(line);
+    return new Step(match.with(back, earlier, left, seen), news);
   }
 
   /** What everybody has read of what is undone. */
@@ -65,7 +70,13 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
     Seat by = match.seat(said.by());
     Optional<LogLine> line = Optional.of(said.talk().line(by, match));
     Agreements now = said.talk().said(by, match);
-    return new Step(match.with(said, state, now, progress.told(line)), viewer -> line);
+    ActionNews news = viewer -> line;
+    MatchProgress seen = progress.then(PastStep.said(entries(), by, news, state)).told(line);
+    return new Step(match.with(said, state, now, seen), news);
+  }
+
+  private int entries() {
+    return match.record().entries().size();
   }
 
   /** What an entry leads to, and what may be read of it. */

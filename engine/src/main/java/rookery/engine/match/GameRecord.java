@@ -27,7 +27,7 @@ public record GameRecord(String game, int rulesVersion, Options options, List<En
   void mustBeOf(Game of) {
     if (!game.equals(of.id()) || rulesVersion != of.rulesVersion()) {
       throw new IllegalStateException(
-          "a record of %s %s cannot be replayed as %s %s"
+          "a record of %s %s can't be replayed as %s %s"
               .formatted(game, rulesVersion, of.id(), of.rulesVersion()));
     }
   }

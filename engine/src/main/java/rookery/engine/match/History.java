@@ -23,10 +23,10 @@ public final class History {
   private final Viewer viewer;
   private final List<Position> positions;
 
-  /** A position, and what led to it; nothing led to the first. */
-  private record Position(Optional<LogLine> line, State state) {
+  /** A position after so many actions, and what led to it; nothing led to the first. */
+  private record Position(Optional<LogLine> line, State state, int actions) {
     Position dealt(State next) {
-      return new Position(line, next);
+      return new Position(line, next, actions);
     }
   }
 
@@ -40,15 +40,17 @@ public final class History {
   public static History of(Match match, Viewer viewer) {
     Replayer course = new Replayer(match.game(), match.record().options());
     State state = course.start();
-    List<Position> positions = new ArrayList<>(List.of(new Position(Optional.empty(), state)));
+    List<Position> positions = new ArrayList<>(List.of(new Position(Optional.empty(), state, 0)));
+    int actions = 0;
     for (Entry.Step step : match.record().standing()) {
       int last = positions.size() - 1;
       if (step instanceof Entry.Act act) {
         PlayOutcome played = course.played(state, act);
         state = played.next();
+        actions++;
         Optional<LogLine> line = played.news().line(viewer);
         if (line.isPresent()) {
-          positions.add(new Position(line, state));
+          positions.add(new Position(line, state, actions));
         }
       } else {
         boolean shown = positions.get(last).state() == state;
@@ -93,6 +95,15 @@ public final class History {
   /** How many positions there are, at least one. */
   public int size() {
     return positions.size();
+  }
+
+  /** The index of the position before the action at that place among all, the first is 0. */
+  public int before(int action) {
+    int index = 0;
+    while (index + 1 < positions.size() && positions.get(index + 1).actions() <= action) {
+      index++;
+    }
+    return index;
   }
 
   /** What led to the position of that index, as the viewer may read it; empty for the first. */

@@ -6,21 +6,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import rookery.engine.Action;
 import rookery.engine.Game;
+import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.option.Options;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Completion;
 import rookery.engine.reading.Reading;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -102,6 +107,14 @@ public final class Match {
     return progress.recent();
   }
 
+  /**
+   * What has happened since one of these seats last had its turn, as {@code viewer} may know it. A
+   * turn that one of them has begun since is left out.
+   */
+  public Recap since(Set<Seat> seats, Viewer viewer) {
+    return progress.since(seats, viewer);
+  }
+
   /** Whom the match waits for, see {@link State#awaited}; nobody once it is over. */
   public List<Set<Seat>> awaited() {
     return isOver() ? List.of() : state.awaited();
@@ -163,6 +176,39 @@ public final class Match {
     return state.viewAtEnd(viewer).settled(settled.get());
   }
 
+  /**
+   * The same with all marked that has happened since the viewer's last turn. Those who have no turn
+   * see what has happened since the last turn of those who are to act. Whoever has begun a turn, or
+   * has just ended one, sees the last thing done.
+   */
+  public View viewWithRecap(Viewer viewer) {
+    View view = view(viewer);
+    Set<Seat> turns = viewer.seat().map(Set::of).orElseGet(this::awaitedSeats);
+    if (isOver() || seats().size() == 1 || progress.isLastBy(turns, viewer)) {
+      return view;
+    }
+    Diagram marked = since(turns, viewer).marked(view.diagram());
+    return view.pictured(marked, view.alt());
+  }
+
+  private Set<Seat> awaitedSeats() {
+    return awaited().stream().flatMap(Set::stream).collect(Collectors.toSet());
+  }
+
+  /**
+   * Why the match has ended by the game's rules, or why the side to move is in check. Empty where
+   * there is nothing to explain, as after a resignation.
+   */
+  public Optional<Why> why() {
+    return agreements.result().isPresent() ? Optional.empty() : state.why();
+  }
+
+  /** See {@link State#threat}; only before {@code seat} has done something in its turn. */
+  public Optional<Why> threat(Seat seat) {
+    boolean hasBegun = progress.isLastBy(Set.of(seat), Viewer.of(seat));
+    return isOver() || hasBegun ? Optional.empty() : state.threat(seat);
+  }
+
   /** What {@code viewer} may know, with the rules that the picture alone does not show. */
   public Optional<View> explained(Viewer viewer) {
     return isOver() ? Optional.empty() : state.explained(viewer);
@@ -198,6 +244,11 @@ public final class Match {
     return isOver() ? Map.of() : state.usual(seat);
   }
 
+  /** See {@link State#beside}; empty once the match is over. */
+  public Optional<Sentence> beside(Seat seat) {
+    return isOver() ? Optional.empty() : state.beside(seat);
+  }
+
   /** See {@link State#about}; empty once the match is over. */
   public Optional<Sentences> about(Seat seat, String value) {
     return isOver() ? Optional.empty() : state.about(seat, value);
@@ -210,6 +261,27 @@ public final class Match {
       refuse(ActionReader.refusal(state, seat, action.text()));
     }
     return after(new Entry.Act(seat.id(), action.text())).dealt(dealer);
+  }
+
+  /**
+   * After {@code seat} did {@code action}, and did it again as long as there was nothing else to
+   * do: each time is an entry of its own.
+   */
+  public Match actUntilChoice(Seat seat, Action action, Dealer dealer) {
+    Match now = act(seat, action, dealer);
+    while (now.legal(seat).equals(List.of(action))) {
+      now = now.act(seat, action, dealer);
+    }
+    return now;
+  }
+
+  /** Whether what {@code seat} would do could never be taken back: it shows or ends something. */
+  public boolean cannotBeTakenBack(Seat seat, Action action) {
+    PlayOutcome played = state.played(seat, action);
+    return action.secret()
+        || played.news().reveals()
+        || played.news().isFinal()
+        || played.next().result().isPresent();
   }
 
   private Match dealt(Dealer dealer) {

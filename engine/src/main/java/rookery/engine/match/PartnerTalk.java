@@ -32,7 +32,7 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       return Talk.refuse(
-              !match.hasPartnersToAsk(), "This is not a game of partners who may ask each other.")
+              !match.hasPartnersToAsk(), "Partners can't ask each other questions in this game.")
           .or(
               () ->
                   Talk.refuse(
@@ -78,12 +78,12 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       Optional<Question> asked = match.agreements().question(question);
-      return Talk.refuse(asked.isEmpty(), "That question has been answered or asked anew.")
+      return Talk.refuse(asked.isEmpty(), "That question has already been answered or asked again.")
           .or(
               () ->
                   Talk.refuse(
                       asked.filter(q -> q.by().equals(by)).isPresent(),
-                      "You have already asked this. Your partner needs to answer."));
+                      "You've already asked this. Wait for your partner's answer."));
     }
 
     @Override

@@ -37,19 +37,13 @@ public record ScoreSheet(List<Turn> turns) {
     List<Turn> turns = new ArrayList<>();
     for (int i = 0; i < notes.size(); i++) {
       int last = turns.size() - 1;
-      if (i > 0 && !alone && isSameTurn(notes.get(i - 1), notes.get(i))) {
+      if (i > 0 && !alone && notes.get(i - 1).sharesTurnWith(notes.get(i))) {
         turns.set(last, turns.get(last).with(notes.get(i)));
       } else {
         turns.add(next(last < 0 ? 0 : turns.get(last).number(), notes.get(i)));
       }
     }
     return new ScoreSheet(turns);
-  }
-
-  private static boolean isSameTurn(ScoreSheetNote one, ScoreSheetNote next) {
-    return one.by().side() == Side.PARTNERS
-        ? one.by().equals(next.by())
-        : one.by().side() == next.by().side();
   }
 
   private static Turn next(int number, ScoreSheetNote note) {

@@ -90,13 +90,14 @@ public record TakeBackScope(
 
     TakeBackScope found() {
       if (keeps < 0) {
-        return refused("You have done nothing yet that could be taken back.");
+        return refused("You haven't made a move that you could take back.");
       }
       if (revealed) {
-        return refused("Your last move cannot be taken back: something hidden was shown since.");
+        return refused(
+            "You can't take back your last move: something hidden has been revealed since.");
       }
       if (settled) {
-        return refused("Your last move cannot be taken back: what has been chosen is final.");
+        return refused("You can't take back your last move: that choice is final.");
       }
       List<LogLine> lines =
           since.stream().flatMap(news -> news.line(Viewer.SPECTATOR).stream()).toList();

@@ -89,7 +89,7 @@ public sealed interface Talk permits Declaration, Talk.Claim, AskTakeBack, Partn
 
     @Override
     public Optional<String> refusal(Seat by, Match match) {
-      return refuse(!match.claims(by).contains(reason), "There is no such draw to claim now.");
+      return refuse(!match.claims(by).contains(reason), "You can't claim a draw now.");
     }
 
     @Override
@@ -99,7 +99,15 @@ public sealed interface Talk permits Declaration, Talk.Claim, AskTakeBack, Partn
 
     @Override
     public LogLine line(Seat by, Match match) {
-      return LogLine.by(by, Sentence.of("%s claims a draw (%s).", by, reason));
+      return LogLine.by(by, Sentence.of("%s claims a draw: %s.", by, why()));
+    }
+
+    private String why() {
+      return switch (reason) {
+        case "threefold" -> "the same position came up for the third time";
+        case "fifty" -> "fifty moves without progress";
+        default -> reason.replace('-', ' ');
+      };
     }
   }
 }

@@ -44,7 +44,7 @@ public record Options(SortedMap<String, String> values) {
             .orElseThrow(() -> new IllegalOptionException(noSuchOption(specs, name)));
     if (!spec.values().contains(wantedValue)) {
       throw new IllegalOptionException(
-          "The option %s cannot be \"%s\". It can be: %s."
+          "The option %s can't be \"%s\". It can be: %s."
               .formatted(spec.name(), value, String.join(", ", spec.values())));
     }
     values.put(spec.name(), wantedValue);
@@ -52,11 +52,10 @@ public record Options(SortedMap<String, String> values) {
 
   private static String noSuchOption(List<OptionSpec> specs, String name) {
     if (specs.isEmpty()) {
-      return "There is no option \"%s\": this game has no options.".formatted(name);
+      return "There's no option \"%s\": this game has no options.".formatted(name);
     }
     List<String> names = specs.stream().map(OptionSpec::name).toList();
-    return "There is no option \"%s\". This game has: %s."
-        .formatted(name, String.join(", ", names));
+    return "There's no option \"%s\". This game has: %s.".formatted(name, String.join(", ", names));
   }
 
   /** The value of an option that the game has. */

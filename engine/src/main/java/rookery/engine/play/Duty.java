@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Seat;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -59,6 +60,11 @@ public interface Duty<S extends Scene<S>> {
   /** The texts of deeds that many will want at once, by what they are called. */
   default Map<String, String> usual() {
     return Map.of();
+  }
+
+  /** See {@link rookery.engine.State#beside}. */
+  default Optional<Sentence> beside() {
+    return Optional.empty();
   }
 
   /** See {@link rookery.engine.State#about}. */

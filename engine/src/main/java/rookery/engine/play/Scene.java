@@ -9,6 +9,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
 
 /**
  * All that is true at one moment of a game, as an immutable value: the board, the cards, how far a
@@ -47,6 +48,19 @@ public interface Scene<S extends Scene<S>> {
   /** The reasons for which {@code seat} may claim a draw; asked only while somebody may act. */
   default Set<String> claims(Seat seat) {
     return Set.of();
+  }
+
+  /**
+   * Why the game has ended as it has, where more can be told of it than {@link #told} tells; while
+   * it goes on, why the side to move is in check, if it is. Everybody may know it.
+   */
+  default Optional<Why> why() {
+    return Optional.empty();
+  }
+
+  /** See {@link rookery.engine.State#threat}; asked only while somebody may act. */
+  default Optional<Why> threat(Seat seat) {
+    return Optional.empty();
   }
 
   /** The full truth, see {@link rookery.engine.State#position()}. */

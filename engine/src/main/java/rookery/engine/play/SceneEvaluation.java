@@ -1,9 +1,12 @@
 package rookery.engine.play;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.function.UnaryOperator;
+import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.State;
 import rookery.engine.text.Sentence;
@@ -15,27 +18,34 @@ import rookery.engine.text.Sentence;
  * @param worth see {@link Evaluation#of}
  * @param like what scenes as good as each other have in common; empty where each is like no other
  * @param why see {@link Evaluation#why(State, State)}
+ * @param sensible see {@link Evaluation#sensible}
  */
 public record SceneEvaluation<T>(
     Class<T> type,
     ToDoubleFunction<T> worth,
     Optional<Function<T, Object>> like,
-    BiFunction<T, T, Optional<Sentence>> why)
+    BiFunction<T, T, Optional<Sentence>> why,
+    UnaryOperator<List<Action>> sensible)
     implements Evaluation {
   /** By worth alone. */
   public static <T> SceneEvaluation<T> of(Class<T> type, ToDoubleFunction<T> worth) {
     return new SceneEvaluation<>(
-        type, worth, Optional.empty(), (before, after) -> Optional.empty());
+        type, worth, Optional.empty(), (before, after) -> Optional.empty(), legal -> legal);
   }
 
   /** The same, where scenes that have {@code like} in common are as good as each other. */
   public SceneEvaluation<T> alikeBy(Function<T, Object> like) {
-    return new SceneEvaluation<>(type, worth, Optional.of(like), why);
+    return new SceneEvaluation<>(type, worth, Optional.of(like), why, sensible);
   }
 
   /** The same with reasons in the game's own words. */
   public SceneEvaluation<T> explainedBy(BiFunction<T, T, Optional<Sentence>> why) {
-    return new SceneEvaluation<>(type, worth, like, why);
+    return new SceneEvaluation<>(type, worth, like, why, sensible);
+  }
+
+  /** The same for players who do only what is {@code sensible}. */
+  public SceneEvaluation<T> among(UnaryOperator<List<Action>> sensible) {
+    return new SceneEvaluation<>(type, worth, like, why, sensible);
   }
 
   private Optional<T> scene(State state) {
@@ -53,6 +63,11 @@ public record SceneEvaluation<T>(
   @Override
   public Object like(State state) {
     return like.flatMap(common -> scene(state).map(common)).orElse(state);
+  }
+
+  @Override
+  public List<Action> sensible(List<Action> legal) {
+    return sensible.apply(legal);
   }
 
   @Override

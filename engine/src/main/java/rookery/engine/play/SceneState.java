@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
+import rookery.engine.ActionNews;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -17,8 +18,10 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -31,12 +34,14 @@ public final class SceneState<S extends Scene<S>> implements State {
   private final S scene;
   private final Lazy<Optional<Result>> result;
   private final Lazy<List<DutyActions<S>>> offers;
+  private final Lazy<Optional<Why>> why;
 
   /** The state in which {@code scene} is true. */
   public SceneState(S scene) {
     this.scene = scene;
     this.result = Lazy.of(scene::result);
     this.offers = Lazy.of(this::offered);
+    this.why = Lazy.of(this::reason);
   }
 
   private List<DutyActions<S>> offered() {
@@ -108,6 +113,11 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
+  public Optional<Sentence> beside(Seat seat) {
+    return offer(seat).flatMap(offer -> offer.duty().beside());
+  }
+
+  @Override
   public Optional<Sentences> about(Seat seat, String value) {
     return offer(seat).flatMap(offer -> offer.duty().about(value));
   }
@@ -121,8 +131,10 @@ public final class SceneState<S extends Scene<S>> implements State {
   public PlayOutcome played(Seat seat, Action action) {
     SceneAction<S> deed = deed(seat, action);
     S after = deed.done(seat);
-    return new PlayOutcome(
-        new SceneState<>(after), deed.news(seat, after), deed.noted(seat, after));
+    ActionNews news = deed.news(seat, after);
+    // Of a secret deed not even that may be told.
+    ActionNews told = deed.secret() ? news : news.weightyIf(deed::changesMaterial);
+    return new PlayOutcome(new SceneState<>(after), told, deed.noted(seat, after));
   }
 
   private SceneAction<S> deed(Seat seat, Action action) {
@@ -167,13 +179,31 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
+  public Optional<Why> why() {
+    return why.get();
+  }
+
+  /** An end of which no more can be told is told as it is. */
+  private Optional<Why> reason() {
+    Optional<Why> told = chance().isPresent() ? Optional.empty() : scene.why();
+    return told.isPresent() || result().isEmpty()
+        ? told
+        : Optional.of(Why.of(scene.told(Viewer.SPECTATOR).status()));
+  }
+
+  @Override
+  public Optional<Why> threat(Seat seat) {
+    return offers.get().isEmpty() ? Optional.empty() : scene.threat(seat);
+  }
+
+  @Override
   public SortedMap<String, Object> position() {
     return scene.position();
   }
 
   @Override
   public View view(Viewer viewer) {
-    return view(viewer, withTurn(scene.told(viewer)));
+    return view(viewer, withWhy(withTurn(scene.told(viewer))));
   }
 
   @Override
@@ -184,6 +214,10 @@ public final class SceneState<S extends Scene<S>> implements State {
   @Override
   public Optional<View> explained(Viewer viewer) {
     return scene.explained(viewer).map(telling -> view(viewer, withTurn(telling)));
+  }
+
+  private ViewContent withWhy(ViewContent telling) {
+    return why().map(telling::with).orElse(telling);
   }
 
   /** Whoever hears the picture hears first whose turn it is, where there is room for it. */

@@ -2,6 +2,7 @@ package rookery.engine.play;
 
 import java.util.Optional;
 import java.util.SortedMap;
+import rookery.engine.Why;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.Sentences;
 
@@ -26,6 +27,11 @@ public record ViewContent(
   public ViewContent(
       SortedMap<String, Object> facts, Diagram diagram, String alt, Sentences status) {
     this(facts, diagram, alt, status, Optional.empty());
+  }
+
+  /** The same with why the game has ended, or what a check means. */
+  ViewContent with(Why why) {
+    return new ViewContent(facts, why.on(diagram), alt, why.after(status), secret);
   }
 
   /** The same with the picture in other words. */

@@ -40,7 +40,7 @@ public final class ActionReader {
    */
   private static final String ENDS = ".,;!?+# ";
 
-  private static final String NOT_NOW = "It is not your turn to do anything.";
+  private static final String NOT_NOW = "It's not your turn to do anything.";
 
   private final State state;
   private final Seat seat;
@@ -180,7 +180,7 @@ public final class ActionReader {
     }
     return state
         .refusal(seat, bare(meant(typed, seat)))
-        .orElseGet(() -> "\"%s\" is not possible now.".formatted(shortened(typed)));
+        .orElseGet(() -> "\"%s\" isn't possible now.".formatted(shortened(typed)));
   }
 
   private Reading none(String typed) {

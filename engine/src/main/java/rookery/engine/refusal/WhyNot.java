@@ -87,7 +87,7 @@ public interface WhyNot {
 
   /** Why there is no such castling: {@code O-O} or {@code O-O-O}. */
   default String castling(String san) {
-    return "There is no castling in this game.";
+    return "There's no castling in this game.";
   }
 
   /** What is to be said too where squares alone are not enough. */
@@ -176,14 +176,14 @@ public interface WhyNot {
   /** Why nothing on that square can be moved by the player, if so. */
   default Optional<String> notMovable(Square square) {
     if (board().isEmpty(square)) {
-      return Optional.of("There is no piece on %s.".formatted(square));
+      return Optional.of("There's no piece on %s.".formatted(square));
     }
     return isOwn(square) ? Optional.empty() : Optional.of(notOwn(square));
   }
 
   /** That what stands there is not the player's. */
   default String notOwn(Square square) {
-    return "The %s is not yours.".formatted(piece(square));
+    return "The %s isn't yours.".formatted(piece(square));
   }
 
   private List<String> between(Square from, Square to) {
@@ -194,11 +194,12 @@ public interface WhyNot {
   /** How the move is written that was meant. */
   private static String completed(String choice, List<String> texts) {
     if (texts.size() == 1) {
-      return "Type %s for that move.".formatted(texts.get(0));
+      return "Type `%s` for that move.".formatted(texts.get(0));
     }
+    List<String> typed = texts.stream().limit(MOST_TEXTS).map(Phrase::typed).toList();
     return texts.size() <= MOST_TEXTS
-        ? "%s: %s.".formatted(choice, Phrase.either(texts))
-        : "%s: %s and so on.".formatted(choice, String.join(", ", texts.subList(0, MOST_TEXTS)));
+        ? "%s: %s.".formatted(choice, Phrase.either(typed))
+        : "%s: %s and so on.".formatted(choice, String.join(", ", typed));
   }
 
   /** Where the piece on that square can go. */
@@ -253,7 +254,7 @@ public interface WhyNot {
 
   /** That a move goes somewhere. */
   default String nowhere() {
-    return "A move cannot end where it began.";
+    return "A move can't end where it began.";
   }
 
   /** That the player's own piece stands there. */

@@ -39,7 +39,7 @@ public interface WhyNotInChess extends WhyNot {
           .formatted(way.rook());
     }
     return isPseudoLegal(way.king(), way.kingTo())
-        ? "A king may not castle out of, through or into check."
+        ? "A king can't castle out of, through or into check."
         : "To castle, all squares between the king and the rook %s must be empty."
             .formatted(way.rook());
   }
@@ -69,7 +69,7 @@ public interface WhyNotInChess extends WhyNot {
       return "The king would be in check on %s.".formatted(to);
     }
     return chess().inCheck()
-        ? "Your king is in check, and that does not answer it."
+        ? "Your king is in check, and that doesn't answer it."
         : "That would leave your king in check.";
   }
 }

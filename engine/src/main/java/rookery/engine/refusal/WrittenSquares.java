@@ -38,7 +38,7 @@ public record WrittenSquares(Square first, Square last) {
         .filter(name -> find(name).isEmpty())
         .findFirst()
         .map(
-            "There is no square %%s: the board goes from %s to %s.".formatted(first, last)
+            "There's no square %%s: the board goes from %s to %s.".formatted(first, last)
                 ::formatted);
   }
 

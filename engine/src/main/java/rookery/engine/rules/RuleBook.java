@@ -1,9 +1,5 @@
 package rookery.engine.rules;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -41,14 +37,11 @@ public final class RuleBook {
   }
 
   private static List<RulesPage> read(Class<?> game) {
-    try (InputStream file = game.getResourceAsStream(FILE)) {
-      if (file == null) {
-        throw new IllegalArgumentException("there is no " + FILE + " beside " + game.getName());
-      }
-      return pages(new String(file.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return GameText.beside(game, FILE)
+        .map(RuleBook::pages)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException("there is no " + FILE + " beside " + game.getName()));
   }
 
   /**

@@ -9,10 +9,20 @@ import rookery.engine.State;
  * State#legal}.
  */
 public final class BoardOrder {
+  private static final String PIECES = "KQRBNP";
+
   private BoardOrder() {}
 
-  /** Compares letter by letter, but numbers by their value. */
+  /**
+   * Compares letter by letter, but numbers by their value and the letters of two pieces by their
+   * worth: K, Q, R, B, N, P, white before black.
+   */
   public static int compare(String one, String other) {
+    int rank = rank(one);
+    int otherRank = rank(other);
+    if (rank >= 0 && otherRank >= 0 && rank != otherRank) {
+      return rank - otherRank;
+    }
     int end = Arrays.mismatch(one.toCharArray(), other.toCharArray());
     if (end < 0) {
       return 0;
@@ -21,6 +31,10 @@ public final class BoardOrder {
     int others = digits(other, end);
     boolean inNumbers = (digits > 0 && others > 0) || digits(one.substring(0, end), end - 1) > 0;
     return inNumbers && digits != others ? digits - others : one.compareTo(other);
+  }
+
+  private static int rank(String text) {
+    return text.length() == 1 ? PIECES.indexOf(Character.toUpperCase(text.charAt(0))) : -1;
   }
 
   /** How many digits there are from that place on. */

@@ -46,6 +46,11 @@ public record LogLine(Optional<Named> by, Sentences text) {
         by, new Sentences(text.sentences().stream().map(sentence -> sentence.as(role)).toList()));
   }
 
+  /** The same as weighty news: so are all its facts. */
+  public LogLine weighty() {
+    return new LogLine(by, text.weighty());
+  }
+
   /** This line with more sentences. */
   public LogLine then(Sentences more) {
     return new LogLine(by, text.then(more));

@@ -43,4 +43,9 @@ public final class Phrase {
   public static String counted(int count, String noun) {
     return count + " " + noun + (count == 1 ? "" : "s");
   }
+
+  /** A text to type, set in code. */
+  public static String typed(String text) {
+    return "`" + text + "`";
+  }
 }

@@ -4,6 +4,11 @@ package rookery.engine.text;
 public enum Role {
   /** Tells something that nothing else tells. */
   FACT,
+  /**
+   * Tells of a capture, of points, or of a king in danger: kept where there is no room for plainer
+   * facts.
+   */
+  WEIGHTY,
   /** Says whose turn it is: {@code White to move.} */
   TURN,
   /** Says what somebody may or must do now, which that person's task says too. */

@@ -31,6 +31,14 @@ public record Sentences(List<Sentence> sentences) {
     return new Sentences(Stream.concat(sentences.stream(), more.sentences.stream()).toList());
   }
 
+  /** The same with every fact weighty. */
+  Sentences weighty() {
+    return new Sentences(
+        sentences.stream()
+            .map(one -> one.role() == Role.FACT ? one.as(Role.WEIGHTY) : one)
+            .toList());
+  }
+
   /** Whether any sentence has that role. */
   public boolean has(Role role) {
     return sentences.stream().anyMatch(sentence -> sentence.role() == role);

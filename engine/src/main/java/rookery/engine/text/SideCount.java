@@ -26,7 +26,7 @@ public record SideCount(int white, int black) {
   }
 
   /**
-   * The counts: {@code White captured 7 pieces; Black, 4.}
+   * The counts: {@code White captured 7 pieces, and Black 4.}
    *
    * @param seated who plays a side
    * @param verb what each has done
@@ -37,7 +37,7 @@ public record SideCount(int white, int black) {
     return white == 0 && black == 0
         ? Sentences.NONE
         : Sentences.of(
-            "%s %s %s; %s, %s.",
+            "%s %s %s, and %s %s.",
             seated.apply(Colour.WHITE),
             verb,
             Phrase.counted(white, noun),

@@ -37,7 +37,7 @@ class PieceGroupsTest {
   void thoseOfTwoAndMoreAreListedByTheirSquares() {
     Board board = Board.of(List.of("n.kq", ".N..", ".RR."));
     List<List<Square>> joined = PieceGroups.joined(board, SIDES);
-    assertEquals("Joined: b1 c1 b2; c3 d3.", PieceGroups.words(joined));
+    assertEquals("Connected pieces: b1 c1 b2; c3 d3.", PieceGroups.words(joined));
     assertEquals("", PieceGroups.words(PieceGroups.joined(Board.of(List.of("n.k")), SIDES)));
   }
 }

@@ -11,7 +11,7 @@ final class Moves {
     return position.legalMoves().stream()
         .filter(move -> move.text().equals(text))
         .findFirst()
-        .orElseThrow(() -> new AssertionError(text + " is not legal: " + position));
+        .orElseThrow(() -> new AssertionError(text + " isn't legal: " + position));
   }
 
   /** The position after those moves, one after another. */

@@ -17,6 +17,7 @@ public final class CheatingPlayer {
         seat,
         stakes.seats().size() == 1,
         state.legal(seat),
+        stakes.evaluation().sensible(state.legal(seat)),
         state.claims(seat),
         () -> state.view(Viewer.of(seat)).facts(),
         random -> new SampledWorld(stakes, state));

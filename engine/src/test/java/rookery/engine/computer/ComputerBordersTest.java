@@ -9,9 +9,12 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import rookery.engine.Game;
+import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.option.Options;
 
 /** No computer player can know what the person in its seat could not. */
 @AnalyzeClasses(packages = "rookery", importOptions = DoNotIncludeTests.class)
@@ -38,7 +41,22 @@ class ComputerBordersTest {
           .doNotBelongToAnyOf(SeatKnowledge.class, SampledWorld.class)
           .should()
           .callConstructor(SampledWorld.class, SearchContext.class, State.class)
-          .because("a world that is not drawn anew may be the truth");
+          .because("a world that's not drawn anew may be the truth");
+
+  @ArchTest
+  static final ArchRule onlyAReviewKnowsEverything =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("rookery.engine.review")
+          .should()
+          .callMethod(
+              SeatKnowledge.class,
+              "ofEverything",
+              Game.class,
+              Options.class,
+              State.class,
+              Seat.class)
+          .because("what partners hid from each other is told when the game is over");
 
   @ArchTest
   static final ArchRule onlyAnOutlookSeesTheMomentItIsMadeOf =

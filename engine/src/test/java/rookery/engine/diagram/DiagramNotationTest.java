@@ -158,21 +158,21 @@ class DiagramNotationTest {
       delimiter = ';',
       value = {
         "card: P, 11; It takes 3 fields with commas between them, not 2. Write it like this: card: P, 11, 2.5",
-        "card: P, 1e9, 2; \"1e9\" is not a number. Write it like this: card: P, 11, 2.5",
-        "card: 1H, 1, 2; There is no card \"1H\": a face is \"back\", a letter, or a rank and a suit as in 2H. Write it like this: card: P, 11, 2.5",
+        "card: P, 1e9, 2; \"1e9\" isn't a number. Write it like this: card: P, 11, 2.5",
+        "card: 1H, 1, 2; There's no card \"1H\": a face is \"back\", a letter, or a rank and a suit as in 2H. Write it like this: card: P, 11, 2.5",
         "coin: 101, 0; 101.0 is too far away: numbers go from -100 to 100. Write it like this: coin: 9, 4",
-        "arrow: d4, a1, black; d4 is not on the board. Write it like this: arrow: e6, d5, black",
-        "arrow: z1, a1, black; There is no square \"z1\". Write it like this: arrow: e6, d5, black",
+        "arrow: d4, a1, black; d4 isn't on the board. Write it like this: arrow: e6, d5, black",
+        "arrow: z1, a1, black; There's no square \"z1\". Write it like this: arrow: e6, d5, black",
         "arrow: b1, a1, blak; An arrow is black or white or blue or red, not \"blak\". Write it like this: arrow: e6, d5, black",
         "checkers: a1, 0, white; On a square stand 1 to 99 checkers. Write it like this: checkers: e4, 2, white",
-        "checkers: a1, x, white; \"x\" is not a whole number. Write it like this: checkers: e4, 2, white",
+        "checkers: a1, x, white; \"x\" isn't a whole number. Write it like this: checkers: e4, 2, white",
         "checkers: a1, 1, green; \"green\" should be white or black. Write it like this: checkers: e4, 2, white",
         "text: 4, 5; It takes 3 fields with commas between them, not 2. Write it like this: text: Black to move, 4.5, 9",
         "text: , 4, 5; Words stand in one line, with no space round them. Write it like this: text: Black to move, 4.5, 9",
         "margins: 1, 2, 3; It takes 4 fields with commas between them, not 3. Write it like this: margins: 0, 0, 4, 0",
         "margins: -1, 2; Margins go from 0 to 20 squares. Write it like this: margins: 0, 0, 4, 0",
         "area: b2, a1; An area goes from its lower left to its upper right square. Write it like this: area: b2, g7",
-        "grid: , 0, 0; \"\" cannot stand in a grid. Write it like this: grid: . 1 2 | K . O, 9, 0",
+        "grid: , 0, 0; \"\" can't stand in a grid. Write it like this: grid: . 1 2 | K . O, 9, 0",
         "R N B; The rows of the board must stand above the first line with a colon.",
         "view: white; There is \"view:\" above already.",
       })
@@ -200,10 +200,10 @@ class DiagramNotationTest {
   @Test
   void anUnknownCommandIsAnsweredWithTheKnownOnes() {
     assertEquals(
-        "Line 4: There is no command \"cart\". There are: pieces, numbering, area, view, margins,"
+        "Line 4: There's no command \"cart\". There are: pieces, numbering, area, view, margins,"
             + " card, arrow, bow, line, link, text, corner text, rect, checkers, heap, coin, last, check,"
-            + " group, candidates, captures, victims, stacked, safe, guarded, banned, fog, meant,"
-            + " grid.",
+            + " group, candidates, captures, victims, stacked, safe, guarded, banned, fog, meant, order,"
+            + " grid, curve.",
         complaint(BOARD + "cart: P, 1, 2"));
   }
 
@@ -212,9 +212,9 @@ class DiagramNotationTest {
       delimiter = ';',
       value = {
         ". .; Line 4: All rows should be as long as the first.",
-        ". . -; Line 4: \"-\" is not a piece.",
+        ". . -; Line 4: \"-\" isn't a piece.",
         ". . w0; Line 4: Checkers are numbered from 1 to 99.",
-        "ppp; Line 4: \"ppp\" is not a square. Put spaces between squares. A square is a dot if it is empty, a letter, two letters in brackets, or a checker such as w3 or b3Q."
+        "ppp; Line 4: \"ppp\" isn't a square. Put spaces between squares. A square is a dot if it's empty, a letter, two letters in brackets, or a checker such as w3 or b3Q."
       })
   void aWrongRowIsExplained(String row, String sentence) {
     assertEquals(sentence, complaint(BOARD + row));
@@ -228,7 +228,7 @@ class DiagramNotationTest {
   @ParameterizedTest
   @ValueSource(strings = {"", " \n\n", "pieces: toddler"})
   void nothingIsNoDiagram(String text) {
-    assertEquals("Line 1: There is nothing to draw.", complaint(text));
+    assertEquals("Line 1: There's nothing to draw.", complaint(text));
   }
 
   @Test

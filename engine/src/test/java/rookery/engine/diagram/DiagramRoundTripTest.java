@@ -74,7 +74,7 @@ class DiagramRoundTripTest {
     }
 
     private Mark mark(Supplier<Square> squares) {
-      return switch (below(24)) {
+      return switch (below(26)) {
         case 0 ->
             new Beside.Card(
                 oneOf("back", "K", "c", "10H", "2S"), place(), place(), 0.25 + below(4) / 4.0);
@@ -103,7 +103,16 @@ class DiagramRoundTripTest {
         case 20 -> Mark.safe(many(below(4), squares));
         case 21 -> Mark.guarded(many(below(4), squares));
         case 22 -> Mark.banned(many(below(4), squares));
+        case 24 -> new Mark.Order(squares.get(), 1 + below(99));
         case 23 -> Mark.fog(many(below(4), squares));
+        case 25 ->
+            new Beside.Curve(
+                many(1 + below(9), () -> below(52)),
+                List.of(0),
+                1 + below(9),
+                below(2) == 0,
+                "more",
+                "less");
         default -> new Mark.Text(Integer.toString(below(10)), place(), place());
       };
     }

@@ -45,7 +45,7 @@ class ExchangeCommandsTest {
   void aGameThatDoesNotExistIsAnsweredWithThoseThatDo() {
     IllegalOptionException refused =
         assertThrows(IllegalOptionException.class, () -> COMMANDS.perft("ludo", Map.of(), 1));
-    assertEquals("There is no game \"ludo\". There are: toy-heap, toy-bid.", refused.getMessage());
+    assertEquals("There's no game \"ludo\". There are: toy-heap, toy-bid.", refused.getMessage());
   }
 
   @Test

@@ -102,7 +102,7 @@ class PlaythroughReaderTest {
     PlaythroughException stop = stop(file(act("W", "a2"), act("B", "a1")));
     assertEquals(3, stop.line());
     assertEquals(
-        "line 3: \"a1\" is not a legal action of B. "
+        "line 3: \"a1\" isn't a legal action of B. "
             + "Say a heap and how many counters, such as a1.",
         stop.getMessage());
   }
@@ -112,8 +112,8 @@ class PlaythroughReaderTest {
       delimiter = '|',
       quoteCharacter = '%',
       value = {
-        "{\"seat\":\"B\",\"action\":\"a1\"} | line 2: \"a1\" is not a legal action of B, who may not act now",
-        "{\"seat\":\"X\",\"action\":\"a1\"} | line 2: there is no seat \"X\", only [W, B]",
+        "{\"seat\":\"B\",\"action\":\"a1\"} | line 2: \"a1\" isn't a legal action of B, who may not act now",
+        "{\"seat\":\"X\",\"action\":\"a1\"} | line 2: there's no seat \"X\", only [W, B]",
         "{\"seat\":\"W\"} | line 2: \"action\" must be given as a string",
         "{\"action\":\"a1\"} | line 2: \"seat\" must be given as a string",
         "{\"seat\":\"W\",\"action\":3} | line 2: \"action\" must be given as a string",
@@ -130,11 +130,11 @@ class PlaythroughReaderTest {
       quoteCharacter = '%',
       value = {
         "{} | line 1: \"game\" must be given as a string",
-        "{\"game\":\"ludo\"} | line 1: there is no game \"ludo\"",
+        "{\"game\":\"ludo\"} | line 1: there's no game \"ludo\"",
         "{\"game\":\"toy-heap\",\"options\":[]} | line 1: \"options\" must be an object",
         "{\"game\":\"toy-heap\",\"options\":{\"misere\":null}} | line 1: the option \"misere\" needs a single value",
-        "{\"game\":\"toy-heap\",\"options\":{\"size\":1}} | line 1: There is no option \"size\". This game has: counters, misere, first.",
-        "{\"game\":\"toy-heap\",\"options\":{\"counters\":9}} | line 1: The option counters cannot be \"9\". It can be: 2, 3, 4, 5, 6.",
+        "{\"game\":\"toy-heap\",\"options\":{\"size\":1}} | line 1: There's no option \"size\". This game has: counters, misere, first.",
+        "{\"game\":\"toy-heap\",\"options\":{\"counters\":9}} | line 1: The option counters can't be \"9\". It can be: 2, 3, 4, 5, 6.",
         "{\"game\":\"toy-bid\",\"chance\":{\"deck\":\"abc\"}} | line 1: \"chance\" must give \"deck\" as a list of strings",
         "{\"game\":\"toy-bid\"} | line 1: \"chance\" gives no order of \"deck\", which the game needs now"
       })

@@ -34,7 +34,7 @@ class RecordedDealerTest {
     PlaythroughException stop =
         assertThrows(PlaythroughException.class, () -> dealer.shuffle(DECK));
     assertEquals(
-        "line 7: the order that \"chance\" gives of \"deck\" is not made of its cards: a b c",
+        "line 7: the order that \"chance\" gives of \"deck\" isn't made of its cards: a b c",
         stop.getMessage());
   }
 }

@@ -42,7 +42,7 @@ class RefusalTableTest {
 
   /** The sentence, and after an arrow the first two of what may have been meant, or the example. */
   @ParameterizedTest(name = "{0}: {1}")
-  @CsvFileSource(resources = "/refusals.csv", delimiter = '|', quoteCharacter = '`')
+  @CsvFileSource(resources = "/refusals.csv", delimiter = '|', quoteCharacter = '~')
   void aTextThatIsNoActionIsExplained(
       String game, String mistake, String played, String typed, String told) {
     Reading.None none =

@@ -97,7 +97,7 @@ record RulesPagesTest(String id) {
   void theyCreditTheAuthorNamedAtTheirHead() throws IOException {
     MatchResult head = HEAD.matcher(file()).results().findFirst().orElseThrow();
     String author = head.group(1);
-    String credit = author.equals("unknown") ? "does not name its author" : author;
+    String credit = author.equals("unknown") ? "doesn't name its author" : author;
     assertTrue(game().rules().stream().anyMatch(page -> page.text().contains(credit)), credit);
   }
 }

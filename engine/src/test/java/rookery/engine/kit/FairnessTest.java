@@ -3,13 +3,17 @@ package rookery.engine.kit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.computer.Analysis;
+import rookery.engine.computer.Effort;
 import rookery.engine.computer.Player;
 import rookery.engine.computer.Players;
 import rookery.engine.computer.SeatKnowledge;
@@ -67,6 +71,32 @@ record FairnessTest(Trial trial) {
             }
           }
         });
+  }
+
+  @Test
+  void whatAReviewSaysAnActionIsWorthIsTheSameWhateverItsSeatCannotSee() {
+    Effort little = new Effort(60, 2);
+    trial.sometimes(
+        MOMENTS,
+        moment -> {
+          for (Seat seat : moment.state().mayAct()) {
+            State other = moment.state().resample(Viewer.of(seat), moment.random());
+            List<Action> legal = moment.state().legal(seat);
+            Action any = legal.get(legal.size() / 2);
+            if (other != moment.state()) {
+              assertEquals(
+                  worth(moment, moment.state(), seat, any, little),
+                  worth(moment, other, seat, any, little));
+            }
+          }
+        });
+  }
+
+  private static double worth(
+      TrialMoment moment, State state, Seat seat, Action action, Effort effort) {
+    SeatKnowledge knowledge =
+        SeatKnowledge.of(moment.game(), moment.trial().options(), state, seat);
+    return Analysis.worth(knowledge, action, effort, new SplittableRandom(5));
   }
 
   static void assertFair(TrialMoment moment, Player player, Sight sight) {

@@ -48,7 +48,7 @@ record HiddenThingsTest(HiddenThings hidden) {
     assertTrue(secrets != null, "say in this test what is secret in " + hidden.game().id());
     Set<String> missing = new TreeSet<>(secrets);
     hidden.items().forEach(item -> missing.remove(item.key()));
-    assertEquals(Set.of(), missing, "shown to everybody");
+    assertEquals(Set.of(), missing, "shown to everyone");
   }
 
   @Test

@@ -90,6 +90,43 @@ record SecrecyTest(Trial trial) {
   }
 
   @Test
+  void whatAPersonIsWarnedOfIsTheSameInEveryWorld() {
+    everyWorld(
+        MOMENTS,
+        (moment, viewer, other, random) -> {
+          assertEquals(moment.state().why(), other.why(), "a check");
+          for (Seat seat : viewer.seat().stream().toList()) {
+            assertEquals(moment.state().threat(seat), other.threat(seat), seat.id());
+          }
+        });
+  }
+
+  @Test
+  void whatIsAskedBeforeAnActionIsTheSameInEveryWorld() {
+    everyWorld(
+        FEW,
+        (moment, viewer, other, random) -> {
+          for (Seat seat : viewer.seat().stream().toList()) {
+            assertEquals(warned(moment.state(), seat), warned(other, seat), seat.id());
+          }
+        });
+  }
+
+  /** What those actions are lost by that ask, and whether they could be taken back. */
+  private static Map<String, String> warned(State state, Seat seat) {
+    Map<String, String> warned = new TreeMap<>();
+    for (Action action : state.legal(seat)) {
+      if (action.asks().isPresent()) {
+        PlayOutcome played = state.played(seat, action);
+        boolean ends = played.next().result().isPresent();
+        String finality = "%s %s".formatted(played.news().reveals() || ends, action.warning());
+        warned.put(action.text(), finality);
+      }
+    }
+    return warned;
+  }
+
+  @Test
   void whatButtonsSayIsTheSameInEveryWorld() {
     everyWorld(
         MOMENTS,
@@ -258,7 +295,7 @@ record SecrecyTest(Trial trial) {
               Ply same = told.put(line + "/" + ply.seat(), ply);
               assertTrue(
                   same == null || !publicView(moment, same).equals(publicView(moment, ply)),
-                  () -> "spectators cannot tell %s from %s".formatted(ply, same));
+                  () -> "spectators can't tell %s from %s".formatted(ply, same));
             }
           }
         });
@@ -270,7 +307,7 @@ record SecrecyTest(Trial trial) {
         .news()
         .line(Viewer.SPECTATOR)
         .map(LogLine::plain)
-        .orElseThrow(() -> new AssertionError("spectators are not told of " + ply));
+        .orElseThrow(() -> new AssertionError("spectators aren't told of " + ply));
   }
 
   private static String publicView(TrialMoment moment, Ply ply) {

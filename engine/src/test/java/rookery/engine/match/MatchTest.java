@@ -41,6 +41,19 @@ class MatchTest {
   }
 
   @Test
+  void whatLeavesNoChoiceIsDoneUntilThereIsOneEachTimeAsAnEntry() {
+    Match match = begin("neighbour");
+    Seat alone = match.seats().get(0);
+    Match after =
+        match.actUntilChoice(alone, match.legal(alone).get(0), Dealer.of(new SplittableRandom(2)));
+    List<Entry.Step> acts =
+        after.record().standing().stream().filter(Entry.Act.class::isInstance).toList();
+    assertTrue(acts.size() > 1, acts.toString());
+    assertTrue(acts.stream().allMatch(act -> ((Entry.Act) act).action().equals("add")));
+    assertTrue(after.legal(alone).size() > 1, after.legal(alone).toString());
+  }
+
+  @Test
   void aResignationLosesAGameOfTwo() {
     Match match = begin("custodian");
     assertEquals(

@@ -62,7 +62,7 @@ class QuestionTest {
     Match again = asked.say(white, new PartnerTalk.Ask("Do you hold a queen?"));
     assertEquals(List.of("Do you hold a queen?"), questions(again));
     assertEquals(
-        "That question has been answered or asked anew.",
+        "That question has already been answered or asked again.",
         refusal(() -> again.say(black, new PartnerTalk.Answer(number(asked), true))));
   }
 
@@ -79,7 +79,7 @@ class QuestionTest {
   void nobodyAnswersTheOwnQuestion() {
     Match asked = partners.say(white, new PartnerTalk.Ask(ROOK));
     assertEquals(
-        "You have already asked this. Your partner needs to answer.",
+        "You've already asked this. Wait for your partner's answer.",
         refusal(() -> asked.say(white, new PartnerTalk.Answer(number(asked), true))));
   }
 
@@ -126,7 +126,7 @@ class QuestionTest {
   void thereIsNobodyToAskAloneOrAgainstAnother() {
     Match alone = begin("cooperative", Map.of("solitaire", "true"));
     Match against = begin("custodian", Map.of());
-    String nobody = "This is not a game of partners who may ask each other.";
+    String nobody = "Partners can't ask each other questions in this game.";
     assertEquals(nobody, refusal(() -> alone.say(alone.seats().get(0), new PartnerTalk.Ask(ROOK))));
     assertEquals(
         nobody, refusal(() -> against.say(against.seats().get(0), new PartnerTalk.Ask(ROOK))));

@@ -114,7 +114,7 @@ record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Scene
 
     @Override
     public String whyNot(String typed) {
-      return "You cannot " + typed + ".";
+      return "You can't " + typed + ".";
     }
   }
 

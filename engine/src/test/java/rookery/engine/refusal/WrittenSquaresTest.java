@@ -16,7 +16,7 @@ class WrittenSquaresTest {
   @CsvSource({"e2e9, e9", "E2-I4, i4", "cardNb0, b0", "z1, z1", "stucke10, e10", "a9b9, a9"})
   void theFirstSquareThatIsNoneIsNamed(String typed, String name) {
     assertEquals(
-        Optional.of("There is no square %s: the board goes from a1 to h8.".formatted(name)),
+        Optional.of("There's no square %s: the board goes from a1 to h8.".formatted(name)),
         WrittenSquares.CHESS.missing(typed));
   }
 
@@ -30,7 +30,7 @@ class WrittenSquaresTest {
   void eachBoardHasItsOwnSquares() {
     assertEquals(Optional.empty(), LARGE.missing("k11a10"));
     assertEquals(
-        Optional.of("There is no square a12: the board goes from a1 to k11."),
+        Optional.of("There's no square a12: the board goes from a1 to k11."),
         LARGE.missing("a11a12"));
   }
 }

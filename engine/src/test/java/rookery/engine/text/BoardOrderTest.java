@@ -23,7 +23,12 @@ class BoardOrderTest {
 
   @Test
   void otherWordsComeByLetters() {
-    assertInOrder("B", "R", "both", "card N", "card n", "e2e4", "end");
+    assertInOrder("both", "card N", "card n", "e2e4", "end");
+  }
+
+  @Test
+  void piecesComeByTheirWorthWhiteFirst() {
+    assertInOrder("K", "k", "Q", "R", "B", "b", "N", "P", "p");
   }
 
   @Test

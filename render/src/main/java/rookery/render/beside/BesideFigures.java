@@ -19,6 +19,8 @@ public final class BesideFigures {
       return new CoinFigure(coin);
     } else if (mark instanceof Beside.Grid grid) {
       return new GridFigure(grid);
+    } else if (mark instanceof Beside.Curve curve) {
+      return new CurveFigure(curve);
     }
     throw new IllegalArgumentException("cannot paint " + mark);
   }

@@ -105,6 +105,8 @@ public final class Figures {
       return TextFigure.of(text, diagram);
     } else if (mark instanceof Mark.CornerText text) {
       return CornerTextFigure.of(text, diagram);
+    } else if (mark instanceof Mark.Order step) {
+      return new OrderFigure(step.square(), step.number());
     } else if (mark instanceof Mark.Rect rect) {
       return new RectFigure(rect);
     } else if (mark instanceof Beside beside) {

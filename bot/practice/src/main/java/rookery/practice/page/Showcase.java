@@ -27,6 +27,7 @@ public interface Showcase {
    * @param seats how many people it takes
    * @param alone the option with which one person plays it alone, if there is one
    * @param choosing what people type as its options to choose them in a form, if it has some
+   * @param learned whether there is a lesson that teaches it
    * @param png a picture of it
    * @param alt the picture in words
    */
@@ -37,6 +38,7 @@ public interface Showcase {
       int seats,
       Optional<String> alone,
       Optional<String> choosing,
+      boolean learned,
       Supplier<byte[]> png,
       String alt) {}
 }

@@ -33,6 +33,7 @@ final class ShowcaseRoutes {
           .put("seats", exhibit.seats())
           .put("alone", exhibit.alone().orElse(null))
           .put("choosing", exhibit.choosing().orElse(null))
+          .put("learned", exhibit.learned())
           .put("picture", BASE + "/" + exhibit.id() + ".png")
           .put("alt", exhibit.alt());
     }

@@ -10,8 +10,12 @@ import io.javalin.router.JavalinDefaultRoutingApi;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.time.Duration;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -35,7 +39,7 @@ import rookery.practice.wire.entity.InteractionEntities;
 import rookery.practice.wire.entity.MessageEntities;
 import rookery.practice.wire.gateway.Gateway;
 import rookery.practice.wire.gateway.GatewayConnection;
-import rookery.practice.wire.gateway.GatewayNews;
+import rookery.practice.wire.gateway.GatewayEvents;
 import rookery.practice.wire.gateway.SessionStarts;
 import rookery.practice.wire.gateway.Socket;
 import rookery.practice.wire.rest.BotPermissions;
@@ -55,6 +59,8 @@ import rookery.practice.world.World;
 public final class DiscordServer implements AutoCloseable {
   private static final String HOST = "127.0.0.1";
   private static final int MOST_MEGABYTES = 25;
+  private static final DateTimeFormatter HTTP_DATE =
+      DateTimeFormatter.ofPattern("EEE, dd MMM yyyy HH:mm:ss 'GMT'", Locale.ROOT);
 
   /** By default these are 50, and whoever comes on top of them tries again a second later. */
   private static final int CONNECTING_AT_ONCE = 1_000;
@@ -104,7 +110,7 @@ public final class DiscordServer implements AutoCloseable {
   public void start() {
     server.start();
     address.port(server.port());
-    world.tell(new GatewayNews(world, gateway, entities, messages, interactions));
+    world.tell(new GatewayEvents(world, gateway, entities, messages, interactions));
   }
 
   private List<Route> routes() {
@@ -133,6 +139,7 @@ public final class DiscordServer implements AutoCloseable {
     config.http.maxRequestSize = MOST_MEGABYTES * 1024L * 1024L;
     config.routes.exception(EofException.class, (gone, context) -> noteAborted(context));
     config.routes.before(this::refuseStrangers);
+    config.routes.before(this::date);
     config.routes.wsBeforeUpgrade(this::refuseStrangers);
     new RestServer(faults, traffic, tokens, config.http.maxRequestSize)
         .serve(routes(), config.routes);
@@ -163,6 +170,12 @@ public final class DiscordServer implements AutoCloseable {
       context.status(HttpStatus.FORBIDDEN).result("For pages of this machine only.");
       context.skipRemainingHandlers();
     }
+  }
+
+  /** As on Discord each response says when it was made, here by the room's clock. */
+  private void date(Context context) {
+    ZonedDateTime now = world.clock().instant().atZone(ZoneOffset.UTC);
+    context.header("Date", HTTP_DATE.format(now));
   }
 
   private void sendFile(Context context) {

@@ -26,6 +26,7 @@ class FirstScreenTest {
           2,
           Optional.of("solitaire=true"),
           Optional.of("ask"),
+          true,
           () -> "a picture".getBytes(StandardCharsets.UTF_8),
           "A heap.");
 
@@ -45,6 +46,7 @@ class FirstScreenTest {
     assertEquals(2, game.path("seats").asInt());
     assertEquals("solitaire=true", game.path("alone").asText());
     assertEquals("ask", game.path("choosing").asText());
+    assertTrue(game.path("learned").asBoolean());
     assertEquals("A heap.", game.path("alt").asText());
     String picture = game.path("picture").asText().substring(1);
     assertEquals("a picture", ada.send("GET", picture, "").body());

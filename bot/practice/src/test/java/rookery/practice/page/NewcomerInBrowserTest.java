@@ -32,6 +32,7 @@ class NewcomerInBrowserTest {
           1,
           Optional.empty(),
           Optional.empty(),
+          false,
           () -> new byte[0],
           "A heap.");
 

@@ -15,9 +15,9 @@ class MarkdownTest {
       """
       async text => {
         const { markdown } = await import('/practice/markdown.js');
-        const { deskOf } = await import('/practice/desk.js');
+        const { directoryOf } = await import('/practice/directory.js');
         const names = {
-          link: deskOf({ places: new Map() }).link,
+          link: directoryOf({ places: new Map() }).link,
           person: id => document.createTextNode('{person ' + id + '}'),
           place: id => document.createTextNode('{place ' + id + '}'),
         };

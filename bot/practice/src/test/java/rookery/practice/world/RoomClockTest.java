@@ -1,5 +1,6 @@
 package rookery.practice.world;
 
+import static java.time.format.DateTimeFormatter.RFC_1123_DATE_TIME;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,11 +9,13 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.PracticeRoom;
@@ -57,6 +60,19 @@ class RoomClockTest {
       HttpRequest question = HttpRequest.newBuilder(URI.create(room.clockUrl())).build();
       String answer = HttpClient.newHttpClient().send(question, BodyHandlers.ofString()).body();
       assertAhead(WEEK, Instant.ofEpochMilli(Long.parseLong(answer)));
+    }
+  }
+
+  @Test
+  void eachResponseSaysByItWhenItWasMade() throws IOException, InterruptedException {
+    try (PracticeRoom room = PracticeRoom.open()) {
+      room.pass(WEEK);
+      HttpRequest question = HttpRequest.newBuilder(URI.create(room.restUrl() + "gateway")).build();
+      HttpResponse<String> answer =
+          HttpClient.newHttpClient().send(question, BodyHandlers.ofString());
+      List<String> dates = answer.headers().allValues("Date");
+      assertEquals(1, dates.size(), dates.toString());
+      assertAhead(WEEK, RFC_1123_DATE_TIME.parse(dates.get(0), Instant::from));
     }
   }
 

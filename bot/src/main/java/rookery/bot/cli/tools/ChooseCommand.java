@@ -83,7 +83,7 @@ final class ChooseCommand implements Callable<Integer> {
   private String nothingToDo(Set<Seat> able) {
     return able.isEmpty()
         ? "That game is over; nobody can do anything."
-        : "%s cannot do anything at the end of that file; these seats can: %s."
+        : "%s can't do anything at the end of that file; these seats can: %s."
             .formatted(seat, String.join(", ", able.stream().map(Seat::id).toList()));
   }
 }

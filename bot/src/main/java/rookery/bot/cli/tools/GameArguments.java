@@ -19,7 +19,7 @@ final class GameArguments {
 
   private static String noSuchGame(String id) {
     List<String> ids = Games.all().stream().map(Game::id).toList();
-    return "There is no game \"%s\". There are: %s.".formatted(id, String.join(", ", ids));
+    return "There's no game \"%s\". There are: %s.".formatted(id, String.join(", ", ids));
   }
 
   static Player player(CommandSpec spec, String name) {
@@ -29,6 +29,6 @@ final class GameArguments {
 
   private static String noSuchPlayer(String name) {
     List<String> names = Players.all().stream().map(Player::name).toList();
-    return "There is no player \"%s\". There are: %s.".formatted(name, String.join(", ", names));
+    return "There's no player \"%s\". There are: %s.".formatted(name, String.join(", ", names));
   }
 }

@@ -35,9 +35,9 @@ final class PaintCommand implements Callable<Integer> {
       Files.write(picture, painted);
       return 0;
     } catch (NoSuchFileException noFolder) {
-      throw new UncheckedIOException(picture + ": this folder does not exist.", noFolder);
+      throw new UncheckedIOException(picture + ": this folder doesn't exist.", noFolder);
     } catch (IOException impossible) {
-      throw new UncheckedIOException(picture + " cannot be written.", impossible);
+      throw new UncheckedIOException(picture + " can't be written.", impossible);
     }
   }
 }

@@ -20,11 +20,11 @@ final class TextFile {
     try {
       return Files.readString(file);
     } catch (NoSuchFileException missing) {
-      throw new UncheckedIOException(file + ": this file does not exist.", missing);
+      throw new UncheckedIOException(file + ": this file doesn't exist.", missing);
     } catch (CharacterCodingException other) {
-      throw new UncheckedIOException(file + ": it is not UTF-8 text.", other);
+      throw new UncheckedIOException(file + ": it's not UTF-8 text.", other);
     } catch (IOException unreadable) {
-      throw new UncheckedIOException(file + " cannot be read.", unreadable);
+      throw new UncheckedIOException(file + " can't be read.", unreadable);
     }
   }
 }

@@ -12,6 +12,8 @@ public final class Tools {
         .addSubcommand(new PerftCommand())
         .addSubcommand(new ArenaCommand())
         .addSubcommand(new ChooseCommand())
-        .addSubcommand(new PaintCommand());
+        .addSubcommand(new PaintCommand())
+        .addSubcommand(new MineCommand())
+        .addSubcommand(new ReviewCommand());
   }
 }

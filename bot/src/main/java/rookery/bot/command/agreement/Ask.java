@@ -35,7 +35,7 @@ public final class Ask implements Command {
     return CommandDeclaration.about(
             About.OWN_TABLE,
             "ask",
-            "Ask your partner a yes-or-no question; everybody sees it",
+            "Ask your partner a yes-or-no question; everyone sees it",
             "asks your partner a yes-or-no question",
             Option.words(QUESTION, "Your yes-or-no question", LONGEST).needed())
         .pressed(ControlVerb.ASK);
@@ -52,7 +52,7 @@ public final class Ask implements Command {
     return Form.line(
         request.control(),
         "Ask your partner",
-        "Your question (everybody sees it)",
+        "Your question (everyone sees it)",
         "A yes-or-no question",
         LONGEST);
   }
@@ -69,7 +69,7 @@ public final class Ask implements Command {
                 ? "You can only ask a computer whether it holds a card, for example `"
                     + READABLE
                     + "`"
-                : "Computers do not answer questions in %s.".formatted(table.game().title()));
+                : "Computers don't answer questions in %s.".formatted(table.game().title()));
       }
     }
   }

@@ -65,7 +65,7 @@ public final class Draw implements Command {
 
   private static Outcome draw(boolean agreeing, StepContext context) {
     if (agreeing && context.table().running().drawOffer().isEmpty()) {
-      throw new Refusal("That draw offer no longer stands.");
+      throw new Refusal("That draw offer is no longer open.");
     }
     Table after = TalkSteps.after(context, Declaration.DRAW);
     return context.changed(
@@ -73,7 +73,7 @@ public final class Draw implements Command {
         Post.words(
             after.stage() == TableStage.OVER
                 ? "The game is drawn."
-                : "I have told the others that you want a draw."));
+                : "I've told the others that you want a draw."));
   }
 
   private static Outcome decline(StepContext context) {

@@ -98,8 +98,8 @@ public final class Resign implements Command {
         after,
         Post.words(
             after.stage() == TableStage.OVER
-                ? "You have resigned."
-                : "I have asked %s to resign too. The game ends if you both resign."
+                ? "You've resigned."
+                : "I've asked %s to resign too. The game ends if you both resign."
                     .formatted(PlayerNames.of(after.awaited().partners(seat)))));
   }
 }

@@ -1,5 +1,7 @@
 package rookery.bot.command.agreement;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -24,6 +26,8 @@ import rookery.bot.table.TableStage;
 
 /** Stops a game without a result, for people who manage its channel. */
 public final class Stop implements Command {
+  private static final Duration PERMITTED = Duration.ofMinutes(15);
+
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.about(
@@ -38,7 +42,7 @@ public final class Stop implements Command {
   @Override
   public Outcome step(Request request, StepContext context) {
     Table table = context.table();
-    if (!mayStop(table, request)) {
+    if (!mayStop(table, request) && !isPermitted(request, context.now())) {
       throw new Refusal(
           "Only people who manage %s can stop this game.".formatted(table.place().mention()));
     }
@@ -48,19 +52,22 @@ public final class Stop implements Command {
   private static Outcome confirmation(StepContext context) {
     Table table = context.table();
     table.stopped();
+    Instant end = context.now().plus(PERMITTED);
+    String permit = managesIt(table, context.request()) ? "" : "" + end.getEpochSecond();
     return Outcome.shown(
         Post.words(
                 "Do you want to stop %s? It won't count, and everyone will see that you stopped it."
                     .formatted(table.title()))
             .with(
-                new Button(ControlId.of(ControlVerb.STOP, table), "Stop the game", Look.DANGER),
+                new Button(
+                    ControlId.of(ControlVerb.STOP, table, permit), "Stop the game", Look.DANGER),
                 new Button(
                     ControlId.free(ControlVerb.DISMISS, ""), "Let it continue", Look.PLAIN)));
   }
 
   private static Outcome stopped(StepContext context) {
     Table table = context.table();
-    Post told = Post.words("You have stopped %s.".formatted(table.title()));
+    Post told = Post.words("You've stopped %s.".formatted(table.title()));
     return table.stage() == TableStage.STRANDED
         ? context.stopped(told, directNotices(table, context))
         : context.stopped(told, List.of());
@@ -86,12 +93,27 @@ public final class Stop implements Command {
    */
   private static boolean mayStop(Table table, Request request) {
     RequestOrigin where = request.where();
-    boolean sameServer = table.place().guild().equals(where.place().guild());
-    boolean mayElsewhere =
-        where.rights().steward() || where.rights().looksAfter().contains(table.place().channel());
     boolean nobodyElseCan =
         table.stage() == TableStage.STRANDED && table.seating().joined().contains(request.who());
     boolean typedThere = where.on() == Surface.COMMAND && table.isAt(where.place());
-    return typedThere || sameServer && mayElsewhere || nobodyElseCan;
+    return typedThere || managesIt(table, request) || nobodyElseCan;
+  }
+
+  private static boolean managesIt(Table table, Request request) {
+    RequestOrigin where = request.where();
+    return table.place().guild().equals(where.place().guild())
+        && (where.rights().steward()
+            || where.rights().looksAfter().contains(table.place().channel()));
+  }
+
+  /**
+   * A server can permit {@code /stop} to people who do not manage the channel. Only Discord knows
+   * of that, and only when they type it, so their button is good for a while.
+   */
+  private static boolean isPermitted(Request request, Instant now) {
+    String end = request.arguments().argument();
+    return request.verb().equals(ControlVerb.STOP)
+        && !end.isEmpty()
+        && now.getEpochSecond() < Long.parseLong(end);
   }
 }

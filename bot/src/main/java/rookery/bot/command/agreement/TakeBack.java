@@ -114,7 +114,7 @@ public final class TakeBack implements Command {
     return Post.words(context.isPast() ? "The game has moved on. " + asked : asked)
         .with(
             new Button(ControlId.of(ControlVerb.TAKE_BACK, table, SURE), "Ask", Look.MAIN),
-            new Button(ControlId.free(ControlVerb.DISMISS, ""), "Do not ask", Look.PLAIN));
+            new Button(ControlId.free(ControlVerb.DISMISS, ""), "Don't ask", Look.PLAIN));
   }
 
   private static String others(Seat seat, Table table) {
@@ -133,7 +133,7 @@ public final class TakeBack implements Command {
       return context.changed(
           after,
           Post.words(
-              "I have asked %s to let you take this back: %s"
+              "I've asked %s to let you take this back: %s"
                   .formatted(others(seat, after), undone)));
     }
     // A player can only take back without asking if it is then their turn again.

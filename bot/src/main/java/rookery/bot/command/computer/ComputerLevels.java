@@ -11,9 +11,9 @@ import rookery.engine.computer.Players;
 public final class ComputerLevels {
   private static final List<Suggestion> ALL =
       List.of(
-          new Suggestion("beginner", "Beginners: they look a move or two ahead"),
-          new Suggestion("casual", "Casual players: they look further"),
-          new Suggestion("club", "Club players: they play as well as they can"));
+          new Suggestion("beginner", "Computers: beginners, who look a move or two ahead"),
+          new Suggestion("casual", "Computers: casual players, who look further"),
+          new Suggestion("club", "Computers: club players, the strongest"));
 
   private ComputerLevels() {}
 

@@ -2,7 +2,6 @@ package rookery.bot.command.computer;
 
 import rookery.bot.command.time.ClockAdvice;
 import rookery.bot.post.ControlVerb;
-import rookery.bot.post.Post;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -27,13 +26,15 @@ public final class FillWithComputers implements Command {
       throw new Refusal("Only players who have joined this table can add computers.");
     }
     String level = request.arguments().word(Arguments.PICKED).orElse("");
-    Table filled = table.gathering().filled(ComputerLevels.of(level));
+    Table filled =
+        table.gathering().filled(ComputerLevels.of(level), context.peopleAt(table.place()));
     Table after = filled.startedIfFull(context.random().generator(), context.random());
     String words =
         after.stage() == TableStage.PLAYING
             ? "%s has started."
             : "Computers have joined %s. It starts when everyone you invited has joined.";
     String advice = ClockAdvice.onNoClock(table.clock().control().runs(), after);
-    return context.changed(after, Post.words(words.formatted(after.title()) + advice));
+    return context.changed(
+        after, context.leadingTo(after, words.formatted(after.title()) + advice));
   }
 }

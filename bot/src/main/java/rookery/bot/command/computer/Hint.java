@@ -58,11 +58,11 @@ public final class Hint implements Command {
     Seat seat = context.seat();
     Table table = context.table();
     if (!table.allowsHints(seat)) {
-      throw new Refusal("You cannot get hints in a game against people.");
+      throw new Refusal("You can't get hints in a game against people.");
     }
     SeatKnowledge outlook = table.running().outlook(seat);
     if (outlook.legal().isEmpty()) {
-      throw new Refusal("It is not your turn. You can ask for a hint when it is.");
+      throw new Refusal("It's not your turn. You can ask for a hint when it is.");
     }
     RandomGenerator random = context.random().generator();
     CompletableFuture<Post> post = new CompletableFuture<>();
@@ -83,6 +83,6 @@ public final class Hint implements Command {
             .map(step -> names.read(step.words()))
             .collect(Collectors.joining(", then "));
     String why = outlook.why(action, random).map(reason -> " " + names.read(reason)).orElse("");
-    return Post.words("I would play: %s (`%s`).%s".formatted(steps, action.text(), why));
+    return Post.words("I'd play: %s (`%s`).%s".formatted(steps, action.text(), why));
   }
 }

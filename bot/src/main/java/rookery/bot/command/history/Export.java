@@ -1,6 +1,7 @@
 package rookery.bot.command.history;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.bot.history.GameCaption;
 import rookery.bot.history.GameExport;
 import rookery.bot.post.ControlVerb;
@@ -13,17 +14,23 @@ import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
+import rookery.bot.review.ReviewQueue;
+import rookery.bot.review.ReviewStore;
 import rookery.bot.table.Table;
+import rookery.engine.review.GameReview;
 
 /** Exports a game as files to download. */
 public final class Export implements Command {
   private final Pictures pictures;
+  private final ReviewQueue reviews;
 
   /**
    * @param pictures paints the positions
+   * @param reviews where a review of the game may be
    */
-  public Export(Pictures pictures) {
+  public Export(Pictures pictures, ReviewQueue reviews) {
     this.pictures = pictures;
+    this.reviews = reviews;
   }
 
   @Override
@@ -45,17 +52,27 @@ public final class Export implements Command {
         GameCaption.of(
             table, person -> context.wishes().of(person).named(), context.lookup().dates(table));
     return Outcome.of(
-        new Reply.Delivery(Post.words(words(table, files.isOpen())), List.of(files.zip(caption))));
+        new Reply.Delivery(
+            Post.words(words(table, files.isOpen())),
+            List.of(files.zip(caption, review(context)))));
+  }
+
+  /** Only those who played may have asked for it, and so only they get it. */
+  private Optional<GameReview> review(StepContext context) {
+    return Optional.of(context.table())
+        .filter(table -> Review.isFor(table, context))
+        .flatMap(reviews::find)
+        .flatMap(ReviewStore.Kept::review);
   }
 
   private static String words(Table table, boolean open) {
     String all =
-        "%s as files: the moves as text, a picture of the last position, an animation, and"
+        "Here are the files of %s: the moves as text, a picture of the last position, an animation, and"
             + " a page (`.html`) that replays the game in any browser.";
     String more =
         open
             ? " The `.jsonl` file is for programs: `playthrough --check` checks it."
-            : " The game is still running, so they show only what everybody can see now.";
+            : " The game is still running, so they show only what everyone can see now.";
     return all.formatted(table.heading()) + more;
   }
 }

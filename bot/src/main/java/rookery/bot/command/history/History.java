@@ -69,7 +69,7 @@ public final class History implements Command {
   private static int number(String typed) {
     if (!typed.matches("\\d{1," + LONGEST_NUMBER + "}")) {
       throw new Refusal(
-          "%s is not a move number. Type, for example, `12` for the position after move 12."
+          "%s isn't a move number. Type, for example, `12` for the position after move 12."
               .formatted(Markdown.quoted(typed)));
     }
     return Integer.parseInt(typed);

@@ -16,8 +16,8 @@ final class PastTable {
     if (table.match().isEmpty()) {
       throw new Refusal(
           table.isOutdated()
-              ? "The rules of this game have changed since it started, so I cannot show it."
-              : "This game has not started, so it has no positions to show yet.");
+              ? "The rules of this game have changed since it started, so I can't show it."
+              : "This game hasn't started, so it has no positions to show yet.");
     }
   }
 }

@@ -67,7 +67,7 @@ public final class Replay implements Command {
     String words =
         files.isOpen()
             ? "%s, from the start."
-            : "%s, from the start. The game is still running, so it shows only what everybody can"
+            : "%s, from the start. The game is still running, so it shows only what everyone can"
                 + " see now.";
     return Outcome.of(
         new Reply.Delivery(

@@ -2,6 +2,7 @@ package rookery.bot.command.info;
 
 import java.util.List;
 import java.util.function.Supplier;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.page.HelpPost;
 import rookery.bot.request.Command;
@@ -21,20 +22,29 @@ import rookery.bot.request.StepContext;
 public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implements Command {
   private static final String TOPIC = "topic";
   private static final Suggestion ABOUT = new Suggestion("about", "about Rookery");
+  private static final Suggestion COMMANDS = new Suggestion("commands", "all commands");
 
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
-        "help",
-        "See what Rookery can do",
-        "shows this page; add `topic:about` for the licences of the artwork and libraries",
-        Option.oneOf(TOPIC, "What to show", ABOUT));
+            "help",
+            "See what Rookery can do",
+            "shows how to begin; add `topic:commands` for this page and `topic:about` for the licences of"
+                + " the artwork and libraries",
+            Option.oneOf(TOPIC, "What to show", COMMANDS, ABOUT))
+        .pressed(ControlVerb.HELP);
   }
 
   @Override
   public Outcome step(Request request, StepContext context) {
-    boolean about = request.arguments().word(TOPIC).filter(ABOUT.value()::equals).isPresent();
-    return Outcome.shown(about ? HelpPost.about(notice.text()) : HelpPost.commands(lines()));
+    if (request.verb().equals(ControlVerb.HELP)) {
+      return Outcome.shown(HelpPost.commands(lines()));
+    }
+    String topic = request.arguments().word(TOPIC).orElse("");
+    return Outcome.shown(
+        topic.equals(ABOUT.value())
+            ? HelpPost.about(notice.text())
+            : topic.equals(COMMANDS.value()) ? HelpPost.commands(lines()) : HelpPost.start());
   }
 
   private List<String> lines() {

@@ -26,7 +26,7 @@ public final class Cancel implements Command {
     Table table = context.table();
     Table after = table.gathering().cancel(request.who());
     return request.arguments().argument().equals(SURE)
-        ? context.changed(after, Post.words("You have closed %s.".formatted(after.title())))
+        ? context.changed(after, Post.words("You've closed %s.".formatted(after.title())))
         : Outcome.shown(confirmation(table));
   }
 

@@ -22,7 +22,7 @@ public final class Decline implements Command {
     return context.changed(
         after,
         Post.words(
-            "You have declined the invitation to %s. Anybody can take your seat now."
+            "You've declined the invitation to %s. Anyone can take your seat now."
                 .formatted(after.title())));
   }
 }

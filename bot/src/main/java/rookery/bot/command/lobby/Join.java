@@ -2,7 +2,6 @@ package rookery.bot.command.lobby;
 
 import rookery.bot.command.time.ClockAdvice;
 import rookery.bot.post.ControlVerb;
-import rookery.bot.post.Post;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.Outcome;
@@ -24,9 +23,10 @@ public final class Join implements Command {
     Table after = joined.startedIfFull(context.random().generator(), context.random());
     String words =
         after.stage() == TableStage.PLAYING
-            ? "You have joined, and %s has started."
-            : "You have joined. %s starts when every seat is taken.";
+            ? "You've joined, and %s has started."
+            : "You've joined. %s starts when every seat is taken.";
     String advice = ClockAdvice.onJoining(after, context);
-    return context.changed(after, Post.words(words.formatted(after.title()) + advice));
+    return context.changed(
+        after, context.leadingTo(after, words.formatted(after.title()) + advice));
   }
 }

@@ -34,7 +34,7 @@ public final class Leave implements Command {
     if (table.host().equals(request.who()) && !sure) {
       return Outcome.shown(confirmation(table, after));
     }
-    return context.changed(after, Post.words("You have left %s.".formatted(after.title())));
+    return context.changed(after, Post.words("You've left %s.".formatted(after.title())));
   }
 
   private static Post confirmation(Table table, Table after) {

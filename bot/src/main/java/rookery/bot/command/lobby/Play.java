@@ -2,6 +2,7 @@ package rookery.bot.command.lobby;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -12,12 +13,14 @@ import rookery.bot.clock.TimeControl;
 import rookery.bot.command.computer.ComputerLevels;
 import rookery.bot.command.time.ClockAdvice;
 import rookery.bot.command.time.ClockOption;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
-import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceReader;
+import rookery.bot.preference.RatedGames;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.request.Arguments;
@@ -56,9 +59,11 @@ public final class Play implements Command {
   private static final int LONGEST = 100;
   private static final String OPTIONS = "options";
   private static final String SEATS = "seats";
-  private static final String OPPONENTS = "opponents";
-  private static final String PEOPLE = "people";
-  private static final String COMPUTER = "computer";
+  static final String OPPONENTS = "opponents";
+  static final String PEOPLE = "people";
+  private static final String FOR = "for";
+  private static final Suggestion RATING = new Suggestion("rating", "for our ratings");
+  private static final Suggestion FUN = new Suggestion("fun", "just for fun");
   private static final Suggestion FORM = new Suggestion(IN_A_FORM, "choose in a form");
   private static final Suggestion DRAWN = new Suggestion("drawn", "at random");
   private static final Suggestion NAMED =
@@ -67,29 +72,52 @@ public final class Play implements Command {
   @Override
   public CommandDeclaration declared() {
     List<Option> options = new ArrayList<>();
-    options.add(GameOption.NEEDED);
+    options.add(GameOption.OPTION);
     options.add(Option.completed(OPTIONS, "Options of the game; pick from the suggestions"));
     Stream.of("player1", "player2", "player3").map(Play::player).forEach(options::add);
     options.add(Option.oneOf(OPPONENTS, "Who takes the other seats", opponents()));
-    options.add(Option.oneOf(SEATS, "Who gets which seat", DRAWN, NAMED));
+    options.add(Option.oneOf(SEATS, "Who sits where", DRAWN, NAMED));
+    options.add(Option.oneOf(FOR, "Whether the game counts for ratings", RATING, FUN));
     options.addAll(ClockOption.all());
     return CommandDeclaration.slash(
             "play",
             "Open a table for a game in this channel",
-            "opens a table: choose a game, its options, and whom to invite; others press Join. The"
-                + " game starts when every seat is taken. With `opponents`, computers take the other"
-                + " seats: beginners, casual players or, strongest, club players.",
+            "opens a form: choose a game, and computers or people to play with. Or name the `game`,"
+                + " its options and whom to invite; others press Join, and the game starts when every"
+                + " seat is taken. With `opponents`, computers take the other seats.",
             options.toArray(Option[]::new))
         .pressed(ControlVerb.OPEN);
+  }
+
+  /**
+   * The button that opens a table with the usual options.
+   *
+   * @param level the level of the computers that take the other seats; empty for people who join
+   */
+  public static Button button(Game game, Optional<String> level, String label, Look look) {
+    Map<String, String> words = level.map(one -> Map.of(OPPONENTS, one)).orElse(Map.of());
+    PendingInvitation invitation = new PendingInvitation(game.id(), words, List.of());
+    return new Button(ControlId.free(ControlVerb.OPEN, invitation.argument()), label, look);
   }
 
   @Override
   public Optional<FormRequest> form(Request request) {
     Arguments typed = request.arguments();
+    if (isBare(request)) {
+      return Optional.of(wishes -> GameForm.of(typed, otherOptions()));
+    }
     return typed
         .word(OPTIONS)
         .filter(IN_A_FORM::equals)
         .map(asked -> wishes -> form(request, wishes));
+  }
+
+  /** Whether no game was named: by the command, or by a button. */
+  private static boolean isBare(Request request) {
+    boolean pressed = request.verb().equals(ControlVerb.OPEN);
+    return pressed
+        ? request.arguments().argument().isEmpty()
+        : request.arguments().word(GameOption.NAME).isEmpty();
   }
 
   /** The form, filled in with the options chosen last by the person, or else in the server. */
@@ -124,7 +152,7 @@ public final class Play implements Command {
 
   /** The names of the options that can be typed besides the game, its options and the guests. */
   private static Stream<String> otherOptions() {
-    return Stream.concat(Stream.of(SEATS), ClockOption.all().stream().map(Option::name));
+    return Stream.concat(Stream.of(SEATS, FOR), ClockOption.all().stream().map(Option::name));
   }
 
   /** The arguments, whether they were typed or chosen in a form. */
@@ -133,22 +161,24 @@ public final class Play implements Command {
     if (!request.verb().equals(ControlVerb.OPEN)) {
       return given;
     }
-    PendingInvitation typed = PendingInvitation.of(given.argument(), otherOptions().toList());
+    List<String> names = Stream.concat(Stream.of(OPPONENTS), otherOptions()).toList();
+    PendingInvitation typed = PendingInvitation.of(given.argument(), names);
     Map<String, String> words = new HashMap<>(typed.words());
-    words.put(GameOption.NAME, typed.game());
-    words.put(OPTIONS, OptionsForm.chosen(GameOption.find(typed.game()), given));
+    if (typed.game().isEmpty()) {
+      words.put(GameOption.NAME, given.word(GameOption.NAME).orElse(""));
+    } else {
+      words.put(GameOption.NAME, typed.game());
+      words.put(OPTIONS, OptionsForm.chosen(GameOption.find(typed.game()), given));
+    }
     given.word(OPPONENTS).ifPresent(word -> words.put(OPPONENTS, word));
     declared().check(words);
     return new Arguments(Optional.empty(), "", words, typed.guests());
   }
 
-  private static Suggestion[] opponents() {
-    List<Suggestion> all = new ArrayList<>(List.of(new Suggestion(PEOPLE, "people who join")));
-    all.add(new Suggestion(COMPUTER, "computers, casual level"));
-    ComputerLevels.all().stream()
-        .map(level -> new Suggestion(level.value(), "computers, %s level".formatted(level.value())))
-        .filter(level -> !level.value().equals(Players.CASUAL.name()))
-        .forEach(all::add);
+  /** Beginners first, as most people begin with them. */
+  static Suggestion[] opponents() {
+    List<Suggestion> all = new ArrayList<>(ComputerLevels.all());
+    all.add(new Suggestion(PEOPLE, "People who join"));
     return all.toArray(Suggestion[]::new);
   }
 
@@ -186,7 +216,7 @@ public final class Play implements Command {
     checkRights(request.where().rights().missing());
     checkMayOpen(request, context);
     Arguments given = given(request);
-    Table table = withComputers(opened(given, context), given);
+    Table table = withComputers(opened(given, context), given, context);
     if (table.place().isDirect() && !table.isFull()) {
       throw new Refusal(
           ("%s needs %d players. Open it in a server's channel, or choose computers as"
@@ -205,7 +235,7 @@ public final class Play implements Command {
         ClockAdvice.onNoClock(ClockOption.isChosen(given), after)
             + ClockAdvice.onJoining(after, context);
     return rememberingOptions(
-        context.changed(after, Post.words(words + advice)), table, given, context);
+        context.changed(after, context.leadingTo(after, words + advice)), table, given, context);
   }
 
   /** Remembers the chosen options, so that the form offers them next time. */
@@ -244,17 +274,38 @@ public final class Play implements Command {
             options,
             request.who(),
             invitation);
-    return table.with(
-        new Timekeeping(context.timeRecords(), context.now()).opened(clock(table, given, context)));
+    return table
+        .rated(isRated(table, given, context))
+        .with(
+            new Timekeeping(context.timeRecords(), context.now())
+                .opened(clock(table, given, context)));
   }
 
-  private static Table withComputers(Table table, Arguments given) {
-    String opponents = given.word(OPPONENTS).orElse(PEOPLE);
+  /** The host chooses; otherwise the server does, for games that can be rated. */
+  private static boolean isRated(Table table, Arguments given, StepContext context) {
+    boolean possible =
+        table.game().scores(table.options()).isEmpty()
+            && !table.place().isDirect()
+            && given.word(OPPONENTS).filter(who -> !who.equals(PEOPLE)).isEmpty();
+    boolean asked = given.word(FOR).filter(RATING.value()::equals).isPresent();
+    if (asked && !possible) {
+      throw new Refusal(
+          "Only games in a server between people can be rated. Leave out `for`, or choose a game"
+              + " with opponents and let people take the seats.");
+    }
+    boolean usual = context.wishes().of(table.place()).rated() == RatedGames.ON;
+    return possible && (asked || usual && given.word(FOR).isEmpty());
+  }
+
+  private static Table withComputers(Table table, Arguments given, StepContext context) {
+    // Nobody can join in direct messages.
+    String usual = table.place().isDirect() ? Players.BEGINNER.name() : PEOPLE;
+    String opponents = given.word(OPPONENTS).orElse(usual);
     if (opponents.equals(PEOPLE) || table.isFull()) {
       return table;
     }
-    String level = opponents.equals(COMPUTER) ? Players.CASUAL.name() : opponents;
-    return table.gathering().filled(ComputerLevels.of(level));
+    Collection<Person> nearby = context.peopleAt(table.place());
+    return table.gathering().filled(ComputerLevels.of(opponents), nearby);
   }
 
   /** A game for one player has no clock, because nobody waits. */
@@ -267,7 +318,7 @@ public final class Play implements Command {
   static void checkRights(List<String> missing) {
     if (!missing.isEmpty()) {
       throw new Refusal(
-          ("I cannot show a board in this channel. Somebody who manages the server must give"
+          ("I can't show a board in this channel. Someone who manages the server must give"
                   + " me these permissions: %s.")
               .formatted(String.join(", ", missing)));
     }
@@ -291,10 +342,10 @@ public final class Play implements Command {
   private static Person checked(Guest guest) {
     String name = guest.person().mention();
     if (!guest.isHere()) {
-      throw new Refusal(name + " is not in this server.");
+      throw new Refusal(name + " isn't in this server.");
     }
     if (guest.isBot()) {
-      throw new Refusal(name + " is a bot and cannot play.");
+      throw new Refusal(name + " is a bot and can't play.");
     }
     return guest.person();
   }

@@ -1,8 +1,8 @@
 package rookery.bot.command.lobby;
 
+import rookery.bot.command.computer.ComputerLevels;
 import rookery.bot.command.time.ClockAdvice;
 import rookery.bot.post.ControlVerb;
-import rookery.bot.post.Post;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.Outcome;
@@ -25,7 +25,7 @@ public final class Rematch implements Command {
   public Outcome step(Request request, StepContext context) {
     Table over = context.table();
     if (over.stage() != TableStage.OVER) {
-      throw new Refusal("This game is not over yet. You can ask for a rematch when it is.");
+      throw new Refusal("This game isn't over yet. You can ask for a rematch when it is.");
     }
     if (over.seating().seatOf(request.who()).isEmpty()) {
       throw new Refusal(
@@ -39,14 +39,24 @@ public final class Rematch implements Command {
         .ifPresent(
             open -> {
               throw new Refusal(
-                  "The rematch is already open: %s. If you are invited, press Join there."
+                  "The rematch is already open: %s. If you're invited, press Join there."
                       .formatted(open.title()));
             });
     return opened(over, context);
   }
 
+  /** Whoever has won may play stronger computers. */
+  private static Table withChosenComputers(Table again, StepContext context) {
+    String level = context.request().arguments().argument();
+    return level.isEmpty()
+        ? again
+        : again.gathering().with(ComputerLevels.of(level), context.peopleAt(again.place()));
+  }
+
   private static Outcome opened(Table over, StepContext context) {
-    Table again = over.rematch(context.random().tableId(), context.request().who());
+    Table again =
+        withChosenComputers(
+            over.rematch(context.random().tableId(), context.request().who()), context);
     Table timed =
         again.with(
             new Timekeeping(context.timeRecords(), context.now()).opened(over.clock().control()));
@@ -59,8 +69,10 @@ public final class Rematch implements Command {
     String words =
         after.stage() == TableStage.PLAYING
             ? "%s has started."
-            : "%s is open, with sides swapped. I have invited the others.";
+            : "%s is open, with sides swapped. I've invited the others.";
     String advice = ClockAdvice.onJoining(after, context);
-    return context.elsewhere().changed(after, Post.words(words.formatted(after.title()) + advice));
+    return context
+        .elsewhere()
+        .changed(after, context.leadingTo(after, words.formatted(after.title()) + advice));
   }
 }

@@ -75,10 +75,10 @@ public final class If implements Command {
               .flatMap(group -> group.stream())
               .filter(seat -> !seat.equals(mine))
               .findFirst()
-              .orElseThrow(() -> new Refusal("It is your turn. Type `/move` to play."));
+              .orElseThrow(() -> new Refusal("It's your turn. Type `/move` to play."));
       ConditionalMoves none = new ConditionalMoves(table.turn(), List.of());
       ConditionalMoves plan =
-          Optional.ofNullable(table.timing().foreseen().get(mine))
+          Optional.ofNullable(table.timing().conditionalMoves().get(mine))
               .filter(made -> made.turn() == table.turn())
               .orElse(none);
       return plan.end(now, mine, theirs)
@@ -99,7 +99,7 @@ public final class If implements Command {
       Match after = ConditionalMoves.after(end, theirs, theirAction.text()).orElseThrow();
       if (after.legal(mine).isEmpty()) {
         throw new Refusal(
-            "You cannot plan a reply to `%s`: it would not be your turn."
+            "You can't plan a reply to `%s`: it wouldn't be your turn."
                 .formatted(theirAction.text()));
       }
       return after;
@@ -202,7 +202,7 @@ public final class If implements Command {
             ? none.sentence()
             : "It could mean several moves. Pick one from the suggestions.";
     throw new Refusal(
-        "%s is not a move you can plan here. %s"
+        "%s isn't a move you can plan here. %s"
             .formatted(Markdown.quoted(typed), Markdown.escaped(why)));
   }
 
@@ -213,7 +213,7 @@ public final class If implements Command {
 
   private static Post noPlan(Plan plan) {
     return Post.words(
-        ("You have planned no replies here. Type a move they could play and your reply%s. If"
+        ("You haven't planned any replies here. Type a move they could play and your reply%s. If"
                 + " they play that move, I play your reply at once.")
             .formatted(forExample(plan)));
   }

@@ -11,6 +11,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.table.ActionResultPost;
+import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
@@ -26,17 +27,17 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Person;
-import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.match.History;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
 import rookery.engine.reading.Reading;
+import rookery.engine.text.DutyTitle;
 import rookery.engine.text.LogLine;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentences;
 
@@ -45,7 +46,6 @@ public final class Move implements Command {
   private static final String ACTION = "action";
   private static final int LONGEST = 100;
   private static final int LONGEST_LINE = 60;
-  private static final int MOST_QUOTED = 10;
 
   @Override
   public CommandDeclaration declared() {
@@ -159,7 +159,8 @@ public final class Move implements Command {
           chosen(menu(context).choosing(given.word(Arguments.PICKED).orElse("")), context);
       case ControlVerb.CHOOSE -> chosen(menu(context), context);
       case ControlVerb.PLAY -> played(menu(context), context);
-      default -> act(read(typed(given), context), context);
+      default ->
+          act(new TypedMove(typed(given)).read(context.table().running(), context.seat()), context);
     };
   }
 
@@ -194,7 +195,11 @@ public final class Move implements Command {
 
   private static Outcome played(ActionMenu menu, StepContext context) {
     return menu.action()
-        .map(action -> act(action, context))
+        .map(
+            action ->
+                action.untilChoice().isPresent()
+                    ? actUntilChoice(action, context)
+                    : act(action, context))
         .orElseGet(() -> context.shown(context.present()));
   }
 
@@ -202,44 +207,55 @@ public final class Move implements Command {
     return given.word(ACTION).or(() -> given.word(Arguments.TYPED)).orElse("");
   }
 
-  private static Action read(String typed, StepContext context) {
-    Reading reading = context.table().running().read(context.seat(), typed);
-    if (reading instanceof Reading.One one) {
-      return one.action();
-    }
-    throw new Refusal(
-        reading instanceof Reading.Several several
-            ? "That could mean %s. Which one do you want?".formatted(quoted(several.actions()))
-            : explained((Reading.None) reading));
-  }
-
-  private static String explained(Reading.None none) {
-    String example =
-        none.example()
-            .map(action -> " Type, for example, " + quoted(List.of(action)) + ".")
-            .orElse("");
-    return none.near().isEmpty()
-        ? none.sentence() + example
-        : "%s Did you mean %s?".formatted(none.sentence(), quoted(none.near()));
-  }
-
-  private static String quoted(List<Action> actions) {
-    return Phrase.either(
-        actions.stream().limit(MOST_QUOTED).map(action -> "`" + action.text() + "`").toList());
-  }
-
   private static Outcome act(Action action, StepContext context) {
     Seat seat = context.seat();
     Match match = context.table().running();
     Optional<LogLine> line = match.line(seat, action, Viewer.of(seat));
     Table after = context.table().playing(now -> now.act(seat, action, context.random()));
+    return outcome(action, after, line, context);
+  }
+
+  /** Does the only thing that can be done, again and again as long as it is the only one. */
+  private static Outcome actUntilChoice(Action action, StepContext context) {
+    Seat seat = context.seat();
+    Match match = context.table().running();
+    Table after =
+        context.table().playing(now -> now.actUntilChoice(seat, action, context.random()));
+    int done = after.match().orElseThrow().record().standing().size();
+    int before = match.record().standing().size();
+    List<LogLine> lines = History.of(after.match().orElseThrow(), Viewer.of(seat)).lines();
+    List<LogLine> told = lines.subList(Math.max(0, lines.size() - (done - before)), lines.size());
+    Sentences text = told.stream().map(LogLine::text).reduce(Sentences.NONE, Sentences::then);
+    return context.changed(
+        after, new ActionResultPost(after, seat, text, context.views()).answer());
+  }
+
+  private static Outcome outcome(
+      Action action, Table after, Optional<LogLine> line, StepContext context) {
+    Seat seat = context.seat();
+    Match match = context.table().running();
     Sentences told = newlyPlayed(match, after, line);
     Outcome outcome =
         context.changed(after, new ActionResultPost(after, seat, told, context.views()).answer());
-    return match.usual(seat).isEmpty()
-        ? outcome
-        : outcome.preferring(
-            new PreferenceChange.Done(context.request().who(), after.game().id(), action.text()));
+    Outcome kept =
+        match.usual(seat).isEmpty()
+            ? outcome
+            : outcome.preferring(
+                new PreferenceChange.Done(
+                    context.request().who(), after.game().id(), action.text()));
+    return decided(seat, context).map(kept::preferring).orElse(kept);
+  }
+
+  /** In a person's first game, that a decision of this kind needs no hint any more. */
+  private static Optional<PreferenceChange> decided(Seat seat, StepContext context) {
+    Table table = context.table();
+    Person person = context.request().who();
+    String decision = table.running().duty(seat).orElse(DutyTitle.MOVE).words();
+    LessonProgress met = context.wishes().lessons(person, table.game().id());
+    boolean known = met.firstTable().isPresent() && met.told().contains(decision);
+    return Optional.of(table)
+        .filter(at -> !person.isComputer() && met.isFirst(at.id()) && !known)
+        .map(at -> new PreferenceChange.Decided(person, at.game().id(), at.id(), decision));
   }
 
   /** Describes the player's own action and the conditional moves that followed it at once. */

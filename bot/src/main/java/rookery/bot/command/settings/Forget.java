@@ -41,9 +41,10 @@ public final class Forget implements Command {
   private static Outcome confirmation() {
     return Outcome.shown(
         Post.words(
-                "Do you want to delete your name, your settings, your leave, and where I write to"
-                    + " you? Your past games stay, under the name \u201ca former player\u201d, and"
-                    + " `/games` no longer lists them. You cannot undo this.")
+                "Do you want to delete your name, your settings, your leave, which games you have"
+                    + " learned, your puzzle record, and where I write to you? Your past games stay,"
+                    + " under the name \u201ca former player\u201d, and `/games` no longer lists them."
+                    + " You can't undo this.")
             .with(
                 new Button(ControlId.free(ControlVerb.FORGET, ""), "Delete my data", Look.DANGER),
                 new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep my data", Look.PLAIN)));

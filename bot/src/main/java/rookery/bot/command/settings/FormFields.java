@@ -42,7 +42,7 @@ final class FormFields {
 
   static Refusal noAnswer(String word) {
     return new Refusal(
-        ("\u201c%s\u201d is not one of the choices. Open `/settings` again and pick from its"
+        ("\u201c%s\u201d isn't one of the choices. Open `/settings` again and pick from its"
                 + " lists.")
             .formatted(Markdown.escaped(word)));
   }

@@ -25,12 +25,19 @@ final class PersonalSettingsForm {
   private static final String REMINDING = "reminding";
   private static final String BOXES = "boxes";
   private static final Suggestion ASK = new Suggestion("ask", "Ask me before playing my move");
+  private static final Suggestion WARN =
+      new Suggestion("warn", "Warn me when I could lose the game next turn");
   private static final Suggestion COORDINATES =
       new Suggestion("coordinates", "Coordinates beside the board");
   private static final Suggestion LETTERS = new Suggestion("letters", "A letter on each piece");
   private static final Suggestion NAMED = new Suggestion("named", "My name in exported games");
+  private static final Suggestion PROFILE =
+      new Suggestion("profile", "My results in a server for others there to see");
   private static final Suggestion QUIET =
       new Suggestion("quiet", "Quiet hours: no reminders from 22:00 to 8:00");
+
+  private static final List<Suggestion> BOX_CHOICES =
+      List.of(COORDINATES, LETTERS, ASK, WARN, NAMED, PROFILE, QUIET);
 
   private static final int LONGEST_HINT = 100;
 
@@ -46,11 +53,7 @@ final class PersonalSettingsForm {
         List.of(
             new Form.OneOf(CALLS, "Where to notify you", calls(), callsChosen(now)),
             FormFields.oneOf(THEME, "Colours of boards that only you see", now.style().theme()),
-            new Form.Boxes(
-                BOXES,
-                "Boards, moves and quiet hours",
-                List.of(COORDINATES, LETTERS, ASK, NAMED, QUIET),
-                ticked(now)),
+            new Form.Boxes(BOXES, "Boards, moves and quiet hours", BOX_CHOICES, ticked(now)),
             FormFields.oneOf(REMINDING, "Reminders before a deadline", now.reminding()),
             new Form.Line(
                 ZONE,
@@ -78,8 +81,7 @@ final class PersonalSettingsForm {
   }
 
   private static Set<String> ticked(Preferences now) {
-    Stream<Suggestion> ticked =
-        Stream.of(COORDINATES, LETTERS, ASK, NAMED, QUIET).filter(box -> isTicked(box, now));
+    Stream<Suggestion> ticked = BOX_CHOICES.stream().filter(box -> isTicked(box, now));
     return ticked.map(Suggestion::value).collect(Collectors.toSet());
   }
 
@@ -87,8 +89,14 @@ final class PersonalSettingsForm {
     if (box == ASK) {
       return now.asksBeforePlaying();
     }
+    if (box == WARN) {
+      return now.warns();
+    }
     if (box == NAMED) {
       return now.named();
+    }
+    if (box == PROFILE) {
+      return now.profileShown();
     }
     if (box == QUIET) {
       return now.hours().quiet();
@@ -110,7 +118,9 @@ final class PersonalSettingsForm {
             FormFields.ticked(given, BOXES, LETTERS, now.style().letters())),
         FormFields.chosen(given, REMINDING, now.reminding()),
         hours(given, now.hours()),
-        FormFields.ticked(given, BOXES, NAMED, now.named()));
+        FormFields.ticked(given, BOXES, NAMED, now.named()),
+        FormFields.ticked(given, BOXES, PROFILE, now.profileShown()),
+        FormFields.ticked(given, BOXES, WARN, now.warns()));
   }
 
   private static NotificationMode calls(Arguments given, Preferences now) {
@@ -138,21 +148,33 @@ final class PersonalSettingsForm {
   static String summary(Preferences now) {
     return """
         - Where to notify you: %s
-        - Your boards: %s; coordinates: %s; letters on pieces: %s
+        - Your boards: %s, %s coordinates, %s letters on pieces
         - Ask before playing your move: %s
-        - Reminders before a deadline: %s; quiet hours from 22:00 to 8:00: %s
+        - Warn you when you could lose the game next turn: %s
+        - Reminders before a deadline: %s, %s quiet hours from 22:00 to 8:00
         - Your time zone: %s
-        - Your name in exported games: %s"""
+        - Your name in exported games: %s; your results for others to see: %s"""
         .formatted(
             notificationSummary(now),
-            now.style().theme().words(),
-            FormFields.yesOrNo(now.style().coordinates()),
-            FormFields.yesOrNo(now.style().letters()),
+            lower(now.style().theme().words()),
+            with(now.style().coordinates()),
+            with(now.style().letters()),
             FormFields.yesOrNo(now.asksBeforePlaying()),
-            now.reminding().words(),
-            FormFields.yesOrNo(now.hours().quiet()),
+            FormFields.yesOrNo(now.warns()),
+            lower(now.reminding().words()),
+            with(now.hours().quiet()),
             TimeZones.words(now.hours().zone()),
-            FormFields.yesOrNo(now.named()));
+            FormFields.yesOrNo(now.named()),
+            FormFields.yesOrNo(now.profileShown()));
+  }
+
+  private static String with(boolean has) {
+    return has ? "with" : "without";
+  }
+
+  /** What is a label in the form follows a colon here. */
+  private static String lower(String label) {
+    return Character.toLowerCase(label.charAt(0)) + label.substring(1);
   }
 
   /** People who get one message a day are reminded only if that message could come too late. */
@@ -160,6 +182,6 @@ final class PersonalSettingsForm {
     return now.hours()
         .daily()
         .map(hour -> daily(hour) + ", in one message, plus the last reminder before a deadline")
-        .orElse(now.calls().words());
+        .orElse(lower(now.calls().words()));
   }
 }

@@ -11,6 +11,7 @@ final class ServerSettingsForm {
   private static final String TABLES = "tables";
   private static final String OPENERS = "openers";
   private static final String CLOCK = "clock";
+  private static final String RATED = "rated";
 
   private ServerSettingsForm() {}
 
@@ -21,7 +22,8 @@ final class ServerSettingsForm {
         List.of(
             FormFields.oneOf(TABLES, "Where to play new tables", now.tables()),
             FormFields.oneOf(OPENERS, "Who can open tables", now.openers()),
-            FormFields.oneOf(CLOCK, "Default clock for new tables", now.clock())));
+            FormFields.oneOf(CLOCK, "Default clock for new tables", now.clock()),
+            FormFields.oneOf(RATED, "Are new games rated?", now.rated())));
   }
 
   /**
@@ -32,12 +34,14 @@ final class ServerSettingsForm {
     return new ServerPreferences(
         FormFields.chosen(given, TABLES, now.tables()),
         FormFields.chosen(given, OPENERS, now.openers()),
-        FormFields.chosen(given, CLOCK, now.clock()));
+        FormFields.chosen(given, CLOCK, now.clock()),
+        FormFields.chosen(given, RATED, now.rated()));
   }
 
   static String summary(ServerPreferences now) {
     return ("- Where to play new tables: %s\n- Who can open tables: %s\n- Default clock for new"
-            + " tables: %s")
-        .formatted(now.tables().words(), now.openers().words(), now.clock().words());
+            + " tables: %s\n- Are new games rated: %s")
+        .formatted(
+            now.tables().words(), now.openers().words(), now.clock().words(), now.rated().words());
   }
 }

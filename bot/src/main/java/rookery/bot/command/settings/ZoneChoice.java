@@ -53,7 +53,7 @@ record ZoneChoice(List<TimeZone> found) {
     List<TimeZone> any = found.isEmpty() ? TimeZones.containing(typed) : found;
     if (any.isEmpty() || typed.isBlank()) {
       throw new Refusal(
-          ("I do not know the time zone of \u201c%s\u201d. Type the biggest city near you, your"
+          ("I don't know the time zone of \u201c%s\u201d. Type the biggest city near you, your"
                   + " country, or your local time, for example `14:35`.")
               .formatted(Markdown.escaped(typed)));
     }
@@ -100,7 +100,7 @@ record ZoneChoice(List<TimeZone> found) {
   /** Suggests zones for what is typed so far. */
   static List<Suggestion> complete(String typed) {
     if (time(typed).isPresent()) {
-      return List.of(new Suggestion(typed, "It is %s where I am".formatted(typed.strip())));
+      return List.of(new Suggestion(typed, "It's %s where I am".formatted(typed.strip())));
     }
     return TimeZones.containing(typed).stream()
         .limit(TableLookup.MOST)

@@ -37,8 +37,8 @@ import rookery.bot.table.Refusal;
 public final class AwayCommand implements Command {
   private static final String UNTIL = "until";
   private static final String HOW_TO =
-      " Type how long you will be away, for example `/away until:3 days`.";
-  private static final String USED_UP = "You have used all 21 days of your leave this year.";
+      " Type how long you'll be away, for example `/away until:3 days`.";
+  private static final String USED_UP = "You've used all 21 days of your leave this year.";
   private static final Pattern DAYS = Pattern.compile("(\\d{1,3}) ?(d|days?|w|weeks?)");
   private static final int WEEK = 7;
   private static final List<String> SUGGESTED = List.of("1 day", "3 days", "1 week", "2 weeks");
@@ -47,8 +47,8 @@ public final class AwayCommand implements Command {
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
             "away",
-            "Take leave: others see that you are away, and you are not late",
-            "gives you up to 21 days of leave a year: you are not late while away; any move ends it",
+            "Take leave: others see that you're away, and you're not late",
+            "gives you up to 21 days of leave a year: you're not late while away; any move ends it",
             Option.completed(
                 UNTIL, "How long: 3 days, 1 week, or until a date, for example 2030-12-24"))
         .pressed(ControlVerb.BACK);
@@ -80,7 +80,7 @@ public final class AwayCommand implements Command {
     return Outcome.away(
         ended,
         Post.words(
-            ended.isEmpty() ? "You are not away." : "Welcome back. Your time is running again."));
+            ended.isEmpty() ? "You're not away." : "Welcome back. Your time is running again."));
   }
 
   private static Post state(StepContext context) {
@@ -89,7 +89,7 @@ public final class AwayCommand implements Command {
         .map(
             absence ->
                 Post.words(
-                        "You are away until %s. ".formatted(DurationWords.date(absence.until()))
+                        "You're away until %s. ".formatted(DurationWords.date(absence.until()))
                             + left)
                     .with(
                         new Button(
@@ -132,7 +132,7 @@ public final class AwayCommand implements Command {
     return Outcome.away(
         away,
         Post.words(
-                ("You are away until %s, in all your games. Anything you do in a game ends your"
+                ("You're away until %s, in all your games. Anything you do in a game ends your"
                         + " leave.")
                     .formatted(DurationWords.date(end)))
             .with(new Button(ControlId.free(ControlVerb.BACK, ""), "End my leave", Look.PLAIN)));
@@ -157,7 +157,7 @@ public final class AwayCommand implements Command {
       return hours.endOf(LocalDate.parse(until));
     } catch (DateTimeException unread) {
       throw new Refusal(
-          "Type how long you will be away, for example `3 days` or `1 week`, or your last"
+          "Type how long you'll be away, for example `3 days` or `1 week`, or your last"
               + " day, for example `2030-12-24`.");
     }
   }

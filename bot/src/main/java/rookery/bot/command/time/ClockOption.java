@@ -32,7 +32,7 @@ public final class ClockOption {
             RESERVE,
             "Extra time for the whole game, used when a move takes longer",
             times(RESERVES, "%s")),
-        Option.oneOf(LATE, "What happens if somebody runs out of time", OTHERS, LOSES));
+        Option.oneOf(LATE, "What happens if someone runs out of time", OTHERS, LOSES));
   }
 
   private static Suggestion[] times(List<Duration> choices, String label) {

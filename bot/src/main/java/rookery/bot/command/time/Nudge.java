@@ -40,7 +40,7 @@ public final class Nudge implements Command {
     Table table = context.table();
     TableClock clock = table.clock();
     if (clock.due().isEmpty()) {
-      throw new Refusal("No move has a deadline here, so you cannot nudge anybody.");
+      throw new Refusal("No move has a deadline here, so you can't nudge anyone.");
     }
     if (!clock.mayNudge(context.now())) {
       throw new Refusal("You can nudge once a turn, after half of the time has passed.");

@@ -16,6 +16,7 @@ import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
+import rookery.bot.table.NewComputers;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.SeatChange;
@@ -65,10 +66,10 @@ public final class OvertimeDecision implements Command {
     Seat seat = context.seat();
     Set<Seat> late = context.table().clock().late();
     if (late.isEmpty()) {
-      throw new Refusal("Nobody here is late any more.");
+      throw new Refusal("Nobody here is late anymore.");
     }
     if (late.contains(seat) && !late.containsAll(context.table().seats())) {
-      throw new Refusal("You are late yourself, so the others decide. You can still move.");
+      throw new Refusal("You're late yourself, so the others decide. You can still move.");
     }
     return late;
   }
@@ -84,7 +85,7 @@ public final class OvertimeDecision implements Command {
     Optional<Seat> other = late.stream().filter(s -> s.side() != claiming.side()).findFirst();
     boolean own = late.stream().anyMatch(seat -> seat.side() == claiming.side());
     if (own || other.isEmpty()) {
-      throw new Refusal("Your own side is late, so you cannot claim the win.");
+      throw new Refusal("Your own side is late, so you can't claim the win.");
     }
     return other.get();
   }
@@ -101,12 +102,12 @@ public final class OvertimeDecision implements Command {
 
   private static Outcome claimed(Seat loser, StepContext context) {
     Table after = context.table().playing(match -> match.say(loser, Declaration.FORFEIT));
-    return context.changed(after, Post.words("You have claimed the win."));
+    return context.changed(after, Post.words("You've claimed the win."));
   }
 
   private static Outcome stopped(StepContext context) {
     return context.stopped(
-        Post.words("You have stopped %s.".formatted(context.table().title())), List.of());
+        Post.words("You've stopped %s.".formatted(context.table().title())), List.of());
   }
 
   private static Outcome moreTime(StepContext context) {
@@ -125,15 +126,16 @@ public final class OvertimeDecision implements Command {
             told,
             context.messageToTable(
                 OvertimePost.givenTime(
-                    after, context.request().who(), late, context.calledAtOnce(late))));
+                    after, context.request().who(), late, context.notifiedAtOnce(late))));
   }
 
   /** A computer plays until the person comes back. The seat is reserved for that person. */
   private static Outcome takenOverByComputer(Set<Seat> late, StepContext context) {
     Table table = context.table();
+    List<Person> nearby = context.peopleAt(table.place());
     for (Seat seat : late) {
       Person former = table.seating().chairs().get(seat);
-      Person computer = table.seating().anotherComputer(Players.CASUAL);
+      Person computer = new NewComputers(table, nearby).another(Players.CASUAL);
       Table free = new SeatChange(table, seat).offered(Optional.empty());
       Table taken = new SeatChange(free, seat).takenBy(computer, context.now());
       table = new SeatChange(taken, seat).offered(Optional.of(former));
@@ -147,6 +149,6 @@ public final class OvertimeDecision implements Command {
       table = new SeatChange(table, seat).offered(Optional.empty());
     }
     return context.changed(
-        table, Post.words("Anybody can take over that seat now, with the button in the channel."));
+        table, Post.words("Anyone can take over that seat now, with the button in the channel."));
   }
 }

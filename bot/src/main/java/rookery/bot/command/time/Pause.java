@@ -54,7 +54,7 @@ public final class Pause implements Command {
   private static Outcome resume(Table table, StepContext context) {
     Optional<ClockPause> rest = table.clock().rest();
     if (rest.isEmpty()) {
-      throw new Refusal("This game is not paused.");
+      throw new Refusal("This game isn't paused.");
     }
     Table after = table.with(table.clock().resumed(context.now()));
     Optional<Post> told =
@@ -81,8 +81,8 @@ public final class Pause implements Command {
     }
     return Optional.of(
         awaited.isEmpty()
-            ? OvertimePost.goesOnForMe(after, by, others, context.calledAtOnce(others))
-            : OvertimePost.goesOn(after, by, awaited, context.calledAtOnce(awaited)));
+            ? OvertimePost.goesOnForMe(after, by, others, context.notifiedAtOnce(others))
+            : OvertimePost.goesOn(after, by, awaited, context.notifiedAtOnce(awaited)));
   }
 
   private static Optional<Post> declined(Table after, ClockPause wish, StepContext context) {
@@ -91,7 +91,7 @@ public final class Pause implements Command {
         others(wish.wanted().stream().map(after.seating().chairs()::get).toList(), by);
     return asked.isEmpty()
         ? Optional.empty()
-        : Optional.of(OvertimePost.noPause(after, by, asked, context.calledAtOnce(asked)));
+        : Optional.of(OvertimePost.noPause(after, by, asked, context.notifiedAtOnce(asked)));
   }
 
   private static List<Person> others(Collection<Person> people, Person by) {
@@ -104,7 +104,7 @@ public final class Pause implements Command {
   private static Outcome requestPause(Table table, Seat seat, StepContext context) {
     TableClock clock = table.clock();
     if (!clock.control().runs()) {
-      throw new Refusal("This table has no clock, so there is nothing to pause.");
+      throw new Refusal("This table has no clock, so there's nothing to pause.");
     }
     if (clock.rests()) {
       throw new Refusal("This game is already paused. Type `/pause` to continue it.");
@@ -113,7 +113,7 @@ public final class Pause implements Command {
     String words =
         after.rests()
             ? "The game is paused. Type `/pause` to continue it."
-            : "%s Still to answer: %s."
+            : "%s Waiting for %s to answer."
                 .formatted(
                     clock.rest().isPresent() ? "You agree to a pause." : "You asked for a pause.",
                     stillToAnswer(table, after));

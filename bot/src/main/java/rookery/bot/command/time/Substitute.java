@@ -33,9 +33,9 @@ public final class Substitute implements Command {
     return CommandDeclaration.about(
             About.OWN_TABLE,
             "substitute",
-            "Let somebody else take over your seat",
-            "lets somebody else take over your seat",
-            Option.person(PLAYER, "Who can take it; if you name nobody, anybody can"))
+            "Let someone else take over your seat",
+            "lets someone else take over your seat",
+            Option.person(PLAYER, "Who can take it; if you name nobody, anyone can"))
         .pressed(ControlVerb.TAKE_SEAT, ControlVerb.KEEP_SEAT);
   }
 
@@ -59,7 +59,7 @@ public final class Substitute implements Command {
     return context.changed(
         new SeatChange(table, seat).offered(keptFor),
         Post.words(
-            "I have offered your seat in the channel. If you move before somebody takes it, you"
+            "I've offered your seat in the channel. If you move before someone takes it, you"
                 + " keep it."));
   }
 
@@ -69,11 +69,11 @@ public final class Substitute implements Command {
       if (guest.isBot() || !guest.isHere()) {
         throw new Refusal(
             person.mention()
-                + " cannot take your seat. Choose somebody from this server who is not a bot.");
+                + " can't take your seat. Choose someone from this server who isn't a bot.");
       }
       if (table.seating().seatOf(person).isPresent()) {
         throw new Refusal(
-            person.mention() + " already has a seat at this table. Choose somebody else.");
+            person.mention() + " already has a seat at this table. Choose someone else.");
       }
       return person;
     };
@@ -104,6 +104,6 @@ public final class Substitute implements Command {
   private static Sentences played(Table before, Seat seat) {
     return before.seating().chairs().get(seat).isComputer()
         ? Sentences.of("This seat is yours now.")
-        : Sentences.of("You have taken over from %s.", new PlayerNames(before).of(seat));
+        : Sentences.of("You've taken over from %s.", new PlayerNames(before).of(seat));
   }
 }

@@ -42,6 +42,9 @@ sealed interface Callback {
   /** A private message beside the one that was pressed, painted. */
   Made beside(Post post);
 
+  /** The answer, painted, and a message below it that everybody sees. */
+  Made aloud(Post own, Post aloud);
+
   /** A private message with files beside the one that was pressed. */
   Made beside(Post post, List<StoredFile> files);
 
@@ -59,6 +62,13 @@ sealed interface Callback {
    */
   private static InteractionHook hook(IReplyCallback event) {
     return InteractionHook.from(event.getJDA(), event.getToken());
+  }
+
+  /** An answer, and then a message that everybody sees. */
+  private static Made below(Made answer, IReplyCallback event, MessageCreateData aloud) {
+    return new Made(
+        () -> answer.atOnce().get().flatMap(done -> hook(event).sendMessage(aloud)),
+        () -> answer.afterwards().get().flatMap(done -> hook(event).sendMessage(aloud)));
   }
 
   /** A new private message. */
@@ -96,6 +106,11 @@ sealed interface Callback {
     @Override
     public Made beside(Post post, List<StoredFile> files) {
       return made(encoder.created(post, files));
+    }
+
+    @Override
+    public Made aloud(Post own, Post aloud) {
+      return below(made(own), event, encoder.created(aloud));
     }
 
     @Override
@@ -139,6 +154,11 @@ sealed interface Callback {
       MessageLayout layout =
           event.getMessage().isUsingComponentsV2() ? MessageLayout.COMPONENTS : post.layout();
       return made(encoder.changed(post.laidOut(layout)));
+    }
+
+    @Override
+    public Made aloud(Post own, Post aloud) {
+      return below(made(own), event, encoder.created(aloud));
     }
 
     @Override

@@ -48,7 +48,7 @@ final class CallbackAnswer implements Answerer {
 
   private static final Post OWN_FILES_FIRST =
       Post.words(
-          "I am still making two files for you. You can ask for the next one when you have them.");
+          "I'm still making two files for you. You can ask for the next one when you have them.");
 
   /** What became of one response. */
   private enum Response {
@@ -175,6 +175,11 @@ final class CallbackAnswer implements Answerer {
   }
 
   @Override
+  public void aloud(Post own, Post aloud) {
+    give(() -> callback.aloud(own, aloud), own.picture().isPresent(), NEVER);
+  }
+
+  @Override
   public void deliver(Post post, List<Attachment> files) {
     switch (fileMaker.takeRoom(callback.person())) {
       case FULL -> beside(TOO_MANY_FILES);
@@ -287,7 +292,7 @@ final class CallbackAnswer implements Answerer {
     try {
       response.queue(done -> ended.complete(Response.THERE), lost -> ended.complete(why(lost)));
     } catch (RejectedExecutionException sessionEnded) {
-      LOG.info("Interaction {} was not answered: its shard has disconnected", callback.id());
+      LOG.info("Interaction {} wasn't answered: its shard has disconnected", callback.id());
       ended.complete(Response.REFUSED);
     }
     return ended;
@@ -296,7 +301,7 @@ final class CallbackAnswer implements Answerer {
   /** JDA repeats what fails on the way, and so may be told that it was there already. */
   private Response why(Throwable lost) {
     if (!(lost instanceof ErrorResponseException refused)) {
-      LOG.info("Interaction {} was not answered: {}", callback.id(), lost.getClass().getName());
+      LOG.info("Interaction {} wasn't answered: {}", callback.id(), lost.getClass().getName());
       return Response.LOST;
     }
     if (refused.getErrorResponse() == ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED) {
@@ -309,7 +314,7 @@ final class CallbackAnswer implements Answerer {
     } else {
       // JDA's own words blame another process, and advise to reset the token.
       String meaning = refused.getErrorResponse().getMeaning();
-      LOG.info("Interaction {} was not answered: {} {}", callback.id(), status, meaning);
+      LOG.info("Interaction {} wasn't answered: {} {}", callback.id(), status, meaning);
     }
     return DiscordRefusal.mayPass(status) ? Response.LOST : Response.REFUSED;
   }

@@ -137,7 +137,7 @@ public final class FileMaker implements AutoCloseable {
       try {
         file.close();
       } catch (IOException e) {
-        ErrorReport.log(LOG, "a temporary file that cannot be closed", e);
+        ErrorReport.log(LOG, "a temporary file that can't be closed", e);
       }
     }
   }

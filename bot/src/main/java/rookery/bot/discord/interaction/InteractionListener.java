@@ -23,11 +23,11 @@ import rookery.bot.request.host.RequestHost;
 public final class InteractionListener extends ListenerAdapter {
   private static final Post OUTSIDE =
       Post.words(
-          "My commands are in this server but I am not, so I cannot post a board. Ask somebody who"
+          "My commands are in this server but I'm not, so I can't post a board. Ask someone who"
               + " manages the server to invite me again as a bot.");
 
   private static final Post OUT_OF_SIGHT =
-      Post.words("I cannot see this server right now. Please try again in a few minutes.");
+      Post.words("I can't see this server right now. Please try again in a few minutes.");
 
   private final RequestHost host;
   private final AnswererFactory answers;

@@ -25,7 +25,7 @@ public final class InterruptedAnswers {
   private static final Post RESTARTED =
       Post.words(
           "I was restarted before I could answer you. Look at `/board` whether that was saved. If it"
-              + " was not, please try again.");
+              + " wasn't, please try again.");
 
   private final DeferredAnswers deferred;
   private final PostEncoder encoder;
@@ -66,7 +66,7 @@ public final class InterruptedAnswers {
   }
 
   private void told(Deferred one) {
-    LOG.info("Interaction {} was not answered before a restart; said so", one.interaction());
+    LOG.info("Interaction {} wasn't answered before a restart; said so", one.interaction());
     deferred.ended(one.interaction());
   }
 
@@ -75,7 +75,7 @@ public final class InterruptedAnswers {
         && !DiscordRefusal.mayPass(refused.getResponse().code)) {
       deferred.ended(one.interaction());
     } else {
-      LOG.info("Interaction {} could not be answered yet", one.interaction());
+      LOG.info("Interaction {} couldn't be answered yet", one.interaction());
     }
   }
 }

@@ -52,7 +52,7 @@ public final class JdaMessageTransport implements MessageTransport {
     return started(
             () -> errand.stands().map(at -> change(at, errand)).orElseGet(() -> create(errand)))
         .<DeliveryResult>thenApply(DeliveryResult.Done::new)
-        .exceptionally(thrown -> refused(errand.letter(), thrown));
+        .exceptionally(thrown -> refused(errand.message(), thrown));
   }
 
   /** What fails at once fails as what fails later. */
@@ -91,7 +91,7 @@ public final class JdaMessageTransport implements MessageTransport {
   }
 
   private CompletableFuture<Sent> edit(Sent where, Errand errand) {
-    MessageEditData change = made(() -> encoder.changed(errand.letter().post()));
+    MessageEditData change = made(() -> encoder.changed(errand.message().post()));
     return shards
         .channel(MessageChannel.class, where.channel())
         .map(known -> known.editMessageById(where.message(), change).submit())
@@ -116,7 +116,7 @@ public final class JdaMessageTransport implements MessageTransport {
 
   /** The channel for a new message; if it is a thread, it exists once this has completed. */
   private CompletableFuture<String> channel(Errand errand) {
-    MessageAddress to = errand.letter().address();
+    MessageAddress to = errand.message().address();
     if (to instanceof MessageAddress.Direct direct) {
       return directChannel(direct.person());
     }
@@ -139,7 +139,8 @@ public final class JdaMessageTransport implements MessageTransport {
   }
 
   private CompletableFuture<Sent> send(String id, Errand errand) {
-    MessageCreateData message = made(() -> encoder.created(errand.letter().post(), errand.nonce()));
+    MessageCreateData message =
+        made(() -> encoder.created(errand.message().post(), errand.nonce()));
     return shards
         .channel(MessageChannel.class, id)
         .map(known -> known.sendMessage(message).setNonce(errand.nonce()).submit())

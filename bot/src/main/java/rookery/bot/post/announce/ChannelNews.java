@@ -71,9 +71,9 @@ final class ChannelNews {
   private void firstBoard() {
     Optional<ThreadStarter> lobby = after().posted().lobby();
     if (before.isEmpty() && lobby.isPresent()) {
-      rememberBoard(lobby.get().letter());
+      rememberBoard(lobby.get().message());
       mail.send(
-          lobby.get().letter(), after().address(), new ChannelCardPost(after(), views).post());
+          lobby.get().message(), after().address(), new ChannelCardPost(after(), views).post());
     }
     newBoard(everybody(), Set.of());
     if (after().posted().lobby().isPresent()) {
@@ -89,18 +89,18 @@ final class ChannelNews {
     Post post = new ChannelCardPost(after(), views).post();
     if (lobby.thread().isEmpty()) {
       // The message has not been sent yet, so its edit must come after it.
-      mail.change(after().address(), lobby.letter(), post);
+      mail.change(after().address(), lobby.message(), post);
       return;
     }
     ThreadStarter changed = lobby.changed(mail.now());
     mail.learn(after().with(after().posted().lobby(changed)));
-    MessageAddress slow = new MessageAddress.Leisurely(after().place().channel(), lobby.letter());
-    mail.change(slow, lobby.letter(), post, changed.changes());
+    MessageAddress slow = new MessageAddress.Leisurely(after().place().channel(), lobby.message());
+    mail.change(slow, lobby.message(), post, changed.changes());
   }
 
   /** Sends the first message of a new table. */
   private void open(Post post) {
-    MessageId id = after().posted().lobby().map(ThreadStarter::letter).orElseGet(mail::newId);
+    MessageId id = after().posted().lobby().map(ThreadStarter::message).orElseGet(mail::newId);
     rememberBoard(mail.send(id, after().address(), post));
   }
 

@@ -58,8 +58,9 @@ final class DirectNews {
     boolean asked = prompting.isAsked(after(), seat);
     boolean isNew = asked && before.filter(was -> prompting.isAsked(was, seat)).isEmpty();
     if (isNew || (live.isEmpty() && prompting.isDue(after(), seat))) {
-      live.ifPresent(prompt -> replaced(seat, prompt, answer));
-      newPrompt(seat, asked);
+      Post next = PromptPost.of(after(), seat, views);
+      live.ifPresent(prompt -> replaced(seat, prompt, answer, next));
+      newPrompt(seat, asked, next);
     } else if (live.isPresent() && answer.isPresent()) {
       mail.reserve(direct(seat), live.get(), answer.get().post());
     } else if (live.isPresent()) {
@@ -67,8 +68,7 @@ final class DirectNews {
     }
   }
 
-  private void newPrompt(Seat seat, boolean asked) {
-    Post post = PromptPost.of(after(), seat, views);
+  private void newPrompt(Seat seat, boolean asked, Post post) {
     Person person = after().seating().chairs().get(seat);
     MessageId sent =
         mail.send(direct(seat), asked ? post.pinging(prompting.atOnce(List.of(person))) : post);
@@ -79,10 +79,10 @@ final class DirectNews {
    * A table has one direct message for each seat: when a new one is sent, one line stays of the
    * old.
    */
-  private void replaced(Seat seat, MessageId prompt, Optional<FollowUp> answer) {
+  private void replaced(Seat seat, MessageId prompt, Optional<FollowUp> answer, Post next) {
     answer.ifPresentOrElse(
         onward -> mail.reserve(direct(seat), prompt, onward.above()),
-        () -> changeLater(seat, prompt, AnsweredPromptPost.past(after())));
+        () -> changeLater(seat, prompt, AnsweredPromptPost.past(after(), next)));
   }
 
   private void updatePrompt(Table was, Seat seat, MessageId prompt) {
@@ -142,9 +142,9 @@ final class DirectNews {
 
   /** Tells players that their conditional moves were cancelled. */
   void voidPlans(Table was) {
-    was.timing().foreseen().keySet().stream()
+    was.timing().conditionalMoves().keySet().stream()
         .filter(seat -> after().stage() == TableStage.PLAYING)
-        .filter(seat -> !after().timing().foreseen().containsKey(seat))
+        .filter(seat -> !after().timing().conditionalMoves().containsKey(seat))
         // A new player in the seat must not learn that there was a plan.
         .filter(seat -> !new NewlyCalled(was, after()).isTaken(seat))
         .filter(seat -> ConditionalMovesPost.isVoid(was, after(), seat))

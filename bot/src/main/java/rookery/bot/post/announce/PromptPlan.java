@@ -54,7 +54,7 @@ public record PromptPlan(PreferenceReader wishes, CachedViews views) {
 
   /** The people of these who are notified at once; the others read it in their daily message. */
   public List<Person> atOnce(Collection<Person> called) {
-    return called.stream().filter(person -> wishes.of(person).calledAtOnce()).toList();
+    return called.stream().filter(person -> wishes.of(person).notifiedAtOnce()).toList();
   }
 
   private NotificationMode calls(Table table, Seat seat) {

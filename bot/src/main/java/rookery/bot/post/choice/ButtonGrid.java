@@ -63,6 +63,17 @@ public record ButtonGrid(List<Button> shorts, List<Button> longs, List<Button> o
     return count;
   }
 
+  /** How many lines of buttons a telephone makes of a row: two if a label needs them. */
+  public static int height(List<Control> row) {
+    int longest =
+        row.stream()
+            .filter(Button.class::isInstance)
+            .mapToInt(button -> ((Button) button).label().length())
+            .max()
+            .orElse(0);
+    return longest > ROOM.get(row.size() - 1) ? 2 : 1;
+  }
+
   private static List<List<Button>> inRows(List<Button> buttons) {
     int longest = buttons.stream().mapToInt(button -> button.label().length()).max().orElse(0);
     int width = MOST_IN_A_ROW;

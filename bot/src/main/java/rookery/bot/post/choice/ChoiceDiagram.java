@@ -14,7 +14,8 @@ import rookery.engine.diagram.Stroke;
 
 /**
  * What a step of the choices looks like on the board: the path so far, the squares to choose from,
- * and what is captured; at the first step, the player's pieces that can act are highlighted.
+ * and what is captured; at the first step, the player's pieces that can act are highlighted, those
+ * that can capture in a ring.
  *
  * @param board the picture without them
  * @param chosen the values of the choices made
@@ -90,7 +91,9 @@ public record ChoiceDiagram(Diagram board, List<String> chosen, List<Action> pos
 
   private List<Mark> targets(Set<Square> next) {
     List<Action> captures = possible.stream().filter(a -> !a.captures().isEmpty()).toList();
-    Set<Square> capturing = isLastChoice() && !chosen.isEmpty() ? next(captures) : Set.of();
+    boolean isPiece = chosen.isEmpty() && !isLastChoice();
+    boolean isTarget = !chosen.isEmpty() && isLastChoice();
+    Set<Square> capturing = isPiece || isTarget ? next(captures) : Set.of();
     Set<Square> plain = new TreeSet<>(next);
     plain.removeAll(capturing);
     List<Mark> marks = new ArrayList<>();
@@ -99,6 +102,8 @@ public record ChoiceDiagram(Diagram board, List<String> chosen, List<Action> pos
     }
     if (!capturing.isEmpty()) {
       marks.add(Mark.captures(List.copyOf(capturing)));
+    }
+    if (isTarget) {
       marks.addAll(capturedElsewhere(captures, next));
       marks.addAll(capturingPartners(captures));
     }

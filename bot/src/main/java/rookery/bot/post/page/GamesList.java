@@ -13,6 +13,7 @@ import rookery.bot.post.Control.Link;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.LearnButton;
 import rookery.bot.post.Picture;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.SeatTakenPost;
@@ -35,8 +36,8 @@ public final class GamesList {
   /** Which tables are listed. */
   public enum Which {
     MINE("My turn", "No game is waiting for you."),
-    ALL("All", "You are not in a game. Open a table with `/play`."),
-    OVER("Finished", "You have not finished a game yet.");
+    ALL("All", "You're not in a game. Open a table with `/play`."),
+    OVER("Finished", "You haven't finished a game yet.");
 
     private final String label;
     private final String nothing;
@@ -105,13 +106,13 @@ public final class GamesList {
             .map(list::card)
             .toList();
     String heading = list.heading(tables.size(), last) + aside(aside);
-    return new CardList(heading, cards, List.of(list.row(last)));
+    return new CardList(heading, cards, List.of(list.row(last, tables.isEmpty())));
   }
 
   private static String aside(List<String> tables) {
     return tables.isEmpty()
         ? ""
-        : "\nI cannot read %s %s right now. Nothing is lost."
+        : "\nI can't read %s %s right now. Nothing is lost."
             .formatted(tables.size() == 1 ? "table" : "tables", Phrase.list(tables));
   }
 
@@ -125,7 +126,7 @@ public final class GamesList {
         : heading + " \u00b7 page %d of %d".formatted(shown.page() + 1, last + 1);
   }
 
-  private List<Control> row(int last) {
+  private List<Control> row(int last, boolean empty) {
     List<Control> row = new ArrayList<>();
     for (Which which : Which.values()) {
       Look look = which == shown.which() ? Look.MAIN : Look.PLAIN;
@@ -138,6 +139,9 @@ public final class GamesList {
     }
     if (shown.page() < last) {
       row.add(button(page(shown.page() + 1), "More >", Look.PLAIN));
+    }
+    if (empty) {
+      row.add(LearnButton.ofAll());
     }
     return row;
   }

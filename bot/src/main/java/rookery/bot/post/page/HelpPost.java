@@ -2,12 +2,33 @@ package rookery.bot.post.page;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.LearnButton;
 import rookery.bot.post.Post;
 import rookery.engine.games.Games;
 
 /** What Rookery is and which commands it has. */
 public final class HelpPost {
   private HelpPost() {}
+
+  /** How to begin, in four lines. */
+  public static Post start() {
+    return Post.words(
+            """
+            **Rookery** hosts %s unusual chess games.
+            **Play** starts one: against computers, or with people in this channel.
+            Under a board, **Move** shows what you can do. You can type moves too.
+            **Rules** explains the game with pictures. Secret choices come by direct message."""
+                .formatted(Games.all().size()))
+        .with(
+            new Button(ControlId.free(ControlVerb.OPEN, ""), "Play", Look.MAIN),
+            LearnButton.ofAll(),
+            new Button(ControlId.free(ControlVerb.SETTINGS, ""), "Settings", Look.PLAIN),
+            new Button(ControlId.free(ControlVerb.HELP, ""), "More", Look.PLAIN));
+  }
 
   /**
    * The commands, for players.
@@ -16,14 +37,15 @@ public final class HelpPost {
    */
   public static Post commands(List<String> lines) {
     return Post.page(
-        Optional.empty(),
-        """
+            Optional.empty(),
+            """
         **Rookery** hosts unusual chess games in this channel. Play with the buttons under the board, \
         or type your moves. I ask for secret choices by direct message. You can also make them with \
         the button under the board: only you see what it shows.
 
         """
-            + String.join("\n", lines));
+                + String.join("\n", lines))
+        .with(LearnButton.ofAll());
   }
 
   /**

@@ -10,6 +10,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.LearnButton;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
@@ -58,7 +59,7 @@ public final class RulesPost {
         .orElseThrow(
             () ->
                 new Refusal(
-                    "There is no game %s. Pick one from the suggestions."
+                    "There's no game %s. Pick one from the suggestions."
                         .formatted(Markdown.quoted(id))));
   }
 
@@ -95,6 +96,7 @@ public final class RulesPost {
     if (number + 1 < count) {
       row.add(button("Next", game, number + 1));
     }
+    LearnButton.of(game).ifPresent(row::add);
     return row;
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import rookery.bot.post.Control.Button;
 import rookery.bot.post.FollowUp;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
@@ -14,6 +15,7 @@ import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
@@ -21,6 +23,7 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.Why;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -32,37 +35,51 @@ import rookery.engine.text.Sentences;
  *
  * @param table where the action would be played
  * @param view what the player who would play it may know
+ * @param threat what the others could win with next, for the first step
  * @param presets actions that take one tap at the first step, by their labels
  * @param walk the choices made so far
- * @param page which page of the next step's answers is shown, from 0
+ * @param hint what a first game says of this decision
+ * @param page which of the next step's answers are shown
  */
 public record ActionMenu(
-    Table table, View view, Map<String, Action> presets, ChoicePath walk, int page) {
+    Table table,
+    View view,
+    Optional<Why> threat,
+    Map<String, Action> presets,
+    Optional<String> hint,
+    ChoicePath walk,
+    StepPage page) {
   public ActionMenu {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
   }
 
   /** The first step at which this seat has more than one choice. */
   public static ActionMenu start(Table table, Seat seat, CachedViews views) {
-    return begun(table, seat, views, List.of(), 0).pastSingleChoices();
+    return begun(table, seat, views, List.of(), StepPage.FIRST).pastSingleChoices();
   }
 
   /** The menu after the choices that a control's argument holds. */
   public static ActionMenu of(Table table, Seat seat, String argument, CachedViews views) {
     List<String> parts = StepControls.parts(argument);
-    int page = parts.get(0).matches("\\d{1,3}") ? Integer.parseInt(parts.get(0)) : 0;
-    return begun(table, seat, views, parts.subList(1, parts.size()), page);
+    return begun(table, seat, views, parts.subList(1, parts.size()), StepPage.of(parts.get(0)));
   }
 
   private static ActionMenu begun(
-      Table table, Seat seat, CachedViews views, List<String> values, int page) {
+      Table table, Seat seat, CachedViews views, List<String> values, StepPage page) {
     View view = views.of(table, seat);
     ChoicePath walk = new ChoicePath(view.legal(), values);
-    return new ActionMenu(table, view, views.presets(table, seat), walk, page);
+    return new ActionMenu(
+        table,
+        view,
+        views.threat(table, seat),
+        views.presets(table, seat),
+        views.hint(table, seat),
+        walk,
+        page);
   }
 
   private ActionMenu at(ChoicePath other) {
-    return new ActionMenu(table, view, presets, other, 0);
+    return new ActionMenu(table, view, threat, presets, hint, other, StepPage.FIRST);
   }
 
   /** This menu after one more choice. */
@@ -123,18 +140,49 @@ public record ActionMenu(
     return after(call, TablePhrases.TASK);
   }
 
-  private Post after(LineBudget said, int task) {
-    Diagram drawn = new ChoiceDiagram(view.diagram(), walk.values(), walk.possible()).drawn();
-    // How the game stands is said at the first step.
-    LineBudget told =
-        walk.back().isEmpty() ? first(said, task) : said.then(LineBudget.NEEDED, step());
-    String words = new TablePhrases(table).place(told, ClockWords.due(table, seat())).words();
-    Post post = Post.of(Picture.of(drawn, view.alt()), words);
-    return view.legal().isEmpty() ? post : controls().below(post);
+  /**
+   * The same where the words and some of the buttons are not those of a table.
+   *
+   * @param words what is said above the question of a later step
+   * @param others further buttons of the first step
+   */
+  public Post told(String words, List<Button> others) {
+    boolean isFirst = walk.back().isEmpty();
+    Post post = Post.of(picture(), isFirst ? words : words + "\n" + step());
+    return view.legal().isEmpty() ? post : controls(isFirst ? others : List.of()).below(post);
   }
 
-  private StepControls controls() {
-    return new StepControls(table, view.diagram(), walk, presets, page, about().isPresent());
+  private Picture picture() {
+    Diagram drawn = new ChoiceDiagram(board(), walk.values(), walk.possible()).drawn();
+    return Picture.of(drawn, view.alt());
+  }
+
+  private Post after(LineBudget said, int task) {
+    // How the game stands is said at the first step.
+    LineBudget told =
+        walk.back().isEmpty() ? first(said, task) : who(said.then(LineBudget.NEEDED, step()));
+    told = told.then(TablePhrases.TASK + 1, beside());
+    String words = new TablePhrases(table).place(told, ClockWords.due(table, seat())).words();
+    Post post = Post.of(picture(), words);
+    return view.legal().isEmpty() ? post : controls(List.of()).below(post);
+  }
+
+  /** What only a picture with all that lies beside the board would show. */
+  private Sentences beside() {
+    return table.running().beside(seat()).map(Sentences::of).orElse(Sentences.NONE);
+  }
+
+  /** At the first step with the threat drawn. */
+  private Diagram board() {
+    return threat
+        .filter(warning -> walk.back().isEmpty())
+        .map(warning -> warning.on(view.diagram()))
+        .orElse(view.diagram());
+  }
+
+  private StepControls controls(List<Button> others) {
+    return new StepControls(
+        table, seat(), view.diagram(), walk, presets, page, about().isPresent(), others);
   }
 
   /** The same with an explanation of the chosen piece. */
@@ -142,15 +190,32 @@ public record ActionMenu(
     return after(about().orElse(Sentences.NONE));
   }
 
-  private Optional<Sentences> about() {
+  /** What the chosen piece does. */
+  public Optional<Sentences> about() {
     return walk.values().isEmpty()
         ? Optional.empty()
         : table.running().about(seat(), walk.values().get(0));
   }
 
-  /** The task, how the game stands, and what only this seat knows. */
+  private LineBudget who(LineBudget before) {
+    return new TablePhrases(table).who(before, seat());
+  }
+
+  /** Who the player is, until they have acted; the task; and how the game stands. */
   private LineBudget first(LineBudget before, int rank) {
-    LineBudget lines = before.then(rank, view.task().orElse(Sentences.NONE));
+    Optional<String> introduction = new SeatWords(table).first(seat());
+    LineBudget introduced = before.beside(TablePhrases.OWN_SEAT, introduction.orElse(""));
+    LineBudget lines = standing(introduced, rank);
+    return introduction.isPresent() ? lines : who(lines);
+  }
+
+  /** The task, how the game stands, and what only this seat knows. */
+  private LineBudget standing(LineBudget before, int rank) {
+    LineBudget warned =
+        before.then(LineBudget.NEEDED, threat.map(Why::told).orElse(Sentences.NONE));
+    // A hint says what to do as well.
+    int need = hint.isPresent() ? Math.max(rank, TablePhrases.TASK) : rank;
+    LineBudget lines = warned.then(need, view.task().orElse(Sentences.NONE));
     lines = lines.then(TablePhrases.STATUS, new TablePhrases(table).status(view, lines));
     List<Sentence> known = before.unsaid(view.secret().orElse(Sentences.NONE)).sentences();
     if (!known.isEmpty()) {
@@ -160,7 +225,7 @@ public record ActionMenu(
     for (int i = 1; i < known.size(); i++) {
       lines = lines.beside(TablePhrases.SECRET_ADVICE + i, known.get(i));
     }
-    return lines;
+    return lines.then(TablePhrases.HINT, hint.orElse(""));
   }
 
   private Seat seat() {
@@ -172,12 +237,19 @@ public record ActionMenu(
     List<Choice> made =
         walk.made()
             .orElseThrow(
-                () -> new Refusal("That is no longer possible; start again from the board."));
-    String chosen = String.join(", ", made.stream().map(new PlayerNames(table)::label).toList());
+                () -> new Refusal("That's no longer possible; start again from the board."));
+    String chosen =
+        String.join(" \u203a ", made.stream().map(new PlayerNames(table)::label).toList());
     return walk.next().stream()
         .findFirst()
         .map(choice -> "**%s**: %s".formatted(chosen, lower(choice.question())))
-        .orElse("**%s**?".formatted(chosen));
+        .orElseGet(() -> sure(chosen));
+  }
+
+  /** Asks whether the player means it, and says what is lost by it. */
+  private String sure(String chosen) {
+    String warning = action().flatMap(Action::warning).map(new PlayerNames(table)::read).orElse("");
+    return "**%s**? %s".formatted(chosen, warning).strip();
   }
 
   private static String lower(String question) {

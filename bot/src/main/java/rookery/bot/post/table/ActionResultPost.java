@@ -16,6 +16,7 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -44,13 +45,21 @@ public record ActionResultPost(Table after, Seat seat, Sentences told, CachedVie
     LineBudget lines =
         after
             .result()
-            .map(result -> acted.then(LineBudget.NEEDED, Results.sentence(result, after)))
+            .map(result -> ended(acted.then(LineBudget.NEEDED, Results.sentence(result, after))))
             .orElseGet(() -> acted.then(TablePhrases.STATUS, telling.status(view, acted)));
     if (after.stage() == TableStage.PLAYING) {
       lines = lines.then(TablePhrases.NEWS, telling.next());
     }
-    String words = telling.place(lines, Optional.empty()).words();
+    String words = telling.place(telling.who(lines, seat), Optional.empty()).words();
     return Post.of(Picture.of(view), words);
+  }
+
+  private LineBudget ended(LineBudget result) {
+    LineBudget lines = result;
+    for (Sentence why : Results.because(after).sentences()) {
+      lines = lines.beside(TablePhrases.STATUS, why);
+    }
+    return lines;
   }
 
   /** The next step of a turn that has several steps. */

@@ -1,6 +1,7 @@
 package rookery.bot.post.table;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.bot.post.Control;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
@@ -37,7 +38,7 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
   }
 
   private String again() {
-    return isToActAgain() ? "It is your turn again." : "";
+    return isToActAgain() ? "It's your turn again." : "";
   }
 
   private List<Control> controls() {
@@ -59,7 +60,7 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
     for (int i = 0; i < since.size(); i++) {
       told = told.then(TablePhrases.NEWS + since.size() - i, since.get(i));
     }
-    return since.isEmpty() ? new TablePhrases(after).footer(told) : told;
+    return since.isEmpty() ? new TablePhrases(after).footer(told, Optional.of(seat)) : told;
   }
 
   /** A thread is named after its table. */
@@ -69,11 +70,20 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
         : "**%s** \u00b7 %s".formatted(after.title(), after.home().mention());
   }
 
-  /** The one line that stays when a later message replaces this one. */
-  public static Post past(Table table) {
+  /**
+   * The one line that stays when a later message replaces this one: what happened last, unless that
+   * message tells it.
+   */
+  public static Post past(Table table, Post next) {
+    String title = "**%s**".formatted(table.title());
     List<LogLine> recent = table.match().orElseThrow().recent();
-    String last =
-        recent.isEmpty() ? "" : ": " + new PlayerNames(table).told(recent.get(recent.size() - 1));
-    return Post.words("**%s**%s".formatted(table.title(), last));
+    return Post.words(
+        recent.stream()
+            .skip(Math.max(0, recent.size() - 1))
+            .map(new PlayerNames(table)::told)
+            .filter(last -> !next.words().contains(last))
+            .findFirst()
+            .map(last -> title + ": " + last)
+            .orElse("-# %s goes on below.".formatted(title)));
   }
 }

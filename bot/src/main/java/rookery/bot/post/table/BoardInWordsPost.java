@@ -30,14 +30,30 @@ import rookery.engine.text.Sentences;
 public record BoardInWordsPost(Table table, Person person, CachedViews views) {
   /** The words, as a page without a picture. */
   public Post post() {
+    List<String> lines = lines();
+    lines.add(new TablePhrases(table).place());
+    return page(lines);
+  }
+
+  /** The same where no table is played, below a heading. */
+  public Post below(String heading) {
+    List<String> lines = lines();
+    lines.add(0, heading);
+    return page(lines);
+  }
+
+  private static Post page(List<String> lines) {
+    return Post.page(Optional.empty(), String.join("\n", lines));
+  }
+
+  private List<String> lines() {
     View view = views.of(table, table.viewer(person));
     PieceNames names = table.game().pieceNames().orElse(PieceType.NAMES);
     List<String> lines = new ArrayList<>(standing(view));
     lines.addAll(DiagramInWords.of(view.diagram(), names));
     lines.add(PieceInventory.besides(view.alt(), view.diagram(), names));
     lines.removeIf(String::isEmpty);
-    lines.add(new TablePhrases(table).place());
-    return Post.page(Optional.empty(), String.join("\n", lines));
+    return lines;
   }
 
   /** Whose turn it is, what was done last, and how the game stands. */
@@ -49,9 +65,10 @@ public record BoardInWordsPost(Table table, Person person, CachedViews views) {
     }
     PlayerNames names = new PlayerNames(table);
     List<LogLine> recent = new RecentActions(table).recent();
-    lines.add(recent.stream().map(names::told).collect(Collectors.joining(" ")));
+    String news = recent.stream().map(names::told).collect(Collectors.joining(" "));
+    lines.add(news);
     Sentences told = recent.stream().map(LogLine::text).reduce(Sentences.NONE, Sentences::then);
-    LineBudget said = new LineBudget(table).then(LineBudget.NEEDED, "", told);
+    LineBudget said = new LineBudget(table).then(LineBudget.NEEDED, news, told);
     lines.add(names.read(telling.status(view, said)));
     return lines;
   }

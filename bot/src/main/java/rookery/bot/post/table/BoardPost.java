@@ -5,19 +5,20 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.LearnButton;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentActions;
 import rookery.bot.post.text.Results;
+import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Person;
@@ -26,8 +27,6 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
-import rookery.engine.board.Colour;
-import rookery.engine.diagram.Diagram;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentences;
 
@@ -54,33 +53,6 @@ public record BoardPost(Table table, CachedViews views) {
     return calling(called, opening(called));
   }
 
-  /** The board from the side of the players whose turn it is, like the menu of their choices. */
-  private Picture picture() {
-    View view = views.publicly(table);
-    Diagram seen = sides().size() == 1 ? view.diagram().seenFrom(sides().first()) : view.diagram();
-    return Picture.of(seen, view.alt());
-  }
-
-  /**
-   * The sides from which the players whose turn it is see the board, or all players if only
-   * computers are to move. Computers have no side, as they do not look.
-   */
-  private SortedSet<Colour> sides() {
-    SortedSet<Colour> sides = new TreeSet<>();
-    Set<Seat> awaited = table.stage() == TableStage.PLAYING ? table.awaited().seats() : Set.of();
-    boolean people = awaited.stream().anyMatch(seat -> !isComputers(seat));
-    (people ? awaited : table.seats())
-        .stream()
-            .filter(seat -> !isComputers(seat))
-            .map(seat -> views.of(table, seat).diagram().seenFrom())
-            .forEach(sides::add);
-    return sides;
-  }
-
-  private boolean isComputers(Seat seat) {
-    return table.seating().chairs().get(seat).isComputer();
-  }
-
   /** The last message of a game without a result. It says who stopped it, if a person did. */
   public Post stopped(Optional<Person> by, Collection<Person> called) {
     String game = table.game().title();
@@ -92,7 +64,7 @@ public record BoardPost(Table table, CachedViews views) {
   }
 
   private Post calling(Collection<Person> called, LineBudget opening) {
-    Post post = Post.of(picture(), words(called, opening));
+    Post post = Post.of(new PublicPicture(table, views).picture(), words(called, opening));
     if (table.stage() == TableStage.PLAYING) {
       for (List<Control> row : rows()) {
         post = post.with(row);
@@ -110,7 +82,7 @@ public record BoardPost(Table table, CachedViews views) {
   Post seenBy(Person person, String sentence) {
     View view = views.of(table, table.viewer(person));
     boolean acts = !view.legal().isEmpty() && table.stage() == TableStage.PLAYING;
-    List<LogLine> recent = new RecentActions(table).recent();
+    List<LogLine> recent = news(person);
     LineBudget lines = new LineBudget(table).then(LineBudget.NEEDED, sentence);
     for (int i = 0; i < recent.size(); i++) {
       lines = lines.then(TablePhrases.NEWS + recent.size() - i, recent.get(i));
@@ -119,16 +91,21 @@ public record BoardPost(Table table, CachedViews views) {
         lines
             .then(TablePhrases.STATUS, phrases().status(view, lines))
             .then(TablePhrases.NEWS, view.secret().map(this::onlyYouKnow).orElse(""))
-            .then(LineBudget.NEEDED, acts ? "It is your turn." : "");
-    String words = phrases().footer(lines).words();
-    List<Control> row = new ArrayList<>();
-    if (acts) {
-      row.add(mainButton());
-    }
+            .then(LineBudget.NEEDED, acts ? "It's your turn." : "");
+    String words = phrases().footer(lines, table.seating().seatOf(person)).words();
+    List<Control> row = new ArrayList<>(mainButton(person));
     if (new ExplainedPost(table, person, views).isPossible()) {
       row.add(button(ControlVerb.EXPLAIN, "Explain"));
     }
     return Post.of(Picture.of(view), words).with(row);
+  }
+
+  /** What is new to somebody, or what has happened last. */
+  private List<LogLine> news(Person person) {
+    RecentActions actions = new RecentActions(table);
+    List<LogLine> since = table.seats().size() == 1 ? List.of() : actions.sinceTurnOf(person);
+    boolean acts = table.awaited().has(person);
+    return acts && !since.isEmpty() ? since : actions.recent();
   }
 
   private String onlyYouKnow(Sentences secret) {
@@ -218,13 +195,36 @@ public record BoardPost(Table table, CachedViews views) {
       return lines;
     }
     if (asked.isEmpty()) {
-      return phrases().call(lines);
+      return introduced(phrases().call(lines), called);
     }
     String questions = lines.all();
     boolean unsaid =
         table.awaited().people().stream()
             .anyMatch(who -> called.contains(who) && !questions.contains(who.mention()));
     return lines.then(unsaid ? LineBudget.NEEDED : TablePhrases.NEWS, phrases().call());
+  }
+
+  /** On the first board also who plays what, and what there is to do. */
+  private LineBudget introduced(LineBudget call, Collection<Person> called) {
+    String said = call.all();
+    Set<Person> unsaid = new TreeSet<>(called);
+    unsaid.removeIf(person -> person.isComputer() || said.contains(person.mention()));
+    return new SeatWords(table)
+        .first(unsaid)
+        .map(words -> call.beside(TablePhrases.INTRODUCTION, words))
+        .map(lines -> lines.then(TablePhrases.TASK, firstTask()))
+        .orElse(call);
+  }
+
+  /** What the only player whose turn it is has to do, if that tells no secret. */
+  private Sentences firstTask() {
+    Set<Seat> awaited = table.awaited().seats();
+    return awaited.size() == 1
+        ? Optional.of(views.of(table, awaited.iterator().next()))
+            .filter(view -> view.secret().isEmpty() && !view.asksInSecret())
+            .flatMap(View::task)
+            .orElse(Sentences.NONE)
+        : Sentences.NONE;
   }
 
   private List<List<Control>> rows() {
@@ -235,7 +235,13 @@ public record BoardPost(Table table, CachedViews views) {
     }
     rows.add(
         List.of(
-            mainButton(), button(ControlVerb.BOARD, "My view"), button(ControlVerb.MORE, "More")));
+            mainButton(),
+            button(ControlVerb.BOARD, "My view"),
+            new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN),
+            button(ControlVerb.MORE, "More")));
+    if (table.seats().stream().anyMatch(seat -> views.isNew(table, seat))) {
+      LearnButton.toNewcomers(table.game()).ifPresent(learn -> rows.add(List.of(learn)));
+    }
     return rows;
   }
 
@@ -260,6 +266,13 @@ public record BoardPost(Table table, CachedViews views) {
         .filter(legal -> legal.size() == 1 && view.secret().isEmpty())
         .map(legal -> legal.get(0))
         .filter(action -> !action.secret() && action.asks().isEmpty());
+  }
+
+  /** The same button for somebody who may act; nothing for others. */
+  List<Control> mainButton(Person person) {
+    View view = views.of(table, table.viewer(person));
+    boolean acts = !view.legal().isEmpty() && table.stage() == TableStage.PLAYING;
+    return acts ? List.of(mainButton()) : List.of();
   }
 
   private Button button(String verb, String label) {

@@ -3,8 +3,10 @@ package rookery.bot.post.table;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -12,7 +14,10 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
+import rookery.engine.lesson.Lesson;
 import rookery.engine.match.Match;
+import rookery.engine.text.DutyTitle;
 
 /**
  * The views of the matches that one request deals with. Each view is computed once, because
@@ -38,19 +43,25 @@ public final class CachedViews {
     this.preferences = preferences;
   }
 
-  /** What {@code viewer} may know of a game that has started. */
+  /** What {@code viewer} may know of a game that has started, what is new to them marked. */
   public View of(Table table, Viewer viewer) {
     Match match = table.match().orElseThrow();
     return views
         .computeIfAbsent(match, m -> new HashMap<>())
         .computeIfAbsent(
             new ViewKey(viewer, table.seating().chairs()),
-            key -> new PlayerNames(table).shown(match.view(viewer)));
+            key -> new PlayerNames(table).shown(match.viewWithRecap(viewer)));
   }
 
   /** What the player in {@code seat} may know. */
   public View of(Table table, Seat seat) {
     return of(table, Viewer.of(seat));
+  }
+
+  /** A warning of what the others could win with next, unless the player does not want any. */
+  Optional<Why> threat(Table table, Seat seat) {
+    boolean wanted = preferences.of(table.seating().chairs().get(seat)).warns();
+    return wanted && table.allowsWarnings(seat) ? table.running().threat(seat) : Optional.empty();
   }
 
   /**
@@ -68,6 +79,28 @@ public final class CachedViews {
           .ifPresent(action -> presets.put("As last time", action));
     }
     return presets;
+  }
+
+  /** What a first game says of the decision that the player has to make; empty once it was made. */
+  Optional<String> hint(Table table, Seat seat) {
+    LessonProgress met = met(table, seat);
+    Optional<String> decision = table.running().duty(seat).map(DutyTitle::words);
+    return Lesson.of(table.game())
+        .filter(lesson -> table.awaited().seats().contains(seat) && met.isFirst(table.id()))
+        .flatMap(
+            lesson -> decision.filter(one -> !met.told().contains(one)).map(lesson.hints()::get));
+  }
+
+  /** Whether a player sits there who has neither played the game before nor learned it. */
+  boolean isNew(Table table, Seat seat) {
+    return table.turn() == 0 && met(table, seat).isNew(table.id());
+  }
+
+  private LessonProgress met(Table table, Seat seat) {
+    Person person = table.seating().chairs().get(seat);
+    return person.isComputer()
+        ? LessonProgress.PLAYED
+        : preferences.lessons(person, table.game().id());
   }
 
   /** What everybody may know. */

@@ -7,7 +7,6 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
-import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
@@ -26,7 +25,7 @@ import rookery.bot.table.TableStage;
 public record ChannelCardPost(Table table, CachedViews views) {
   /** The message as it is now. */
   public Post post() {
-    Post post = Post.of(Picture.of(views.publicly(table)).small(), words());
+    Post post = Post.of(new PublicPicture(table, views).picture().small(), words());
     return post.with(buttons());
   }
 

@@ -38,7 +38,7 @@ public final class ConditionalMovesPost {
     View view = new PlayerNames(table).shown(end.view(Viewer.of(seat)));
     return Post.of(Picture.of(view), lines.small(TablePhrases.STATUS, table.heading()).words())
         .with(
-            new Button(ControlId.of(ControlVerb.DROP_FORESEEN, table), "Remove plan", Look.DANGER));
+            new Button(ControlId.of(ControlVerb.DROP_FORESEEN, table), "Remove plan", Look.PLAIN));
   }
 
   private static String answers(ConditionalMoves plan) {

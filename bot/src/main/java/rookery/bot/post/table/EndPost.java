@@ -2,7 +2,10 @@ package rookery.bot.post.table;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.clock.DurationWords;
 import rookery.bot.post.Control;
@@ -11,16 +14,18 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Markdown;
-import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.Results;
+import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.computer.Player;
+import rookery.engine.computer.Players;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
 import rookery.engine.match.ScoreSheet;
@@ -49,13 +54,19 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   private static final int LINES_OF_TEAMS_ABOVE_A_TALL_ONE = 6;
   private static final double TALL = 1;
 
+  /** Why it ended so is left out for the totals of teams, as the picture shows it too. */
+  private static final int WHY = TablePhrases.STATUS + 5;
+
   /** The least room for moves that share a line. */
   private static final int FEW_LETTERS = 12;
+
+  /** What stands before them. */
+  private static final String MOVES = "Moves: ";
 
   /** The card that ends the game. */
   public Post post() {
     View view = views.publicly(table);
-    return Post.of(Picture.of(view), words(room(view))).with(buttons());
+    return Post.of(new PublicPicture(table, views).picture(), words(room(view))).with(buttons());
   }
 
   private int room(View view) {
@@ -111,8 +122,8 @@ public record EndPost(Table table, CachedViews views, Instant end) {
               : counted.beside(TablePhrases.STATUS + i, tally.get(i));
     }
     LineBudget lines = which(counted, sheet);
-    String moves = Markdown.escaped(sheet.last(lines.smallLettersLeft()));
-    return lines.words() + (moves.isEmpty() ? "" : "\n-# " + moves);
+    String moves = Markdown.escaped(sheet.last(lines.smallLettersLeft() - MOVES.length()));
+    return lines.words() + (moves.isEmpty() ? "" : "\n-# " + MOVES + moves);
   }
 
   /** The totals follow the result, and the last moves are in the small print. */
@@ -148,7 +159,12 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   }
 
   private LineBudget resultLine(int most) {
-    return new LineBudget(table, most).then(LineBudget.NEEDED, Results.sentence(result(), table));
+    LineBudget lines =
+        new LineBudget(table, most).then(LineBudget.NEEDED, Results.sentence(result(), table));
+    for (Sentence why : Results.because(table).sentences()) {
+      lines = lines.beside(WHY, why);
+    }
+    return lines;
   }
 
   private LineBudget which(LineBudget before, ScoreSheet sheet) {
@@ -159,9 +175,13 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   }
 
   private static String withFewMoves(LineBudget lines, ScoreSheet sheet) {
-    String few = Markdown.escaped(sheet.last(FEW_LETTERS));
+    if (sheet.length() == 0) {
+      return lines.words();
+    }
+    String few = MOVES + Markdown.escaped(sheet.last(FEW_LETTERS));
     int more = lines.small(LineBudget.NEEDED, few).lettersLeftBeside();
-    return lines.small(LineBudget.NEEDED, Markdown.escaped(sheet.last(FEW_LETTERS + more))).words();
+    String moves = MOVES + Markdown.escaped(sheet.last(FEW_LETTERS + more));
+    return lines.small(LineBudget.NEEDED, moves).words();
   }
 
   /**
@@ -208,13 +228,40 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   }
 
   private String rematchLabel() {
-    return table.seats().size() == 1 ? "Play again" : "Rematch, swap sides";
+    return table.seats().size() == 1 ? "Play again" : "Rematch";
   }
 
   private List<Control> buttons() {
-    return List.of(
-        new Button(ControlId.of(ControlVerb.REMATCH, table), rematchLabel(), Look.MAIN),
-        new Button(ControlId.of(ControlVerb.REPLAY, table), "Replay", Look.PLAIN),
-        new Button(ControlId.of(ControlVerb.EXPORT, table), "Export", Look.PLAIN));
+    List<Control> row = new ArrayList<>();
+    row.add(new Button(ControlId.of(ControlVerb.REMATCH, table), rematchLabel(), Look.MAIN));
+    stronger().ifPresent(row::add);
+    row.add(new Button(ControlId.of(ControlVerb.REPLAY, table), "Replay", Look.PLAIN));
+    row.add(new Button(ControlId.of(ControlVerb.EXPORT, table), "Export", Look.PLAIN));
+    row.add(new Button(ControlId.of(ControlVerb.REVIEW, table), "Review", Look.PLAIN));
+    if (table.rated()) {
+      row.add(new Button(ControlId.of(ControlVerb.RATINGS, table), "Ratings", Look.PLAIN));
+    }
+    return row;
+  }
+
+  /** Whoever has beaten computers alone is offered stronger ones. */
+  private Optional<Control> stronger() {
+    return new SeatWords(table)
+        .onlyPerson()
+        .filter(seat -> result() instanceof Result.Win win && win.winners().contains(seat))
+        .flatMap(seat -> opponentsLevel())
+        .flatMap(Players::stronger)
+        .map(
+            level ->
+                new Button(
+                    ControlId.of(ControlVerb.REMATCH, table, level.name()),
+                    "Play %s ones".formatted(level.name()),
+                    Look.PLAIN));
+  }
+
+  private Optional<Player> opponentsLevel() {
+    return table.seating().chairs().values().stream()
+        .flatMap(person -> person.computer().stream())
+        .max(Comparator.comparing(Players.LEVELS::indexOf));
   }
 }

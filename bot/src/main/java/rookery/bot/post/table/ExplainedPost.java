@@ -3,6 +3,7 @@ package rookery.bot.post.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
@@ -60,7 +61,7 @@ public record ExplainedPost(Table table, Person person, CachedViews views) {
 
   private Post nothing() {
     return new BoardPost(table, views)
-        .seenBy(person, "There is nothing to explain here now; see `/rules`.");
+        .seenBy(person, "There's nothing to explain right now. See `/rules`.");
   }
 
   /** If there is no room above the board for the whole explanation, a button leads to the rest. */
@@ -68,11 +69,13 @@ public record ExplainedPost(Table table, Person person, CachedViews views) {
     List<Sentence> all = view.status().sentences();
     List<Sentence> shown = fitting(all);
     LineBudget lines = lines(shown);
-    Post post = Post.of(Picture.of(view), lines.words());
-    ControlId whole = ControlId.of(ControlVerb.EXPLAIN, table, IN_WORDS);
-    return shown.equals(all) && lines.isWhole()
-        ? post
-        : post.with(new Button(whole, "Read it all", Look.PLAIN));
+    List<Control> row = new ArrayList<>(new BoardPost(table, views).mainButton(person));
+    row.add(new Button(ControlId.of(ControlVerb.BOARD, table), "My view", Look.PLAIN));
+    if (!shown.equals(all) || !lines.isWhole()) {
+      ControlId whole = ControlId.of(ControlVerb.EXPLAIN, table, IN_WORDS);
+      row.add(new Button(whole, "Read it all", Look.PLAIN));
+    }
+    return Post.of(Picture.of(view), lines.words()).with(row);
   }
 
   /** The beginning of each list, and then as much more of the first ones as there is room for. */

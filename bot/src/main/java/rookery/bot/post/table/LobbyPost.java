@@ -8,6 +8,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.LearnButton;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.text.ClockWords;
@@ -29,15 +30,18 @@ public final class LobbyPost {
     if (table.stage() != TableStage.GATHERING) {
       return post;
     }
-    Post joining =
-        post.with(
-            new Button(ControlId.of(ControlVerb.JOIN, table), "Join", Look.MAIN),
-            new Button(ControlId.of(ControlVerb.LEAVE, table), "Leave", Look.PLAIN),
-            new Button(ControlId.of(ControlVerb.DECLINE, table), "Decline", Look.PLAIN),
-            new Button(ControlId.of(ControlVerb.CANCEL, table), "Cancel", Look.DANGER),
-            new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
+    List<Control> row = new ArrayList<>();
+    row.add(new Button(ControlId.of(ControlVerb.JOIN, table), "Join", Look.MAIN));
+    row.add(new Button(ControlId.of(ControlVerb.LEAVE, table), "Leave", Look.PLAIN));
+    if (!table.seating().invited().isEmpty()) {
+      row.add(new Button(ControlId.of(ControlVerb.DECLINE, table), "Decline", Look.PLAIN));
+    }
+    row.add(new Button(ControlId.of(ControlVerb.CANCEL, table), "Cancel", Look.PLAIN));
+    row.add(new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
+    Post joining = post.with(row);
+    Post joinable = LearnButton.of(table.game()).map(joining::withMore).orElse(joining);
     boolean open = table.seating().open(table.seats().size()) > 0;
-    return open ? joining.with(computers(table)) : joining;
+    return open ? joinable.with(computers(table)) : joinable;
   }
 
   /** So that people who have joined need not wait for others. */
@@ -76,7 +80,7 @@ public final class LobbyPost {
     return switch (table.stage()) {
       case GATHERING -> gathering(table);
       case PLAYING, OVER -> "The game has started.";
-      case STRANDED -> "This table waits: I could not post in its channel.";
+      case STRANDED -> "This table waits: I couldn't post in its channel.";
       case CLOSED -> "This table was closed before the game started.";
     };
   }
@@ -86,8 +90,8 @@ public final class LobbyPost {
     String seats =
         switch (open) {
           case 0 -> "The other seats are kept for the people invited.";
-          case 1 -> "One seat is open to anybody.";
-          default -> open + " seats are open to anybody.";
+          case 1 -> "One seat is open to anyone.";
+          default -> open + " seats are open to anyone.";
         };
     return seats + " The game starts when every seat is taken.";
   }

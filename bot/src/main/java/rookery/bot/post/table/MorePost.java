@@ -9,12 +9,16 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.ClockWords;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.RecentActions;
 import rookery.bot.post.text.TablePhrases;
+import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Side;
 import rookery.engine.match.Match;
+import rookery.engine.text.LogLine;
 
 /**
  * What somebody can do at a table apart from moving: shown to that person alone, with only the
@@ -33,13 +37,39 @@ public record MorePost(Table table, Person person, CachedViews views) {
       all.addAll(played());
     }
     all.add(new Button(ControlId.of(ControlVerb.HISTORY, table), "History", Look.PLAIN));
+    if (table.rated()) {
+      all.add(button(ControlVerb.RATINGS, "", "Ratings"));
+    }
     all.add(button(ControlVerb.SQUARES, "", "Board in words"));
-    all.add(new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
-    Post post = Post.words("What else you can do:\n" + footer());
+    Post post = Post.words(TruncatedText.toAMessage(paragraphs()));
     for (int i = 0; i < all.size(); i += IN_A_ROW) {
       post = post.with(all.subList(i, Math.min(i + IN_A_ROW, all.size())));
     }
     return post;
+  }
+
+  private List<String> paragraphs() {
+    List<String> paragraphs = new ArrayList<>(sinceYourTurn());
+    paragraphs.add("What else you can do:");
+    paragraphs.add(footer());
+    return paragraphs;
+  }
+
+  /** The whole list of what there is too little room for above a board. */
+  private List<String> sinceYourTurn() {
+    if (table.seats().size() == 1 || table.match().isEmpty()) {
+      return List.of();
+    }
+    List<LogLine> lines = new RecentActions(table).sinceTurnOf(person);
+    boolean seated = table.seating().seatOf(person).isPresent();
+    List<String> all = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      all.add("%d. %s".formatted(i + 1, new PlayerNames(table).told(lines.get(i))));
+    }
+    if (!all.isEmpty()) {
+      all.add(0, seated ? "**Since your last turn**" : "**The last turn**");
+    }
+    return all;
   }
 
   private String footer() {

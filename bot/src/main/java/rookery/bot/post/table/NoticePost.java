@@ -82,13 +82,13 @@ public final class NoticePost {
     List<Control> row = new ArrayList<>();
     row.add(
         partners
-            ? button(ControlVerb.LATE_STOP, table, "ask", "Stop", Look.DANGER)
-            : button(ControlVerb.LATE_CLAIM, table, "ask", "Claim the win", Look.DANGER));
+            ? button(ControlVerb.LATE_STOP, table, "ask", "Stop", Look.PLAIN)
+            : button(ControlVerb.LATE_CLAIM, table, "ask", "Claim the win", Look.PLAIN));
     row.add(
         button(
             ControlVerb.LATE_TIME, table, "", partners ? "Give time" : "Give 2 days", Look.MAIN));
     if (!table.timing().vacant().keySet().containsAll(late)) {
-      row.add(button(ControlVerb.LATE_OTHER, table, "", "Find somebody else", Look.PLAIN));
+      row.add(button(ControlVerb.LATE_OTHER, table, "", "Find someone else", Look.PLAIN));
     }
     row.add(button(ControlVerb.LATE_COMPUTER, table, "", "Let a computer play", Look.PLAIN));
     return row;
@@ -126,7 +126,7 @@ public final class NoticePost {
     return taker.isPresent() && table.seating().chairs().get(seat).isComputer()
         ? "A computer plays for %s, who can take the seat back at any time.".formatted(taker.get())
         : "%s's seat is free: %s can take it and play on."
-            .formatted(new PlayerNames(table).of(seat), taker.orElse("anybody"));
+            .formatted(new PlayerNames(table).of(seat), taker.orElse("anyone"));
   }
 
   /** If a computer plays for somebody, that person comes back to a seat, not to the computer's. */
@@ -149,7 +149,7 @@ public final class NoticePost {
                 button(ControlVerb.GO_ON, table, "", "Play on", Look.PLAIN)));
       }
       case PAUSED -> {
-        lines.add("The game is paused: the clock is stopped until somebody resumes it.");
+        lines.add("The game is paused: the clock is stopped until someone resumes it.");
         rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Resume", Look.MAIN)));
       }
       case PUT_AWAY -> {
@@ -241,7 +241,7 @@ public final class NoticePost {
   /** Tells that a player who ran out of time was put on leave instead of being late. */
   public static Post spared(Table table, Collection<Seat> seats, Instant until) {
     return Post.words(
-            "%s\n%s ran out of time, so I put them on leave until %s."
+            "%s\n%s ran out of time, so I've put them on leave until %s."
                 .formatted(table.heading(), names(table, seats), DurationWords.date(until)))
         .with(ReminderPost.board(table));
   }

@@ -91,7 +91,7 @@ public final class OvertimePost {
   /** To the players whose turn it is: the game was resumed. */
   public static Post goesOn(Table table, Person by, List<Person> awaited, List<Person> called) {
     return Post.words(
-            "%s, %s resumed **%s**: it is your move%s."
+            "%s, %s resumed **%s**: it's your move%s."
                 .formatted(Person.mentions(awaited), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);

@@ -1,5 +1,6 @@
 package rookery.bot.post.table;
 
+import rookery.bot.post.LearnButton;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
@@ -29,7 +30,10 @@ public final class PromptPost {
   public static Post of(Table table, Seat seat, CachedViews views) {
     ActionMenu menu = ActionMenu.start(table, seat, views);
     boolean called = table.awaited().seats().contains(seat);
-    return called ? menu.asking(new TablePhrases(table).calling(seat)) : menu.post();
+    Post post = called ? menu.asking(new TablePhrases(table).calling(seat)) : menu.post();
+    return views.isNew(table, seat)
+        ? LearnButton.toNewcomers(table.game()).map(post::withMore).orElse(post)
+        : post;
   }
 
   /** What the message becomes for a person whose seat somebody else has taken. */

@@ -35,7 +35,7 @@ public final class ReminderPost {
   /** Somebody at the table reminds the players whose turn it is. */
   public static Post nudge(Table table, Person by, List<Person> awaited, List<Person> called) {
     return Post.words(
-            "%s reminds %s: it is your move in %s%s."
+            "%s reminds %s: it's your move in %s%s."
                 .formatted(by.mention(), names(awaited), name(table), due(table)))
         .with(board(table))
         .pinging(called);

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -22,6 +23,7 @@ import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
+import rookery.engine.Seat;
 import rookery.engine.diagram.Diagram;
 
 /**
@@ -29,31 +31,36 @@ import rookery.engine.diagram.Diagram;
  * that plays the action; and the buttons that lead elsewhere.
  *
  * @param table where the action would be played
+ * @param seat whose choice it is
  * @param diagram the board that is shown above
  * @param walk the choices made so far
  * @param presets actions that take one tap at the first step, by their labels
- * @param page which page of the next choices is shown, from 0
+ * @param page which of the next choices are shown
  * @param about whether there is an explanation of what was chosen
+ * @param more further buttons that lead elsewhere
  */
 record StepControls(
     Table table,
+    Seat seat,
     Diagram diagram,
     ChoicePath walk,
     Map<String, Action> presets,
-    int page,
-    boolean about) {
+    StepPage page,
+    boolean about,
+    List<Button> more) {
   private static final String SEPARATOR = "~";
 
   StepControls {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
+    more = List.copyOf(more);
   }
 
   /** The button that plays the only possible action. */
   static Button playButton(Table table, Action action) {
     ShortLabels brief = new ShortLabels(new PlayerNames(table), Diagram.ofRows(List.of(".")));
     return new Button(
-        ControlId.of(ControlVerb.PLAY, table, argument(0, ChoicePath.values(action))),
-        words(action, brief),
+        ControlId.of(ControlVerb.PLAY, table, argument(StepPage.FIRST, ChoicePath.values(action))),
+        action.untilChoice().orElseGet(() -> words(action, brief)),
         Look.MAIN);
   }
 
@@ -62,8 +69,8 @@ record StepControls(
     return List.of(argument.split(SEPARATOR));
   }
 
-  private static String argument(int page, List<String> values) {
-    List<String> parts = new ArrayList<>(List.of(Integer.toString(page)));
+  private static String argument(StepPage page, List<String> values) {
+    List<String> parts = new ArrayList<>(List.of(page.text()));
     parts.addAll(values);
     return String.join(SEPARATOR, parts);
   }
@@ -77,7 +84,9 @@ record StepControls(
   private Post confirmed(Post post) {
     Action action = walk.action().orElseThrow();
     List<Control> row = new ArrayList<>();
-    Look look = action.asks().isPresent() ? Look.DANGER : Look.GOOD;
+    boolean dangerous =
+        action.asks().isPresent() && table.running().cannotBeTakenBack(seat, action);
+    Look look = dangerous ? Look.DANGER : Look.GOOD;
     ControlId play = ControlId.of(ControlVerb.PLAY, table, argument(page, walk.values()));
     row.add(
         new Button(play, words(action, new ShortLabels(new PlayerNames(table), diagram)), look));
@@ -94,6 +103,35 @@ record StepControls(
   }
 
   private Post withChoices(Post post, List<Choice> choices) {
+    PieceKinds kinds = new PieceKinds(table.game().pieceNames(), diagram, choices);
+    boolean atPieces = walk.values().isEmpty() && kinds.areAsked();
+    if (atPieces && page.kind().isEmpty()) {
+      return withKinds(post, kinds);
+    }
+    return withAnswers(post, page.kind().filter(kind -> atPieces).map(kinds::of).orElse(choices));
+  }
+
+  /** A kind of which there is but one piece is that piece. */
+  private Post withKinds(Post post, PieceKinds kinds) {
+    List<Button> all = new ArrayList<>();
+    kinds
+        .byKind()
+        .forEach(
+            (kind, pieces) ->
+                all.add(
+                    pieces.size() == 1
+                        ? button(pieces.get(0), kinds.title(kind))
+                        : button(ControlVerb.PAGE, StepPage.of(kind), kinds.title(kind))));
+    ShortLabels brief = new ShortLabels(new PlayerNames(table), diagram);
+    kinds.others().forEach(choice -> all.add(button(choice, brief.of(choice))));
+    Map<Boolean, List<Button>> byLength =
+        all.stream().collect(Collectors.partitioningBy(one -> ButtonGrid.isShort(one.label())));
+    return onePage(byLength.get(true), byLength.get(false))
+        .map(rows -> withRows(post, rows))
+        .orElseGet(() -> withAnswers(post, kinds.choices()));
+  }
+
+  private Post withAnswers(Post post, List<Choice> choices) {
     ShortLabels brief = new ShortLabels(new PlayerNames(table), diagram);
     List<Choice> ordered = choices.stream().sorted(brief.inPicture()).toList();
     List<Button> shorts = new ArrayList<>();
@@ -111,7 +149,9 @@ record StepControls(
   private Button button(Choice choice, String label) {
     ControlId id =
         ControlId.of(
-            ControlVerb.CHOOSE, table, argument(0, walk.choosing(choice.value()).values()));
+            ControlVerb.CHOOSE,
+            table,
+            argument(StepPage.FIRST, walk.choosing(choice.value()).values()));
     return new Button(id, TruncatedText.to(Button.LONGEST, label), Look.PLAIN);
   }
 
@@ -127,7 +167,7 @@ record StepControls(
       return Optional.empty();
     }
     int pages = (shorts.size() + size - 1) / size;
-    int shown = page % pages;
+    int shown = page.number() % pages;
     List<Button> some = shorts.subList(shown * size, Math.min((shown + 1) * size, shorts.size()));
     return new ButtonGrid(
             some, longs, otherButtons(Optional.of(pager((shown + 1) % pages, size, shorts.size()))))
@@ -137,7 +177,8 @@ record StepControls(
   private Button pager(int wanted, int size, int all) {
     String label =
         "%d\u2013%d of %d".formatted(wanted * size + 1, Math.min((wanted + 1) * size, all), all);
-    ControlId id = ControlId.of(ControlVerb.PAGE, table, argument(wanted, walk.values()));
+    ControlId id =
+        ControlId.of(ControlVerb.PAGE, table, argument(StepPage.of(wanted), walk.values()));
     return new Button(id, label, Look.PLAIN);
   }
 
@@ -147,28 +188,32 @@ record StepControls(
       presets.forEach((name, action) -> others.add(preset(name, action)));
     }
     if (walk.mayDraw()) {
-      others.add(button(ControlVerb.ANY, 0, "At random"));
+      others.add(button(ControlVerb.ANY, StepPage.FIRST, "At random"));
     }
     if (about) {
       others.add(button(ControlVerb.ABOUT, page, "What it does"));
     }
     pager.ifPresent(others::add);
     back().ifPresent(others::add);
+    others.addAll(more);
     return others;
   }
 
-  private Button button(String verb, int shown, String label) {
+  private Button button(String verb, StepPage shown, String label) {
     return new Button(ControlId.of(verb, table, argument(shown, walk.values())), label, Look.PLAIN);
   }
 
   private Button preset(String name, Action action) {
-    ControlId id = ControlId.of(ControlVerb.CHOOSE, table, argument(0, ChoicePath.values(action)));
+    String chosen = argument(StepPage.FIRST, ChoicePath.values(action));
+    ControlId id = ControlId.of(ControlVerb.CHOOSE, table, chosen);
     return new Button(id, name, Look.PLAIN);
   }
 
   private Optional<Button> back() {
-    return walk.back()
-        .map(before -> ControlId.of(ControlVerb.PAGE, table, argument(0, before.values())))
+    // From one kind of pieces it goes back to all.
+    Optional<ChoicePath> back = page.kind().isPresent() ? Optional.of(walk) : walk.back();
+    return back.map(before -> argument(StepPage.FIRST, before.values()))
+        .map(before -> ControlId.of(ControlVerb.PAGE, table, before))
         .map(id -> new Button(id, "\u2190 Back", Look.PLAIN));
   }
 
@@ -183,19 +228,21 @@ record StepControls(
   /** A menu, for choices with too many or too long labels for buttons. */
   private Post withMenu(Post post, List<Choice> choices) {
     int pages = (choices.size() + Menu.MOST - 1) / Menu.MOST;
-    int shown = page % pages;
+    int shown = page.number() % pages;
     List<Suggestion> answers =
         choices.stream()
             .skip((long) shown * Menu.MOST)
             .limit(Menu.MOST)
             .map(choice -> new Suggestion(choice.value(), new PlayerNames(table).label(choice)))
             .toList();
-    ControlId id = ControlId.of(ControlVerb.STEP, table, argument(0, walk.values()));
+    ControlId id = ControlId.of(ControlVerb.STEP, table, argument(StepPage.FIRST, walk.values()));
     Menu menu = new Menu(id, choices.get(0).question(), answers);
     Optional<Button> pager =
         Optional.of(pages)
             .filter(count -> count > 1)
             .map(count -> pager((shown + 1) % count, Menu.MOST, choices.size()));
-    return post.with(menu).with(List.copyOf(otherButtons(pager)));
+    return withRows(
+        post.with(menu),
+        new ButtonGrid(List.of(), List.of(), otherButtons(pager)).rows().orElseThrow());
   }
 }

@@ -11,7 +11,6 @@ import rookery.bot.post.Markdown;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -112,7 +111,12 @@ public record LineBudget(Table table, int most, List<Part> parts) {
   }
 
   private LineBudget with(int paragraph, int rank, Sentence sentence) {
-    int need = sentence.role() == Role.URGENT ? NEEDED : rank;
+    int need =
+        switch (sentence.role()) {
+          case URGENT -> NEEDED;
+          case WEIGHTY -> Math.min(rank, TablePhrases.WEIGHTY);
+          default -> rank;
+        };
     String words = new PlayerNames(table).read(sentence);
     return with(new Part(paragraph, words, need, false, List.of(sentence)));
   }
@@ -172,6 +176,11 @@ public record LineBudget(Table table, int most, List<Part> parts) {
   public boolean isWhole() {
     Set<Integer> kept = keptParts();
     return IntStream.range(0, parts.size()).allMatch(i -> parts.get(i).small() || kept.contains(i));
+  }
+
+  /** How many lines it takes, with what there is room for. */
+  public int height() {
+    return height(paragraphs(keptParts()));
   }
 
   private Set<Integer> keptParts() {
@@ -252,6 +261,6 @@ public record LineBudget(Table table, int most, List<Part> parts) {
         .map(Markdown::tamed)
         .map(name -> name.replaceAll("[\\\\$]", "_"))
         .findFirst()
-        .orElse("somebody");
+        .orElse("someone");
   }
 }

@@ -28,6 +28,9 @@ import rookery.engine.text.SentenceReader;
  * @param table where the game is played
  */
 public record PlayerNames(Table table) implements SentenceReader {
+  /** What marks a computer beside its name; who hears it read hears "robot". */
+  static final String COMPUTER = "\ud83e\udd16";
+
   private static final String PLAYED = "%s played %s.";
   private static final int LONGEST_ON_A_BUTTON = 20;
   private static final int LONGEST_IN_A_CORNER = 8;
@@ -48,6 +51,24 @@ public record PlayerNames(Table table) implements SentenceReader {
     return name.isEmpty()
         ? person.mention()
         : Markdown.escaped(name).replaceFirst("^[#>-]", "\\\\$0");
+  }
+
+  /** A person in a list of players, in the markup of messages: computers bear a mark. */
+  public static String listed(Person person) {
+    return person.isComputer() ? of(person) + " " + COMPUTER : of(person);
+  }
+
+  /** A computer with its strength: {@code Magpie, a casual computer}. */
+  public static String described(Person computer) {
+    return computer
+        .computer()
+        .map(level -> "%s, a %s computer".formatted(of(computer), level.name()))
+        .orElseGet(() -> of(computer));
+  }
+
+  /** Several players: {@code Ada, Jay 🤖 and Magpie 🤖}. */
+  public static String listed(Collection<Person> people) {
+    return Phrase.list(people.stream().map(PlayerNames::listed).toList());
   }
 
   /** The person in a seat, on a button. */
@@ -143,7 +164,7 @@ public record PlayerNames(Table table) implements SentenceReader {
 
   /** Who sits where, each side's people together: {@code Ada (White), Ben (Black)}. */
   public String seats() {
-    return seats(table.seats(), this::of);
+    return seats(table.seats(), seat -> listed(person(seat)));
   }
 
   /** The seats of these people, with mentions instead of names. */

@@ -4,7 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
 import rookery.engine.match.Match;
 import rookery.engine.match.Talk;
 import rookery.engine.text.LogLine;
@@ -23,19 +29,37 @@ public record RecentActions(Table table) {
   private static final int OLDER = 40;
   private static final int OWN = 45;
 
-  /** What happened, as far as there is room: whole lines; the oldest are left out first. */
+  /** What happened, as far as there is room: whole lines; plain moves are left out first. */
   public String words() {
-    String news = "";
     List<LogLine> lines = lastLines();
-    PlayerNames names = new PlayerNames(table);
-    for (int i = lines.size() - 1; i >= 0; i--) {
-      String more = (names.told(lines.get(i)) + " " + news).strip();
-      if (more.length() > LONGEST && !news.isEmpty()) {
-        break;
+    List<LogLine> told = lines;
+    List<LogLine> weightyLast = new ArrayList<>(lines);
+    weightyLast.sort(Comparator.comparing(line -> line.text().has(Role.WEIGHTY)));
+    for (LogLine line : weightyLast) {
+      if (told.size() > 1 && words(told).length() > LONGEST) {
+        told = told.stream().filter(one -> one != line).toList();
       }
-      news = more;
     }
-    return TruncatedText.to(LONGEST, news);
+    return TruncatedText.to(LONGEST, words(told));
+  }
+
+  private String words(List<LogLine> lines) {
+    PlayerNames names = new PlayerNames(table);
+    return lines.stream().map(names::told).collect(Collectors.joining(" "));
+  }
+
+  /**
+   * Needed most are captures and what else is weighty, then what no board shows, then the newest.
+   *
+   * @return the most needed line last
+   */
+  private static List<LogLine> leastNeeded(List<LogLine> lines) {
+    List<LogLine> ranked = new ArrayList<>(lines);
+    ranked.sort(
+        Comparator.comparing((LogLine line) -> line.text().has(Role.WEIGHTY))
+            .thenComparing(line -> line.text().has(Role.UNSEEN))
+            .thenComparing(line -> !isImpliedByNextCall(line)));
+    return ranked;
   }
 
   /** Words, then what happened in a paragraph of its own. */
@@ -45,14 +69,11 @@ public record RecentActions(Table table) {
     return before.then(LineBudget.NEEDED, words(), told);
   }
 
-  /** These words, then what happened. Needed most is what no board shows, then the newest. */
+  /** These words, then what happened. */
   LineBudget beside(LineBudget before) {
     List<LogLine> lines = lastLines();
-    List<LogLine> needed = new ArrayList<>(lines);
+    List<LogLine> needed = leastNeeded(lines);
     Collections.reverse(needed);
-    needed.sort(
-        Comparator.comparing((LogLine line) -> !line.text().has(Role.UNSEEN))
-            .thenComparing(RecentActions::isImpliedByNextCall));
     LineBudget told = before;
     int newest = isByCalledPlayer() ? OWN : TablePhrases.NEWS;
     for (LogLine line : lines) {
@@ -76,20 +97,35 @@ public record RecentActions(Table table) {
   }
 
   /**
-   * The last lines of the log, without what the players whose turn it is did themselves, and
-   * without open questions, which are shown apart.
+   * All that has happened since a person's last turn, as that person may know it; for people
+   * without a seat, since the last turn of the players whose turn it is.
+   */
+  public List<LogLine> sinceTurnOf(Person person) {
+    Optional<Seat> seat = table.seating().seatOf(person);
+    Set<Seat> turns = seat.map(Set::of).orElseGet(() -> table.awaited().seats());
+    return match().since(turns, table.viewer(person)).lines().stream().distinct().toList();
+  }
+
+  /**
+   * What has happened since the last turn of the players whose turn it is, without open questions,
+   * which are shown apart. In a game for one everything is news.
    */
   private List<LogLine> lastLines() {
     List<LogLine> recent = new ArrayList<>(recent());
     recent.removeAll(Talk.unanswered(match()));
-    int own = recent.size();
-    // In a game for one, everything is news.
-    while (table.seats().size() > 1 && own > 0 && !isByAwaitedSeat(recent.get(own - 1))) {
-      own--;
+    if (table.seats().size() == 1) {
+      return recent.stream().distinct().toList();
     }
-    List<LogLine> others = recent.subList(own, recent.size());
+    List<LogLine> others = new ArrayList<>(isByCalledPlayer() ? List.of() : sinceTheirTurn());
+    others.removeAll(Talk.unanswered(match()));
     List<LogLine> told = others.isEmpty() ? last(recent) : withoutEndOfTurn(others);
     return told.stream().distinct().toList();
+  }
+
+  /** If nobody is to act, as at the end, what has happened since whoever acted last began. */
+  private List<LogLine> sinceTheirTurn() {
+    Set<Seat> awaited = table.awaited().seats();
+    return awaited.isEmpty() ? recent() : match().since(awaited, Viewer.SPECTATOR).lines();
   }
 
   private static List<LogLine> last(List<LogLine> lines) {

@@ -6,7 +6,10 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.Why;
+import rookery.engine.match.Match;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentences;
 
 /** Results in words. */
 public final class Results {
@@ -21,6 +24,16 @@ public final class Results {
   /** The same without the losers, whom {@link #against} names elsewhere. */
   public static String without(Result result, Table table) {
     return told(result, table, "");
+  }
+
+  /** What was taken by what, or would have been, if the last picture shows it. */
+  public static Sentences because(Table table) {
+    return table
+        .match()
+        .flatMap(Match::why)
+        .filter(why -> !why.marks().isEmpty())
+        .map(Why::told)
+        .orElse(Sentences.NONE);
   }
 
   /** The losers: {@code against Ada and Ben}; empty if nobody won. */
@@ -71,13 +84,13 @@ public final class Results {
       case "checkmate" -> "checkmate";
       case "connected" -> "the pieces form one group";
       case "fifty" -> "fifty moves without progress";
-      case "fivefold" -> "the same position for the fifth time";
+      case "fivefold" -> "the same position came up for the fifth time";
       case "forfeit" -> "time ran out";
       case "given-up" -> "the game was given up";
       case "highest-row" -> "equal points, but more in a higher row";
       case "king-captured" -> "a king was captured";
       case "last-piece" -> "the other side has nothing left to recruit with";
-      case "no-action" -> "no action was possible any more";
+      case "no-action" -> "no more actions were possible";
       case "out-of-cards" -> "the cards ran out";
       case "passes" -> "both passed";
       case "points" -> result instanceof Result.Win ? "more points" : "equal points";
@@ -85,7 +98,7 @@ public final class Results {
       case "seventy-five" -> "seventy-five moves without progress";
       case "stalemate" -> "stalemate";
       case "threat-and-capture" -> "a threat without an answer";
-      case "threefold" -> "the same position for the third time";
+      case "threefold" -> "the same position came up for the third time";
       case "throne" -> "the king reached the other throne";
       case "toddlers-meet" -> "the Toddlers met";
       default -> result.reason().replace('-', ' ');

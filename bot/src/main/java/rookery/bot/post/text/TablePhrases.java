@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -23,7 +24,7 @@ import rookery.engine.text.Sentences;
  * @param table where the game is played
  */
 public record TablePhrases(Table table) {
-  private static final int SEATS = 70;
+  private static final int SEATS = 55;
   private static final int LEAST = 80;
 
   /**
@@ -32,10 +33,19 @@ public record TablePhrases(Table table) {
    */
   public static final int MORE_DONE = 1;
 
+  public static final int INTRODUCTION = 5;
   public static final int NEWS = 10;
+  public static final int WEIGHTY = 12;
   public static final int SECRET_ADVICE = 15;
   public static final int TASK = 20;
   public static final int SECRET = 30;
+
+  public static final int HINT = 31;
+
+  /** Who somebody is, in private: what to do and what only they know comes first. */
+  public static final int OWN_SEAT = 32;
+
+  public static final int TEAMS = 35;
   public static final int STATUS = 50;
 
   /** The first line, which a lock screen shows: who has to do what, and what happened. */
@@ -119,10 +129,36 @@ public record TablePhrases(Table table) {
   private LineBudget footer(LineBudget before, Set<Person> called, List<String> more) {
     PlayerNames names = new PlayerNames(table);
     LineBudget lines =
-        called.isEmpty()
-            ? before.small(SEATS, names.seats())
-            : before.small(LineBudget.NEEDED, names.called(called));
+        called.isEmpty() ? seated(before) : before.small(LineBudget.NEEDED, names.called(called));
     return which(lines, more);
+  }
+
+  /** Who sits where, for everybody; the only person among computers is told who they are. */
+  private LineBudget seated(LineBudget before) {
+    SeatWords seats = new SeatWords(table);
+    if (seats.first().isPresent()) {
+      return before;
+    }
+    return seats
+        .onlyPerson()
+        .filter(seat -> table.stage() == TableStage.PLAYING)
+        .map(seat -> who(before, seat))
+        .orElseGet(() -> before.small(SEATS, new PlayerNames(table).seats()));
+  }
+
+  /** Who the person in that seat is, with whom and against whom, as far as there is room. */
+  public LineBudget who(LineBudget before, Seat seat) {
+    LineBudget lines = before;
+    for (String part : new SeatWords(table).small(seat)) {
+      lines = lines.small(table.seats().size() > 2 ? TEAMS : SEATS, part);
+    }
+    return lines;
+  }
+
+  /** The small print below a board that one person alone sees, as far as there is room. */
+  public LineBudget footer(LineBudget before, Optional<Seat> viewer) {
+    boolean seated = viewer.isPresent() && table.seats().size() > 1;
+    return seated ? which(who(before, viewer.get())) : footer(before);
   }
 
   /** The details of the table: its unusual options and its id. */
@@ -156,13 +192,14 @@ public record TablePhrases(Table table) {
         .small(LineBudget.NEEDED, due.orElse(""));
   }
 
-  /** The options that differ from their defaults, in words. */
+  /** The options that differ from their defaults, in words, and whether the game is rated. */
   public static List<String> unusual(Table table) {
     Game game = table.game();
-    return game.options().stream()
-        .filter(spec -> !table.options().word(spec.name()).equals(spec.defaultValue()))
-        .map(spec -> unusual(spec, table.options().word(spec.name())))
-        .toList();
+    Stream<String> options =
+        game.options().stream()
+            .filter(spec -> !table.options().word(spec.name()).equals(spec.defaultValue()))
+            .map(spec -> unusual(spec, table.options().word(spec.name())));
+    return Stream.concat(options, table.rated() ? Stream.of("Rated") : Stream.empty()).toList();
   }
 
   private static String unusual(OptionSpec spec, String value) {
@@ -176,7 +213,7 @@ public record TablePhrases(Table table) {
 
   /** Whose turn it is, in a sentence: {@code It is Ada's turn.} */
   public String turn() {
-    return "It is %s's turn.".formatted(PlayerNames.of(table.awaited().people()));
+    return "It's %s's turn.".formatted(PlayerNames.of(table.awaited().people()));
   }
 
   /** The players whose turn it is, in a sentence: {@code Waiting for Ben to move.} */

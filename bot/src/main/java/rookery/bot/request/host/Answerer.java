@@ -30,6 +30,12 @@ public interface Answerer {
   /** Answers with a new private message in every case. */
   void beside(Post post);
 
+  /**
+   * Answers as {@link #give(Post)} does, and says something to everybody in the channel. Tries only
+   * once, as nobody should be told twice.
+   */
+  void aloud(Post own, Post aloud);
+
   /** Answers with a new private message with files, after saying that it takes a while. */
   void deliver(Post post, List<Attachment> files);
 

@@ -11,7 +11,7 @@ public final class OutdatedGames implements Step {
   public Outcome step(Request request, StepContext context) {
     return context.stopped(
         context.table().stopped(),
-        "The rules of this game have changed since it started, so I have stopped it without"
+        "The rules of this game have changed since it started, so I've stopped it without"
             + " a result.");
   }
 }

@@ -34,7 +34,10 @@ record PersonalStyle(PreferenceReader wishes, Person who) {
       return new Reply.Say(styled(say.post(), who));
     }
     if (reply instanceof Reply.Turn turn) {
-      return new Reply.Turn(styled(turn.letter()));
+      return new Reply.Turn(styled(turn.message()));
+    }
+    if (reply instanceof Reply.Aloud aloud) {
+      return new Reply.Aloud(styled(aloud.own(), who), aloud.aloud());
     }
     if (reply instanceof Reply.Past past) {
       return new Reply.Past(styled(past.post(), who));

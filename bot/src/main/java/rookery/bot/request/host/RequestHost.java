@@ -38,8 +38,8 @@ public final class RequestHost {
 
   private static final Post CANNOT_SAVE =
       Post.words(
-          "I cannot save anything right now, so nothing has changed. Please try again in a"
-              + " few minutes; I have told my owner.");
+          "I can't save anything right now, so nothing has changed. Please try again in a"
+              + " few minutes; I've told my owner.");
 
   private static final Post MAY_NOT_BE_SAVED =
       Post.words(
@@ -214,11 +214,13 @@ public final class RequestHost {
           .thenAccept(post -> say(post, request, answerer));
     } else if (reply instanceof Reply.Delivery delivery) {
       answerer.deliver(delivery.post(), delivery.files());
+    } else if (reply instanceof Reply.Aloud aloud) {
+      answerer.aloud(aloud.own(), aloud.aloud());
     } else if (reply instanceof Reply.Turn turn && outcome.change().isPresent()) {
-      answered.add(request, turn.letter().post());
-      answerInPrompt(turn.letter(), request.where(), answerer);
+      answered.add(request, turn.message().post());
+      answerInPrompt(turn.message(), request.where(), answerer);
     } else if (reply instanceof Reply.Turn turn) {
-      stepInPrompt(turn.letter(), answerer);
+      stepInPrompt(turn.message(), answerer);
     }
   }
 

@@ -43,7 +43,7 @@ public final class TableChanges {
   private static final int MOST_RUNS = 5;
 
   /** Discord may deliver an interaction again after the bot was restarted. */
-  private static final Outcome DONE = Outcome.refused("That is already done.");
+  private static final Outcome DONE = Outcome.refused("That's already done.");
 
   private final Tables tables;
   private final Outbox outbox;
@@ -183,7 +183,7 @@ public final class TableChanges {
     Optional<Outcome> kept =
         outcome.change().isEmpty() ? Optional.of(outcome) : saved(outcome.change().get(), outcome);
     // Only now, because a step that was not saved may be refused when it runs again.
-    kept.flatMap(Outcome::preferred).ifPresent(this::keepPreference);
+    kept.ifPresent(done -> done.preferred().forEach(this::keepPreference));
     return kept;
   }
 

@@ -147,7 +147,7 @@ public final class ComputerScheduler implements SaveListener {
         table.id(),
         times < MOST_TRIES
             ? "; it plays any legal move"
-            : " again; the table waits until it is next due");
+            : " again; the table waits until it's next due");
     givenUp.put(table.id(), new GivenUp(table.turn(), times));
     startThinking(table);
   }

@@ -125,7 +125,7 @@ final class DueSteps {
   private List<Seat> reminded(Table table, Deadline deadline) {
     boolean last = deadline.isLastReminder(now);
     return deadline.seats().stream()
-        .filter(seat -> last || context.wishes().of(person(table, seat)).calledAtOnce())
+        .filter(seat -> last || context.wishes().of(person(table, seat)).notifiedAtOnce())
         .toList();
   }
 

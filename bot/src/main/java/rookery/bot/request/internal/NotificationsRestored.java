@@ -17,7 +17,7 @@ record NotificationsRestored() implements Step {
   @Override
   public Outcome step(Request request, StepContext context) {
     Preferences now = context.preferences();
-    return now.calledAtOnce()
+    return now.notifiedAtOnce()
         ? Outcome.nothing()
         : Outcome.preferring(
             new PreferenceChange.Personal(

@@ -50,7 +50,7 @@ record PromptUndeliverable(OutgoingMessage letter) implements Step {
 
   private static Post note(Table table, StepContext context) {
     String words =
-        "%s, I cannot send you direct messages. Press the button to choose in %s: only you"
+        "%s, I can't send you direct messages. Press the button to choose in %s: only you"
             + " see your choices.";
     return Post.words(words.formatted(context.request().who().mention(), table.title()))
         .with(new Button(ControlId.of(ControlVerb.MOVE, table), "Choose in private", Look.MAIN))

@@ -82,7 +82,7 @@ public final class StartupCheck {
   /** An interrupted check is no error: the bot is shutting down. */
   private static void report(String what, Throwable fault) {
     if (StoreUnwritableException.isBehind(fault)) {
-      LOG.warn("{}: cannot reach the database", what);
+      LOG.warn("{}: can't reach the database", what);
     } else if (!Thread.currentThread().isInterrupted()) {
       LOG.error(what, fault);
     }
@@ -121,7 +121,7 @@ public final class StartupCheck {
   private List<OutgoingMessage> letters(Unreadable table) {
     String words =
         "Table %s is on hold: I need an update before I can open it. Nothing is lost, and"
-            + " you do not have to do anything. The game continues once my owner has updated me.";
+            + " you don't have to do anything. The game continues once my owner has updated me.";
     Optional<MessageAddress> to =
         table.place().isDirect()
             ? table.people().stream().findFirst().map(MessageAddress.Direct::new)

@@ -36,7 +36,7 @@ public final class Backup {
    */
   public static void copy(Path from, Path to, Progress progress) {
     if (!Files.exists(from)) {
-      throw new StoreUnavailableException("There is no database " + from + ".");
+      throw new StoreUnavailableException("There's no database " + from + ".");
     }
     if (Files.exists(to)) {
       throw new StoreUnavailableException(to + " already exists. Name another file for the copy.");
@@ -49,7 +49,7 @@ public final class Backup {
       Files.deleteIfExists(part);
       copy(file, part, to, progress);
     } catch (IOException e) {
-      throw StoreUnavailableException.of("Cannot write " + to, e, "Name another file.");
+      throw StoreUnavailableException.of("Can't write " + to, e, "Name another file.");
     }
   }
 

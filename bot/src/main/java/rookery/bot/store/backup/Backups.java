@@ -80,7 +80,7 @@ public final class Backups implements AutoCloseable {
       }
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot write to " + folder, e, "Set BACKUP_DIR to a folder that Rookery can write.");
+          "Can't write to " + folder, e, "Set BACKUP_DIR to a folder that Rookery can write.");
     }
   }
 
@@ -155,7 +155,7 @@ public final class Backups implements AutoCloseable {
           : Optional.of(Instant.from(NAME.parse(all.get(all.size() - 1).getFileName().toString())));
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot read " + plan.folder(), e, "Set BACKUP_DIR to a folder that Rookery can read.");
+          "Can't read " + plan.folder(), e, "Set BACKUP_DIR to a folder that Rookery can read.");
     }
   }
 

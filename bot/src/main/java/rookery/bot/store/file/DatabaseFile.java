@@ -49,16 +49,14 @@ public record DatabaseFile(Path path) {
       return new DatabaseFile(folder.toRealPath().resolve(named.getFileName()));
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot create the folder " + folder,
-          e,
-          "Set DATABASE to a file that Rookery can write.");
+          "Can't create the folder " + folder, e, "Set DATABASE to a file that Rookery can write.");
     }
   }
 
   private static DatabaseFile existing(Path path) {
     if (!Files.isRegularFile(path) || !Files.isWritable(path)) {
       throw new StoreUnavailableException(
-          "Rookery cannot write %s. Set DATABASE to a file that it can write.".formatted(path));
+          "Rookery can't write %s. Set DATABASE to a file that it can write.".formatted(path));
     }
     return new DatabaseFile(path);
   }
@@ -69,7 +67,7 @@ public record DatabaseFile(Path path) {
       OwnerOnlyFiles.file(path);
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot create " + path, e, "Set DATABASE to a file that Rookery can write.");
+          "Can't create " + path, e, "Set DATABASE to a file that Rookery can write.");
     }
   }
 
@@ -88,7 +86,7 @@ public record DatabaseFile(Path path) {
       }
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot move " + log,
+          "Can't move " + log,
           e,
           "It belongs to the file that was here before; move it elsewhere.");
     }
@@ -162,7 +160,7 @@ public record DatabaseFile(Path path) {
 
   private static String complaint(Throwable root) {
     if (root instanceof NativeLibraryNotFoundException) {
-      return "cannot be opened: SQLite cannot run from the temporary folder."
+      return "can't be opened: SQLite can't run from the temporary folder."
           + " Choose another folder with -Dorg.sqlite.tmpdir=FOLDER.";
     }
     SQLiteErrorCode code =
@@ -170,10 +168,10 @@ public record DatabaseFile(Path path) {
             ? known.getResultCode()
             : SQLiteErrorCode.UNKNOWN_ERROR;
     return switch (code) {
-      case SQLITE_NOTADB -> "is not a database. Set DATABASE to another file.";
+      case SQLITE_NOTADB -> "isn't a database. Set DATABASE to another file.";
       case SQLITE_CORRUPT -> DAMAGED;
-      case SQLITE_FULL -> "cannot grow: the disk is full.";
-      default -> "cannot be used as the database: " + words(root) + ".";
+      case SQLITE_FULL -> "can't grow: the disk is full.";
+      default -> "can't be used as the database: " + words(root) + ".";
     };
   }
 

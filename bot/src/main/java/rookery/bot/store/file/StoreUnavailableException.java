@@ -48,7 +48,7 @@ public final class StoreUnavailableException extends RuntimeException {
       return "permission denied";
     }
     if (e instanceof FileAlreadyExistsException) {
-      return "it is a file, not a folder";
+      return "it's a file, not a folder";
     }
     boolean hasReason = e instanceof FileSystemException named && named.getReason() != null;
     return hasReason ? ((FileSystemException) e).getReason() : e.toString();

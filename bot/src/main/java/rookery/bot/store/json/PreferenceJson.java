@@ -12,6 +12,7 @@ import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.RatedGames;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
@@ -30,7 +31,9 @@ public final class PreferenceJson {
     json.set("hours", hours(wishes.hours()));
     json.put("reminding", wishes.reminding().name());
     json.put("named", wishes.named());
+    json.put("profile", wishes.profileShown());
     json.put("asks", wishes.asksBeforePlaying());
+    json.put("warns", wishes.warns());
     json.set("style", StyleJson.write(wishes.style()));
     return json.toString();
   }
@@ -41,6 +44,7 @@ public final class PreferenceJson {
         .put("tables", wishes.tables().name())
         .put("openers", wishes.openers().name())
         .put("clock", wishes.clock().name())
+        .put("rated", wishes.rated().name())
         .toString();
   }
 
@@ -54,7 +58,9 @@ public final class PreferenceJson {
         StyleJson.read(json.path("style")),
         StyleJson.word(json, "reminding", usual.reminding(), ReminderMode.values()),
         hours(json),
-        json.path("named").asBoolean(usual.named()));
+        json.path("named").asBoolean(usual.named()),
+        json.path("profile").asBoolean(usual.profileShown()),
+        json.path("warns").asBoolean(usual.warns()));
   }
 
   private static ObjectNode hours(PersonalHours hours) {
@@ -106,7 +112,8 @@ public final class PreferenceJson {
     return new ServerPreferences(
         StyleJson.word(json, "tables", usual.tables(), TablePlace.values()),
         StyleJson.word(json, "openers", usual.openers(), TableCreators.values()),
-        StyleJson.word(json, "clock", usual.clock(), DefaultClock.values()));
+        StyleJson.word(json, "clock", usual.clock(), DefaultClock.values()),
+        StyleJson.word(json, "rated", usual.rated(), RatedGames.values()));
   }
 
   private static JsonNode parsed(String text) {

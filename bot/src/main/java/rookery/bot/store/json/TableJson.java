@@ -73,7 +73,7 @@ public final class TableJson {
   }
 
   private static void write(ThreadStarter lobby, ObjectNode json) {
-    json.put("letter", lobby.letter().number()).put("changes", NanoTimestamps.of(lobby.changes()));
+    json.put("letter", lobby.message().number()).put("changes", NanoTimestamps.of(lobby.changes()));
     lobby.thread().ifPresent(thread -> json.put("thread", thread));
   }
 

@@ -63,7 +63,7 @@ public final class TimingJson {
     timing.began().ifPresent(at -> json.put("began", NanoTimestamps.of(at)));
     timing.notice().ifPresent(letter -> json.put("notice", letter.number()));
     timing
-        .foreseen()
+        .conditionalMoves()
         .forEach(
             (seat, plan) -> {
               ObjectNode written = object(object(json, "foreseen"), seat.id());
@@ -141,7 +141,7 @@ public final class TimingJson {
             seats,
             kept -> Optional.of(kept.textValue()).filter(id -> !id.isEmpty()).map(Person::new)),
         Optional.ofNullable(json.get("notice")).map(letter -> new MessageId(letter.longValue())),
-        TableJson.bySeat(json.path("foreseen"), seats, TimingJson::foreseen),
+        TableJson.bySeat(json.path("foreseen"), seats, TimingJson::conditionalMoves),
         Optional.ofNullable(json.get("began")).map(TimingJson::instant));
   }
 
@@ -159,7 +159,7 @@ public final class TimingJson {
     return json.toString();
   }
 
-  private static ConditionalMoves foreseen(JsonNode json) {
+  private static ConditionalMoves conditionalMoves(JsonNode json) {
     return new ConditionalMoves(
         json.required("turn").intValue(),
         json.path("plies").valueStream().map(JsonNode::textValue).toList());

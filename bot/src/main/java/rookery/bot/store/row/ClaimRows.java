@@ -8,11 +8,12 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.MessageId;
 
 /**
- * The lanes that processes send from which share a database: at most one from each. A lane is held
- * from before its first letter is sent until after that is settled.
+ * Records which process is sending from which lane. At most one process sends from a lane at a
+ * time; it claims the lane before it sends the first message there and keeps the claim until that
+ * message is settled.
  */
 public final class ClaimRows {
-  /** The lane is locked by its first letter, and by its claim from then on. */
+  /** The row of the first message locks the lane; from then on the claim does. */
   private static final String CLAIM =
       """
       WITH free AS (
@@ -43,7 +44,7 @@ public final class ClaimRows {
       ON CONFLICT (lane) DO NOTHING
       """;
 
-  /** What is in doubt stays until it is settled. */
+  /** A claim in doubt stays until its messages are settled. */
   private static final String RELEASE =
       """
       WITH own AS (
@@ -75,21 +76,22 @@ public final class ClaimRows {
   private ClaimRows() {}
 
   /**
-   * A lane that was claimed.
+   * A lane that this process has claimed.
    *
-   * @param doubt what may have been sent by a process that is gone
+   * @param doubt the messages that a process which is gone may already have sent; empty if there
+   *     are none
    */
   public record Claim(String lane, Optional<Doubt> doubt) {}
 
   /**
-   * Letters that may have been sent.
+   * Messages that may already have been sent.
    *
-   * @param last of them
-   * @param since when the first of them may have been
+   * @param last the last of these messages
+   * @param since the earliest time at which one of them may have been sent
    */
   public record Doubt(MessageId last, Instant since) {}
 
-  /** Claims lanes whose first letter is due, those first that wait longest. */
+  /** Claims at most {@code most} lanes whose first message is due, longest-waiting lanes first. */
   public static List<Claim> claim(Statements rows, long holder, Instant now, int most) {
     return rows.list(
         CLAIM,
@@ -108,38 +110,44 @@ public final class ClaimRows {
         NanoTimestamps.of(now));
   }
 
-  /** Claims a lane where that letter is the first and in its turn, and nothing is in doubt. */
+  /**
+   * Claims the lane of that message if it is the first there, its turn has come, and nothing in the
+   * lane is in doubt; returns whether that succeeded.
+   */
   public static boolean claim(
       Statements rows, long holder, Instant now, String lane, MessageId first) {
     return rows.update(CLAIM_FIRST, lane, holder, NanoTimestamps.of(now), first.number()) == 1;
   }
 
-  /** Claims a lane where nothing waits. */
+  /** Claims a lane if no message waits there; returns whether that succeeded. */
   public static boolean claimEmpty(Statements rows, long holder, Instant now, String lane) {
     return rows.update(CLAIM_EMPTY, lane, holder, NanoTimestamps.of(now)) == 1;
   }
 
-  /** Ends a claim; nothing happens if another has it by now. */
+  /** Ends a claim. Does nothing if another process holds the lane by now. */
   public static void release(Statements rows, long holder, String lane) {
     rows.update(RELEASE, lane, holder);
   }
 
-  /** The lanes that a process has claimed before that time and not let go of. */
+  /** Returns the lanes that a process claimed before that time and still holds. */
   public static List<String> old(Statements rows, long holder, Instant before) {
     return rows.list(OLD, row -> row.getString(1), holder, NanoTimestamps.of(before));
   }
 
-  /** The lanes that a process has claimed at that moment and not let go of. */
+  /** Returns the lanes that a process claimed at exactly that time and still holds. */
   public static List<String> since(Statements rows, long holder, Instant at) {
     return rows.list(SINCE, row -> row.getString(1), holder, NanoTimestamps.of(at));
   }
 
-  /** When the first letter of a lane that nobody has claimed becomes due. */
+  /**
+   * Returns when the first message of an unclaimed lane becomes due; empty if no message waits
+   * there.
+   */
   public static Optional<Instant> nextDue(Statements rows) {
     return rows.first(NEXT_DUE, row -> NanoTimestamps.instant(row.getLong(1)));
   }
 
-  /** The last letter of a table that waits, if any does. */
+  /** Returns the last message of a table that still waits; empty if none does. */
   public static Optional<MessageId> lastOf(Statements rows, String table) {
     return rows.first(LAST_OF_TABLE, row -> row.getLong(1), table)
         .filter(n -> n > 0)

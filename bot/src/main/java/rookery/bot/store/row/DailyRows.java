@@ -7,9 +7,12 @@ import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 
-/** When the one message a day of those is due who are not called at once. */
+/**
+ * Stores when the next daily message is due, for each person who chose one message a day over
+ * instant notifications.
+ */
 public final class DailyRows {
-  /** One that is due is not put off by another choice. */
+  /** A message that is already due is not postponed by a new choice. */
   static final String SET =
       """
       INSERT INTO daily (person, due) VALUES (?1, ?2)
@@ -24,7 +27,7 @@ public final class DailyRows {
 
   private DailyRows() {}
 
-  /** Goes by what somebody has chosen now. */
+  /** Stores the next daily message by the hours that a person has just chosen. */
   public static void set(Statements rows, Person person, PersonalHours hours, Instant now) {
     hours
         .nextDaily(now)
@@ -33,12 +36,15 @@ public final class DailyRows {
             () -> drop(rows, person));
   }
 
-  /** Nothing more is sent once a day. */
+  /** Stops the daily messages of a person. */
   public static void drop(Statements rows, Person person) {
     rows.update(DROP, person.id());
   }
 
-  /** Moves on from one message to the next; false if that one is not due any more. */
+  /**
+   * Replaces the message that was due by the next one; returns false if that message is no longer
+   * due.
+   */
   public static boolean moved(Statements rows, Person person, Instant due, Optional<Instant> next) {
     int moved =
         next.map(

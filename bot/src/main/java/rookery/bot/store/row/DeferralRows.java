@@ -6,14 +6,19 @@ import rookery.bot.outbox.DeferredAnswers.Deferred;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 
-/** The answers that people were told to wait for. */
+/**
+ * Stores which answers people were told to wait for, so that they can still be given after a crash.
+ */
 public final class DeferralRows {
   private static final String ADD =
       """
       INSERT INTO deferrals (id, token, since) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO NOTHING
       """;
 
-  /** A process that was given up for dead meanwhile leaves it to the others. */
+  /**
+   * Adds nothing if this process has been declared dead in the meantime; the other processes take
+   * over then.
+   */
   private static final String ADD_HELD =
       """
       INSERT INTO deferrals (id, token, since, holder)
@@ -27,7 +32,7 @@ public final class DeferralRows {
 
   private static final String TAKE = "UPDATE deferrals SET holder = ? WHERE holder IS NULL";
 
-  /** What is in a file was left by an earlier run, or is this run's own. */
+  /** In a file, every row was left by an earlier run or belongs to this one. */
   private static final String FIND =
       """
       SELECT id, token FROM deferrals WHERE holder IS NULL OR holder = ?1 OR since < ?2
@@ -36,9 +41,9 @@ public final class DeferralRows {
   private DeferralRows() {}
 
   /**
-   * Keeps that somebody waits.
+   * Stores that a person waits for an answer.
    *
-   * @param holder the process that owes the answer, where there can be several
+   * @param holder the number of the process that owes the answer; only used on a server
    */
   public static void add(Statements rows, Deferred answer, Instant since, long holder) {
     long at = NanoTimestamps.of(since);
@@ -49,12 +54,15 @@ public final class DeferralRows {
     }
   }
 
-  /** Nobody waits for that any more. */
+  /** Deletes the row of an interaction that nobody waits for any longer. */
   public static void delete(Statements rows, String interaction) {
     rows.update(DELETE, interaction);
   }
 
-  /** What this process owes, what nobody owes any more, and what is older than {@code oldest}. */
+  /**
+   * Returns the answers that this process owes, those whose process is gone, and those older than
+   * {@code oldest}.
+   */
   public static List<Deferred> find(Statements rows, long holder, Instant oldest) {
     return rows.list(
         FIND,
@@ -63,7 +71,10 @@ public final class DeferralRows {
         NanoTimestamps.of(oldest));
   }
 
-  /** Deletes what is older than {@code oldest}, and takes what nobody owes any more. */
+  /**
+   * Deletes answers older than {@code oldest}, and makes this process owe those whose process is
+   * gone.
+   */
   public static void take(Statements rows, long holder, Instant oldest) {
     rows.update(DELETE_OLD, NanoTimestamps.of(oldest));
     if (rows.isOnServer()) {

@@ -6,7 +6,10 @@ import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 
-/** What is due and rings at one of several processes, for a minute or as long as that lives. */
+/**
+ * Records which process handles a table that is due. The claim lasts for a minute, or until that
+ * process is gone.
+ */
 public final class DueClaimRows {
   private static final String TAKE =
       """
@@ -31,7 +34,7 @@ public final class DueClaimRows {
 
   private DueClaimRows() {}
 
-  /** Takes what is due and rings nowhere. */
+  /** Claims and returns at most {@code most} due tables that no process handles yet. */
   public static List<Due> take(Statements rows, long holder, Instant now, int most) {
     return rows.list(
         TAKE,

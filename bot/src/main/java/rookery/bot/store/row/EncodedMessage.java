@@ -4,20 +4,20 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.store.json.PostJson;
 
 /**
- * A message ready to be saved.
+ * An outgoing message whose post is already encoded, ready to be saved.
  *
- * @param post its post in JSON
+ * @param post the post of the message, as JSON
  */
-public record EncodedMessage(OutgoingMessage letter, String post) {
-  /** Prepares a message for saving. */
-  public static EncodedMessage of(OutgoingMessage letter) {
-    return new EncodedMessage(letter, PostJson.write(letter.post()));
+public record EncodedMessage(OutgoingMessage message, String post) {
+  /** Encodes a message. */
+  public static EncodedMessage of(OutgoingMessage message) {
+    return new EncodedMessage(message, PostJson.write(message.post()));
   }
 
-  /** Whether it leaves nothing to be seen of an earlier change of the same message. */
+  /** Returns whether it replaces everything that an earlier change of the same message shows. */
   boolean overtakes() {
     boolean keepsPicture =
-        letter.post().picture().filter(picture -> picture.diagram().isEmpty()).isPresent();
-    return letter.changes().isPresent() && !keepsPicture;
+        message.post().picture().filter(picture -> picture.diagram().isEmpty()).isPresent();
+    return message.changes().isPresent() && !keepsPicture;
   }
 }

@@ -8,7 +8,7 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Table;
 import rookery.engine.match.Entry;
 
-/** What happened in the matches, one row each; rows are added and never changed. */
+/** Stores what happened in each match, one row for each entry. Rows are added and never changed. */
 public final class EntryRows {
   private static final String ADD =
       "INSERT INTO entries (table_id, n, at, line) VALUES (?, ?, ?, ?)";
@@ -19,7 +19,7 @@ public final class EntryRows {
 
   private EntryRows() {}
 
-  /** Adds the entries that {@code before} did not have. */
+  /** Adds the entries that {@code after} has and {@code before} did not have. */
   static void write(Statements rows, Optional<Table> before, Table after, Instant now) {
     List<Entry> entries = entries(after);
     for (int n = before.map(EntryRows::entries).map(List::size).orElse(0);
@@ -33,7 +33,7 @@ public final class EntryRows {
     return table.match().map(match -> match.record().entries()).orElse(List.of());
   }
 
-  /** When the entries of a table were made, in order. */
+  /** Returns when each entry of a table was made, in order. */
   public static List<Instant> dates(Statements rows, String table) {
     return rows.list(DATES, row -> NanoTimestamps.instant(row.getLong(1)), table);
   }

@@ -11,7 +11,9 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
-/** Who sat at the tables whose games are over, so that people find their past games. */
+/**
+ * Stores who played at the tables whose games are over, so that people can find their past games.
+ */
 public final class FinishedGameRows {
   private static final String ADD = "INSERT INTO finished (person, at, table_id) VALUES (?, ?, ?)";
 
@@ -20,7 +22,10 @@ public final class FinishedGameRows {
 
   private FinishedGameRows() {}
 
-  /** Notes the people of a table whose game has just ended; computers look nothing up. */
+  /**
+   * Stores the people at a table whose game has just ended. Computers are left out, as they look
+   * nothing up.
+   */
   static void write(Statements rows, Optional<Table> before, Table after, Instant now) {
     boolean ended =
         after.stage() == TableStage.OVER
@@ -34,7 +39,7 @@ public final class FinishedGameRows {
     }
   }
 
-  /** The finished tables where this person played, the most recently finished first. */
+  /** Returns the finished tables where this person played, most recently finished first. */
   public static List<String> of(Statements rows, Person person, int most) {
     return rows.list(OF_PERSON, row -> row.getString(1), person.id(), most);
   }

@@ -11,7 +11,10 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 
-/** The results of deliveries: where messages are, or why they could not be sent. */
+/**
+ * Stores the results of deliveries: the address of each message in Discord, or why it could not be
+ * sent.
+ */
 public final class MessageRows {
   static final String SENT =
       "SELECT n, channel, message FROM messages WHERE n = ? AND message IS NOT NULL";
@@ -30,12 +33,12 @@ public final class MessageRows {
 
   private MessageRows() {}
 
-  /** Where the message stands that a letter sent, if it did. */
+  /** Returns where the message stands in Discord; empty if it was not sent. */
   public static Optional<Sent> sent(Statements rows, MessageId letter) {
     return Optional.ofNullable(sent(rows, List.of(letter)).get(letter));
   }
 
-  /** Where the messages stand that those letters sent which did. */
+  /** Returns where those of the messages stand in Discord that were sent. */
   public static Map<MessageId, Sent> sent(Statements rows, Collection<MessageId> letters) {
     Map<MessageId, Sent> sent = new HashMap<>();
     rows.listAll(
@@ -46,7 +49,7 @@ public final class MessageRows {
     return sent;
   }
 
-  /** Notes where a message stands now, and the thread that may hang on it. */
+  /** Stores where a message stands now, and the thread that starts from it, if any. */
   static void stands(Statements rows, OutgoingMessage letter, Sent sent) {
     // What is about no table is never changed, and would outlive a person who is forgotten.
     if (!letter.table().equals(OutgoingMessage.NO_TABLE)) {
@@ -68,7 +71,7 @@ public final class MessageRows {
         && thread.isOpenedBy(letter.id());
   }
 
-  /** Notes why there is no message of a letter. */
+  /** Stores why a message could not be sent. */
   static void failed(Statements rows, MessageId letter, String table, String error) {
     rows.update(FAILED, letter.number(), table, error);
   }

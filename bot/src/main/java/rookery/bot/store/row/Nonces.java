@@ -10,15 +10,16 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.MessageId;
 
 /**
- * Makes nonces from the numbers of letters, the same each time. Others may see nonces, so they tell
- * nothing of the order of letters, which would betray how much was said in secret in between.
+ * Makes a nonce from the number of a message, always the same one for the same number. Others can
+ * see nonces, so a nonce must not reveal the order of messages, which would betray how many secret
+ * ones lie in between.
  */
 public final class Nonces {
   private static final String ALGORITHM = "HmacSHA256";
 
   private static final String SECRET = "SELECT nonces FROM secret";
 
-  /** Discord takes 25 characters. */
+  /** Discord allows 25 characters. */
   private static final int BYTES = 12;
 
   private final SecretKeySpec secret;
@@ -27,12 +28,12 @@ public final class Nonces {
     this.secret = new SecretKeySpec(secret, ALGORITHM);
   }
 
-  /** The secret of this database. */
+  /** Returns the nonces of this database, which depend on its secret. */
   public static Nonces of(Statements rows) {
     return rows.first(SECRET, row -> new Nonces(row.getBytes(1))).orElseThrow();
   }
 
-  /** The secret of this database. */
+  /** Returns the nonce of a message. */
   public String of(MessageId letter) {
     try {
       Mac mac = Mac.getInstance(ALGORITHM);

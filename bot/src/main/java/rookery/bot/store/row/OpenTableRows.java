@@ -14,12 +14,12 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 
-/** The tables where play is not over, and which of them are set aside. */
+/** Finds the tables where play is not over, and sets those aside that this build cannot read. */
 public final class OpenTableRows {
-  /** The stage of a table that a build could not read. */
+  /** The stage of a table that this build could not read. */
   static final String ASIDE = "ASIDE";
 
-  /** The two lists of them, as each has its own index. */
+  /** Two queries in one, because open tables and tables set aside each have their own index. */
   private static final String OPEN =
       """
       SELECT n, id, guild, channel, stage, version FROM tables WHERE stage IN ('GATHERING', 'PLAYING')
@@ -28,7 +28,7 @@ public final class OpenTableRows {
       ORDER BY n
       """;
 
-  /** Few, however many tables there are. */
+  /** There are only a few different rules, however many tables there are. */
   private static final String RULES =
       """
       SELECT rules, entries IS NOT NULL FROM tables WHERE stage IN ('GATHERING', 'PLAYING')
@@ -67,7 +67,10 @@ public final class OpenTableRows {
 
   private OpenTableRows() {}
 
-  /** The tables at such places where play is not over, in the order of opening. */
+  /**
+   * Returns the tables at matching places where play is not over, in the order in which they were
+   * opened.
+   */
   public static List<Open> open(Statements rows, Predicate<TableLocation> where) {
     List<Open> open = new ArrayList<>();
     rows.each(OPEN, row -> where.test(TableRows.place(row)) && open.add(open(row)));
@@ -84,9 +87,9 @@ public final class OpenTableRows {
   }
 
   /**
-   * Those of them that were set aside, or whose rules do not pass.
+   * Returns the open tables that were set aside, or whose rules do not pass.
    *
-   * @param passes is given the rules, and whether play has begun by them
+   * @param passes whether rules pass, given also whether play has begun
    */
   public static List<Open> doubtful(Statements rows, BiPredicate<String, Boolean> passes) {
     Set<String> doubtful = new TreeSet<>();
@@ -99,12 +102,12 @@ public final class OpenTableRows {
     return Stream.concat(aside, others).distinct().toList();
   }
 
-  /** Sets a table aside; false if it was, or is not open. */
+  /** Sets a table aside; returns false if it already was, or is not open. */
   public static boolean setAside(Statements rows, String id) {
     return rows.update(SET_ASIDE, id) == 1;
   }
 
-  /** Takes up again what was set aside; false if it was not. */
+  /** Makes a table playable that was set aside; returns false if it was not set aside. */
   public static boolean takeUp(Statements rows, String id) {
     return rows.update(TAKE_UP, id) == 1;
   }

@@ -15,19 +15,21 @@ import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.MessageId;
 
-/** The rows of the outbox: what waits, and what it says. */
+/** Stores the outbox: the messages that wait to be sent, and their posts. */
 public final class OutboxRows {
-  /** How long the answer to an interaction may take to deliver a reserved letter. */
+  /**
+   * How long a reserved message is left to the answer of an interaction before the outbox sends it.
+   */
   public static final Duration RESERVED = Duration.ofSeconds(5);
 
-  /** The head of a lane is left alone, as it may be on its way. */
+  /** The first message of a lane is kept, because it may be on its way. */
   static final String OVERTAKEN =
       "SELECT n FROM outbox WHERE lane = ? AND changes = ? AND n < ? AND (NOT head OR due > ?)";
 
-  /** Earlier changes of a message, which that of a number has followed. */
+  /** Selects the earlier changes of a message that a later change makes unnecessary. */
   static final String FOLLOWED = "SELECT n FROM outbox WHERE lane = ? AND changes = ? AND n < ?";
 
-  /** Only a letter that has its lane to itself can wait for an answer that delivers it. */
+  /** A message can only be reserved for an answer if no other message waits in its lane. */
   static final String ADD =
       """
       INSERT INTO outbox (lane, n, table_id, changes, head, due)
@@ -37,7 +39,7 @@ public final class OutboxRows {
 
   private static final String ADD_BODY = "INSERT INTO bodies (n, post) VALUES (?, ?)";
 
-  /** Both on a server. */
+  /** Does both in one statement, for a server. */
   private static final String ADD_WHOLE =
       "WITH body AS (INSERT INTO bodies (n, post) VALUES (?2, ?7)) " + ADD;
 
@@ -97,7 +99,10 @@ public final class OutboxRows {
       WHERE lane = ?1 AND n = (SELECT min(n) FROM outbox WHERE lane = ?1) AND NOT head
       """;
 
-  /** All three on a server, where each sees what was there before the others. */
+  /**
+   * Does all three in one statement, for a server; each part sees the rows as they were before the
+   * others.
+   */
   private static final String REMOVE_WHOLE =
       """
       WITH gone AS (DELETE FROM outbox WHERE lane = ?1 AND n = ?2),
@@ -109,12 +114,12 @@ public final class OutboxRows {
   private OutboxRows() {}
 
   /**
-   * The first letter of a lane, without what it says.
+   * The first message of a lane, without its post.
    *
-   * @param due when it is to be tried
-   * @param attempts how often it failed
-   * @param tried when it first failed
-   * @param nonce where it is not the one made from the number
+   * @param due when to try sending it
+   * @param attempts how many attempts have failed
+   * @param tried when the first attempt failed
+   * @param nonce the nonce, if it differs from the one made from the message's number
    */
   public record Head(
       String lane,
@@ -126,9 +131,11 @@ public final class OutboxRows {
       Optional<Instant> tried,
       Optional<String> nonce) {}
 
-  /** Adds a letter at the end of its lane, in the place of what it leaves nothing to be seen of. */
+  /**
+   * Adds a message at the end of its lane, and removes waiting changes that it replaces completely.
+   */
   public static void add(Statements rows, EncodedMessage written, Instant now) {
-    OutgoingMessage letter = written.letter();
+    OutgoingMessage letter = written.message();
     if (written.overtakes()) {
       // A letter that is left to an answer may be on its way before it is due.
       overtake(rows, letter, lane(letter), letter.due().isPresent() ? now : Instant.MAX);
@@ -154,16 +161,13 @@ public final class OutboxRows {
     }
   }
 
-  /** Drops the changes in a lane that still wait of the message that {@code letter} changes. */
+  /** Removes the changes of the same message that still wait in this lane. */
   private static void overtake(
       Statements rows, OutgoingMessage letter, String lane, Instant onItsWay) {
     drop(rows, letter, lane, OVERTAKEN, NanoTimestamps.of(onItsWay));
   }
 
-  /**
-   * Drops what a condition tells of the earlier changes in a lane of the message that {@code
-   * letter} is to change.
-   */
+  /** Removes those earlier changes of the same message in this lane that meet a condition. */
   private static void drop(
       Statements rows, OutgoingMessage letter, String lane, String which, Object... bounds) {
     Stream<Object> of =
@@ -176,7 +180,7 @@ public final class OutboxRows {
     return letter.address().lane();
   }
 
-  /** The first letters of lanes that are due, those first that wait longest. */
+  /** Returns the first messages of lanes that are due, longest-waiting ones first. */
   public static List<Head> due(Statements rows, Instant now, int most) {
     return rows.list(DUE, OutboxRows::head, NanoTimestamps.of(now), most);
   }
@@ -198,35 +202,35 @@ public final class OutboxRows {
     return row.wasNull() ? Optional.empty() : Optional.of(number);
   }
 
-  /** The first letter of a lane that is not settled. */
+  /** Returns the first message of a lane that is not among the settled ones. */
   public static Optional<Head> first(Statements rows, String lane, Set<MessageId> settled) {
     return rows.list(FIRST, OutboxRows::head, lane, settled.size() + 1).stream()
         .filter(head -> !settled.contains(head.id()))
         .findFirst();
   }
 
-  /** The same, unless it waits for a letter in another lane. */
+  /** Returns the same, but nothing if it must wait for a message in another lane. */
   public static Optional<Head> next(Statements rows, String lane, Set<MessageId> settled) {
     return first(rows, lane, settled)
         .flatMap(head -> rows.first(IN_TURN, OutboxRows::head, lane, head.id().number()));
   }
 
-  /** Letters that wait and not only for a time after {@code soon}, at most so many. */
+  /** Returns at most {@code most} waiting messages that are due before {@code soon}. */
   public static List<MessageId> some(Statements rows, Instant soon, int most) {
     return rows.list(SOME, row -> new MessageId(row.getLong(1)), NanoTimestamps.of(soon), most);
   }
 
-  /** What a letter says; empty once it is settled. */
+  /** Returns the post of a message, as JSON; empty once the message is settled. */
   public static Optional<String> body(Statements rows, MessageId letter) {
     return rows.first(BODY, row -> row.getString(1), letter.number());
   }
 
-  /** The last letter of those that wait or were sent. */
+  /** Returns the highest number of all messages that wait or were sent. */
   public static MessageId last(Statements rows) {
     return rows.first(LAST, row -> new MessageId(row.getLong(1))).orElseThrow();
   }
 
-  /** Settles a letter; a new message, or one that was sent anew, stands there. */
+  /** Settles a message that was delivered. */
   public static void done(Statements rows, OutgoingMessage letter, Optional<Sent> stands) {
     stands.ifPresent(sent -> MessageRows.stands(rows, letter, sent));
     if (!rows.isOnServer() && letter.changes().isPresent()) {
@@ -236,21 +240,21 @@ public final class OutboxRows {
   }
 
   /**
-   * What came before it was delivered too, though that may still have to be written down: a file
-   * lets a lane go on before. Sent once more after a crash it would undo this change.
+   * Settles the earlier changes of the same message too. They were delivered, but a file may not
+   * have stored that yet; if they were sent again after a crash, they would undo this change.
    */
   private static void followed(Statements rows, OutgoingMessage letter) {
     drop(rows, letter, lane(letter), FOLLOWED);
   }
 
-  /** Settles a letter that cannot be delivered. */
+  /** Settles a message that cannot be delivered. */
   public static void failed(
       Statements rows, String lane, MessageId letter, String table, String error) {
     MessageRows.failed(rows, letter, table, error);
     remove(rows, lane, letter.number());
   }
 
-  /** Notes that a letter could not be sent, and when it is to be tried again. */
+  /** Stores that an attempt to send a message failed, and when to try again. */
   public static void retry(
       Statements rows, OutgoingMessage letter, Instant when, Instant now, String error) {
     rows.update(
@@ -262,12 +266,15 @@ public final class OutboxRows {
         NanoTimestamps.of(now));
   }
 
-  /** Makes a letter due now that was left to an answer. */
+  /** Makes a reserved message due now. */
   public static void hurry(Statements rows, OutgoingMessage letter, Instant now) {
     rows.update(HURRY, lane(letter), letter.id().number(), NanoTimestamps.of(now));
   }
 
-  /** Makes all due now that would be due after {@code latest}. */
+  /**
+   * Makes every message due now that would be due after {@code latest}; returns how many there
+   * were.
+   */
   public static int hurryAll(Statements rows, Instant now, Instant latest) {
     return rows.update(HURRY_ALL, NanoTimestamps.of(now), NanoTimestamps.of(latest));
   }

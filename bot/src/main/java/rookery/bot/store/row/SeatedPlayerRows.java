@@ -9,14 +9,14 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
-/** The people who sit, or once sat, at the tables where play is not over. */
+/** Stores who has, or once had, a seat at the tables where play is not over. */
 public final class SeatedPlayerRows {
   private static final String ADD =
       "INSERT INTO standings (table_id, person, gone) VALUES (?, ?, ?)";
 
   static final String REMOVE = "DELETE FROM standings WHERE table_id = ? AND person = ?";
 
-  /** Those that wait for a channel leave room for others. */
+  /** Tables that wait for a channel do not count. */
   static final String COUNT =
       """
       SELECT count(*) FROM standings JOIN tables ON id = table_id
@@ -34,7 +34,7 @@ public final class SeatedPlayerRows {
 
   private SeatedPlayerRows() {}
 
-  /** Writes what is not as {@code before} had it. */
+  /** Writes the seats that differ from {@code before}. */
   static void write(Statements rows, Optional<Table> before, Table after) {
     Map<Person, Integer> then = before.map(SeatedPlayerRows::of).orElse(Map.of());
     Map<Person, Integer> now = of(after);
@@ -55,7 +55,9 @@ public final class SeatedPlayerRows {
         });
   }
 
-  /** A computer's number is that of all others of its level, so it has no tables of its own. */
+  /**
+   * Computers are left out: all computers of a level share one id, so none has tables of its own.
+   */
   private static Map<Person, Integer> of(Table table) {
     if (table.stage() == TableStage.OVER || table.stage() == TableStage.CLOSED) {
       return Map.of();
@@ -72,12 +74,12 @@ public final class SeatedPlayerRows {
     return rows.first(COUNT, row -> row.getInt(1), person.id()).orElseThrow();
   }
 
-  /** The tables where this person has a seat, the newest first. */
+  /** Returns the tables where this person has a seat, newest first. */
   public static List<String> of(Statements rows, Person person) {
     return rows.list(OF_PERSON, row -> row.getString(1), person.id(), SITS);
   }
 
-  /** The tables where somebody else has taken this person's seat, the newest first. */
+  /** Returns the tables where someone else has taken this person's seat, newest first. */
   public static List<String> leftBy(Statements rows, Person person) {
     return rows.list(OF_PERSON, row -> row.getString(1), person.id(), GONE);
   }

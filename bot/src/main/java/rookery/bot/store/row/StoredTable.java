@@ -20,21 +20,21 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 
 /**
- * All rows of one table, and the table that they make.
+ * Holds all rows of one table, and builds the table from them.
  *
- * @param lines what happened in its match, a line for each entry
+ * @param lines the entries of its match, one line each
  */
 public record StoredTable(String id, Row row, List<String> lines) {
-  /** The rows of the table of that id, if there is one. */
+  /** Reads the rows of the table with that id; empty if there is none. */
   public static Optional<StoredTable> find(Statements rows, String id) {
     return TableRows.find(rows, id).map(row -> new StoredTable(id, row, EntryRows.lines(rows, id)));
   }
 
   /**
-   * Whether this build has the game of a table, and the rules and options that play has begun by.
-   * Whether the match can be replayed by them is not asked.
+   * Returns whether this build has the game of a table with the same rules and options. Does not
+   * check whether the match can be replayed.
    *
-   * @param rules as its row has them
+   * @param rules the rules as the row of the table has them
    */
   public static boolean isOfThisBuild(
       String rules, boolean begun, Function<String, Optional<Game>> games) {
@@ -50,16 +50,16 @@ public record StoredTable(String id, Row row, List<String> lines) {
     return game.rulesVersion() == rules.rulesVersion() && hasOptions(options(game, rules), rules);
   }
 
-  /** Whether what was chosen can be chosen still. */
+  /** Returns whether the chosen options still exist. */
   private static boolean hasOptions(Options options, GameRecord rules) {
     return options.values().entrySet().containsAll(rules.options().values().entrySet());
   }
 
   /**
-   * The table, without its match where that was begun by earlier rules than its game has.
+   * Builds the table, without its match if that was started with older rules than the game has now.
    *
    * @param games finds a game by its id
-   * @throws UnreadableTableException if play is not over and this build cannot go on with it
+   * @throws UnreadableTableException if play is not over and this build cannot continue it
    */
   public Table table(Function<String, Optional<Game>> games) {
     try {
@@ -91,13 +91,14 @@ public record StoredTable(String id, Row row, List<String> lines) {
         options,
         outdated ? TableStage.PLAYING : row.stage(),
         TableJson.seating(row.seating(), seats),
+        row.rated(),
         match,
         TableJson.live(row.live(), seats),
         TimingJson.read(row.clock(), seats, row.changed()),
         row.version());
   }
 
-  /** What was chosen, as far as the game still has it, completed by the defaults. */
+  /** Returns the chosen options that the game still has, and the defaults for all others. */
   private static Options options(Game game, GameRecord rules) {
     Map<String, String> chosen = rules.options().values();
     Map<String, String> possible = new TreeMap<>();

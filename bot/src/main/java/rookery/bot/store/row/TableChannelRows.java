@@ -7,7 +7,7 @@ import java.util.Optional;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.TableLocation;
 
-/** The tables in a channel or thread, and where their messages are. */
+/** Finds the tables in a channel or thread, and where their messages are. */
 public final class TableChannelRows {
   static final String OPEN_IN =
       """
@@ -34,28 +34,28 @@ public final class TableChannelRows {
   private TableChannelRows() {}
 
   /**
-   * What has been posted of a table.
+   * Where a table is played, and the messages posted there.
    *
-   * @param live its messages that still speak, in JSON
+   * @param live the messages that still show the table's state, as JSON
    */
   public record Posted(TableLocation place, String live) {
-    /** A channel or thread of the same server. */
+    /** Returns a channel or thread of the same server. */
     public TableLocation in(String channel) {
       return new TableLocation(place.guild(), channel);
     }
   }
 
-  /** The tables of a channel or thread where play is not over, the newest first. */
+  /** Returns the tables of a channel or thread where play is not over, newest first. */
   public static List<String> openIn(Statements rows, String channel) {
     return rows.list(OPEN_IN, row -> row.getString(1), channel);
   }
 
-  /** The table of a channel whose game ended last. */
+  /** Returns the table of a channel whose game ended most recently. */
   public static Optional<String> lastOver(Statements rows, String channel) {
     return rows.first(LAST_OVER, row -> row.getString(1), channel);
   }
 
-  /** Those of these tables that there are, as far as it takes to know where they are played. */
+  /** Returns where these tables are played; tables that do not exist are left out. */
   public static Map<String, Posted> posted(Statements rows, List<String> ids) {
     Map<String, Posted> found = new HashMap<>();
     rows.listAll(

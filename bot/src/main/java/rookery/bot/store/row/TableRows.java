@@ -21,17 +21,17 @@ import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 import rookery.engine.option.Options;
 
-/** The row of a table: all of it but what happened in its match. */
+/** Stores the row of a table: everything except the entries of its match. */
 public final class TableRows {
   private static final String INSERT =
       """
       INSERT INTO tables (id, guild, channel, rules, stage, entries, opened, changed,
-                          version, seating, live, requests, opened_by, clock, due)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, 1, ?8, ?9, ?10, ?11, ?12, ?13)
+                          version, seating, live, requests, opened_by, clock, due, rated)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, 1, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
       ON CONFLICT DO NOTHING
       """;
 
-  /** Most turns change neither stage nor seats, and so touch no index. */
+  /** Most turns change neither the stage nor the seats, so this statement touches no index. */
   static final String TURN =
       """
       UPDATE tables SET entries = coalesce(?3, entries), changed = ?4, version = version + 1,
@@ -51,7 +51,7 @@ public final class TableRows {
   static final String FIND =
       """
       SELECT guild, channel, rules, stage, entries IS NOT NULL AS begun, version, seating, live,
-             requests, clock, changed
+             requests, clock, changed, rated
       FROM tables WHERE id = ?
       """;
 
@@ -64,16 +64,17 @@ public final class TableRows {
   private TableRows() {}
 
   /**
-   * A table as its row tells it.
+   * The row of a table.
    *
    * @param rules the first line of its record
    * @param begun whether play has started
-   * @param version counts the changes of the row
-   * @param seating in JSON
-   * @param live its messages that still speak, in JSON
-   * @param requests the last that were acted on
-   * @param clock who is due when, in JSON
-   * @param changed when it last changed
+   * @param version how many times the row has changed
+   * @param seating who sits where, as JSON
+   * @param live the messages that still show the table's state, as JSON
+   * @param requests the most recent requests that were carried out
+   * @param clock the clock and its deadlines, as JSON
+   * @param changed when the row last changed
+   * @param rated whether it was opened as a rated game
    */
   public record Row(
       TableLocation place,
@@ -85,14 +86,18 @@ public final class TableRows {
       String live,
       List<String> requests,
       String clock,
-      Instant changed) {
-    /** Whether play is not over. */
+      Instant changed,
+      boolean rated) {
+    /** Returns whether play is not over. */
     boolean isOpen() {
       return stage != TableStage.OVER && stage != TableStage.CLOSED;
     }
   }
 
-  /** Adds a row; false if there is one of that id or opened by that request. */
+  /**
+   * Adds a row; returns false if there already is one with that id, or one opened by the same
+   * request.
+   */
   static boolean insert(
       Statements rows, Table table, List<String> requests, Optional<String> by, Instant now) {
     return rows.update(
@@ -100,7 +105,7 @@ public final class TableRows {
             table.id(),
             table.place().guild(),
             table.place().channel(),
-            record(table).map(TableRows::firstLine).orElseGet(() -> present(table)),
+            rules(table).orElseGet(() -> present(table)),
             table.stage().name(),
             entries(table),
             NanoTimestamps.of(now),
@@ -109,11 +114,12 @@ public final class TableRows {
             String.join(SEPARATOR, requests),
             by.orElse(null),
             TimingJson.write(table.timing()),
-            due(table))
+            due(table),
+            table.rated() ? 1 : 0)
         == 1;
   }
 
-  /** Changes a row; false if it is not of the version that {@code before} has. */
+  /** Changes a row; returns false if it no longer has the version of {@code before}. */
   static boolean update(
       Statements rows, Table before, Table after, List<String> requests, Instant now) {
     Object[] turn = {
@@ -132,11 +138,16 @@ public final class TableRows {
     }
     Object[] step = Arrays.copyOf(turn, turn.length + 5);
     step[turn.length] = after.stage().name();
-    step[turn.length + 1] = record(after).map(TableRows::firstLine).orElse(null);
+    step[turn.length + 1] = rules(after).orElse(null);
     step[turn.length + 2] = sameSeats ? null : TableJson.write(after.seating());
     step[turn.length + 3] = after.place().guild();
     step[turn.length + 4] = after.place().channel();
     return rows.update(STEP, step) == 1;
+  }
+
+  /** The first line of the record of a table whose game has started. */
+  static Optional<String> rules(Table table) {
+    return record(table).map(TableRows::firstLine);
   }
 
   private static Long due(Table table) {
@@ -151,7 +162,7 @@ public final class TableRows {
     return record(table).map(record -> record.entries().size()).orElse(null);
   }
 
-  /** The rules that a table would start by now. */
+  /** Returns the rules that a game at this table would start with now. */
   private static String present(Table table) {
     return firstLine(table.game().id(), table.game().rulesVersion(), table.options());
   }
@@ -164,19 +175,19 @@ public final class TableRows {
     return new GameRecord(game, version, options, List.of()).text().strip();
   }
 
-  /** Whether that request has opened a table. */
+  /** Returns whether that request has already opened a table. */
   public static boolean isOpenedBy(Statements rows, String request) {
     return rows.finds(OPENED_BY, request);
   }
 
-  /** How often those tables were changed that there are. */
+  /** Returns the version of each of these tables; tables that do not exist are left out. */
   public static Map<String, Long> versions(Statements rows, Set<String> ids) {
     Map<String, Long> versions = new HashMap<>();
     rows.listAll(VERSIONS, row -> versions.put(row.getString(1), row.getLong(2)), List.copyOf(ids));
     return versions;
   }
 
-  /** The row of that id, if there is one. */
+  /** Returns the row with that id; empty if there is none. */
   public static Optional<Row> find(Statements rows, String id) {
     return rows.first(
         FIND,
@@ -191,11 +202,12 @@ public final class TableRows {
                 row.getString("live"),
                 words(row.getString("requests")),
                 row.getString("clock"),
-                NanoTimestamps.instant(row.getLong("changed"))),
+                NanoTimestamps.instant(row.getLong("changed")),
+                row.getInt("rated") != 0),
         id);
   }
 
-  /** What was set aside is what it was before. */
+  /** A table that was set aside gets the stage that it had before. */
   private static TableStage stage(String name, boolean begun) {
     TableStage former = begun ? TableStage.PLAYING : TableStage.GATHERING;
     return name.equals(OpenTableRows.ASIDE) ? former : TableStage.valueOf(name);

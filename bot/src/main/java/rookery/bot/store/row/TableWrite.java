@@ -20,10 +20,11 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Table;
 
 /**
- * A change of a table on its way to the disk, all made ready that can be before its transaction.
+ * A change of a table that is ready to be written. Everything that can be prepared before the
+ * transaction has been prepared.
  *
- * @param requests the last that were acted on, this one's among them
- * @param letters what must be said, ready to be kept
+ * @param requests the most recent requests that were carried out, including this one
+ * @param letters the messages to send, already encoded
  */
 public record TableWrite(
     Change change, List<String> requests, List<EncodedMessage> letters, Instant now)
@@ -31,9 +32,9 @@ public record TableWrite(
   private static final int REQUESTS_KNOWN = 8;
 
   /**
-   * Makes a change ready.
+   * Prepares a change for writing.
    *
-   * @param known the requests that were acted on before
+   * @param known the requests that were carried out before
    */
   public static TableWrite of(Change change, List<String> known, Instant now) {
     List<String> requests = new ArrayList<>(known);
@@ -48,7 +49,7 @@ public record TableWrite(
 
   @Override
   public Set<String> holds() {
-    return Stream.concat(letters.stream().map(EncodedMessage::letter), change.settles().stream())
+    return Stream.concat(letters.stream().map(EncodedMessage::message), change.settles().stream())
         .map(OutgoingMessage::lanes)
         .flatMap(Set::stream)
         .collect(
@@ -56,8 +57,8 @@ public record TableWrite(
   }
 
   /**
-   * Writes all of it; or nothing, and says why. The comparison comes first, so that a loser leaves
-   * alone what others write in the same transaction.
+   * Writes the whole change, or nothing, and then returns why. The version is compared first, so
+   * that a change that comes too late does not disturb what others write in the same transaction.
    */
   @Override
   public Optional<RuntimeException> write(Statements rows) {
@@ -67,6 +68,7 @@ public record TableWrite(
       EntryRows.write(rows, change.before(), change.after(), now);
       SeatedPlayerRows.write(rows, change.before(), change.after());
       FinishedGameRows.write(rows, change.before(), change.after(), now);
+      ResultRows.write(rows, change.before(), change.after(), now);
       letters.forEach(letter -> OutboxRows.add(rows, letter, now));
       change.settles().ifPresent(letter -> settle(rows, letter));
     }
@@ -99,7 +101,7 @@ public record TableWrite(
     return Optional.of(answered(rows).orElseGet(() -> new IdTakenException(table.id())));
   }
 
-  /** The same request may have opened a table before. */
+  /** Returns why nothing is written if the same request has already opened a table. */
   private Optional<RuntimeException> answered(Statements rows) {
     return change
         .request()

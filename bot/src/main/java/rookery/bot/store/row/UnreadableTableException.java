@@ -1,6 +1,9 @@
 package rookery.bot.store.row;
 
-/** A table that this build cannot read, though another may; the message says why, for the owner. */
+/**
+ * Thrown if this build cannot read a table, which another build may be able to. The message tells
+ * the owner why.
+ */
 public final class UnreadableTableException extends RuntimeException {
   UnreadableTableException(String why) {
     super(why);

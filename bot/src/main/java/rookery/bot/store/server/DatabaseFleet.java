@@ -16,9 +16,9 @@ import rookery.bot.store.sql.Connections;
 import rookery.bot.store.sql.Statements;
 
 /**
- * Shares out the sessions with Discord among the processes that share a database. Each takes those
- * that its owner has named for it as soon as they are free, and its part of those that nobody else
- * is to have; it gives back what another is to have that lives again.
+ * Divides the shards among the processes that share a database. Each process takes the shards that
+ * its owner assigned to it as soon as they are free, and its share of the unassigned ones. It gives
+ * a shard back when the process that it is assigned to runs again.
  */
 public final class DatabaseFleet implements Fleet {
   private static final String PROCESSES = "SELECT id, low, high FROM processes";
@@ -27,9 +27,9 @@ public final class DatabaseFleet implements Fleet {
   private static final String ENDED = "DELETE FROM shards WHERE number = ? AND holder = ?";
 
   /**
-   * Seconds until the next may be done, some at once after a pause. That the server forgets if it
-   * falls, so the disk is not waited for. Nothing is put off for ten minutes, so what would have to
-   * wait as long was put off before the server's clock was set back.
+   * Returns the seconds until the next action is allowed; a few are allowed at once after a pause.
+   * The server may forget this in a crash, so the statement does not wait for the disk. No action
+   * is ever postponed by ten minutes, so a longer wait means that the server's clock was set back.
    */
   private static final String PACE =
       """
@@ -44,14 +44,14 @@ public final class DatabaseFleet implements Fleet {
       RETURNING extract(epoch FROM next - ?2 * interval '1 us' - clock_timestamp())
       """;
 
-  /** How many seconds it is until something may be done again, none if it may. */
+  /** Returns the seconds until an action is allowed again; nothing if it is allowed now. */
   private static final String WAIT =
       """
       SELECT extract(epoch FROM max(next) - clock_timestamp()) FROM paces
       WHERE name IN (?, ?) AND next < clock_timestamp() + interval '10 minutes'
       """;
 
-  /** Finds nothing if another was faster. */
+  /** Returns nothing if another process was faster. */
   private static final String TURN =
       """
       INSERT INTO paces AS p (name, next) VALUES (?1, clock_timestamp() + ?2 * interval '1 us')
@@ -67,7 +67,10 @@ public final class DatabaseFleet implements Fleet {
   private static final String IDENTIFY_A_DAY = "identify a day";
   private static final Duration BETWEEN_SHARDS = Duration.ofSeconds(5);
 
-  /** Of the thousand that Discord allows a day; a few hundred at once leave some for the rest. */
+  /**
+   * Discord allows a thousand session starts a day; a few hundred at once leave enough for the rest
+   * of the day.
+   */
   private static final Duration BETWEEN_SHARDS_A_DAY = Duration.ofSeconds(150);
 
   private static final int SHARDS_AT_ONCE_A_DAY = 400;
@@ -80,17 +83,17 @@ public final class DatabaseFleet implements Fleet {
   private volatile Held held = new Held(-1, Set.of(), Set.of());
 
   /**
-   * The sessions that a process had as it last asked.
+   * The shards that a process had when it last asked.
    *
-   * @param member the number that it had then
-   * @param nobodys the sessions that no process had
+   * @param member the number of the process at that time
+   * @param nobodys the shards that no process had
    */
   private record Held(long member, Set<Integer> shards, Set<Integer> nobodys) {}
 
   /**
-   * @param total how many sessions there are
-   * @param range the first and the last of those that are to be this process's own, if any are
-   * @param ownPace whether somebody else sees to the pace of all processes
+   * @param total how many shards there are
+   * @param range the first and the last shard assigned to this process; empty if none are assigned
+   * @param ownPace whether the pace of all processes is controlled elsewhere
    */
   public DatabaseFleet(
       Connections writers,
@@ -107,7 +110,7 @@ public final class DatabaseFleet implements Fleet {
     }
   }
 
-  /** A process and what it is to have. */
+  /** A process and the shards assigned to it. */
   private record Process(long id, int low, int high) {
     boolean wants(int shard) {
       return low <= shard && shard <= high;
@@ -181,7 +184,7 @@ public final class DatabaseFleet implements Fleet {
     return (total + all.size() - 1) / Math.max(1, all.size());
   }
 
-  /** Where another has less than its part. */
+  /** Gives up one shard if another process has less than its share. */
   private void giveUpOne(Set<Integer> mine, long me, Map<Integer, Long> held, List<Process> all) {
     boolean isOwn =
         mine.stream().anyMatch(s -> all.stream().anyMatch(p -> p.id() == me && p.wants(s)));
@@ -195,7 +198,7 @@ public final class DatabaseFleet implements Fleet {
     }
   }
 
-  /** One at a time, so that those who start together share them. */
+  /** Takes one shard at a time, so that processes that start together share them. */
   private void takeOne(
       Statements rows, Set<Integer> mine, long me, Map<Integer, Long> held, List<Process> all) {
     IntStream.range(0, total)

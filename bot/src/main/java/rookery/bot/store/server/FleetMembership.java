@@ -14,17 +14,20 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.vitals.DaemonThreads;
 
 /**
- * The membership of this process among those that share a database. It renews a lease. When the
- * lease has ended, another process may take over what this one holds; if this one then continues,
- * it does so as a new process.
+ * The membership of this process among those that share a database. It keeps renewing a lease. Once
+ * the lease has ended, another process can take over what this one holds; if this one then
+ * continues, it joins as a new process.
  */
 public final class FleetMembership implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(FleetMembership.class);
 
-  /** With this and the second that it takes to notice, a lane goes on well within half a minute. */
+  /**
+   * With this lease and the second that it takes to notice its end, a lane continues well within
+   * half a minute.
+   */
   private static final Duration LEASE = Duration.ofSeconds(10);
 
-  /** Nothing is begun that may end later than the lease. */
+  /** How long work can take: nothing is started that could end after the lease. */
   public static final Duration PATIENCE = Duration.ofSeconds(6);
 
   private static final long BEAT_MILLIS = 1_000;
@@ -42,7 +45,7 @@ public final class FleetMembership implements AutoCloseable {
 
   private static final String LEAVE = "DELETE FROM processes WHERE id = ?";
 
-  /** What waits there may have been sent by whoever is gone, and is looked for. */
+  /** The process that is gone may have sent the waiting messages, so they are looked for first. */
   private static final String FREE =
       """
       UPDATE claims SET holder = NULL, doubted = coalesce(doubted, since),
@@ -65,24 +68,24 @@ public final class FleetMembership implements AutoCloseable {
   private long renewed = System.nanoTime();
   private long buriesFrom = renewed;
 
-  /** Joins those that share the database. */
+  /** Joins the processes that share the database. */
   public FleetMembership(Connections writers) {
     this.writers = writers;
     renew();
     timer.scheduleWithFixedDelay(this::beat, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS);
   }
 
-  /** The number of this process; empty if its lease ends before {@code time} has passed. */
+  /** Returns the number of this process; empty if its lease ends before {@code time} has passed. */
   public OptionalLong sureFor(Duration time) {
     return end - System.nanoTime() > time.toNanos() ? OptionalLong.of(id) : OptionalLong.empty();
   }
 
-  /** The number of this process, whether or not its lease goes on. */
+  /** Returns the number of this process, even if its lease has ended. */
   public long id() {
     return id;
   }
 
-  /** The sessions that are to be this process's own, where its owner has named them. */
+  /** Sets the shards that the owner assigned to this process. */
   void wish(int from, int to) {
     low = OptionalInt.of(from);
     high = OptionalInt.of(to);
@@ -96,7 +99,7 @@ public final class FleetMembership implements AutoCloseable {
       unreachable = false;
     } catch (RuntimeException | Error fault) {
       if (!unreachable) {
-        LOG.warn("Cannot reach the database; trying again until it answers");
+        LOG.warn("Can't reach the database; trying again until it answers");
       }
       unreachable = true;
     }
@@ -117,9 +120,10 @@ public final class FleetMembership implements AutoCloseable {
   }
 
   /**
-   * Whether those may be given up for dead whose leases have ended. Where this process could not
-   * renew its own for long, the others could not either if the database was away; they get the time
-   * to do so, or each of its sessions would begin anew elsewhere after every outage.
+   * Returns whether processes whose leases have ended count as dead. If this process could not
+   * renew its own lease for long, the database was probably away for all of them; the others get
+   * time to renew theirs, because otherwise every shard would start anew elsewhere after each
+   * outage.
    */
   private boolean buriesAt(long now) {
     if (now - renewed > LEASE.toNanos() / 2) {
@@ -152,7 +156,7 @@ public final class FleetMembership implements AutoCloseable {
     PostgresNotifications.ring(rows);
   }
 
-  /** Leaves to the others what is held here. */
+  /** Releases what this process holds, so that the others can take it. */
   @Override
   public void close() {
     timer.shutdownNow();
@@ -165,7 +169,7 @@ public final class FleetMembership implements AutoCloseable {
           });
     } catch (RuntimeException unreached) {
       LOG.warn(
-          "Could not tell the other processes that this one ends; they will notice when its lease runs out");
+          "Could not tell the other processes that this one ends; they'll notice when its lease runs out");
     }
   }
 }

@@ -12,11 +12,11 @@ import java.util.regex.Pattern;
 /**
  * A database on a PostgreSQL server.
  *
- * @param host with the port, if it has one of its own
- * @param name of the database
- * @param user who may change everything in it
- * @param password never shown
- * @param properties what else the driver is told, as it stands after a question mark
+ * @param host the host, with the port if it is not the default
+ * @param name the name of the database
+ * @param user a user who can change everything in it
+ * @param password the password; it is never shown
+ * @param properties further settings of the driver, as they stand after the question mark
  */
 public record PostgresAddress(
     String host, String name, String user, String password, String properties) {
@@ -24,18 +24,23 @@ public record PostgresAddress(
   private static final Pattern MEANT =
       Pattern.compile("(?i)(postgres(ql)?:|[a-z][a-z0-9+.:-]*://).*");
 
-  /** Other than {@code URI} has it, a name of a host may have an underscore. */
+  /** Unlike in {@code URI}, the name of a host can contain an underscore. */
   private static final Pattern HOST =
       Pattern.compile("([\\w.-]+|\\[[0-9A-Fa-f:.]+])(:(?<port>\\d{1,5}))?");
 
   private static final int LAST_PORT = 65_535;
 
-  /** Whether a text is meant for the address of a server, be it of a kind that we do not have. */
+  /**
+   * Returns whether a text looks like the address of a server, even of a kind that is not
+   * supported.
+   */
   public static boolean isMeant(String text) {
     return MEANT.matcher(text).matches();
   }
 
-  /** What {@code postgresql://user:password@host/name} says; empty if it is not of that form. */
+  /**
+   * Parses {@code postgresql://user:password@host/name}; empty if the text does not have that form.
+   */
   public static Optional<PostgresAddress> parse(String text) {
     try {
       URI uri = new URI(text);
@@ -77,7 +82,7 @@ public record PostgresAddress(
     return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
   }
 
-  /** As the driver wants it, without user and password. */
+  /** Returns the URL for the driver, without user and password. */
   String jdbc() {
     return "jdbc:postgresql://"
         + host

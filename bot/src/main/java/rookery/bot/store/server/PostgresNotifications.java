@@ -8,8 +8,8 @@ import org.postgresql.PGConnection;
 import rookery.bot.store.sql.Statements;
 
 /**
- * Tells this process at once when another leaves something for it to do, and every second in any
- * case: what is lost with a connection is found then.
+ * Tells this process at once when another one leaves it something to do. It also does so every
+ * second, in case a notification was lost with a connection.
  */
 public final class PostgresNotifications implements AutoCloseable {
   private static final String RING = "SELECT pg_notify('rookery', '')";
@@ -22,8 +22,8 @@ public final class PostgresNotifications implements AutoCloseable {
   /**
    * Starts listening.
    *
-   * @param source of a connection that is kept
-   * @param rung is told; returns at once
+   * @param source gives the connection, which is kept open
+   * @param rung what to run for each notification; must return at once
    */
   PostgresNotifications(DataSource source, Runnable rung) {
     this.source = source;

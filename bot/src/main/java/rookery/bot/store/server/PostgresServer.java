@@ -19,14 +19,14 @@ import rookery.bot.store.sql.Connections;
 import rookery.bot.store.sql.PooledConnections;
 import rookery.bot.vitals.ErrorCauses;
 
-/** The connections to a database on a server, which several processes may use at once. */
+/** Opens connections to a database on a server, which several processes can use at once. */
 public final class PostgresServer {
   private static final String READ_ONLY = "25006";
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private PostgresServer() {}
 
-  /** Connections that may write, once the tables of the database are as this Rookery has them. */
+  /** Opens connections that can write. First brings the schema of the database up to date. */
   public static Connections writers(PostgresAddress address, int most) {
     HikariConfig config = config(address, most);
     config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
@@ -44,7 +44,7 @@ public final class PostgresServer {
     }
   }
 
-  /** Names and what people write may hold any letter; only UTF-8 has them all. */
+  /** Names and messages can contain any character, and only UTF-8 has them all. */
   private static void mustKeepAllLetters(PostgresAddress address, DataSource source) {
     try (Connection connection = source.getConnection();
         Statement statement = connection.createStatement();
@@ -62,7 +62,9 @@ public final class PostgresServer {
     }
   }
 
-  /** Connections that only read, each time what was true at one moment. */
+  /**
+   * Opens connections that only read. Each transaction sees the database as it was at one moment.
+   */
   public static Connections readers(PostgresAddress address, int most) {
     HikariConfig config = config(address, most);
     config.setReadOnly(true);
@@ -70,7 +72,7 @@ public final class PostgresServer {
     return new PooledConnections(opened(address, config));
   }
 
-  /** One connection, to listen by. */
+  /** Opens one connection that listens for notifications. */
   public static PostgresNotifications bell(PostgresAddress address, Runnable rung) {
     PGSimpleDataSource source = new PGSimpleDataSource();
     source.setUrl(address.jdbc());
@@ -114,7 +116,7 @@ public final class PostgresServer {
     }
   }
 
-  /** A fault in the first change that was made, in words for the owner where it is the owner's. */
+  /** Returns a fault of the first write; if the owner can mend it, in words for the owner. */
   public static RuntimeException firstFault(PostgresAddress address, RuntimeException fault) {
     return cause(fault) instanceof PSQLException said && READ_ONLY.equals(said.getSQLState())
         ? unavailable(address, fault)
@@ -129,20 +131,20 @@ public final class PostgresServer {
   private static String complaint(Throwable cause) {
     String state = cause instanceof PSQLException known ? known.getSQLState() : "";
     if (PSQLState.isConnectionError(state)) {
-      return "cannot be reached. Check DATABASE, the network and the server.";
+      return "can't be reached. Check DATABASE, the network and the server.";
     }
     return switch (String.valueOf(state)) {
       case "28P01", "28000" -> "rejects the user or the password. Check DATABASE.";
-      case "3D000" -> "does not exist. Create it, or set DATABASE to another database.";
+      case "3D000" -> "doesn't exist. Create it, or set DATABASE to another database.";
       case READ_ONLY -> "is read-only. Set DATABASE to the primary server.";
       case "53300" -> "has no free connections. Raise max_connections on the server.";
       default ->
-          "cannot be used: %s."
+          "can't be used: %s."
               .formatted(String.valueOf(cause.getMessage()).replaceAll("\\s+", " "));
     };
   }
 
-  /** What the server or the driver said, or else what it comes of. */
+  /** Returns what the server or the driver reported, or else the root cause. */
   private static Throwable cause(Exception problem) {
     return ErrorCauses.first(PSQLException.class, problem)
         .<Throwable>map(said -> said)

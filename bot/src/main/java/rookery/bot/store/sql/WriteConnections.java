@@ -46,7 +46,7 @@ public final class WriteConnections implements Connections {
   private RuntimeException unwritable(String why, RuntimeException fault) {
     if (troubled.compareAndSet(false, true)) {
       LOG.error(
-          "Cannot write to the database ({}); until it works again, nobody can play. Check the"
+          "Can't write to the database ({}); until it works again, nobody can play. Check the"
               + " disk.",
           why);
     }

@@ -1,6 +1,7 @@
 package rookery.bot.cli.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,8 +15,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import rookery.engine.Action;
 import rookery.engine.exchange.ExchangeCommands;
 import rookery.engine.games.Games;
+import rookery.engine.puzzle.Puzzle;
+import rookery.engine.puzzle.PuzzleGame;
+import rookery.engine.puzzle.PuzzleLines;
 
 /** What the command line says of computer players. */
 class ComputerCommandsTest {
@@ -71,7 +76,7 @@ class ComputerCommandsTest {
     assertTrue(
         err.toString()
             .contains(
-                "There is no player \"expert\". There are: random, greedy, beginner, casual, club."),
+                "There's no player \"expert\". There are: random, greedy, beginner, casual, club."),
         err.toString());
   }
 
@@ -119,7 +124,7 @@ class ComputerCommandsTest {
     assertTrue(
         err.toString()
             .contains(
-                "W3 cannot do anything at the end of that file; these seats can: B1, B2, W1, W2."),
+                "W3 can't do anything at the end of that file; these seats can: B1, B2, W1, W2."),
         err.toString());
   }
 
@@ -128,5 +133,35 @@ class ComputerCommandsTest {
     String file = played("parade", 1_000).toString();
     assertEquals(2, run(new ChooseCommand(), file, "--seat", "P"));
     assertTrue(err.toString().contains("That game is over; nobody can do anything."));
+  }
+
+  private List<String> mined(String... arguments) {
+    out.getBuffer().setLength(0);
+    assertEquals(0, run(new MineCommand(), arguments), err.toString());
+    return out.toString().lines().toList();
+  }
+
+  @Test
+  void theMineFindsPuzzlesThatCanBeReadAgainAndTheSameOnesWithEqualSeeds() {
+    String[] arguments = {"cloak", "--players", "random", "--games", "12", "--seed", "60"};
+    List<String> lines = mined(arguments);
+    assertFalse(lines.isEmpty());
+    PuzzleLines reader = new PuzzleLines((PuzzleGame) Games.find("cloak").orElseThrow());
+    for (String line : lines) {
+      Puzzle puzzle = reader.read(line);
+      List<String> answer =
+          puzzle.kind().answer(puzzle.start(), puzzle.solver()).orElseThrow().stream()
+              .map(Action::text)
+              .toList();
+      assertEquals(puzzle.solution(), answer);
+      assertTrue(puzzle.seed() >= 60 && puzzle.seed() < 72);
+    }
+    assertEquals(lines, mined(arguments));
+  }
+
+  @Test
+  void aGameWithoutPuzzlesIsNotMined() {
+    assertEquals(2, run(new MineCommand(), "gravity"));
+    assertTrue(err.toString().startsWith("There are no puzzles of Gravity Chess."));
   }
 }

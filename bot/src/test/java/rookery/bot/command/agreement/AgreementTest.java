@@ -9,6 +9,7 @@ import static rookery.bot.request.testroom.InMemoryChannel.BEN;
 import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
 import static rookery.bot.request.testroom.InMemoryChannel.DAN;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,7 +81,8 @@ class AgreementTest {
     OutgoingMessage offer = drawOffered();
     hall.presses(BEN, offer, "Play on");
     assertEquals(
-        "That draw offer no longer stands.", hall.presses(BEN, offer, "Agree to the draw").words());
+        "That draw offer is no longer open.",
+        hall.presses(BEN, offer, "Agree to the draw").words());
     assertTrue(hall.table().running().drawOffer().isEmpty());
   }
 
@@ -95,7 +97,7 @@ class AgreementTest {
                 new RequestOrigin(InMemoryChannel.GAMES, RequestOrigin.Surface.BOARD),
                 claim,
                 ""));
-    assertEquals("There is no such draw to claim now.", told.words());
+    assertEquals("You can't claim a draw now.", told.words());
   }
 
   @Test
@@ -128,7 +130,7 @@ class AgreementTest {
         question.words());
     PrivateAnswer asked = hall.presses(ADA, question.post(), "Ask");
     assertTrue(
-        asked.words().startsWith("I have asked Ben to let you take this back: "), asked.words());
+        asked.words().startsWith("I've asked Ben to let you take this back: "), asked.words());
     assertTrue(asked.words().contains("Ada played knight c1-d3."), asked.words());
     String board = hall.board().post().words();
     assertTrue(board.startsWith("<@102>, Ada wants to take back \u201cAda played"), board);
@@ -170,7 +172,7 @@ class AgreementTest {
     hall.presses(BEN, asking, "Decline");
     hall.plays(BEN, "c7d5");
     PrivateAnswer told = hall.presses(BEN, asking, "Allow the take-back");
-    assertTrue(told.words().startsWith("It is Ada's turn."), told.words());
+    assertTrue(told.words().startsWith("It's Ada's turn."), told.words());
   }
 
   @Test
@@ -230,7 +232,7 @@ class AgreementTest {
     assertTrue(asked.words().startsWith("Do you want to resign"), asked.words());
     assertEquals(TableStage.PLAYING, hall.table().stage());
     assertEquals("Nothing has changed.", hall.presses(ADA, asked.post(), "Keep playing").words());
-    assertEquals("You have resigned.", hall.presses(ADA, asked.post(), "Resign").words());
+    assertEquals("You've resigned.", hall.presses(ADA, asked.post(), "Resign").words());
     assertEquals(TableStage.OVER, hall.table().stage());
     assertTrue(hall.board().post().words().startsWith("<@102> wins Custodian Chess"));
   }
@@ -251,7 +253,7 @@ class AgreementTest {
   void aPartnerResignsToo() {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     PrivateAnswer first = hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
-    assertTrue(first.words().startsWith("I have asked Ben to resign too"), first.words());
+    assertTrue(first.words().startsWith("I've asked Ben to resign too"), first.words());
     assertEquals(TableStage.PLAYING, hall.table().stage());
     assertEquals(List.of(BEN), hall.board().post().pinged());
     String words = hall.presses(CLEO, hall.board(), "Resign too").words();
@@ -283,7 +285,7 @@ class AgreementTest {
     hall.opens("cooperative", ADA, BEN);
     hall.types(ADA, "ask", "question=Do you hold a rook?");
     assertEquals(
-        "You have already asked this. Your partner needs to answer.",
+        "You've already asked this. Wait for your partner's answer.",
         hall.asks(answer(ADA, "no")).words());
     assertTrue(hall.asks(answer(CLEO, "no")).words().contains("You have no seat at this table"));
     assertTrue(hall.types(BEN, "games").words().contains("Waiting for your answer"));
@@ -318,7 +320,7 @@ class AgreementTest {
   void nobodyAsksWhereThereIsNoPartner() {
     custodian();
     PrivateAnswer told = hall.types(ADA, "ask", "question=Do you hold a rook?");
-    assertEquals("This is not a game of partners who may ask each other.", told.words());
+    assertEquals("Partners can't ask each other questions in this game.", told.words());
   }
 
   @Test
@@ -332,7 +334,7 @@ class AgreementTest {
         hall.asks(hall.request(ADA, elsewhere, "/stop", given)).words());
     PrivateAnswer asked = hall.types(DAN, "stop", "table=" + id);
     assertEquals(TableStage.PLAYING, hall.table().stage());
-    assertTrue(stops(DAN, asked, MANAGES_IT).words().startsWith("You have stopped"));
+    assertTrue(stops(DAN, asked, MANAGES_IT).words().startsWith("You've stopped"));
     assertEquals(TableStage.CLOSED, hall.table().stage());
     assertEquals("This game is already over.", hall.types(DAN, "stop", "table=" + id).words());
   }
@@ -362,9 +364,25 @@ class AgreementTest {
   }
 
   @Test
+  void whoeverTheServerPermitsToStopGamesCanPressTheButtonForAWhile() {
+    custodian();
+    PrivateAnswer late = hall.types(DAN, "stop");
+    hall.waits(Duration.ofMinutes(16));
+    assertEquals(
+        "Only people who manage <#22> can stop this game.",
+        stops(DAN, late, ChannelRights.USUAL).words());
+    stops(DAN, hall.types(DAN, "stop"), ChannelRights.USUAL);
+    assertEquals(TableStage.CLOSED, hall.table().stage());
+  }
+
+  @Test
   void whoMayStopAGameIsAskedOnceMoreWhenTheButtonIsPressed() {
     custodian();
-    PrivateAnswer asked = hall.types(DAN, "stop");
+    RequestOrigin typed =
+        new RequestOrigin(
+            InMemoryChannel.GAMES, RequestOrigin.Surface.COMMAND, Optional.empty(), MANAGES_IT);
+    Arguments none = new Arguments(Optional.empty(), "", Map.of(), List.of());
+    PrivateAnswer asked = hall.asks(hall.request(DAN, typed, "/stop", none));
     assertEquals(
         "Only people who manage <#22> can stop this game.",
         stops(DAN, asked, ChannelRights.USUAL).words());
@@ -380,7 +398,7 @@ class AgreementTest {
     ChannelRights all = new ChannelRights(List.of(), true, true, Set.of("22"));
     TableLocation abroad = new TableLocation("99", "22");
     String words = stops(DAN, asked, abroad, all).words();
-    assertTrue(words.startsWith("There is no table"), words);
+    assertTrue(words.startsWith("There's no table"), words);
     assertEquals(TableStage.PLAYING, hall.table().stage());
   }
 
@@ -398,7 +416,7 @@ class AgreementTest {
       ControlId id = ControlId.of(verb, hall.table());
       RequestOrigin there = new RequestOrigin(abroad, RequestOrigin.Surface.BOARD);
       PrivateAnswer told = hall.asks(hall.pressed(DAN, there, id, ""));
-      assertTrue(told.words().startsWith("There is no table"), verb + ": " + told.words());
+      assertTrue(told.words().startsWith("There's no table"), verb + ": " + told.words());
       assertFalse(hall.asks(hall.pressed(ADA, there, id, "")).words().isEmpty());
     }
   }

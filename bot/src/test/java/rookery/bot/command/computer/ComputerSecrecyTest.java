@@ -52,7 +52,7 @@ class ComputerSecrecyTest {
           club.says(club.ada, "/move action:a2a3");
           club.says(club.ada, "/move action:end");
           String board = club.says(club.cleo, "/board");
-          assertTrue(board.contains("Beginner computer"), board);
+          assertTrue(board.contains("Linnet"), board);
         });
   }
 
@@ -86,7 +86,7 @@ class ComputerSecrecyTest {
             club.says(club.ada, "/move action:" + action);
           }
           String board = club.says(club.cleo, "/board");
-          assertTrue(board.contains("Beginner computer"), board);
+          assertTrue(board.contains("Linnet"), board);
         });
   }
 

@@ -11,24 +11,42 @@ import static rookery.bot.request.testroom.InMemoryChannel.DAN;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.bot.clock.Absence;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.ControlId;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.post.table.ChannelCardPost;
+import rookery.bot.post.table.EndPost;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.StoppedComputers;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
+import rookery.bot.table.NewComputers;
 import rookery.bot.table.PendingBoardUpdate;
 import rookery.bot.table.Person;
+import rookery.bot.table.Seating;
+import rookery.bot.table.SeatsFilling;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.computer.Player;
+import rookery.engine.computer.Players;
+import rookery.engine.match.Declaration;
 import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
 
@@ -41,8 +59,100 @@ class ComputersTest {
     hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
     Table table = hall.table();
     assertEquals(TableStage.PLAYING, table.stage());
-    assertTrue(hall.board().post().words().contains("Beginner computer (Black)"));
+    Person computer = table.seating().chairs().get(table.seats().get(1));
+    assertEquals(
+        "<@101>, your move in Custodian Chess. You're White, against %s, a beginner \ud83e\udd16."
+            .formatted(computer.name()),
+        hall.board().post().words().lines().findFirst().orElseThrow());
     assertEquals(0, table.turn());
+  }
+
+  @Test
+  void noneHasTheNameOfAPersonInTheChannel() {
+    for (int n = 0; n < 9; n++) {
+      Person robin = new Person("20" + n, "Robin Hood");
+      hall.types(robin, "play", "game=telepathy", "seats=named", "opponents=beginner");
+      assertEquals(4, names().size(), names().toString());
+      assertFalse(names().contains("Robin"), names().toString());
+    }
+  }
+
+  @Test
+  void oneWhoseNameAPersonHasTakesAnotherBeforeTheGameStarts() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named");
+    hall.presses(BEN, hall.lobby(), "Join");
+    Table before = hall.table();
+    Person computer = new NewComputers(before, List.of()).another(Players.CASUAL);
+    Table joined = new SeatsFilling(before).join(computer);
+    Person namesake = new Person("300", computer.name().toLowerCase(Locale.ROOT));
+    Seating after = new SeatsFilling(joined).join(namesake).seating();
+    assertFalse(after.joined().contains(computer), after.joined().toString());
+    assertEquals(Optional.of(Players.CASUAL), after.joined().get(2).computer());
+  }
+
+  @Test
+  void whoeverBeatsThemIsOfferedStrongerOnes() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    Seat own = hall.table().seatOf(ADA);
+    Seat other = hall.table().seats().get(1);
+    Table lost = hall.table().playing(match -> match.say(own, Declaration.RESIGN));
+    Table won = hall.table().playing(match -> match.say(other, Declaration.RESIGN));
+    assertEquals(Optional.empty(), stronger(lost));
+    Button button = stronger(won).orElseThrow();
+    assertEquals("Play casual ones", button.label());
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    ControlId id = button.id();
+    hall.pressesOwn(
+        ADA, new ControlId(id.verb(), hall.table().id(), hall.table().turn(), id.argument()));
+    assertEquals(Set.of(Players.CASUAL), levels());
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  private Optional<Button> stronger(Table over) {
+    return new EndPost(over, new CachedViews(), hall.now())
+        .post().rows().stream()
+            .flatMap(List::stream)
+            .map(Button.class::cast)
+            .filter(button -> button.label().endsWith(" ones"))
+            .findFirst();
+  }
+
+  private Set<Player> levels() {
+    return hall.table().seating().chairs().values().stream()
+        .flatMap(person -> person.computer().stream())
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void everybodySeesTheBoardFromTheSideOfTheOnlyPerson() {
+    hall.types(ADA, "play", "game=toddler", "seats=named", "opponents=beginner");
+    Table table = hall.table();
+    SortedMap<Seat, Person> swapped = new TreeMap<>(table.seating().chairs());
+    Person white = swapped.put(table.seats().get(0), swapped.get(table.seats().get(1)));
+    swapped.put(table.seats().get(1), white);
+    Seating s = table.seating();
+    Table black = table.with(new Seating(s.drawn(), s.named(), s.invited(), s.joined(), swapped));
+    for (Post post :
+        List.of(
+            new BoardPost(black, new CachedViews()).post(),
+            new ChannelCardPost(black, new CachedViews()).post())) {
+      assertEquals(Colour.BLACK, post.picture().orElseThrow().diagram().orElseThrow().seenFrom());
+    }
+  }
+
+  @Test
+  void theyKeepTheirNamesInARematch() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    Set<String> before = names();
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    hall.presses(ADA, hall.board(), "Rematch");
+    assertEquals(before, names());
+  }
+
+  private Set<String> names() {
+    return hall.table().seating().chairs().values().stream()
+        .map(Person::name)
+        .collect(Collectors.toSet());
   }
 
   @Test
@@ -66,7 +176,7 @@ class ComputersTest {
             .filter(ComputersTest::isNewBoard)
             .map(letter -> letter.post().words())
             .toList();
-    assertTrue(hall.table().turn() > turn + 2, "they have moved");
+    assertTrue(hall.table().turn() > turn + 2, "they've moved");
     assertEquals(
         List.of(),
         boards.stream().filter(words -> !words.contains(ADA.mention() + ",")).toList(),
@@ -111,6 +221,38 @@ class ComputersTest {
   }
 
   @Test
+  void theBoardThatStandsWhileOneThinksStillAnswersWhoeverPressesItsButtons() {
+    InMemoryChannel still = new InMemoryChannel(new StoppedComputers());
+    still.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    OutgoingMessage former = still.board();
+    PrivateAnswer menu = still.presses(ADA, former, "Move");
+    still.plays(ADA, "d2d3");
+    PrivateAnswer told = still.presses(ADA, former, "Move");
+    assertTrue(told.words().startsWith("It's Linnet's turn."), told.words());
+    assertTrue(told.words().contains("Ada played pawn d2-d3."), told.words());
+    assertEquals(told.words(), still.picks(ADA, menu.post(), "Pawn e2").words());
+    PrivateAnswer view = still.presses(ADA, former, "My view");
+    assertTrue(view.words().contains("Ada played pawn d2-d3."), view.words());
+    Post more = still.presses(ADA, former, "More").post();
+    assertTrue(still.presses(ADA, more, "Resign").words().contains("resign"), more.toString());
+    assertEquals(1, still.table().turn());
+  }
+
+  @Test
+  void aFormerBoardGivesTheChoicesOfNowOnceOneHasMoved() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    OutgoingMessage former = hall.board();
+    Post menu = hall.presses(ADA, former, "Move").post();
+    hall.plays(ADA, "d2d3");
+    for (PrivateAnswer told :
+        List.of(hall.presses(ADA, former, "Move"), hall.picks(ADA, menu, "Pawn d2"))) {
+      assertTrue(told.words().startsWith("The game has moved on."), told.words());
+      hall.picks(ADA, told.post(), "Pawn d3");
+    }
+    assertEquals(2, hall.table().turn());
+  }
+
+  @Test
   void whereAPersonIsCalledAsWellTheBoardComesAtOnce() {
     InMemoryChannel still = new InMemoryChannel(new StoppedComputers());
     still.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
@@ -141,7 +283,8 @@ class ComputersTest {
     hall.presses(BEN, hall.lobby(), "Join");
     PrivateAnswer told = hall.picksFromTheMenu(BEN, hall.lobby(), "Casual computers");
     assertTrue(told.words().contains("has started"), told.words());
-    assertTrue(hall.board().post().words().contains("Casual computer 2"));
+    assertTrue(names().containsAll(Set.of("Ada", "Ben")), names().toString());
+    assertEquals(4, names().size());
   }
 
   @Test
@@ -231,7 +374,7 @@ class ComputersTest {
   void whereOneReadsNothingNoQuestionIsRecommended() {
     hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
     PrivateAnswer told = hall.types(ADA, "ask", Map.of("question", "a white knight?"));
-    assertEquals("Computers do not answer questions in Telepathy Chess.", told.words());
+    assertEquals("Computers don't answer questions in Telepathy Chess.", told.words());
   }
 
   @Test
@@ -247,13 +390,13 @@ class ComputersTest {
   void aHintSaysWhatAComputerWouldDoAndWhy() {
     hall.types(ADA, "play", "game=parade");
     String hint = hall.types(ADA, "hint").words();
-    assertTrue(hint.matches("I would play: .* \\(`.*`\\)\\. It .* groups?.*"), hint);
+    assertTrue(hint.matches("I'd play: .* \\(`.*`\\)\\. It .* groups?.*"), hint);
   }
 
   @Test
   void againstPeopleThereAreNoHints() {
     hall.opens("custodian", ADA, BEN);
-    assertEquals("You cannot get hints in a game against people.", hall.types(ADA, "hint").words());
+    assertEquals("You can't get hints in a game against people.", hall.types(ADA, "hint").words());
   }
 
   @Test
@@ -323,7 +466,7 @@ class ComputersTest {
   void theHintStandsUnderMoreWhereverItWorks() {
     hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
     Post more = hall.presses(ADA, hall.board(), "More").post();
-    assertTrue(hall.presses(ADA, more, "Hint").words().startsWith("I would play:"));
+    assertTrue(hall.presses(ADA, more, "Hint").words().startsWith("I'd play:"));
     hall.opens("custodian", CLEO, DAN);
     Post against = hall.presses(CLEO, hall.board(), "More").post();
     assertFalse(against.toString().contains("Hint"), against.toString());

@@ -104,7 +104,7 @@ class HistoryTest {
     playsCustodian();
     String words = hall.types(ADA, "history", "move=e4").words();
     assertEquals(
-        "\"e4\" is not a move number. Type, for example, `12` for the position after move 12.",
+        "\"e4\" isn't a move number. Type, for example, `12` for the position after move 12.",
         words);
   }
 
@@ -121,7 +121,7 @@ class HistoryTest {
   void nothingIsLookedBackAtBeforeTheStart() {
     hall.types(ADA, "play", "game=custodian");
     assertEquals(
-        "This game has not started, so it has no positions to show yet.",
+        "This game hasn't started, so it has no positions to show yet.",
         hall.types(ADA, "history").words());
   }
 
@@ -141,8 +141,8 @@ class HistoryTest {
     Post own = one.types(ADA, "history").post();
     assertTrue(own.words().contains(", as you saw it"), own.words());
     assertEquals(
-        one.presses(ADA, own, "As everybody sees it").post(),
-        other.presses(ADA, other.types(ADA, "history").post(), "As everybody sees it").post());
+        one.presses(ADA, own, "What everyone saw").post(),
+        other.presses(ADA, other.types(ADA, "history").post(), "What everyone saw").post());
   }
 
   @Test
@@ -234,7 +234,7 @@ class HistoryTest {
   @Test
   void whatWasTypedIsRepeatedAsItWasTyped() {
     playsCustodian();
-    assertRepeated("\"\\*1\\*\" is not", hall.types(ADA, "history", "move=*1*"));
+    assertRepeated("\"\\*1\\*\" isn't", hall.types(ADA, "history", "move=*1*"));
     assertRepeated("\"\\*x\\*\"", hall.types(ADA, "if", "they=*x*", "then=a2-a3"));
     assertRepeated("\"\\_x\\_\"", hall.types(ADA, "rules", "game=_x_"));
     assertRepeated("\"\\`x\\`\"", hall.types(ADA, "board", "table=`x`"));

@@ -20,8 +20,18 @@ class BoardInWordsTest {
     assertTrue(words.contains("Ada added the black"), words);
     assertTrue(words.contains("Ada 0, Ben 0"), words);
     assertTrue(words.contains("\n8: a black "), words);
-    assertTrue(words.contains("Stacked: none."), words);
+    assertTrue(words.contains("Stacked pieces: none."), words);
     assertTrue(words.contains("Still to come, in any order: white king"), words);
+  }
+
+  /** Once as what was done last, and once in what the picture holds. */
+  @Test
+  void theStandingDoesNotRepeatWhatWasDoneLast() {
+    club.opens(club.ada, "neighbour", List.of());
+    club.plays(club.ada, "add");
+    String words = club.says(club.ada, "/board words:true");
+    assertTrue(words.contains("Ada turned up the "), words);
+    assertTrue(words.contains("\nPieces on the board: 1 of at least 8."), words);
   }
 
   @Test

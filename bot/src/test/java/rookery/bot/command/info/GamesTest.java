@@ -54,8 +54,8 @@ class GamesTest {
 
   @Test
   void whoPlaysNothingIsToldHowToBegin() {
-    assertEquals("You are not in a game. Open a table with `/play`.", games().heading());
-    assertEquals(List.of("My turn", "All", "Finished"), labels(games()));
+    assertEquals("You're not in a game. Open a table with `/play`.", games().heading());
+    assertEquals(List.of("My turn", "All", "Finished", "Learn"), labels(games()));
   }
 
   @Test

@@ -103,8 +103,25 @@ class OptionsFormTest {
 
   @Test
   void computersTakeTheOtherSeatsWhereThatIsChosen() {
-    fills(ADA, form(ADA, "booster"), Map.of("opponents", "computer"));
+    fills(ADA, form(ADA, "booster"), Map.of("opponents", "beginner"));
     assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void whoeverNamesNoGameChoosesItAndMeetsBeginners() {
+    Form form = form(ADA, Map.of());
+    assertEquals("beginner", chosen(form, "opponents"));
+    fills(ADA, form, Map.of("game", "custodian", "opponents", "beginner"));
+    assertEquals("custodian", hall.table().game().id());
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void whoeverInvitesSomebodyWaitsForPeople() {
+    Form form = form(ADA, Map.of(), BEN);
+    assertEquals("people", chosen(form, "opponents"));
+    fills(ADA, form, Map.of("game", "custodian", "opponents", "people"));
+    assertEquals(List.of(BEN), hall.table().seating().invited());
   }
 
   @Test

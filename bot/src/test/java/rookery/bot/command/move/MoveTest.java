@@ -90,7 +90,7 @@ class MoveTest {
   void somebodyElsesTurnIsNotTaken() {
     custodian();
     PrivateAnswer told = hall.plays(BEN, "c7d5");
-    assertTrue(told.words().startsWith("It is Ada's turn."), told.words());
+    assertTrue(told.words().startsWith("It's Ada's turn."), told.words());
     assertTrue(told.post().picture().isPresent());
   }
 
@@ -135,7 +135,7 @@ class MoveTest {
     OutgoingMessage board = custodian();
     hall.plays(ADA, "c1d3");
     PrivateAnswer told = hall.presses(ADA, board, "Move");
-    assertTrue(told.words().startsWith("It is Ben's turn."), told.words());
+    assertTrue(told.words().startsWith("It's Ben's turn."), told.words());
     assertTrue(told.post().picture().isPresent());
     ControlId only = VisibleControls.button(told.post(), "Explain");
     assertEquals(
@@ -181,7 +181,7 @@ class MoveTest {
     Post earlier = hall.presses(ADA, board, "More").post();
     hall.plays(ADA, "c1d3");
     int turn = hall.table().turn();
-    assertTrue(typedAt(earlier, "d3c1").words().startsWith("It is Ben's turn."));
+    assertTrue(typedAt(earlier, "d3c1").words().startsWith("It's Ben's turn."));
     assertEquals(turn, hall.table().turn());
   }
 
@@ -287,7 +287,7 @@ class MoveTest {
             .words()
             .contains("Waiting for Ben to move"));
     PrivateAnswer stranger = hall.asks(hall.request(DAN, elsewhere, "/board", given));
-    assertTrue(stranger.words().startsWith("There is no table"), stranger.words());
+    assertTrue(stranger.words().startsWith("There's no table"), stranger.words());
   }
 
   @Test
@@ -295,7 +295,7 @@ class MoveTest {
     hall.opens("parade", ADA);
     PrivateAnswer told = hall.types(ADA, "resign");
     PrivateAnswer resigned = hall.presses(ADA, told.post(), "Resign");
-    assertTrue(resigned.words().startsWith("You have resigned"), resigned.words());
+    assertTrue(resigned.words().startsWith("You've resigned"), resigned.words());
     assertEquals(TableStage.OVER, hall.table().stage());
     PrivateAnswer late = hall.types(ADA, "move", "action=stop", "table=" + hall.table().id());
     assertEquals("This game is over.", late.words());

@@ -58,7 +58,7 @@ class PromptTest {
   void anAcceptedChoiceIsAnsweredWithItsOutcome() {
     PrivateAnswer told = chooses(ADA, "Knight c2");
     assertTrue(told.given.isPresent());
-    assertTrue(told.words().startsWith("You circled the knight c2."), told.words());
+    assertTrue(told.words().startsWith("You circled the knight on c2."), told.words());
     assertFalse(told.words().contains("moved on"));
   }
 
@@ -72,7 +72,7 @@ class PromptTest {
         written.stream().filter(OutgoingMessage::reserved).findFirst().orElseThrow();
     assertEquals(prompt.id(), reserved.changes().orElseThrow());
     assertEquals(told.post(), reserved.post());
-    assertEquals(List.of(reserved), hall.loans.delivered);
+    assertEquals(List.of(reserved), hall.reserved.delivered);
   }
 
   @Test
@@ -80,16 +80,16 @@ class PromptTest {
     PrivateAnswer told = new PrivateAnswer();
     told.arrives = false;
     hall.host.handle(hall.picked(ADA, hall.prompt(ADA), "Knight c2"), told);
-    assertEquals(1, hall.loans.undelivered.size());
+    assertEquals(1, hall.reserved.undelivered.size());
   }
 
   @Test
   void whereTheOutboxIsBusyWithThePersonItWritesTheAnswerItself() {
-    hall.loans.busy = true;
+    hall.reserved.busy = true;
     PrivateAnswer told = picks(ADA, "Knight c2");
     assertTrue(told.later);
     assertTrue(told.given.isEmpty());
-    assertTrue(hall.prompt(ADA).post().words().startsWith("You circled the knight c2."));
+    assertTrue(hall.prompt(ADA).post().words().startsWith("You circled the knight on c2."));
   }
 
   @Test
@@ -99,13 +99,13 @@ class PromptTest {
     PrivateAnswer told = picks(ADA, "Knight c2");
     assertTrue(told.given.isPresent());
     assertEquals(changes, hall.tables.changes.size());
-    assertEquals(List.of(new MessageAddress.Direct(ADA)), hall.loans.lanes);
+    assertEquals(List.of(new MessageAddress.Direct(ADA)), hall.reserved.lanes);
   }
 
   @Test
   void aStepIsWrittenByTheOutboxWhereItIsBusyWithThePerson() {
     chooses(BEN, "d4");
-    hall.loans.busy = true;
+    hall.reserved.busy = true;
     PrivateAnswer told = picks(ADA, "Knight c2");
     assertTrue(told.later);
     assertTrue(told.given.isEmpty());
@@ -148,7 +148,7 @@ class PromptTest {
     MessageId board = hall.board().id();
     chooses(ADA, "Knight c2");
     assertEquals(board, hall.board().id());
-    assertTrue(hall.board().post().words().contains("has circled"));
+    assertTrue(hall.board().post().words().contains("has drawn a circle"));
     assertFalse(hall.board().post().words().contains("c2"));
   }
 
@@ -162,7 +162,7 @@ class PromptTest {
   @Test
   void aChoiceIsChangedAsLongAsThePartnersIsNotIn() {
     chooses(ADA, "Pawn b3");
-    assertTrue(chooses(ADA, "Knight c2").words().startsWith("You circled the knight c2."));
+    assertTrue(chooses(ADA, "Knight c2").words().startsWith("You circled the knight on c2."));
     assertTrue(chooses(BEN, "d4").words().contains("Nd4"));
   }
 
@@ -174,7 +174,7 @@ class PromptTest {
     chooses(BEN, "d4");
     PrivateAnswer late = hall.asks(old);
     assertTrue(late.given.isEmpty());
-    assertTrue(late.beside.orElseThrow().words().contains("You circled the knight c2"));
+    assertTrue(late.beside.orElseThrow().words().contains("You circled the knight on c2"));
   }
 
   @Test
@@ -189,15 +189,15 @@ class PromptTest {
   @Test
   void whoeverChoosesInTheChannelIsToldThereAndInThePrompt() {
     PrivateAnswer told = hall.plays(ADA, "circle c2");
-    assertTrue(told.words().startsWith("You circled the knight c2."), told.words());
-    assertTrue(hall.prompt(ADA).post().words().contains("You circled the knight c2"));
-    assertTrue(hall.loans.delivered.isEmpty());
+    assertTrue(told.words().startsWith("You circled the knight on c2."), told.words());
+    assertTrue(hall.prompt(ADA).post().words().contains("You circled the knight on c2"));
+    assertTrue(hall.reserved.delivered.isEmpty());
   }
 
   @Test
   void theHandTellsWhatOnlyThePersonKnows() {
     hall.plays(ADA, "circle c2");
-    assertTrue(hall.types(ADA, "hand").words().contains("You circled the knight c2"));
+    assertTrue(hall.types(ADA, "hand").words().contains("You circled the knight on c2"));
     assertTrue(hall.types(BEN, "hand").words().startsWith("You have no secret information"));
   }
 }

@@ -76,7 +76,7 @@ class SettingsCommandTest {
   @Test
   void whatIsChosenIsToldKeptAndShownInTheNextForm() {
     String told = chooses(ADA, "CONTRAST", "letters ask").words();
-    assertTrue(told.contains("High contrast; coordinates: no; letters on pieces: yes"), told);
+    assertTrue(told.contains("high contrast, without coordinates, with letters on pieces"), told);
     assertEquals(
         new Preferences(
             NotificationMode.SECRETS_DIRECT,
@@ -84,6 +84,8 @@ class SettingsCommandTest {
             STARK,
             ReminderMode.CALL,
             PersonalHours.USUAL,
+            false,
+            false,
             false),
         hall.wishes().of(ADA));
     Form again = opened(ADA, "me", GAMES, ChannelRights.USUAL);
@@ -105,7 +107,7 @@ class SettingsCommandTest {
     fills(ADA, again, ChannelRights.USUAL, Map.of("theme", "CONTRAST"));
     assertEquals(seven, hall.wishes().of(ADA).hours());
     fills(ADA, again, ChannelRights.USUAL, Map.of("calls", "ALL_AT_TABLE"));
-    assertTrue(hall.wishes().of(ADA).calledAtOnce());
+    assertTrue(hall.wishes().of(ADA).notifiedAtOnce());
     assertEquals(NotificationMode.ALL_AT_TABLE, hall.wishes().of(ADA).calls());
   }
 
@@ -261,13 +263,13 @@ class SettingsCommandTest {
   @Test
   void aPlaceThatIsUnknownIsExplained() {
     String words = hall.types(ADA, "settings", "zone=Atlantis").words();
-    assertTrue(words.startsWith("I do not know the time zone of"), words);
+    assertTrue(words.startsWith("I don't know the time zone of"), words);
     assertTrue(hall.types(ADA, "settings", "zone=25:99").words().contains("for example `14:35`"));
   }
 
   @Test
   void anAnswerThatTheFormDoesNotHaveIsRefused() {
-    assertTrue(chooses(ADA, "PLAID", "").words().contains("not one of the choices"));
+    assertTrue(chooses(ADA, "PLAID", "").words().contains("isn't one of the choices"));
     assertEquals(Preferences.USUAL, hall.wishes().of(ADA));
   }
 }

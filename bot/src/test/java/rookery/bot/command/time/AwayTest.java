@@ -99,12 +99,12 @@ class AwayTest {
     away("3 weeks");
     hall.waits(DAY.multipliedBy(22));
     assertEquals(
-        "You have used all 21 days of your leave this year.", hall.types(ADA, "away").words());
+        "You've used all 21 days of your leave this year.", hall.types(ADA, "away").words());
   }
 
   @Test
   void aDateWillDoAndNonsenseIsExplained() {
-    assertTrue(hall.types(ADA, "away", "until=2026-12-01").words().startsWith("You are away"));
+    assertTrue(hall.types(ADA, "away", "until=2026-12-01").words().startsWith("You're away"));
     assertTrue(hall.types(BEN, "away", "until=soon").words().contains("3 days"));
     assertTrue(hall.types(BEN, "away", "until=0 days").words().contains("at least one day"));
   }

@@ -49,7 +49,7 @@ class FormerPlayersTest {
   void whoeverHasPlayedOnTheOtherSideNeverTakesASeatThere() {
     bothSidesChange();
     String words = takes(ADA, "Play for Ben").words();
-    assertTrue(words.startsWith("You have already played on the other side"), words);
+    assertTrue(words.startsWith("You've already played on the other side"), words);
     assertEquals(BEN, hall.table().seating().chairs().get(hall.table().seats().get(1)));
     takes(CLEO, "Play for Ben");
     assertEquals(Optional.of(hall.table().seats().get(1)), hall.table().seating().seatOf(CLEO));

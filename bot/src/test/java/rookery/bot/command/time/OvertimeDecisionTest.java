@@ -214,7 +214,7 @@ class OvertimeDecisionTest {
     assertTrue(closed.post().rows().isEmpty());
     assertTrue(closed.post().words().contains("The game continues."), closed.post().words());
     assertTrue(
-        hall.presses(BEN, notice, "Give 2 days").words().contains("Nobody here is late any more"));
+        hall.presses(BEN, notice, "Give 2 days").words().contains("Nobody here is late anymore"));
   }
 
   @Test
@@ -235,7 +235,7 @@ class OvertimeDecisionTest {
   @Test
   void whoeverIsLateDecidesNothing() {
     late();
-    assertTrue(hall.presses(ADA, notice(), "Give 2 days").words().contains("You are late"));
+    assertTrue(hall.presses(ADA, notice(), "Give 2 days").words().contains("You're late"));
     assertTrue(hall.presses(EVE, notice(), "Give 2 days").words().contains("no seat"));
   }
 
@@ -366,7 +366,7 @@ class OvertimeDecisionTest {
     hall.types(ADA, "play", Map.of("game", "custodian"), BEN);
     hall.waits(DAY.multipliedBy(7));
     assertEquals(List.of(), hall.table().seating().invited());
-    assertTrue(hall.lobby().post().words().contains("One seat is open to anybody"));
+    assertTrue(hall.lobby().post().words().contains("One seat is open to anyone"));
     hall.waits(DAY.multipliedBy(60));
     assertEquals(TableStage.CLOSED, hall.table().stage());
   }
@@ -417,7 +417,7 @@ class OvertimeDecisionTest {
     opens("game=cloak");
     spendsAllAbsence(ADA, BEN);
     hall.waits(DAY.multipliedBy(3));
-    hall.presses(BEN, notice(), "Find somebody else");
+    hall.presses(BEN, notice(), "Find someone else");
     assertEquals(Set.of(hall.table().seatOf(ADA)), hall.table().timing().vacant().keySet());
   }
 
@@ -477,6 +477,6 @@ class OvertimeDecisionTest {
   void whereAComputerPlaysOnForSomebodyThereAreNoHints() {
     late();
     hall.presses(BEN, notice(), "Let a computer play");
-    assertEquals("You cannot get hints in a game against people.", hall.types(BEN, "hint").words());
+    assertEquals("You can't get hints in a game against people.", hall.types(BEN, "hint").words());
   }
 }

@@ -44,7 +44,7 @@ class SubstituteTest {
   void whoeverTakesASeatReadsForWhom() {
     hall.types(ADA, "substitute");
     String words = takes().words();
-    assertTrue(words.startsWith("You have taken over from Ada."), words);
+    assertTrue(words.startsWith("You've taken over from Ada."), words);
     assertFalse(words.contains(hall.table().seats().get(0).title()), words);
   }
 
@@ -157,7 +157,7 @@ class SubstituteTest {
   void theOthersMayLookForSomebodyWhenTimeIsUp() {
     hall.waits(Duration.ofDays(6));
     hall.types(BEN, "move", "action=circle d4");
-    hall.presses(CLEO, notice(), "Find somebody else");
+    hall.presses(CLEO, notice(), "Find someone else");
     takes();
     assertEquals(Optional.of(hall.now().plus(Duration.ofDays(3))), hall.table().clock().due());
     assertEquals(List.of(EVE), hall.prompt(EVE).post().pinged());

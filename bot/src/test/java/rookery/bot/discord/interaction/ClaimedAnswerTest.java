@@ -55,7 +55,7 @@ class ClaimedAnswerTest {
               DeferralDelay.USUAL,
               Telemetry.UNHEARD,
               files,
-              new UnkeptDeferrals())
+              new UnsavedDeferrals())
           .claimSoon(() -> claimed.add(event.getName()));
     }
   }

@@ -30,7 +30,12 @@ class EndedSessionTest {
       Callback asked = new Callback.Fresh(event, null);
       CallbackAnswer answer =
           new CallbackAnswer(
-              asked, threads, DeferralDelay.USUAL, Telemetry.UNHEARD, files, new UnkeptDeferrals());
+              asked,
+              threads,
+              DeferralDelay.USUAL,
+              Telemetry.UNHEARD,
+              files,
+              new UnsavedDeferrals());
       try {
         answer.later();
         ends.add("put off");

@@ -68,7 +68,7 @@ class LateFormTest {
 
     @Override
     public Outcome step(Request request, StepContext context) {
-      throw new IllegalStateException("the form was not filled in");
+      throw new IllegalStateException("the form wasn't filled in");
     }
   }
 
@@ -90,7 +90,7 @@ class LateFormTest {
             DeferralDelay.USUAL,
             Telemetry.UNHEARD,
             files,
-            new UnkeptDeferrals());
+            new UnsavedDeferrals());
     RequestHost host =
         new RequestHost(new CommandList(List.of(new Wishing())), null, null, null, null, null);
     FormOpener forms = new FormOpener(host, answers, threads);

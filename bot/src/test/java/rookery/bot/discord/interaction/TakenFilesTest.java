@@ -78,7 +78,7 @@ class TakenFilesTest {
               DeferralDelay.USUAL,
               Telemetry.UNHEARD,
               files,
-              new UnkeptDeferrals());
+              new UnsavedDeferrals());
       switch (event.getName()) {
         case "take" ->
             answer.deliver(
@@ -167,7 +167,7 @@ class TakenFilesTest {
     List<InteractionOutcome> taken = List.of(ada.types(games, "/take"), ada.types(games, "/take"));
     await().atMost(PATIENCE).until(() -> !makers.isEmpty());
     assertEquals(
-        "I am still making two files for you. You can ask for the next one when you have them.",
+        "I'm still making two files for you. You can ask for the next one when you have them.",
         ada.types(games, "/take").message().text());
     InteractionOutcome other = room.person("Ben").types(games, "/take");
     allowed.countDown();

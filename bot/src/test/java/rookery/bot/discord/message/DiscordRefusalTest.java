@@ -137,7 +137,8 @@ class DiscordRefusalTest {
 
   @Test
   void ofWhatMayQuoteSecretsOnlyTheKindAndThePlaceAreTold() {
-    String named = DiscordRefusal.named(new IllegalArgumentException("You circled the knight c2."));
+    String named =
+        DiscordRefusal.named(new IllegalArgumentException("You circled the knight on c2."));
     assertFalse(named.contains("knight"), named);
     assertTrue(named.startsWith("java.lang.IllegalArgumentException at "), named);
     assertTrue(named.contains("DiscordRefusalTest.java:"), named);

@@ -45,7 +45,7 @@ class BoosterTest {
     club.seen("finish the turn in Booster Chess. Ada played knight c3-d5.");
     picks(club, "Boost your knight on d5", "Boost the knight", "e6");
     VisibleMessage boosted = club.seen("Ada boosted the knight d5-e6. Ada took back 1 checker.");
-    assertTrue(boosted.alt().contains("Last touched: c3, d5, e6."));
+    assertTrue(boosted.alt().contains("Squares of the last turn: c3, d5, e6."));
     walks(club, "Play a card or end your turn", "End the turn");
     club.turn(club.ben);
     String history = club.says(club.ada, "/history");
@@ -73,7 +73,7 @@ class BoosterTest {
     String answer = club.says(club.ada, "/move action:card n b8");
     assertTrue(answer.contains("You hold the white knight (N)"), answer);
     answer = club.says(club.ada, "/move action:card b c8");
-    assertTrue(answer.contains("You do not hold the black bishop card (b)."), answer);
+    assertTrue(answer.contains("You don't hold the black bishop card (b)."), answer);
   }
 
   @Test

@@ -54,10 +54,12 @@ class CloakTest {
       club.says(club.ada, "/move action:" + move);
     }
     VisibleMessage menu = club.ben.presses(club.turn(club.ben), "Move").message();
-    assertTrue(menu.choices().contains("Guess 7: N"), menu.choices().toString());
-    VisibleMessage kinds = club.picks(club.ben, menu, "Guess 1");
+    VisibleMessage checkers = club.picks(club.ben, menu, "Guess a checker");
+    assertTrue(checkers.choices().contains("Guess 7: N"), checkers.choices().toString());
+    VisibleMessage kinds = club.picks(club.ben, checkers, "Guess 1");
     assertTrue(
-        kinds.text().startsWith("**Guess 1**: what is it, on a1: Q, R, B or N?"), kinds.text());
+        kinds.text().startsWith("**Guess a checker › Guess 1**: what's on a1: Q, R, B or N?"),
+        kinds.text());
     assertTrue(drawn(kinds).contains("grid"), "the grid is shown where a kind is chosen");
   }
 
@@ -71,9 +73,34 @@ class CloakTest {
   }
 
   @Test
+  void allOfATurnIsListedUnderMore() {
+    setUp();
+    says(club.ada, "guess 5 K", "e2e4", "skip", "uncloak 2", "uncloak 1", "end");
+    String more = club.ben.presses(club.turn(club.ben), "More").message().text();
+    assertTrue(
+        more.startsWith(
+            """
+            **Since your last turn**
+            1. Ada guessed that Ben's checker 5 is the king: right.
+            2. Ada played pawn e2-e4.
+            """),
+        more);
+    assertTrue(more.contains("Ada revealed checker 2: a knight."), more);
+    assertTrue(more.contains("Ada revealed checker 1: a rook."), more);
+  }
+
+  @Test
+  void allOfATurnIsNumberedInThePicture() {
+    setUp();
+    says(club.ada, "e2e4", "uncloak 2", "uncloak 1", "end");
+    String drawn = drawn(club.turn(club.ben));
+    assertTrue(drawn.contains("order: e4, 1\norder: b1, 2\norder: a1, 3"), drawn);
+  }
+
+  @Test
   void theCheckerThatIsGuessedIsRinged() {
     setUp();
-    VisibleMessage kinds = club.picks(club.ada, menu(club.ada), "Guess 2");
+    VisibleMessage kinds = club.walks(club.ada, menu(club.ada), "Guess a checker", "Guess 2");
     assertTrue(drawn(kinds).contains("arrow: b8, b8, blue"), drawn(kinds));
   }
 
@@ -95,8 +122,8 @@ class CloakTest {
         "6: bishop",
         "7: knight");
     VisibleMessage board = club.seen("Ada is ready");
-    assertFalse(board.alt().contains("knight"), "for everybody");
-    club.prompt(club.ada, "You set up 1R 2N 3B 4Q 5K 6B 7N 8R.");
+    assertFalse(board.alt().contains("knight"), "for everyone");
+    club.prompt(club.ada, "Your checkers, 1 to 8: RNBQKBNR.");
   }
 
   @Test
@@ -120,7 +147,7 @@ class CloakTest {
     assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("As last time"));
     VisibleMessage chosen = club.changed(prompt, club.ada.presses(prompt, "As last time"));
     club.walks(club.ada, chosen);
-    club.prompt(club.ada, "You set up 1N 2R 3B 4K 5Q 6B 7R 8N.");
+    club.prompt(club.ada, "Your checkers, 1 to 8: NRBKQBRN.");
   }
 
   @Test
@@ -131,7 +158,7 @@ class CloakTest {
     VisibleMessage begun = club.picks(club.ada, menu, "1: rook");
     says(club.ben, "setup RNBQKBNR");
     VisibleMessage second = club.picks(club.ada, begun, "2: king");
-    assertTrue(second.text().contains("1: rook, 2: king"), second.text());
+    assertTrue(second.text().contains("1: rook \u203a 2: king"), second.text());
   }
 
   @Test
@@ -147,7 +174,7 @@ class CloakTest {
   void aGuessAMoveABonusAndAnUncloakingByTheMenus() {
     setUp();
     VisibleMessage first = menu(club.ada);
-    VisibleMessage moves = club.walks(club.ada, first, "Guess 5", "King");
+    VisibleMessage moves = club.walks(club.ada, first, "Guess a checker", "Guess 5", "King");
     VisibleMessage bonus = club.walks(club.ada, moves, "Pawn e2", "e4");
     VisibleMessage uncloaking = club.walks(club.ada, bonus, "Pawn d2", "d4");
     assertTrue(uncloaking.buttons().contains("End the turn"), "one tap ends the turn");

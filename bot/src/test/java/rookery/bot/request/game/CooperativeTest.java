@@ -45,7 +45,7 @@ class CooperativeTest {
     VisibleMessage menu = club.ada.presses(club.seen("play a card in"), "Play a card").message();
     VisibleMessage moves = club.walks(club.ada, menu, "White queen");
     VisibleMessage moved = club.picks(club.ada, club.picks(club.ada, moves, "Pawn e2"), "e4");
-    assertTrue(moved.text().contains("Nothing can be captured now"), moved.text());
+    assertTrue(moved.text().contains("You can't capture anything now"), moved.text());
     club.walks(club.ada, moved, "End the turn");
     club.prompt(club.ada, "Your cards: white pawn, white rook.");
     VisibleMessage called = club.seen("play a card in");
@@ -55,7 +55,7 @@ class CooperativeTest {
     types(club, club.ada, "play R", "Qh5");
     VisibleMessage check = club.seen("Ada can capture");
     assertTrue(check.alt().contains("The king on e8 is in check."));
-    VisibleMessage capture = club.ada.presses(check, "Capture").message();
+    VisibleMessage capture = club.ada.presses(check, "Make a capture").message();
     club.walks(club.ada, capture, "Queen h5", "e8, capturing the king");
     VisibleMessage end = club.seen("a king was captured");
     assertTrue(end.text().contains("scored 1 point in Cooperative Chess 2 and lost"), end.text());
@@ -82,7 +82,8 @@ class CooperativeTest {
     club.opens(club.ada, "cooperative", List.of(club.ben));
     types(club, club.ada, "play Q", "e2e4");
     assertTrue(club.says(club.ada, "/takeback").contains("Taken back: "));
-    assertTrue(club.says(club.ada, "/takeback").contains("something hidden was shown since"));
+    assertTrue(
+        club.says(club.ada, "/takeback").contains("something hidden has been revealed since"));
   }
 
   @Test

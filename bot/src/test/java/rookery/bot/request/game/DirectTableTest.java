@@ -28,8 +28,7 @@ class DirectTableTest {
   @Test
   void aLookAtTheRulesLeavesTheBoard() {
     VisibleMessage board = boards().get(0);
-    VisibleMessage more = club.ada.presses(board, "More").message();
-    VisibleMessage rules = club.ada.presses(more, "Rules").message();
+    VisibleMessage rules = club.ada.presses(board, "Rules").message();
     assertTrue(rules.ephemeral());
     assertTrue(boards().get(0).text().contains("give an order"));
   }
@@ -49,7 +48,7 @@ class DirectTableTest {
     assertTrue(menu.ephemeral());
     orders(menu);
     assertTrue(boards().get(0).text().contains(" moved the "), boards().get(0).text());
-    assertTrue(boards().get(0).alt().contains("In the pile: 7"), boards().get(0).alt());
+    assertTrue(boards().get(0).alt().contains("Cards in the pile: 7"), boards().get(0).alt());
   }
 
   @Test

@@ -65,17 +65,48 @@ class GravityTest {
     plays(club.ben, "a8a6", "add c8");
     plays(club.ada, "c8c7", "add e8");
     VisibleMessage first = club.ben.presses(club.turn(club.ben), "Move").message();
-    assertTrue(first.text().contains("Ada 0, Ben 0. 2 pieces left to move."), first.text());
+    assertTrue(first.text().contains("Ben still has 2 pieces to move."), first.text());
     VisibleMessage second = club.picks(club.ben, club.picks(club.ben, first, "Rook a6"), "a5");
     assertTrue(second.text().startsWith("Ben played rook a6-a5."), second.text());
     assertTrue(second.choices().contains("e7"), second.choices().toString());
   }
 
   @Test
+  void aCaptureIsToldToTheOpponentThoughPlainMovesFollowIt() {
+    plays(club.ada, "add a8");
+    plays(club.ben, "a8a6", "add c8");
+    plays(club.ada, "c8c6", "add e8");
+    plays(club.ben, "a6c6", "e8e7", "add h8");
+    String call = club.turn(club.ada).text();
+    assertTrue(call.contains("Ben played rook a6-c6, capturing the rook."), call);
+  }
+
+  @Test
+  void whoStacksAPieceIsToldOfThePointsAtOnce() {
+    plays(club.ada, "add a8");
+    String stacked = club.says(club.ben, "/move action:a8a1");
+    assertTrue(stacked.startsWith("Ben played rook a8-a1, stacked: 1 point."), stacked);
+    plays(club.ben, "add c8");
+    String call = club.turn(club.ada).text();
+    assertTrue(call.contains("stacked: 1 point."), call);
+  }
+
+  @Test
+  void theOneLoosePieceLeftIsNamed() {
+    plays(club.ada, "add a8");
+    plays(club.ben, "a8a6", "add c8");
+    plays(club.ada, "c8c7", "add e8");
+    String left = club.says(club.ben, "/move action:a6a5");
+    assertTrue(left.contains("Move your last loose piece: the rook on e8."), left);
+    String words = club.says(club.ben, "/board words:true");
+    assertTrue(words.contains("Ben still has 1 piece to move: the rook on e8."), words);
+  }
+
+  @Test
   void aMoveWithinATurnIsTakenBackAndACardIsNot() {
     plays(club.ada, "add a8");
     String seen = club.says(club.ada, "/takeback");
-    assertTrue(seen.contains("something hidden was shown"), seen);
+    assertTrue(seen.contains("something hidden has been revealed"), seen);
     plays(club.ben, "a8a6");
     String back = club.says(club.ben, "/takeback");
     assertTrue(back.contains("Taken back: "), back);

@@ -136,7 +136,7 @@ class HiddenCardsTest {
   }
 
   private static void neighboursCome(TestRoom club) {
-    club.says(club.ada, "/play game:neighbour");
+    club.says(club.ada, "/play game:neighbour options:minimum=2");
     does(club, club.ada, "add", "add", "add");
   }
 

@@ -33,8 +33,7 @@ class NeighbourTest {
   void onePersonPlaysToTheEndByMenusAlone() {
     TestRoom club = new TestRoom();
     club.opens(club.ada, "neighbour", List.of());
-    VisibleMessage at =
-        club.ada.presses(club.turn(club.ada), "Turn up two cards and add a piece").message();
+    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Turn up until a choice").message();
     SplittableRandom random = new SplittableRandom(7);
     for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
       at = next(club, at, random);
@@ -59,10 +58,19 @@ class NeighbourTest {
     }
     club.seen("but c1 is taken.");
     String far = club.says(club.ada, "/move action:place h8");
-    assertTrue(far.contains("h8 is farther from c1 than another free square."), far);
+    assertTrue(far.contains("h8 isn't the free square closest to c1."), far);
     club.plays(club.ada, "b1");
     club.says(club.ada, "/move action:stop");
     club.seen("scored 30 points in Neighbour Chess Solitaire and won");
+  }
+
+  @Test
+  void onePressTurnsUpAllThatLeavesNoChoice() {
+    TestRoom club = known();
+    club.opens(club.ada, "neighbour options:minimum=2", List.of());
+    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Turn up until a choice").message();
+    assertTrue(at.choices().contains("Stop adding pieces and start moving"), at.text());
+    club.seen("Pieces on the board: 2.");
   }
 
   @Test
@@ -72,6 +80,6 @@ class NeighbourTest {
     club.says(club.ada, "/move action:add");
     club.seen("and placed it on c1.");
     String answer = club.says(club.ada, "/takeback");
-    assertTrue(answer.contains("something hidden was shown"), answer);
+    assertTrue(answer.contains("something hidden has been revealed"), answer);
   }
 }

@@ -5,6 +5,7 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.testroom.Friend;
 import rookery.bot.request.testroom.ReceivedMessages;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
@@ -103,5 +104,8 @@ class PrivacyTest {
     club.says(club.friend(partner), "/move action:circle c9");
     club.says(club.cleo, "/board");
     club.says(club.cleo, "/games");
+    for (Friend friend : List.of(club.friend(partner), club.cleo)) {
+      friend.presses(club.publicly().get(club.publicly().size() - 1), "More");
+    }
   }
 }

@@ -135,9 +135,10 @@ class SecretChoicesTest {
   private static void benGuesses(TestRoom parlour) {
     VisibleMessage board = parlour.turn(parlour.ben);
     VisibleMessage menu = parlour.ben.presses(board, board.buttons().get(0)).message();
+    VisibleMessage guesses = parlour.picks(parlour.ben, menu, "Guess a checker");
     List<String> checkers =
-        menu.choices().stream().filter(label -> label.startsWith("Guess ")).toList();
+        guesses.choices().stream().filter(label -> label.startsWith("Guess ")).toList();
     assertFalse(checkers.isEmpty());
-    checkers.forEach(checker -> parlour.picks(parlour.ben, menu, checker));
+    checkers.forEach(checker -> parlour.picks(parlour.ben, guesses, checker));
   }
 }

@@ -23,22 +23,24 @@ class SplitBrainTest {
   @Test
   void partnersWhoAgreeMoveAtOnce() {
     club.walks(club.ada, club.prompt(club.ada, "Circle"), "Knight c2");
-    club.walks(club.ben, club.prompt(club.ben, "Circle"), "d4");
+    club.walks(club.ben, club.prompt(club.ben, "circle a square"), "d4");
     club.turn(club.cleo);
   }
 
   @Test
   void opponentsRuleWherePartnersDisagree() {
     club.walks(club.ada, club.prompt(club.ada, "Circle"), "Pawn b3");
-    club.walks(club.ben, club.prompt(club.ben, "Circle"), "g4");
+    club.walks(club.ben, club.prompt(club.ben, "circle a square"), "g4");
     VisibleMessage ruling = club.turn(club.cleo);
     assertEquals(List.of("Cleo"), ruling.pings());
     assertEquals(2, ruling.text().lines().count(), ruling.text());
     VisibleMessage menu = club.cleo.presses(ruling, "Choose a circle").message();
     assertEquals(
-        List.of("Use Ada's piece: pawn b3 to b4", "Use Ben's target: knight f2 or pawn g3 to g4"),
+        List.of(
+            "Use Ada's piece: pawn on b3 to b4",
+            "Use Ben's target: knight on f2 or pawn on g3 to g4"),
         menu.choices());
-    club.walks(club.cleo, menu, "Use Ada's piece: pawn b3 to b4");
+    club.walks(club.cleo, menu, "Use Ada's piece: pawn on b3 to b4");
     VisibleMessage next = club.turn(club.cleo);
     assertTrue(next.text().contains("b4"), next.text());
   }
@@ -51,7 +53,7 @@ class SplitBrainTest {
     String picture = ruling.post().picture().orElseThrow().diagram().orElseThrow().text();
     assertTrue(picture.contains("corner text: Ada, 3, 2"), picture);
     assertTrue(picture.contains("corner text: Ben, 6, 4"), picture);
-    assertTrue(ruling.alt().contains("Ada circled the knight c2 (ring)."), ruling.alt());
+    assertTrue(ruling.alt().contains("Ada circled the knight on c2 (ring)."), ruling.alt());
     assertTrue(ruling.alt().contains("Ben circled f4 (frame)."), ruling.alt());
   }
 
@@ -59,22 +61,23 @@ class SplitBrainTest {
   void whatBothCircledIsToldOnce() {
     club.says(club.ada, "/move action:circle c2");
     club.says(club.ben, "/move action:circle f4");
-    for (VisibleMessage told :
-        List.of(
-            club.turn(club.cleo),
-            club.cleo.presses(club.turn(club.cleo), "Choose a circle").message(),
-            club.dan.types(club.games, "/board").message())) {
-      assertEquals(2, told.text().split("knight c2", -1).length, told.text());
+    VisibleMessage board = club.turn(club.cleo);
+    for (VisibleMessage told : List.of(board, club.dan.types(club.games, "/board").message())) {
+      assertEquals(2, told.text().split("knight on c2", -1).length, told.text());
     }
+    // There the choices name both.
+    VisibleMessage menu = club.cleo.presses(board, "Choose a circle").message();
+    assertFalse(menu.text().contains("knight on c2"), menu.text());
+    assertTrue(menu.choices().get(0).contains("knight on c2"), menu.choices().toString());
   }
 
   @Test
   void aCircleIsToldToNobodyElse() {
     club.walks(club.ada, club.prompt(club.ada, "Circle"), "Knight c2");
-    VisibleMessage board = club.seen("has circled");
+    VisibleMessage board = club.seen("has drawn a circle");
     assertFalse(board.text().contains("c2"), board.text());
     assertFalse(board.alt().contains("ring"), board.alt());
-    assertFalse(club.prompt(club.ben, "Circle").text().contains("c2"));
+    assertFalse(club.prompt(club.ben, "circle a square").text().contains("c2"));
   }
 
   @Test
@@ -82,12 +85,12 @@ class SplitBrainTest {
     club.cleo.closesDirectMessages();
     club.says(club.ada, "/move action:circle c2");
     club.says(club.ben, "/move action:circle d4");
-    VisibleMessage note = club.seen("I cannot send you direct messages");
+    VisibleMessage note = club.seen("I can't send you direct messages");
     assertEquals(List.of("Cleo"), note.pings());
     VisibleMessage menu = club.cleo.presses(note, "Choose in private").message();
     assertTrue(menu.ephemeral());
     VisibleMessage done = club.walks(club.cleo, menu, "Pawn b6");
-    assertTrue(done.text().contains("You circled the pawn b6"), done.text());
+    assertTrue(done.text().contains("You circled the pawn on b6"), done.text());
   }
 
   @Test

@@ -47,9 +47,9 @@ class TelepathyTest {
     TestRoom club = new TestRoom();
     opens(club);
     club.says(club.ada, "/move action:lead W1");
-    assertTrue(club.says(club.ben, "/move action:e2e4").startsWith("It is "));
+    assertTrue(club.says(club.ben, "/move action:e2e4").startsWith("It's "));
     club.says(club.ada, "/move action:card N");
-    assertTrue(club.says(club.ada, "/move action:card B").startsWith("It is "));
+    assertTrue(club.says(club.ada, "/move action:card B").startsWith("It's "));
     assertTrue(
         club.says(club.ben, "/move action:card B").contains("Type the two squares of a move"));
   }

@@ -43,7 +43,7 @@ class ToddlerTest {
     assertEquals(Colour.BLACK, side(club.turn(club.ben)));
     VisibleMessage menu = menu(club.ben);
     assertEquals(Colour.BLACK, side(menu));
-    assertEquals(Colour.BLACK, side(club.picks(club.ben, menu, "Soldier e3")));
+    assertEquals(Colour.BLACK, side(club.walks(club.ben, menu, "Soldier", "Soldier e3")));
   }
 
   private static Colour side(VisibleMessage shown) {
@@ -51,9 +51,20 @@ class ToddlerTest {
   }
 
   @Test
+  void piecesAreChosenByTheNamesOfTheirKinds() {
+    VisibleMessage menu = menu(club.ada);
+    List<String> kinds =
+        List.of("Toddler", "Emperor", "Empress", "Genius", "Phoenix", "Android", "Soldier");
+    assertTrue(menu.buttons().containsAll(kinds), menu.buttons().toString());
+    VisibleMessage soldiers = club.picks(club.ada, menu, "Soldier");
+    assertTrue(soldiers.choices().contains("S a9"), soldiers.choices().toString());
+    assertEquals(10, soldiers.choices().size());
+  }
+
+  @Test
   void whatAPieceDoesIsToldWhileItsSquareIsChosen() {
     VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
-    VisibleMessage chosen = club.picks(club.ada, menu, "Phoenix c11");
+    VisibleMessage chosen = club.walks(club.ada, menu, "Phoenix", "Phoenix c11");
     VisibleMessage told = club.changed(chosen, club.ada.presses(chosen, "What it does"));
     assertTrue(told.text().startsWith("The Phoenix captures like a knight"), told.text());
     assertEquals(chosen.choices(), told.choices());
@@ -68,7 +79,7 @@ class ToddlerTest {
 
   @Test
   void aPieceWithMoreTargetsThanAMenuHoldsIsPagedThrough() {
-    VisibleMessage targets = club.picks(club.ada, menu(club.ada), "Phoenix c11");
+    VisibleMessage targets = club.walks(club.ada, menu(club.ada), "Phoenix", "Phoenix c11");
     assertEquals(22, targets.choices().size());
     VisibleMessage more =
         club.changed(targets, club.ada.presses(targets, targets.buttons().get(23)));
@@ -98,7 +109,8 @@ class ToddlerTest {
   @Test
   void aSwapCanBeTypedFromTheNursesSquare() {
     club.plays(club.ada, "a11-f11");
-    assertTrue(club.turn(club.ben).text().contains("Ada swapped Toddler f11 and Nurse a11"));
+    assertTrue(
+        club.turn(club.ben).text().contains("Ada swapped the Toddler on f11 and the Nurse on a11"));
   }
 
   @Test
@@ -106,7 +118,8 @@ class ToddlerTest {
     plays("c11c4", "e3e4", "a9a8", "e1e3", "a8a7", "e3d4");
     String answer = club.says(club.ada, "/move action:c4a3");
     assertTrue(
-        answer.contains("The Phoenix c4 is next to the enemy's Genius d4 and so cannot capture."),
+        answer.contains(
+            "The Phoenix on c4 is next to the enemy's Genius on d4 and so can't capture."),
         answer);
   }
 

@@ -15,8 +15,6 @@ import java.util.Queue;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-import rookery.bot.command.Commands;
-import rookery.bot.command.info.LicenceNotice;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
@@ -31,10 +29,9 @@ import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
-import rookery.bot.request.testroom.ImmediateComputers;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
-import rookery.bot.request.testroom.TextPictures;
+import rookery.bot.request.testroom.TestCommands;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Game;
@@ -42,8 +39,7 @@ import rookery.engine.games.Games;
 
 /** The way in: order, faults, load, and what is found without changing anything. */
 class RequestHostTest {
-  private static final CommandList COMMANDS =
-      Commands.all(new LicenceNotice("the licences"), new TextPictures(), new ImmediateComputers());
+  private static final CommandList COMMANDS = TestCommands.all();
 
   private static InMemoryChannel hallOf(Command command) {
     return new InMemoryChannel(
@@ -114,7 +110,7 @@ class RequestHostTest {
       waiting.poll().run();
     }
     assertTrue(first.words().contains("Waiting for Ben to move"), first.words());
-    assertTrue(second.words().startsWith("It is Ben's turn."), second.words());
+    assertTrue(second.words().startsWith("It's Ben's turn."), second.words());
   }
 
   @Test
@@ -167,16 +163,26 @@ class RequestHostTest {
   @Test
   void theHelpNamesEveryCommand() {
     InMemoryChannel hall = new InMemoryChannel();
-    String words = hall.types(ADA, "help").words();
+    String words = hall.presses(ADA, hall.types(ADA, "help").post(), "More").words();
     COMMANDS.slashes().forEach(s -> assertTrue(words.contains("`/" + s.name() + "`"), s.name()));
     assertTrue(hall.types(ADA, "help", "topic=about").words().contains("the licences"));
+  }
+
+  @Test
+  void theHelpIsFourLinesAndWaysToBegin() {
+    InMemoryChannel hall = new InMemoryChannel();
+    Post help = hall.types(ADA, "help").post();
+    assertEquals(4, help.words().lines().count(), help.words());
+    assertEquals(
+        "Play a game", hall.host.form(hall.pressed(ADA, help, "Play")).orElseThrow().get().title());
+    assertTrue(hall.host.form(hall.pressed(ADA, help, "Settings")).isPresent());
   }
 
   @Test
   void theGamesThatWaitForSomebodyStandFirst() {
     InMemoryChannel hall = new InMemoryChannel();
     assertEquals(
-        "You are not in a game. Open a table with `/play`.",
+        "You're not in a game. Open a table with `/play`.",
         hall.types(BEN, "games").words().strip());
     hall.opens("custodian", ADA, BEN);
     hall.plays(ADA, "c1d3");
@@ -207,7 +213,7 @@ class RequestHostTest {
   @Test
   void whereNoGameIsPlayedRulesAskForOne() {
     String words = new InMemoryChannel().types(ADA, "rules").words();
-    assertTrue(words.startsWith("Which game? You can choose: telepathy, "), words);
+    assertTrue(words.startsWith("Which game? Choose one of these: telepathy, "), words);
   }
 
   @Test

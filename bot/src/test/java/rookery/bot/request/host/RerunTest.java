@@ -13,18 +13,15 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import rookery.bot.command.Commands;
-import rookery.bot.command.info.LicenceNotice;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Request;
 import rookery.bot.request.Tables.Change;
-import rookery.bot.request.testroom.ImmediateComputers;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.MemoryTables.Break;
 import rookery.bot.request.testroom.PrivateAnswer;
-import rookery.bot.request.testroom.TextPictures;
+import rookery.bot.request.testroom.TestCommands;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -59,7 +56,7 @@ class RerunTest {
     hall.plays(BEN, "c7d5");
     hall.tables.meanwhile(() -> rival.plays(ADA, "d3c1"));
     PrivateAnswer told = hall.plays(ADA, "d3e5");
-    assertTrue(told.words().startsWith("It is Ben's turn."), told.words());
+    assertTrue(told.words().startsWith("It's Ben's turn."), told.words());
     assertEquals(3, hall.table().turn());
   }
 
@@ -69,7 +66,7 @@ class RerunTest {
     Post pieces = hall.presses(ADA, hall.board(), "Move").post();
     Post targets = hall.picks(ADA, pieces, "Knight c1").post();
     hall.tables.meanwhile(() -> rival.plays(ADA, "c1d3"));
-    assertTrue(hall.picks(ADA, targets, "d3").words().startsWith("It is Ben's turn."));
+    assertTrue(hall.picks(ADA, targets, "d3").words().startsWith("It's Ben's turn."));
     assertEquals(1, hall.table().turn());
   }
 
@@ -171,11 +168,7 @@ class RerunTest {
                 return drawn++ < 8 ? 1 : sameTwice.nextLong();
               }
             });
-    InMemoryChannel unlucky =
-        new InMemoryChannel(
-            Commands.all(new LicenceNotice(""), new TextPictures(), new ImmediateComputers()),
-            Runnable::run,
-            chance);
+    InMemoryChannel unlucky = new InMemoryChannel(TestCommands.all(), Runnable::run, chance);
     String first = opened(unlucky);
     String second = opened(unlucky);
     assertNotEquals(first, second);
@@ -192,7 +185,7 @@ class RerunTest {
     hall.opens("custodian", ADA, BEN);
     Request move = hall.typed(ADA, "move", Map.of("action", "c1d3"));
     hall.asks(move);
-    assertEquals("That is already done.", hall.restarted().asks(move).words());
+    assertEquals("That's already done.", hall.restarted().asks(move).words());
     assertEquals(1, hall.table().turn());
   }
 
@@ -234,7 +227,7 @@ class RerunTest {
   @Test
   void aStepInAPromptThatLosesIsLeftOut() {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
-    hall.loans.busy = true;
+    hall.reserved.busy = true;
     hall.tables.meanwhile(() -> rival.plays(BEN, "circle d4"));
     hall.picks(ADA, hall.prompt(ADA), "Knight c2");
     assertTrue(!hall.prompt(ADA).post().words().contains("So far"));

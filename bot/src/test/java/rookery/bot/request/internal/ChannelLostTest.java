@@ -83,7 +83,7 @@ class ChannelLostTest {
     PrivateAnswer told =
         hall.asks(
             hall.pressed(person, there, VisibleControls.button(asked.post(), "Stop the game"), ""));
-    assertTrue(told.words().startsWith("You have stopped"), told.words());
+    assertTrue(told.words().startsWith("You've stopped"), told.words());
   }
 
   private PrivateAnswer resumes(Person person, TableLocation where) {
@@ -253,7 +253,7 @@ class ChannelLostTest {
   void nobodyElseCanMoveIt() {
     hall.opens("custodian", ADA, BEN);
     strands(true);
-    assertTrue(resumes(EVE, ELSEWHERE).words().startsWith("There is no table"));
+    assertTrue(resumes(EVE, ELSEWHERE).words().startsWith("There's no table"));
     assertEquals(TableStage.STRANDED, hall.table().stage());
   }
 
@@ -312,7 +312,7 @@ class ChannelLostTest {
     String id = hall.opens("custodian", ADA, BEN).id();
     ChannelRights all = new ChannelRights(List.of(), true, true);
     String refused = asks(EVE, new TableLocation("77", "33"), all, "stop", id).words();
-    assertTrue(refused.startsWith("There is no table"), refused);
+    assertTrue(refused.startsWith("There's no table"), refused);
     assertEquals(TableStage.PLAYING, hall.table().stage());
   }
 

@@ -236,7 +236,7 @@ class DailyMessagesTest {
     hall.plays(ADA, "c1d3");
     hall.waits(UNTIL_SEVEN);
     hall.consequences.undelivered(hall.mail.last());
-    assertTrue(hall.wishes().of(BEN).calledAtOnce());
+    assertTrue(hall.wishes().of(BEN).notifiedAtOnce());
     assertEquals(Map.of(), hall.wishes().daily());
   }
 

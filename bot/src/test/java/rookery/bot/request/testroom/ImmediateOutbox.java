@@ -23,7 +23,7 @@ public final class ImmediateOutbox implements Outbox {
   private final Map<MessageId, OutgoingMessage> messages = new LinkedHashMap<>();
 
   public void takes(OutgoingMessage letter) {
-    assertTrue(isHeard(letter), () -> "calls somebody whom it does not mention: " + letter);
+    assertTrue(isHeard(letter), () -> "calls someone whom it doesn't mention: " + letter);
     MessageLimits.checked(letter.post());
     letters.add(letter);
     MessageId message = letter.changes().orElse(letter.id());

@@ -17,8 +17,6 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.clock.DueTimes.AtTable;
 import rookery.bot.clock.DueTimes.ForPerson;
-import rookery.bot.command.Commands;
-import rookery.bot.command.info.LicenceNotice;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.UndeliverableHandler;
@@ -70,7 +68,7 @@ public final class InMemoryChannel {
 
   public final MemoryTables tables;
   public final ImmediateOutbox mail;
-  public final Loans loans = new Loans();
+  public final MemoryReservedMessages reserved = new MemoryReservedMessages();
   public final RequestHost host;
   public final UndeliverableHandler consequences;
   public final ChannelWatch watch;
@@ -85,11 +83,7 @@ public final class InMemoryChannel {
 
   /** A hall where work is done by {@code threads}. */
   public InMemoryChannel(Executor threads) {
-    this(
-        Commands.all(
-            new LicenceNotice("the licences"), new TextPictures(), new ImmediateComputers()),
-        threads,
-        new RequestRandomSource(new SplittableRandom(1)));
+    this(threads, new RequestRandomSource(new SplittableRandom(1)));
   }
 
   public InMemoryChannel(CommandList commands, Executor threads, RequestRandomSource chance) {
@@ -98,10 +92,28 @@ public final class InMemoryChannel {
 
   /** A hall where computers think as {@code quiet} lets them. */
   public InMemoryChannel(ThinkingExecutor quiet) {
+    this(new MemoryTables(), new Wall(), quiet);
+  }
+
+  /** A hall where chance is known beforehand. */
+  public InMemoryChannel(RequestRandomSource chance) {
+    this(Runnable::run, chance);
+  }
+
+  private InMemoryChannel(Executor threads, RequestRandomSource chance) {
+    this(new MemoryTables(), new Wall(), threads, chance);
+  }
+
+  private InMemoryChannel(
+      MemoryTables tables, Wall wall, Executor threads, RequestRandomSource chance) {
+    this(tables, wall, TestCommands.all(tables), threads, chance, new ImmediateComputers());
+  }
+
+  private InMemoryChannel(MemoryTables tables, Wall wall, ThinkingExecutor quiet) {
     this(
-        new MemoryTables(),
-        new Wall(),
-        Commands.all(new LicenceNotice(""), new TextPictures(), new ImmediateComputers()),
+        tables,
+        wall,
+        TestCommands.all(tables),
         Runnable::run,
         new RequestRandomSource(new SplittableRandom(1)),
         quiet);
@@ -133,7 +145,7 @@ public final class InMemoryChannel {
             () -> {},
             wall.diary,
             thinking);
-    host = new RequestHost(commands, changes, lookup, wall.wishes, loans, queues);
+    host = new RequestHost(commands, changes, lookup, wall.wishes, reserved, queues);
     unasked = new InternalRequests(changes, queues);
     consequences = new DeliveryFailureSteps(unasked);
     reopening = reopening(tables);
@@ -190,7 +202,7 @@ public final class InMemoryChannel {
     return new InMemoryChannel(
         tables,
         wall,
-        Commands.all(new LicenceNotice(""), new TextPictures(), new ImmediateComputers()),
+        TestCommands.all(tables),
         threads,
         new RequestRandomSource(new SplittableRandom(wall.requests)),
         new ImmediateComputers());

@@ -8,11 +8,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
+import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
 
@@ -26,7 +30,9 @@ public final class MemoryPreferences implements PreferenceStore {
   private final Map<Person, Preferences> people = new HashMap<>();
   private final Map<String, ServerPreferences> servers = new HashMap<>();
   private final Map<List<String>, String> options = new HashMap<>();
+  private final Map<Person, SortedMap<String, PuzzleResult>> puzzles = new HashMap<>();
   private final Map<List<String>, String> lastTime = new HashMap<>();
+  private final Map<List<String>, LessonProgress> met = new HashMap<>();
 
   public MemoryPreferences(Clock clock) {
     this.clock = clock;
@@ -55,8 +61,29 @@ public final class MemoryPreferences implements PreferenceStore {
   }
 
   @Override
+  public List<PuzzleResult> puzzles(Person person) {
+    return List.copyOf(puzzles.getOrDefault(person, new TreeMap<>()).values());
+  }
+
+  @Override
   public Optional<String> lastTime(Person person, String game) {
     return Optional.ofNullable(lastTime.get(List.of(person.id(), game)));
+  }
+
+  @Override
+  public LessonProgress lessons(Person person, String game) {
+    return met.getOrDefault(List.of(person.id(), game), LessonProgress.NONE);
+  }
+
+  private void meets(Person person, String game, UnaryOperator<LessonProgress> change) {
+    met.put(List.of(person.id(), game), change.apply(lessons(person, game)));
+  }
+
+  private static LessonProgress decided(LessonProgress before, PreferenceChange.Decided made) {
+    Set<String> told = new HashSet<>(before.told());
+    told.add(made.decision());
+    Optional<String> first = before.firstTable().or(() -> Optional.of(made.table()));
+    return new LessonProgress(before.learned(), first, told);
   }
 
   @Override
@@ -72,14 +99,25 @@ public final class MemoryPreferences implements PreferenceStore {
       people.remove(gone.person());
       options.keySet().removeIf(key -> key.contains(gone.person().id()));
       lastTime.keySet().removeIf(key -> key.contains(gone.person().id()));
+      met.keySet().removeIf(key -> key.contains(gone.person().id()));
       daily.remove(gone.person());
+      puzzles.remove(gone.person());
     } else if (chosen instanceof PreferenceChange.OfServer ours) {
       servers.put(ours.place().guild(), ours.preferences());
     } else if (chosen instanceof PreferenceChange.Opened opened) {
       options.put(List.of(opened.person().id(), opened.game()), opened.options());
       options.put(List.of(opened.place().guild(), opened.game()), opened.options());
+    } else if (chosen instanceof PreferenceChange.Tried tried) {
+      puzzles
+          .computeIfAbsent(tried.person(), person -> new TreeMap<>())
+          .put(tried.result().puzzle(), tried.result());
     } else if (chosen instanceof PreferenceChange.Done done) {
       lastTime.put(List.of(done.person().id(), done.game()), done.action());
+    } else if (chosen instanceof PreferenceChange.Learned all) {
+      meets(
+          all.person(), all.game(), was -> new LessonProgress(true, was.firstTable(), was.told()));
+    } else if (chosen instanceof PreferenceChange.Decided made) {
+      meets(made.person(), made.game(), was -> decided(was, made));
     }
   }
 }

@@ -41,6 +41,7 @@ public final class MemoryTables implements Tables, OpenTables {
   /** How often somebody wanted to know where a table is played. */
   public int homesAsked;
 
+  private final MemoryReviews reviews = new MemoryReviews();
   private final Map<String, Table> kept = new LinkedHashMap<>();
   private final Set<String> hidden = new HashSet<>();
   private final Set<String> aside = new HashSet<>();
@@ -95,6 +96,7 @@ public final class MemoryTables implements Tables, OpenTables {
             table.options(),
             TableStage.PLAYING,
             table.seating(),
+            table.rated(),
             Optional.empty(),
             table.posted(),
             table.timing(),
@@ -275,7 +277,7 @@ public final class MemoryTables implements Tables, OpenTables {
         || table
             .posted()
             .lobby()
-            .flatMap(lobby -> mail.sent(lobby.letter()))
+            .flatMap(lobby -> mail.sent(lobby.message()))
             .filter(sent -> sent.message().equals(channel))
             .isPresent();
   }
@@ -346,5 +348,10 @@ public final class MemoryTables implements Tables, OpenTables {
     if (change.before().filter(was -> was.version() != kept.get(id).version()).isPresent()) {
       throw new ConflictException(id);
     }
+  }
+
+  /** The reviews of games that were played at them. */
+  public MemoryReviews reviews() {
+    return reviews;
   }
 }

@@ -16,6 +16,7 @@ import rookery.bot.request.host.Answerer;
 public final class PrivateAnswer implements Answerer {
   public Optional<Post> given = Optional.empty();
   public Optional<Post> beside = Optional.empty();
+  public Optional<Post> aloud = Optional.empty();
   public List<Attachment> files = List.of();
   public Optional<CardList> cards = Optional.empty();
   public boolean later;
@@ -40,6 +41,12 @@ public final class PrivateAnswer implements Answerer {
   @Override
   public void beside(Post post) {
     beside = Optional.of(MessageLimits.checked(post));
+  }
+
+  @Override
+  public void aloud(Post own, Post said) {
+    give(own);
+    aloud = Optional.of(MessageLimits.checked(said));
   }
 
   @Override

@@ -26,6 +26,11 @@ public final class TestRequest {
         : VisibleMessage.privately(privately());
   }
 
+  /** What everybody in the channel was told with the answer. */
+  public Optional<String> aloud() {
+    return told.aloud.map(Post::words);
+  }
+
   private Post privately() {
     return told.cards.isPresent() ? Post.page(Optional.empty(), told.words()) : told.post();
   }

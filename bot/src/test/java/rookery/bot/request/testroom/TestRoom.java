@@ -15,8 +15,6 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import rookery.bot.command.Commands;
-import rookery.bot.command.info.LicenceNotice;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.OutgoingMessage;
@@ -59,11 +57,7 @@ public final class TestRoom {
 
   /** A parlour where chance is known beforehand. */
   public TestRoom(RequestRandomSource chance) {
-    hall =
-        new InMemoryChannel(
-            Commands.all(new LicenceNotice(""), new TextPictures(), new ImmediateComputers()),
-            Runnable::run,
-            chance);
+    hall = new InMemoryChannel(chance);
   }
 
   public List<Friend> friends() {
@@ -128,7 +122,7 @@ public final class TestRoom {
    * refusal has no picture, unless it is shown that it is somebody else's turn.
    */
   public static boolean isOutcome(VisibleMessage answer) {
-    return !answer.text().startsWith("It is ")
+    return !answer.text().startsWith("It's ")
         && !answer.text().startsWith("The game has moved on")
         && (answer.post().picture().isPresent() || leadsOn(answer));
   }
@@ -166,14 +160,14 @@ public final class TestRoom {
   private static VisibleMessage holding(String text, List<VisibleMessage> messages) {
     assertTrue(!messages.isEmpty(), "no message");
     VisibleMessage last = messages.get(messages.size() - 1);
-    assertTrue(last.text().contains(text), () -> text + " is not in: " + last.text());
+    assertTrue(last.text().contains(text), () -> text + " isn't in: " + last.text());
     return last;
   }
 
   /** What a message has become once the bot has changed it after somebody pressed or picked. */
   public VisibleMessage changed(VisibleMessage before, TestRequest asked) {
     return before
-        .letter()
+        .message()
         .map(letter -> VisibleMessage.of(this, hall.mail.message(letter.id())))
         .orElseGet(asked::message);
   }
@@ -233,7 +227,7 @@ public final class TestRoom {
   }
 
   public Request pressed(Friend who, VisibleMessage at, ControlId id, String picked) {
-    return at.letter()
+    return at.message()
         .map(letter -> hall.pressed(who.person(), letter.saying(at.post()), id, picked))
         .orElseGet(() -> hall.pressed(who.person(), privately(), id, picked));
   }

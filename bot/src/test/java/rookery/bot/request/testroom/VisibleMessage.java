@@ -13,11 +13,11 @@ import rookery.bot.post.Suggestion;
 /**
  * A message as somebody sees it at one moment.
  *
- * @param letter the message; empty for a private answer
+ * @param message the message; empty for a private answer
  * @param post what it says
  * @param pings the names of those it calls
  */
-public record VisibleMessage(Optional<OutgoingMessage> letter, Post post, List<String> pings) {
+public record VisibleMessage(Optional<OutgoingMessage> message, Post post, List<String> pings) {
 
   public static VisibleMessage of(TestRoom parlour, OutgoingMessage message) {
     return new VisibleMessage(
@@ -46,7 +46,7 @@ public record VisibleMessage(Optional<OutgoingMessage> letter, Post post, List<S
 
   /** Whether one person alone sees it. */
   public boolean ephemeral() {
-    return letter.isEmpty();
+    return message.isEmpty();
   }
 
   /** The labels of its buttons. */
@@ -60,8 +60,8 @@ public record VisibleMessage(Optional<OutgoingMessage> letter, Post post, List<S
 
   /** Whether it is the last message of a game, with nothing to press but what keeps it. */
   public boolean keeps() {
-    return buttons().equals(List.of("Rematch, swap sides", "Replay", "Export"))
-        || buttons().equals(List.of("Play again", "Replay", "Export"));
+    return buttons().equals(List.of("Rematch", "Replay", "Export", "Review"))
+        || buttons().equals(List.of("Play again", "Replay", "Export", "Review"));
   }
 
   /** The labels of the buttons that choose or do something of what may be done. */

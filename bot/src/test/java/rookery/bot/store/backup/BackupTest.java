@@ -89,7 +89,7 @@ class BackupTest {
 
   @Test
   void thereMustBeADatabase() {
-    assertEquals("There is no database " + file + ".", refused());
+    assertEquals("There's no database " + file + ".", refused());
     assertFalse(Files.exists(file));
   }
 
@@ -98,8 +98,7 @@ class BackupTest {
     TestDatabase.inFile(file).close();
     Files.writeString(copy.getParent(), "no folder");
     assertEquals(
-        "Cannot write %s: it is a file, not a folder. Name another file.".formatted(copy),
-        refused());
+        "Can't write %s: it's a file, not a folder. Name another file.".formatted(copy), refused());
   }
 
   @Test

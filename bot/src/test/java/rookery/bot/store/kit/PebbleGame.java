@@ -109,7 +109,7 @@ public record PebbleGame(int rulesVersion, int most) implements Game {
     @Override
     public State play(Seat seat, Action action) {
       if (!legal(seat).contains(action)) {
-        throw new IllegalArgumentException("Take one to three pebbles when it is your turn.");
+        throw new IllegalArgumentException("Take one to three pebbles when it's your turn.");
       }
       return new Heap(left - ((Take) action).count(), misere, Optional.of(other(seat)));
     }

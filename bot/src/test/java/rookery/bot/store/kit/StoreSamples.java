@@ -76,7 +76,7 @@ public final class StoreSamples {
       String id, PebbleGame game, TableStage stage, Seating seating, Optional<Match> match) {
     Options options = match.map(m -> m.record().options()).orElse(pebbles(10));
     return new Table(
-        id, HALL, game, options, stage, seating, match, LiveMessages.NOTHING, NO_CLOCK, 0);
+        id, HALL, game, options, stage, seating, false, match, LiveMessages.NOTHING, NO_CLOCK, 0);
   }
 
   /** The table after whoever is to act took {@code count} pebbles. */
@@ -96,6 +96,7 @@ public final class StoreSamples {
         table.options(),
         table.stage(),
         table.seating(),
+        table.rated(),
         table.match(),
         table.posted(),
         table.timing(),

@@ -129,7 +129,7 @@ public final class TestDatabase {
             "postgresql://postgres:postgres@localhost:%d/postgres".formatted(server.getPort()));
       } catch (IOException | RuntimeException e) {
         why =
-            "PostgreSQL was not tested: it cannot be started here ("
+            "PostgreSQL wasn't tested: it can't be started here ("
                 + e
                 + "); "
                 + TestDatabase.SERVER

@@ -27,7 +27,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
       Sentences.of(
           Sentence.of("No piece is boosted."),
           Sentence.of(
-              "A piece can be boosted after its move only if it captures checkers of its own"
+              "You can boost a piece after its move only if it captures checkers of its own"
                   + " colour."));
 
   /** Dots and rings where own boosts reach, crosses on own pieces that enemy boosts can take. */
@@ -79,13 +79,13 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
     List<Sentence> others =
         boosted.stream().filter(from -> !canCapture(from)).map(this::piece).toList();
     if (!others.isEmpty()) {
-      sentences.add(Sentence.of("%s can capture nothing by boosting.", others));
+      sentences.add(Sentence.of("%s can't capture anything by boosting.", others));
     }
     return boosted.isEmpty() ? NOTHING_BOOSTED : new Sentences(sentences);
   }
 
   private Sentence capturing(int from) {
-    return Sentence.of("By boosting, %s can capture %s.", piece(from), prey(from));
+    return Sentence.of("By boosting, %s can capture the %s.", piece(from), prey(from));
   }
 
   private Sentence piece(int from) {
@@ -102,6 +102,6 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   }
 
   private String named(Square square) {
-    return PieceType.of(position.at(square)).word() + " " + square;
+    return PieceType.of(position.at(square)).word() + " on " + square;
   }
 }

@@ -5,7 +5,6 @@ import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
-import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.State;
 import rookery.engine.chess.ChessEndings;
@@ -14,17 +13,21 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.puzzle.GoalPuzzle;
+import rookery.engine.puzzle.Goals;
+import rookery.engine.puzzle.PuzzleGame;
+import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
 
 /** Booster Chess, for two. */
-public final class BoosterGame implements Game {
+public final class BoosterGame implements PuzzleGame {
   @Override
   public GameName named() {
     return new GameName(
         "booster",
         "Booster Chess",
-        "Cards put checkers under pieces: your own give extra king's steps, the enemy's hobble.");
+        "Cards put checkers under pieces: yours let a piece take extra steps, the enemy's slow it down.");
   }
 
   @Override
@@ -67,5 +70,13 @@ public final class BoosterGame implements Game {
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(BoosterPhase.class, BoosterEvaluation::of)
         .explainedBy(BoosterEvaluation::why);
+  }
+
+  /**
+   * What is drawn after the turn changes nothing (BO-4), so neither deck nor hands are asked for.
+   */
+  @Override
+  public List<PuzzleKind> puzzleKinds() {
+    return List.of(new GoalPuzzle("mate-this-turn", Goals.winThisTurn("end", "checkmate")));
   }
 }

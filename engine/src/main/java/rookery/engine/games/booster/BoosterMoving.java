@@ -8,8 +8,10 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.KingAttack;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
@@ -45,6 +47,11 @@ record BoosterMoving(BoosterTable table, Lazy<List<TurnPart>> moves) implements 
         () -> moves.get().isEmpty(),
         table.draws(),
         List.of(Duel.seat(position.turn().opposite())));
+  }
+
+  @Override
+  public Optional<Why> why() {
+    return KingAttack.why(table.position().attackedKing(), result());
   }
 
   @Override

@@ -154,7 +154,8 @@ record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
     checkedKing().ifPresent(king -> sentences.add("The king on %s is in check.".formatted(king)));
     if (!table.trail().isEmpty()) {
       sentences.add(
-          "Last touched: %s.".formatted(Phrase.row(table.trail().stream().distinct().toList())));
+          "Squares of the last turn: %s."
+              .formatted(Phrase.row(table.trail().stream().distinct().toList())));
     }
     return String.join(" ", sentences);
   }

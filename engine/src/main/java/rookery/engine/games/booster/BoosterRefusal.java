@@ -33,7 +33,7 @@ record BoosterRefusal(BoosterTable table) {
     Matcher move = MOVE.matcher(text);
     if (table.moved().isPresent()) {
       return move.matches()
-          ? "You have moved a piece this turn. " + new BoosterSentences(table).task().plain()
+          ? "You've moved a piece this turn. " + new BoosterSentences(table).task().plain()
           : further(table.moved().get(), bare, text);
     }
     if (LATER.matcher(text).matches()) {
@@ -51,17 +51,17 @@ record BoosterRefusal(BoosterTable table) {
     Matcher card = CARD.matcher(bare);
     return card.matches()
         ? ofCard(card.group(1), WrittenSquares.of(card, 2))
-        : "Write, for example, boost f5, card N b1 or end.";
+        : "Type, for example, `boost f5`, `card N b1` or `end`.";
   }
 
   private String ofCard(String card, Square square) {
     if (!table.options().deck().contains(card)) {
-      return "There is no card %s. Capital letters are White's cards, small letters are Black's."
+      return "There's no card %s. Capital letters are White's cards, small letters are Black's."
           .formatted(card);
     }
     CardPlays adding = new CardPlays(table);
     if (!hand().contains(card)) {
-      return "You do not hold the %s card (%s). %s"
+      return "You don't hold the %s card (%s). %s"
           .formatted(BoosterNames.card(card), card, held(card));
     }
     if (!adding.hasChecker()) {
@@ -72,7 +72,7 @@ record BoosterRefusal(BoosterTable table) {
           .formatted(BoosterNames.card(card), Phrase.either(adding.matching(card).toList()));
     }
     return adding.isSafe(square)
-        ? "Capitals matter here: write card %s %s.".formatted(card, square)
+        ? "Capitals matter here: type `card %s %s`.".formatted(card, square)
         : MoveRefusal.exposed(table.position().withChecker(Geometry.CHESS.number(square)));
   }
 

@@ -72,7 +72,7 @@ record BoosterSentences(BoosterTable table) {
   private Sentences task(Square moved) {
     List<String> further = further(moved, "your");
     return further.size() == 1
-        ? Sentences.of("End your turn: you have no checker to add.")
+        ? Sentences.of("You have no checker to add, so end your turn.")
         : Sentences.of("%s.", Phrase.capitalised(Phrase.either(further)));
   }
 

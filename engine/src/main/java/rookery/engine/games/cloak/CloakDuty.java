@@ -35,7 +35,7 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
       case SETUP -> "Set up";
       case REPLY, BONUS -> "Make a bonus move";
       case GUESS -> "Move";
-      case UNCLOAK -> "Reveal or end turn";
+      case UNCLOAK -> "Finish the turn";
     };
   }
 

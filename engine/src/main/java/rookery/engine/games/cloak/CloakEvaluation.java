@@ -23,6 +23,12 @@ final class CloakEvaluation {
   private static final double TAKEN = 14;
   private static final double THREATENED = 2.5;
 
+  /** Bonus moves let a pawn move twice in a turn, and capture a cloaked king by the second move. */
+  private static final double NEAR_PAWN = 2;
+
+  /** An attacked king is captured also by whoever takes it for another piece. */
+  private static final double CAPTURED_UNKNOWN = 5;
+
   private CloakEvaluation() {}
 
   static double of(CloakScene scene) {
@@ -78,9 +84,43 @@ final class CloakEvaluation {
     double known = known(side, king);
     int square = BOARD.number(side.place(king));
     if (!attacked(scene, colour.opposite(), square, letters)) {
-      return FOUND * known;
+      boolean cloaked = scene.board().king(colour).isEmpty();
+      double near = cloaked && isNearPawn(scene.board(), colour, square) ? NEAR_PAWN : 0;
+      return FOUND * known + near;
     }
-    return known * (FOUND + (next == colour ? THREATENED : TAKEN)) + (next == colour ? 0.2 : 1);
+    return known * (FOUND + (next == colour ? THREATENED : TAKEN))
+        + (next == colour ? 0.2 : CAPTURED_UNKNOWN);
+  }
+
+  /** Whether a pawn of the other side could attack the king after one move, and then capture it. */
+  private static boolean isNearPawn(PublicBoard open, Colour colour, int king) {
+    Board shown = open.shown();
+    Colour by = colour.opposite();
+    for (long left = BOARD.pawnTakes(king, colour); left != 0; left = SquareSet.rest(left)) {
+      int from = SquareSet.first(left);
+      long before =
+          isOf(shown, from, colour) ? BOARD.pawnTakes(from, colour) : behind(shown, from, by);
+      for (long pawns = before; pawns != 0; pawns = SquareSet.rest(pawns)) {
+        if (shown.at(SquareSet.first(pawns)) == by.cased('P')) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOf(Board shown, int square, Colour colour) {
+    return SquareSet.has(shown.occupied(colour), square);
+  }
+
+  /** The square from which a pawn steps to an empty one. */
+  private static long behind(Board shown, int square, Colour by) {
+    int rank = BOARD.rank(square, by);
+    if (SquareSet.has(shown.occupied(), square) || rank == 0) {
+      return 0;
+    }
+    int back = by == Colour.WHITE ? BOARD.rank(square) - 1 : BOARD.rank(square) + 1;
+    return SquareSet.of(BOARD.number(BOARD.file(square), back));
   }
 
   /** The share of the arrangements that could be, in which the king is what it is. */

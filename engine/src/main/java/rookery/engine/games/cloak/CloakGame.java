@@ -1,11 +1,11 @@
 package rookery.engine.games.cloak;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
-import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.State;
 import rookery.engine.games.cloak.open.PublicGame;
@@ -13,17 +13,19 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.puzzle.PuzzleGame;
+import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SuccessCount;
 
 /** Cloak and Dagger Chess, for two. */
-public final class CloakGame implements Game {
+public final class CloakGame implements PuzzleGame {
   @Override
   public GameName named() {
     return new GameName(
         "cloak",
         "Cloak and Dagger Chess",
-        "Your pieces are numbered checkers: find out which of theirs is the king, and take it.");
+        "Your pieces are hidden under numbered checkers: find out which enemy checker is the king.");
   }
 
   @Override
@@ -52,6 +54,18 @@ public final class CloakGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(CloakScene.class, CloakEvaluation::of);
+    return SceneEvaluation.of(CloakScene.class, CloakEvaluation::of)
+        .among(SensibleCloakActions::of);
+  }
+
+  @Override
+  public List<PuzzleKind> puzzleKinds() {
+    return List.of(new KingPuzzle());
+  }
+
+  /** The grid would give the answer away. */
+  @Override
+  public Map<String, String> puzzleOptions() {
+    return Map.of(GridEntries.SPEC.name(), GridEntries.OFF.word());
   }
 }

@@ -31,12 +31,12 @@ record CloakMenu(CloakScene scene) {
   static Choice setUp(int number, PieceType kind) {
     char file = (char) ('a' + number - 1);
     return new Choice(
-        "What is checker %s, on file %s?".formatted(number, file),
+        "What's checker %s, on file %s?".formatted(number, file),
         "" + kind.letter(),
         "%s: %s".formatted(number, kind.word()));
   }
 
-  /** The way to a guess: the checkers stand beside the own men, so that nothing leads to them. */
+  /** The way to a guess, apart from the own men; nothing leads to what a checker is. */
   List<Choice> guess(int number, PieceType kind) {
     PublicSide other = board().side(scene.turn().side().opposite());
     List<String> kinds = possible(other, number);
@@ -44,9 +44,10 @@ record CloakMenu(CloakScene scene) {
     String label = "Guess " + number + (few ? ": " + String.join("/", kinds) : "");
     // The few are on the label.
     String either = kinds.isEmpty() || few ? "" : ": " + Phrase.either(kinds);
-    String question = "What is it, on %s%s?".formatted(other.place(number), either);
+    String question = "What's on %s%s?".formatted(other.place(number), either);
     return List.of(
-        new Choice(PIECE, "guess" + number, label),
+        new Choice(PIECE, "guess", "Guess a checker"),
+        new Choice("Which checker?", Integer.toString(number), label),
         new Choice(question, "" + kind.letter(), kind.title()));
   }
 

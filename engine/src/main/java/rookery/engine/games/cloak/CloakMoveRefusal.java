@@ -138,7 +138,7 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
     }
     Castling castling = right.get();
     return castling.crossed().stream().allMatch(board()::isEmpty)
-        ? "Your uncloaked king may not castle out of, through or into an attack by visible pieces."
+        ? "Your revealed king can't castle out of, through or into an attack by visible pieces."
         : "To castle, %s, all squares between them must be empty.".formatted(castling.words());
   }
 }

@@ -152,7 +152,7 @@ record CloakPicture(Diagram diagram, String words) {
     }
 
     String words() {
-      return "%s's checkers can be: %s. As far as %s knows, yours can be: %s."
+      return "%s's checkers can be: %s. As far as %s knows, your checkers can be: %s."
           .formatted(other, theirs.words(), other, ours.words());
     }
   }

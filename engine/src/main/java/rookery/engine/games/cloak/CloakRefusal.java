@@ -24,9 +24,9 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
   private static final Pattern SETUP = Pattern.compile("(?:setup)?([kqrbn]{8})");
   private static final Pattern GUESS = Pattern.compile("guess(\\d{1,3})([a-z])");
   private static final Pattern UNCLOAK = Pattern.compile("uncloak(\\d{1,3})");
-  private static final String GUESSED = "You have already guessed this turn.";
+  private static final String GUESSED = "You've already guessed this turn.";
   private static final String UNCLOAKED_LATER =
-      "You uncloak pieces at the end of your turn, after your move.";
+      "You reveal pieces at the end of your turn, after your move.";
   private static final Pattern BONUS = Pattern.compile("(?i)bonus");
 
   static CloakRefusal of(CloakScene scene, Colour own) {
@@ -49,7 +49,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
   }
 
   private static String setup(String text) {
-    String example = "Type setup and eight letters, checker 1 first.";
+    String example = "Type `setup` and eight letters, starting with checker 1.";
     Matcher letters = SETUP.matcher(text);
     return letters.matches()
         ? Arrangement.flaw(letters.group(1).toUpperCase(Locale.ROOT))
@@ -63,17 +63,17 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
     if (text.startsWith("guess")) {
       return isGuessed()
           ? GUESSED
-          : "You guess after the bonus move. First move a pawn, or type skip.";
+          : "You guess after the bonus move. First move a pawn, or type `skip`.";
     }
     if (text.startsWith("uncloak")) {
       return UNCLOAKED_LATER;
     }
-    String what = "Make your bonus move with a pawn%s, or type skip.";
+    String what = "Make your bonus move with a pawn%s, or type `skip`.";
     String drop =
-        open.board().side(own).pawns() > 0 ? ", or bring a captured pawn back (bonus @e2)" : "";
+        open.board().side(own).pawns() > 0 ? ", or bring a captured pawn back (`bonus @e2`)" : "";
     return new CloakMoveRefusal(moves(), true)
         .of(BONUS.matcher(typed).replaceFirst(""))
-        .map(why -> why + " Or type skip.")
+        .map(why -> why + " Or type `skip`.")
         .orElse(what.formatted(drop));
   }
 
@@ -90,13 +90,13 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
       return UNCLOAKED_LATER;
     }
     if (BONUS.matcher(typed).lookingAt()) {
-      return "There is no bonus now: move first; a bonus comes only after a right guess.";
+      return "You can't make a bonus move now. Move first; you only get a bonus after a right guess.";
     }
     return new CloakMoveRefusal(moves(), false)
         .of(typed)
         .orElse(
             isGuessed()
-                ? "You have guessed, so move now."
+                ? "You've guessed, so move now."
                 : mayGuess() ? "Move now, or first guess what a checker is." : "Move now.");
   }
 
@@ -117,7 +117,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
     Matcher guess = GUESS.matcher(text);
     return guess.matches()
         ? guess(guess.group(1), guess.group(2))
-        : "Type guess, the number of a checker and the letter of a piece: guess 3 K.";
+        : "Type `guess`, the number of a checker and the letter of a piece, for example `guess 3 K`.";
   }
 
   private String guess(String digits, String letter) {
@@ -136,7 +136,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
         .kind(number)
         .map(
             kind ->
-                "Everybody knows already that %s is %s.".formatted(whose, CloakNames.oneOf(kind)))
+                "Everyone already knows that %s is %s.".formatted(whose, CloakNames.oneOf(kind)))
         .orElse("A checker is K, Q, R, B or N, not %s.".formatted(letter.toUpperCase(Locale.ROOT)));
   }
 
@@ -144,14 +144,16 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
     Matcher wanted = UNCLOAK.matcher(text);
     PublicSide mine = open.board().side(own);
     List<String> cloaked = mine.underCloaks().stream().map(Object::toString).toList();
+    if (cloaked.isEmpty()) {
+      return "All your pieces are revealed; type `end` to end your turn.";
+    }
     if (!wanted.matches()) {
-      return "You have moved. Uncloak a checker, or type end to end your turn.";
+      return "You've moved. Reveal a checker, for example `uncloak %s`, or type `end` to end your turn."
+          .formatted(cloaked.get(0));
     }
     if (cloaked.contains(wanted.group(1))) {
-      return "A king cannot be uncloaked while a visible piece attacks it.";
+      return "You can't reveal your king while a visible piece attacks it.";
     }
-    return cloaked.isEmpty()
-        ? "You have no cloaked checkers left; type end to end your turn."
-        : "You can uncloak only your cloaked checkers: %s.".formatted(String.join(", ", cloaked));
+    return "You can reveal only these checkers: %s.".formatted(String.join(", ", cloaked));
   }
 }

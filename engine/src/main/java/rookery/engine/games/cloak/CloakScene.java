@@ -10,6 +10,7 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.games.cloak.open.CloakMoves;
 import rookery.engine.games.cloak.open.CloakStep;
@@ -98,6 +99,19 @@ record CloakScene(GridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMo
   }
 
   @Override
+  public Optional<Why> why() {
+    return new CloakDanger(this).why(result());
+  }
+
+  @Override
+  public Optional<Why> threat(Seat seat) {
+    Colour own = Duel.colour(seat);
+    return turn().side() == own && open.isStartOfTurn()
+        ? new CloakDanger(this).threat(own)
+        : Optional.empty();
+  }
+
+  @Override
   public SortedMap<String, Object> position() {
     return new CloakFacts(new CheckerVisibility(this, Viewer.SPECTATOR, true)).all();
   }
@@ -109,7 +123,8 @@ record CloakScene(GridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMo
 
   @Override
   public ViewContent toldAtEnd(Viewer viewer) {
-    return telling(new CheckerVisibility(this, viewer, true), Sentences.of("Everything is shown."));
+    return telling(
+        new CheckerVisibility(this, viewer, true), Sentences.of("All pieces are revealed."));
   }
 
   private ViewContent telling(CheckerVisibility eyes, Sentences status) {

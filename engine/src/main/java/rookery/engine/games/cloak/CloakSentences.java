@@ -41,10 +41,10 @@ final class CloakSentences {
     Seat other = Duel.seat(turn.side().opposite());
     return switch (turn.step()) {
       case SETUP -> Sentences.of(setup(scene.setUps()));
-      case REPLY -> toDo("%s guessed wrong, so %s may begin with a bonus move.", other, side);
+      case REPLY -> toDo("%s guessed wrong, so %s can start with a bonus move.", other, side);
       case GUESS -> move(turn, side, other);
-      case BONUS -> toDo("%s guessed right and may make a bonus move.", side);
-      case UNCLOAK -> toDo("%s has moved and may reveal pieces before ending the turn.", side);
+      case BONUS -> toDo("%s guessed right and can make a bonus move.", side);
+      case UNCLOAK -> toDo("%s has moved and can reveal pieces before ending the turn.", side);
     };
   }
 
@@ -67,9 +67,9 @@ final class CloakSentences {
       return Sentences.of(whoseTurn);
     }
     return turn.guessed(true)
-        ? Sentences.of("%s guessed right: first a move, then a bonus move.", side)
+        ? Sentences.of("%s guessed right, so %s moves and then gets a bonus move.", side)
         : Sentences.of(
-            Sentence.of("%s guessed wrong, so %s will have a bonus move.", side, other), whoseTurn);
+            Sentence.of("%s guessed wrong, so %s gets a bonus move next.", side, other), whoseTurn);
   }
 
   /** Checks, and pawns that may come back. */
@@ -78,7 +78,7 @@ final class CloakSentences {
     List<Sentence> hands = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       if (board.inCheck(colour)) {
-        sentences.add(Sentence.of("%s's king is in check.", Duel.seat(colour)));
+        sentences.add(Sentence.of(Role.WEIGHTY, "%s's king is in check.", Duel.seat(colour)));
       }
       int pawns = board.side(colour).pawns();
       if (pawns > 0) {
@@ -86,7 +86,7 @@ final class CloakSentences {
       }
     }
     if (!hands.isEmpty()) {
-      sentences.add(Sentence.of("Captured pawns to bring back: %s.", hands));
+      sentences.add(Sentence.of("Captured pawns that can come back: %s.", hands));
     }
     return new Sentences(sentences);
   }
@@ -129,13 +129,13 @@ final class CloakSentences {
   /** What a player knows and others do not: what the own checkers are. */
   static Optional<Sentences> secret(CheckerVisibility eyes, Colour own) {
     return eyes.arrangement(own)
-        .map(arrangement -> Sentences.of("Your checkers are %s.", lettered(arrangement)));
+        .map(arrangement -> Sentences.of("Your checkers, 1 to 8: %s.", named(arrangement)));
   }
 
-  /** A set-up as its checkers are drawn: {@code 1R 2N}. */
-  static String lettered(Arrangement arrangement) {
+  /** What the checkers of a set-up are, from 1 to 8: {@code RN}. */
+  static String named(Arrangement arrangement) {
     return IntStream.rangeClosed(1, Arrangement.CHECKERS)
-        .mapToObj(number -> number + "" + arrangement.kind(number).letter())
-        .collect(Collectors.joining(" "));
+        .mapToObj(number -> "" + arrangement.kind(number).letter())
+        .collect(Collectors.joining());
   }
 }

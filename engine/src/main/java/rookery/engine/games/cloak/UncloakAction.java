@@ -32,7 +32,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
       return Optional.of("Reveal the " + kind().word());
     }
 
-    private PieceType kind() {
+    PieceType kind() {
       return scene.setUps().kind(side(), number);
     }
 

@@ -51,7 +51,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
       }
     }
     return sentences.isEmpty()
-        ? List.of(Sentence.of("The cards allow no captures now."))
+        ? List.of(Sentence.of("The cards don't allow any captures now."))
         : sentences;
   }
 

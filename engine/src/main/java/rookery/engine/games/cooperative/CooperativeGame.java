@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
-import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.Scores;
 import rookery.engine.Seat;
@@ -18,11 +17,15 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.puzzle.GoalPuzzle;
+import rookery.engine.puzzle.Goals;
+import rookery.engine.puzzle.PuzzleGame;
+import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 
 /** Cooperative Chess 2, for two partners or for one player alone. */
-public final class CooperativeGame implements Game {
+public final class CooperativeGame implements PuzzleGame {
   static final String OUT_OF_CARDS = "out-of-cards";
 
   static final Seat WHITE = new Seat("W", Side.PARTNERS, "White");
@@ -41,7 +44,7 @@ public final class CooperativeGame implements Game {
     return new GameName(
         "cooperative",
         "Cooperative Chess 2",
-        "Together: a line of cards says what can capture what; take all you can, then a king.");
+        "Play together: a line of cards says what can capture what. Take all you can, then a king.");
   }
 
   @Override
@@ -106,5 +109,20 @@ public final class CooperativeGame implements Game {
             && hands.get(seat.id()) instanceof List<?> hand
         ? new HandQuestion(question).about(hand.stream().map(String.class::cast).toList())
         : Optional.empty();
+  }
+
+  @Override
+  public List<PuzzleKind> puzzleKinds() {
+    return List.of(
+        new GoalPuzzle(
+            "king-this-turn",
+            Goals.endThisTurn(ChessEndings.KING_CAPTURED, EndTurn.TEXT, "Capture a king")),
+        captures(5),
+        captures(4),
+        captures(3));
+  }
+
+  private static PuzzleKind captures(int pieces) {
+    return new GoalPuzzle("captures-" + pieces, Goals.captures(pieces, EndTurn.TEXT));
   }
 }

@@ -32,7 +32,7 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
   /** CO-1: the colours take turns, whoever plays them. */
   @Override
   public String notOwn(Square square) {
-    return "It is %s's turn, and the %s is not %s."
+    return "It's %s's turn, and the %s isn't %s."
         .formatted(turn.colour().title(), piece(square), turn.colour().word());
   }
 
@@ -62,13 +62,13 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
     }
     if (card) {
       return turn.isSolitaire()
-          ? "There is no hand in solitaire: move, capture, or write end."
-          : "You have already played a card this turn; now move, capture, or write end.";
+          ? "You have no hand in solitaire: move, capture, or type `end`."
+          : "You've already played a card this turn; now move, capture, or type `end`.";
     }
     return sentence(CARDS.matcher(typed).replaceAll("$1"))
         .orElse(
-            "Write a move like e2e4, a capture with the card that leaves the line like e6d5x2,"
-                + " or end.");
+            "Type a move like `e2e4`, a capture with the card that leaves the line like `e6d5x2`,"
+                + " or `end`.");
   }
 
   private String beforeTheCard(String typed, boolean card) {
@@ -76,10 +76,10 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
     String choices =
         turn.cards().hand(turn.actor()).stream()
             .distinct()
-            .map(held -> "play " + PieceType.coloured(held.charAt(0)))
+            .map(held -> Phrase.typed("play " + PieceType.coloured(held.charAt(0))))
             .collect(Collectors.joining(" or "));
     if (letter.matches()) {
-      return "You have no %s card. You can write %s."
+      return "You have no %s card. You can type %s."
           .formatted(PieceType.coloured(letter.group(1).charAt(0)), choices);
     }
     return card
@@ -113,7 +113,7 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
   private String noMove(Move move) {
     if (turn.step() == CooperativeStep.CAPTURE) {
       // CO-2
-      return "You have already moved this turn; now capture, or write end.";
+      return "You've already moved this turn; now capture, or type `end`.";
     }
     char pawn = chess().at(move.from());
     return turn.cards().line().positions(pawn).isEmpty()
@@ -124,7 +124,7 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
 
   /** CO-11 */
   private String nothingToBecome() {
-    return "The pawn cannot promote: no %s %s is among the discarded cards."
+    return "The pawn can't promote: no %s %s is among the discarded cards."
         .formatted(
             turn.colour().word(),
             Phrase.either(chess().variant().promotions().stream().map(PieceType::word).toList()));

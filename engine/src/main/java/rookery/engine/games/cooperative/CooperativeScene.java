@@ -11,7 +11,10 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
+import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.PieceType;
+import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
@@ -58,6 +61,14 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return turn.result();
   }
 
+  /** CO-4: a check need not be answered, but no move may leave the own king in it. */
+  @Override
+  public Optional<Why> why() {
+    return turn.result().isPresent()
+        ? turn.result().flatMap(end -> turn.fallenKing())
+        : KingAttack.on(turn.chess(), turn.colour()).flatMap(AttackedPiece::attacked);
+  }
+
   @Override
   public Seat actor() {
     return turn.actor();
@@ -102,12 +113,12 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     String captures = captures();
     if (turn.step() == CooperativeStep.CAPTURE) {
       return captures.isEmpty()
-          ? Sentences.of("Nothing can be captured now: end your turn.")
+          ? Sentences.of("You can't capture anything now: end your turn.")
           : Sentences.of("Capture (%s), or end your turn.", captures);
     }
     return captures.isEmpty()
         ? Sentences.of(
-            Sentence.of("Move, or end your turn."), Sentence.of("Nothing can be captured yet."))
+            Sentence.of("Move, or end your turn."), Sentence.of("You can't capture anything yet."))
         : Sentences.of("Move, capture (%s), or end your turn.", captures);
   }
 
@@ -137,11 +148,20 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return Phrase.some(captures, MOST_CAPTURES);
   }
 
+  /** The line decides what can be captured, and a picture of the board alone does not show it. */
+  @Override
+  public Optional<Sentence> beside() {
+    List<String> line = turn.cards().line().cards();
+    return turn.step() == CooperativeStep.PLAY || line.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Sentence.of("The line: %s (capitals are white).", String.join(" ", line)));
+  }
+
   @Override
   public String title() {
     return switch (turn.step()) {
       case PLAY -> "Play a card";
-      case CAPTURE -> mayCapture() ? "Capture" : "End the turn";
+      case CAPTURE -> mayCapture() ? "Make a capture" : "End the turn";
       default -> "Move";
     };
   }

@@ -6,14 +6,17 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.cards.PieceCards;
+import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.games.cooperative.cards.DealtCards;
+import rookery.engine.play.Attack;
 
 /**
  * A turn as far as it has come.
@@ -140,6 +143,18 @@ record CooperativeTurn(
         move.takesKing()
             ? Optional.of(CooperativeScore.of(taken, next.board()).result())
             : Optional.empty());
+  }
+
+  /** Which king was captured by what, if one was: its captor stands where it stood. */
+  Optional<Why> fallenKing() {
+    return chess.king(Colour.WHITE).isPresent() && chess.king(Colour.BLACK).isPresent()
+        ? Optional.empty()
+        : Optional.of(trail.get(trail.size() - 1)).map(this::fallenKing);
+  }
+
+  private Why fallenKing(Move move) {
+    String captor = PieceType.of(chess.at(move.to())).word();
+    return KingAttack.on(move.to(), List.of(Attack.of(captor, move.from(), move.to()))).fallen();
   }
 
   private List<Move> trailWith(Move move) {

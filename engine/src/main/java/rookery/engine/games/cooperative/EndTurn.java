@@ -14,13 +14,15 @@ import rookery.engine.text.Sentences;
 
 /** Ending the turn, with the cards drawn that this brings. */
 record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> {
+  static final String TEXT = "end";
+
   private CooperativeTurn turn() {
     return scene.turn();
   }
 
   @Override
   public String text() {
-    return "end";
+    return TEXT;
   }
 
   @Override

@@ -5,18 +5,21 @@ import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
-import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.State;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.puzzle.GoalPuzzle;
+import rookery.engine.puzzle.Goals;
+import rookery.engine.puzzle.PuzzleGame;
+import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
 
 /** Custodian Chess, for two. */
-public final class CustodianGame implements Game {
+public final class CustodianGame implements PuzzleGame {
   @Override
   public GameName named() {
     return new GameName(
@@ -63,5 +66,10 @@ public final class CustodianGame implements Game {
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(CustodianScene.class, CustodianEvaluation::of)
         .explainedBy(CustodianEvaluation::why);
+  }
+
+  @Override
+  public List<PuzzleKind> puzzleKinds() {
+    return List.of(new GoalPuzzle("win-in-two", Goals.win(2), List.of(Goals.win(1))));
   }
 }

@@ -10,6 +10,7 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.play.Lazy;
@@ -77,6 +78,25 @@ record CustodianScene(
   @Override
   public Optional<Result> result() {
     return last.flatMap(move -> new CustodianEndings(move, truth, possible, draws).result());
+  }
+
+  @Override
+  public Optional<Why> why() {
+    return last.flatMap(
+        move -> result().flatMap(end -> CustodianWhy.of(move, truth, end.reason())));
+  }
+
+  /** CU-1: there is no check, but a king that is left to be captured loses the game. */
+  @Override
+  public Optional<Why> threat(Seat seat) {
+    return actor().equals(seat) ? new CustodianDanger(this).why() : Optional.empty();
+  }
+
+  /** The same as if the side to move had passed; it counts for no draw. */
+  CustodianScene passed() {
+    CustodianPosition turned =
+        new CustodianPosition(truth.board(), truth.turn().opposite(), truth.castling());
+    return first(options, turned);
   }
 
   @Override

@@ -41,7 +41,7 @@ final class CustodianSentences {
     Seat own = Duel.seat(colour);
     return Optional.of(
         Sentence.of(
-            "%s's king is on the throne %s: %s wins if it is safe there after %s's next move.",
+            "%s's king is on the throne %s: %s wins if it's safe there after %s's next move.",
             own, CustodianPosition.goal(colour), own, own));
   }
 

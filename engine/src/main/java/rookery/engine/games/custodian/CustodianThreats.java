@@ -51,8 +51,8 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
     List<String> moves = captures(colour).stream().map(CustodianThreats::words).distinct().toList();
     String verb = options.recruit() ? "recruit" : "capture";
     return moves.isEmpty()
-        ? Sentence.of("%s could %s nothing.", Duel.seat(colour), verb)
-        : Sentence.of("%s could %s with %s.", Duel.seat(colour), verb, first(moves));
+        ? Sentence.of("%s can't %s anything yet.", Duel.seat(colour), verb)
+        : Sentence.of("%s threatens to %s with %s.", Duel.seat(colour), verb, first(moves));
   }
 
   /** A move and in brackets what it takes, as commas stand between the moves. */

@@ -46,7 +46,7 @@ record CastlingRefusal(FluidPosition position) {
     }
     return FluidMoveGenerator.legal(position).stream()
             .anyMatch(move -> move.text().equals(castling.san()))
-        ? "To castle, write %s.".formatted(castling.san())
-        : "You cannot castle out of check, or across or onto an attacked square.";
+        ? "To castle, type `%s`.".formatted(castling.san())
+        : "You can't castle out of check, or across or onto an attacked square.";
   }
 }

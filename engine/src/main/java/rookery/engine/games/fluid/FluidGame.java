@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
-import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
@@ -19,11 +18,15 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.puzzle.GoalPuzzle;
+import rookery.engine.puzzle.Goals;
+import rookery.engine.puzzle.PuzzleGame;
+import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
 
 /** Fluid Chess, for two. */
-public final class FluidGame implements Game {
+public final class FluidGame implements PuzzleGame {
   @Override
   public GameName named() {
     return new GameName(
@@ -77,5 +80,10 @@ public final class FluidGame implements Game {
   @Override
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(FluidScene.class, FluidEvaluation::of);
+  }
+
+  @Override
+  public List<PuzzleKind> puzzleKinds() {
+    return List.of(new GoalPuzzle("win-in-two", Goals.win(2), List.of(Goals.win(1))));
   }
 }

@@ -63,7 +63,7 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
   public String notOwn(Square square) {
     int stack = position.at(square);
     return Stack.isPair(stack) && !FluidNames.isQueen(stack)
-        ? "The %s are not yours.".formatted(piece(square))
+        ? "The %s aren't yours.".formatted(piece(square))
         : WhyNot.super.notOwn(square);
   }
 
@@ -173,8 +173,8 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
     }
     if (!there.isEmpty()) {
       return Stack.isPair(moved)
-          ? "They cannot go there together. You can play %s.".formatted(texts(there))
-          : "The %s cannot go there alone. You can play %s."
+          ? "They can't go there together. You can play %s.".formatted(texts(there))
+          : "The %s can't go there alone. You can play %s."
               .formatted(FluidNames.of(moved), texts(there));
     }
     return whyNotBy(moved, from, to) + " " + whereTo(from);
@@ -200,7 +200,7 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
   }
 
   private static String texts(List<FluidMove> moves) {
-    return Phrase.either(moves.stream().map(FluidMove::text).toList());
+    return Phrase.either(moves.stream().map(move -> Phrase.typed(move.text())).toList());
   }
 
   /** The squares are right, so what is captured or promoted must be said otherwise. */

@@ -9,9 +9,11 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.KingAttack;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPosition;
@@ -68,6 +70,13 @@ record FluidScene(
   }
 
   @Override
+  public Optional<Why> why() {
+    return truth.inCheck()
+        ? KingAttack.why(Optional.of(FluidCheck.on(truth)), result())
+        : Optional.empty();
+  }
+
+  @Override
   public Seat actor() {
     return Duel.seat(truth.turn());
   }
@@ -86,7 +95,7 @@ record FluidScene(
   public Sentences task() {
     return truth.inCheck()
         ? Sentences.of("Get your king out of check.")
-        : Sentences.of("Move a piece, or two that share a square.");
+        : Sentences.of("Move a piece, or two on one square.");
   }
 
   @Override

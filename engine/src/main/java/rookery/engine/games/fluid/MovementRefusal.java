@@ -57,18 +57,19 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
 
   private String noRoom(int own) {
     if (Stack.isPair(own)) {
-      return "Two of your pieces stand on %s, and a square holds no more.".formatted(to);
+      return "Two of your pieces are already on %s, and a square has no room for more."
+          .formatted(to);
     }
     return FluidPiece.kind(own) == FluidPiece.PAWN
         ? "Your own pawn stands on %s, and nothing can join a pawn.".formatted(to)
-        : "Two pieces fit on a square, so a pair cannot join your %s on %s."
+        : "Two pieces fit on a square, so a pair can't join your %s on %s."
             .formatted(FluidNames.of(own), to);
   }
 
   private String blocked() {
     Optional<int[]> leap = leap();
     if (leap.isPresent()) {
-      return "A knight does not jump: its way leads over %s or %s, and both are blocked."
+      return "A knight doesn't jump: its way leads over %s or %s, and both are blocked."
           .formatted(BOARD.square(leap.get()[1]), BOARD.square(leap.get()[2]));
     }
     String what =
@@ -121,7 +122,7 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
       return "A pawn goes diagonally only to capture.";
     }
     return ownGoal() != Stack.EMPTY
-        ? "A pawn cannot share a square with a piece of its own side, and one stands on %s."
+        ? "A pawn can't share a square with a piece of its own side, and one stands on %s."
             .formatted(to)
         : "An enemy would stay on %s, which leaves no room for the two pieces a pawn becomes."
             .formatted(to);

@@ -26,7 +26,7 @@ public final class GravityGame implements Game {
     return new GameName(
         "gravity",
         "Gravity Chess",
-        "Both drop pieces into one well; all of yours fall each turn, and high stacks count more.");
+        "You both drop pieces into one well. Yours all fall each turn, and high stacks score more.");
   }
 
   @Override

@@ -8,24 +8,36 @@ import java.util.stream.IntStream;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.SideCount;
 
 /** What both sides have made of the game. */
 record GravityPoints(GravityBoard well, SideCount captures) {
   static final String POINTS = "points";
-  private static final String HIGHEST_ROW = "highest-row";
+  static final String HIGHEST_ROW = "highest-row";
 
   /** Every reason the game can end for. */
   static final Set<String> ENDINGS = Set.of(POINTS, HIGHEST_ROW);
 
   /** One for each capture, and its row for each stacked piece. */
   int of(Colour colour) {
-    int points = captures.of(colour);
+    return captures.of(colour) + ofStacked(colour);
+  }
+
+  private int ofStacked(Colour colour) {
+    int points = 0;
     for (long left = stacked(colour); left != 0; left = SquareSet.rest(left)) {
       points += GravityBoard.BOARD.rank(SquareSet.first(left)) + 1;
     }
     return points;
+  }
+
+  /** How many points a side has gained since by stacked pieces, in words; none for no point. */
+  Optional<String> stackedSince(GravityPoints before, Colour colour) {
+    int gained = ofStacked(colour) - before.ofStacked(colour);
+    return Optional.of(Phrase.counted(gained, "point")).filter(points -> gained > 0);
   }
 
   /** How many stacked pieces {@code colour} has on that row; the bottom one is 1. */
@@ -46,6 +58,13 @@ record GravityPoints(GravityBoard well, SideCount captures) {
     return IntStream.rangeClosed(1, well.board().ranks())
         .filter(row -> on(row, Colour.WHITE) != on(row, Colour.BLACK))
         .max();
+  }
+
+  /** The stacked pieces on that row, of both sides. */
+  List<Square> onRow(int row) {
+    return GravityBoard.BOARD.alongRanks(well.stacked()).stream()
+        .filter(square -> square.rank() == row - 1)
+        .toList();
   }
 
   /** Who has more points; where they are equal, more pieces on the highest row that differs. */

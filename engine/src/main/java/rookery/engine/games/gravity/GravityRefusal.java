@@ -48,7 +48,7 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
     }
     Square square = Square.named(add.group(1));
     return GravityBoard.isTop(square)
-        ? "There is a piece on %s already. %s".formatted(square, choice)
+        ? "There's a piece on %s already. %s".formatted(square, choice)
         : "You add pieces on the top row. " + choice;
   }
 
@@ -69,13 +69,13 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
     return GravityBoard.BOARD.squares(turn.going()).stream()
         .filter(square -> targets(square) == 0)
         .findFirst()
-        .map(", or stuck %s for one that cannot move"::formatted)
+        .map(", or `stuck %s` for one that can't move"::formatted)
         .orElse("");
   }
 
   private String ofStuck(Square square) {
     return isGoing(square)
-        ? "The %s has a move, so it is not stuck. It can go to: %s."
+        ? "The %s has a move, so it's not stuck. It can go to: %s."
             .formatted(piece(square), listed(targets(square)))
         : notMovable(square).orElseThrow();
   }
@@ -100,7 +100,7 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
   @Override
   public String whereTo(Square from) {
     return targets(from) == 0
-        ? "It cannot move now: type stuck %s.".formatted(from)
+        ? "It can't move now: type `stuck %s`.".formatted(from)
         : WhyNot.super.whereTo(from);
   }
 
@@ -114,11 +114,11 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
       return "A piece moves along its row only to capture.";
     }
     if (turn.well().isStacked(to) && !isOwn(to)) {
-      return "Stacked pieces cannot be captured.";
+      return "Stacked pieces can't be captured.";
     }
     return ownThere(to)
         .or(() -> blocked(GravityBoard.BOARD, from, to, kind.lines()))
-        .orElse("The %s cannot go to %s.".formatted(piece(from), to));
+        .orElse("The %s can't go to %s.".formatted(piece(from), to));
   }
 
   private boolean isGoing(Square square) {

@@ -9,8 +9,11 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
+import rookery.engine.diagram.Mark;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
@@ -29,6 +32,15 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
   @Override
   public Optional<Result> result() {
     return turn.isOver() ? Optional.of(points().result()) : Optional.empty();
+  }
+
+  /** The row that decided between equal points. */
+  @Override
+  public Optional<Why> why() {
+    return result()
+        .filter(end -> end.reason().equals(GravityPoints.HIGHEST_ROW))
+        .map(end -> points().onRow(points().decidingRow().orElseThrow()))
+        .map(row -> new Why(told(Viewer.SPECTATOR).status(), List.of(Mark.candidates(row))));
   }
 
   /** The score so far. */
@@ -53,9 +65,13 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
 
   @Override
   public Sentences task() {
-    return turn.hasMove()
-        ? Sentences.of("Move each of your loose pieces once.")
-        : Sentences.of("Choose a square on the top row for the %s.", turn.toAdd());
+    if (!turn.hasMove()) {
+      return Sentences.of("Choose a square on the top row for the %s.", turn.toAdd());
+    }
+    long left = turn.going();
+    return SquareSet.size(left) == 1
+        ? Sentences.of("Move your last loose piece: %s.", turn.named(left))
+        : Sentences.of("Move each of your loose pieces once.");
   }
 
   @Override

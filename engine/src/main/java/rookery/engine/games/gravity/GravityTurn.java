@@ -86,6 +86,24 @@ record GravityTurn(
     return false;
   }
 
+  /** Where those stand that have no move as long as nothing else moves, as a {@link SquareSet}. */
+  long stuck() {
+    GravityMoves moves = new GravityMoves(well, colour());
+    long stuck = 0;
+    for (long left = going(); left != 0; left = SquareSet.rest(left)) {
+      int from = SquareSet.first(left);
+      stuck |= moves.targets(from) == 0 ? SquareSet.of(from) : 0;
+    }
+    return stuck;
+  }
+
+  /** The pieces on these squares: {@code the rook on c4}. */
+  List<String> named(long squares) {
+    return GravityBoard.BOARD.squares(squares).stream()
+        .map(at -> "the %s on %s".formatted(PieceType.of(well.board().at(at)).word(), at))
+        .toList();
+  }
+
   /** All that can be done, in order of text. */
   List<GravityStep> steps() {
     List<GravityStep> steps = new ArrayList<>();

@@ -26,6 +26,7 @@ import rookery.engine.text.Sentences;
  * @param open whether the order of the decks is told, as at the end
  */
 record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, boolean open) {
+  private static final int MOST_STUCK = 3;
   private static final CardWords CARDS = new CardWords(PieceType.NAMES);
 
   GravityView(GravityScene scene, boolean open) {
@@ -49,12 +50,17 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
   private String alt() {
     List<String> parts = new ArrayList<>();
     parts.add(PieceInventory.of(Diagram.of(turn.well().board()), PieceType.NAMES));
-    parts.add("Stacked: %s.".formatted(listed(turn.well().stacked())));
+    parts.add("Stacked pieces: %s.".formatted(listed(turn.well().stacked())));
     if (turn.moved() != 0) {
       parts.add("Moved this turn: %s.".formatted(listed(turn.moved())));
     }
     if (turn.hasMove()) {
       parts.add("Still to move: %s.".formatted(listed(turn.going())));
+      if (turn.stuck() != 0) {
+        parts.add("Stuck for now: %s.".formatted(listed(turn.stuck())));
+      }
+    } else if (turn.flipped().isPresent()) {
+      parts.add("Free in the top row: %s.".formatted(listed(turn.well().openings())));
     }
     turn.flipped().ifPresent(piece -> parts.add(card(piece)));
     if (!turn.decks().isSpent()) {
@@ -62,7 +68,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     }
     parts.add("Score: %s.".formatted(score()));
     if (!scene.trail().steps().isEmpty()) {
-      parts.add("Last, " + scene.trail().words());
+      parts.add("Last turn, " + scene.trail().words());
     }
     return String.join(" ", parts);
   }
@@ -115,11 +121,20 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     sentences.add(
         Sentence.of("%s, score: %s %s, %s %s.", number, Duel.WHITE, white, Duel.BLACK, black));
     if (turn.hasMove()) {
-      String left = Phrase.counted(SquareSet.size(turn.going()), "piece");
-      sentences.add(
-          turn.moved() == 0
-              ? Sentence.of("%s left to move.", left)
-              : Sentence.of("%s left to move; the highlighted ones have moved.", left));
+      addLeft(sentences, actor);
+    }
+  }
+
+  /** Those that everybody should know by name, as few words as that takes. */
+  private void addLeft(List<Sentence> sentences, Seat actor) {
+    int size = SquareSet.size(turn.going());
+    String count = Phrase.counted(size, "piece");
+    sentences.add(
+        size > 1
+            ? Sentence.of("%s still has %s to move.", actor, count)
+            : Sentence.of("%s still has %s to move: %s.", actor, count, turn.named(turn.going())));
+    if (turn.stuck() != 0 && SquareSet.size(turn.stuck()) <= MOST_STUCK) {
+      sentences.add(Sentence.of("Stuck for now: %s.", turn.named(turn.stuck())));
     }
   }
 
@@ -134,7 +149,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     Optional<Colour> winner = GravityPoints.winner(result);
     if (winner.isEmpty()) {
       return List.of(
-          both, Sentence.of("It is a draw: each has as many stacked pieces on every row."));
+          both, Sentence.of("It's a draw: each has as many stacked pieces on every row."));
     }
     Seat won = Duel.seat(winner.get());
     if (result.reason().equals(GravityPoints.POINTS)) {

@@ -32,6 +32,12 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
       return List.of(new Choice(QUESTION, text(), "Turn up two cards and add a piece"));
     }
 
+    /** Before enough pieces are on the board nothing else can be done, but for taken squares. */
+    @Override
+    public Optional<String> untilChoice() {
+      return scene.gathering().mayStop() ? Optional.empty() : Optional.of("Turn up until a choice");
+    }
+
     @Override
     public NeighbourScene done(Seat by) {
       return new NeighbourScene(scene.gathering().withAdded());
@@ -57,7 +63,12 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public Optional<String> asks() {
-      return Optional.of("Stop adding pieces");
+      return Optional.of(warning().isPresent() ? "Stop anyway" : "Stop adding pieces");
+    }
+
+    @Override
+    public Optional<Sentence> warning() {
+      return scene.gathering().warning(scene.gathering().stopped());
     }
 
     @Override
@@ -126,6 +137,16 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
       List<Mark> marks = new ArrayList<>(moved().rings("blue"));
       marks.add(Mark.arrow(from, to, "blue"));
       return marks;
+    }
+
+    @Override
+    public Optional<String> asks() {
+      return warning().map(lost -> "Move anyway");
+    }
+
+    @Override
+    public Optional<Sentence> warning() {
+      return scene.gathering().warning(scene.gathering().withMoved(from, to));
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
-import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.Scores;
 import rookery.engine.Seat;
@@ -17,12 +16,17 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.puzzle.Goal;
+import rookery.engine.puzzle.GoalPuzzle;
+import rookery.engine.puzzle.Goals;
+import rookery.engine.puzzle.PuzzleGame;
+import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /** Neighbour Chess Solitaire. */
-public final class NeighbourGame implements Game {
+public final class NeighbourGame implements PuzzleGame {
   static final Seat PLAYER = new Seat("P1", Side.PARTNERS, "Player");
 
   private static final String MINIMUM = "minimum";
@@ -32,7 +36,7 @@ public final class NeighbourGame implements Game {
     return new GameName(
         "neighbour",
         "Neighbour Chess Solitaire",
-        "Alone: pieces lend their moves to their neighbours until all stand in one group.");
+        "A game for one: pieces lend their moves to their neighbours until all form one group.");
   }
 
   @Override
@@ -40,7 +44,7 @@ public final class NeighbourGame implements Game {
     // NE-1: half the pieces; with one alone the game would be won at once.
     return List.of(
         OptionSpec.number(
-            MINIMUM, "How many pieces must be on the board before you may stop adding.", 2, 16, 8));
+            MINIMUM, "How many pieces must be on the board before you can stop adding.", 2, 16, 8));
   }
 
   @Override
@@ -92,7 +96,7 @@ public final class NeighbourGame implements Game {
             "The pieces formed %s at first and %s at best.",
             Phrase.counted(first, "group"), fewest),
         Sentence.of(
-            "%s of %s would not have been possible for the piece itself.",
+            "%s of %s wouldn't have been possible for the piece itself.",
             borrowed, Phrase.counted(moves.size(), "move")));
   }
 
@@ -102,5 +106,20 @@ public final class NeighbourGame implements Game {
     return SceneEvaluation.of(NeighbourScene.class, scene -> NeighbourEvaluation.of(scene, scores))
         .alikeBy(scene -> List.of(scene.gathering().phase(), scene.gathering().board()))
         .explainedBy(NeighbourEvaluation::why);
+  }
+
+  @Override
+  public List<PuzzleKind> puzzleKinds() {
+    return List.of(group(3, List.of(2, 1)), group(2, List.of(1)));
+  }
+
+  private static PuzzleKind group(int moves, List<Integer> fewer) {
+    return new GoalPuzzle(
+        "group-in-" + moves, group(moves), fewer.stream().map(NeighbourGame::group).toList());
+  }
+
+  private static Goal group(int moves) {
+    return Goals.end(
+        NeighbourPosition.CONNECTED, moves, Optional.empty(), "Bring all pieces into one group");
   }
 }

@@ -11,7 +11,9 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.PieceGroups;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.play.GroupProspect;
 import rookery.engine.text.NamedConstant;
+import rookery.engine.text.Sentence;
 
 /**
  * The board and the cards.
@@ -122,6 +124,30 @@ record NeighbourPosition(
   /** Those of two pieces and more. */
   List<List<Square>> joined() {
     return PieceGroups.joined(board, Direction.ALL);
+  }
+
+  /** Whether the pieces can still form one group, once no more are added. */
+  GroupProspect prospect() {
+    return new GroupProspect(groups(), piles.left(), new NeighbourMoves(board).any());
+  }
+
+  /** Whether one move makes the pieces one group. */
+  boolean oneMoveJoinsAll() {
+    return new NeighbourMoves(board)
+        .all(board::moved).stream().anyMatch(moved -> PieceGroups.count(moved, Direction.ALL) == 1);
+  }
+
+  /** What is lost for certain by what leads from here to {@code next}. */
+  Optional<Sentence> warning(NeighbourPosition next) {
+    if (next.phase != Phase.MOVE) {
+      return Optional.empty();
+    }
+    // While pieces can be added nothing is certain.
+    return phase == Phase.MOVE
+        ? next.prospect().ruined(prospect(), this::oneMoveJoinsAll, next::oneMoveJoinsAll)
+        : Optional.of(next.prospect())
+            .filter(prospect -> prospect.isHopeless(next::oneMoveJoinsAll))
+            .map(GroupProspect::warning);
   }
 
   /** How it ended, if it did. */

@@ -49,8 +49,8 @@ record NeighbourRefusal(NeighbourPosition gathering) implements WhyNot {
               gathering.minimum(), gathering.pieces() == 1 ? "is" : "are", gathering.pieces());
     }
     return gathering.mayStop()
-        ? "Type add to add another piece, or stop to start moving."
-        : "Type add to add a piece; you move pieces once you have stopped adding.";
+        ? "Type `add` to add another piece, or `stop` to start moving."
+        : "Type `add` to add a piece. You can only move pieces once you've stopped adding.";
   }
 
   private String whilePlacing(String text) {
@@ -64,22 +64,20 @@ record NeighbourRefusal(NeighbourPosition gathering) implements WhyNot {
     }
     Square square = Square.named(place.group(1));
     return gathering.board().isEmpty(square)
-        ? "%s is farther from %s than another free square. %s"
-            .formatted(square, gathering.target(), choice)
-        : "There is a piece on %s already. %s".formatted(square, choice);
+        ? "%s isn't the free square closest to %s. %s".formatted(square, gathering.target(), choice)
+        : "There's a piece on %s already. %s".formatted(square, choice);
   }
 
   private String whileMoving(String text) {
     return text.equals("add") || text.equals("stop")
-        ? "You have stopped adding pieces."
+        ? "You've stopped adding pieces."
         : sentence(text).orElse("Type the piece's square and the square it goes to.");
   }
 
   @Override
   public String reason(Square from, Square to) {
     if (!board().isEmpty(to)) {
-      return "There is a piece on %s already, and there are no captures in this game."
-          .formatted(to);
+      return "There's a piece on %s already, and there are no captures in this game.".formatted(to);
     }
     Colour colour = Colour.of(board().at(from));
     Set<PieceType> like = new NeighbourMoves(board()).kinds(board().geometry().number(from));

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.Result;
+import rookery.engine.board.Board;
 import rookery.engine.board.PieceGroups;
 import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
@@ -50,7 +51,7 @@ record NeighbourView(
   private String alt() {
     String pieces = PieceInventory.of(Diagram.of(gathering.board()), PieceType.NAMES);
     String cards =
-        "Left in the piles: %s of pieces, %s of positions."
+        "Left in the piles: %s with pieces, %s with squares."
             .formatted(
                 Phrase.counted(piles.piecesLeft().size(), "card"), piles.positionsLeft().size());
     List<String> parts = new ArrayList<>(List.of(pieces));
@@ -59,13 +60,38 @@ record NeighbourView(
     parts.add(cards);
     parts.removeIf(String::isEmpty);
     if (piles.spent() > 0) {
-      parts.add("Spent face down: %s.".formatted(piles.spent()));
+      parts.add("Cards spent face down: %s.".formatted(piles.spent()));
     }
     if (open) {
       parts.add(neverTurnedUp());
     }
+    possible().ifPresent(parts::add);
     last().map(Sentence::plain).ifPresent(parts::add);
     return String.join(" ", parts);
+  }
+
+  /** The squares for the piece turned up, or the pieces that can move. */
+  private Optional<String> possible() {
+    if (gathering.result().isPresent()) {
+      return Optional.empty();
+    }
+    return switch (gathering.phase()) {
+      case ADD -> Optional.empty();
+      case PLACE ->
+          Optional.of(
+              "Squares for the %s: %s."
+                  .formatted(PieceType.coloured(gathering.held()), Phrase.row(gathering.ring())));
+      case MOVE -> Optional.of("Pieces that can move: %s.".formatted(Phrase.row(movable())));
+    };
+  }
+
+  private List<String> movable() {
+    Board board = gathering.board();
+    return new NeighbourMoves(board)
+        .all((from, to) -> from).stream()
+            .distinct()
+            .map(at -> "%s %s".formatted(PieceType.of(board.at(at)).word(), at))
+            .toList();
   }
 
   /** In order, those spent first. */
@@ -110,15 +136,17 @@ record NeighbourView(
 
   private Sentences standing() {
     List<Sentence> sentences = new ArrayList<>();
-    if (scene.last().isEmpty()) {
-      last().ifPresent(sentences::add);
-    }
     if (gathering.phase() != NeighbourPosition.Phase.MOVE) {
+      last().ifPresent(sentences::add);
       String wanted = gathering.hasEnough() ? "" : " of at least " + gathering.minimum();
       sentences.add(Sentence.of("Pieces on the board: %s%s.", gathering.pieces(), wanted));
     }
     String groups = Phrase.counted(gathering.groups(), "group");
-    sentences.add(Sentence.of("%s left, %s.", Phrase.counted(piles.left(), "card"), groups));
+    String left = Phrase.counted(piles.left(), "card");
+    sentences.add(
+        gathering.groups() == 0
+            ? Sentence.of("%s left.", left)
+            : Sentence.of("%s left; the pieces form %s.", left, groups));
     return new Sentences(sentences);
   }
 
@@ -127,9 +155,9 @@ record NeighbourView(
     return switch (result.reason()) {
       case NeighbourPosition.CONNECTED ->
           Sentences.of(
-              "All pieces stand in one group, with %s left.", Phrase.counted(piles.left(), "card"));
+              "All pieces form one group, with %s left.", Phrase.counted(piles.left(), "card"));
       case NeighbourPosition.OUT_OF_CARDS ->
-          Sentences.of("All cards are spent, and the pieces still form %s.", groups);
+          Sentences.of("You've used all the cards, and the pieces still form %s.", groups);
       default -> Sentences.of("No piece can move, and the pieces still form %s.", groups);
     };
   }

@@ -1,6 +1,7 @@
 package rookery.engine.games.parade;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
@@ -10,6 +11,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.SceneAction;
+import rookery.engine.text.Sentence;
 
 /** All that the player can do. */
 sealed interface ParadeAction extends SceneAction<ParadeScene> {
@@ -54,6 +56,16 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
       return List.of(Mark.bow(actor, from, "blue"), Mark.arrow(from, to, "blue"));
     }
 
+    @Override
+    public Optional<String> asks() {
+      return warning().map(lost -> "Move anyway");
+    }
+
+    @Override
+    public Optional<Sentence> warning() {
+      return scene.parade().warning(scene.parade().withMoved(from, to));
+    }
+
     /** The move without who orders it: {@code c1b2}. */
     @Override
     public List<String> names() {
@@ -75,9 +87,11 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
 
   /** Showing the top card and placing its piece. */
   record Add(ParadeScene scene) implements ParadeAction {
+    static final String TEXT = "add";
+
     @Override
     public String text() {
-      return "add";
+      return TEXT;
     }
 
     @Override

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
-import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.Scores;
 import rookery.engine.Seat;
@@ -20,12 +19,17 @@ import rookery.engine.cards.PieceCards;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.puzzle.Goal;
+import rookery.engine.puzzle.GoalPuzzle;
+import rookery.engine.puzzle.Goals;
+import rookery.engine.puzzle.PuzzleGame;
+import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /** Parade Chess Solitaire. */
-public final class ParadeGame implements Game {
+public final class ParadeGame implements PuzzleGame {
   static final Seat PLAYER = new Seat("P1", Side.PARTNERS, "Player");
 
   @Override
@@ -33,7 +37,7 @@ public final class ParadeGame implements Game {
     return new GameName(
         "parade",
         "Parade Chess Solitaire",
-        "Alone: pieces order those of the other colour about until all stand in one group.");
+        "A game for one: pieces order pieces of the other colour around until all form one group.");
   }
 
   @Override
@@ -88,5 +92,23 @@ public final class ParadeGame implements Game {
     return SceneEvaluation.of(ParadeScene.class, ParadeEvaluation::of)
         .alikeBy(scene -> scene.parade().board())
         .explainedBy(ParadeEvaluation::why);
+  }
+
+  @Override
+  public List<PuzzleKind> puzzleKinds() {
+    return List.of(group(3, List.of(2, 1)), group(2, List.of(1)));
+  }
+
+  private static PuzzleKind group(int moves, List<Integer> fewer) {
+    return new GoalPuzzle(
+        "group-in-" + moves, group(moves), fewer.stream().map(ParadeGame::group).toList());
+  }
+
+  private static Goal group(int moves) {
+    return Goals.end(
+        ParadePosition.CONNECTED,
+        moves,
+        Optional.of(ParadeAction.Add.TEXT),
+        "Without adding a piece, bring all pieces into one group");
   }
 }

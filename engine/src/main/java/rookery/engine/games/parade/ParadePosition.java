@@ -14,6 +14,8 @@ import rookery.engine.board.PieceGroups;
 import rookery.engine.board.Square;
 import rookery.engine.cards.Cards;
 import rookery.engine.cards.PieceCards;
+import rookery.engine.play.GroupProspect;
+import rookery.engine.text.Sentence;
 
 /**
  * The board and the cards.
@@ -150,6 +152,27 @@ record ParadePosition(
   /** Those of two pieces and more. */
   List<List<Square>> joined() {
     return PieceGroups.joined(board, Direction.ORTHOGONALS);
+  }
+
+  /** Whether the pieces can still form one group, once all cards of the pile are spent. */
+  private GroupProspect prospect() {
+    return new GroupProspect(groups(), leftBelow(), new OrderedMoves(board).any());
+  }
+
+  private boolean oneMoveJoinsAll() {
+    boolean[] found = new boolean[1];
+    new OrderedMoves(board)
+        .each(
+            (actor, from, to) ->
+                found[0] |= PieceGroups.count(board.moved(from, to), Direction.ORTHOGONALS) == 1);
+    return found[0];
+  }
+
+  /** What is lost for certain by what leads from here to {@code next}; nothing above zero. */
+  Optional<Sentence> warning(ParadePosition next) {
+    return next.belowZero()
+        ? next.prospect().ruined(prospect(), this::oneMoveJoinsAll, next::oneMoveJoinsAll)
+        : Optional.empty();
   }
 
   /** PA-3: how it ended, if it did; asked after every action. */

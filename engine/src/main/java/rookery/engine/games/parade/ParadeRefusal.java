@@ -17,7 +17,7 @@ record ParadeRefusal(ParadePosition parade) implements WhyNot {
   private static final String SQUARE = "([a-h][1-8])";
   private static final Pattern ORDER = Pattern.compile(SQUARE + SQUARE + SQUARE);
   private static final String FORM =
-      "Type three squares: of the piece that gives the order, of the piece it moves, and where to";
+      "Type three squares: the piece that gives the order, the piece it moves, and where it moves to";
 
   @Override
   public Board board() {
@@ -43,10 +43,10 @@ record ParadeRefusal(ParadePosition parade) implements WhyNot {
       return ofOrder(
           WrittenSquares.of(order, 1), WrittenSquares.of(order, 2), WrittenSquares.of(order, 3));
     }
-    if (text.equals("add")) {
-      return "You cannot add pieces below zero.";
+    if (text.equals(ParadeAction.Add.TEXT)) {
+      return "You can't add pieces below zero.";
     }
-    return sentence(text).orElse(FORM + (parade.belowZero() ? "." : ". Or type add."));
+    return sentence(text).orElse(FORM + (parade.belowZero() ? "." : ". Or type `add`."));
   }
 
   private String ofOrder(Square actor, Square from, Square to) {
@@ -70,15 +70,15 @@ record ParadeRefusal(ParadePosition parade) implements WhyNot {
             ? "It attacks no %s piece.".formatted(other)
             : "It can move the %s pieces on %s.".formatted(other, Phrase.list(movable));
     return Optional.of(
-        "The %s does not attack the %s. %s".formatted(piece(actor), piece(from), instead));
+        "The %s doesn't attack the %s. %s".formatted(piece(actor), piece(from), instead));
   }
 
   private String ofTarget(Square actor, Square from, Square to) {
     List<Square> targets = orders().targets(actor, from);
     String why =
         board().isEmpty(to)
-            ? "The %s does not attack %s.".formatted(piece(actor), to)
-            : "There is a piece on %s already.".formatted(to);
+            ? "The %s doesn't attack %s.".formatted(piece(actor), to)
+            : "There's a piece on %s already.".formatted(to);
     return targets.isEmpty()
         ? "%s It has no empty square for the %s.".formatted(why, piece(from))
         : "%s It can move the %s to %s.".formatted(why, piece(from), Phrase.either(targets));
@@ -88,7 +88,9 @@ record ParadeRefusal(ParadePosition parade) implements WhyNot {
   @Override
   public String reason(Square from, Square to) {
     List<String> orders =
-        orders().actors(from, to).stream().map(actor -> actor + ":" + from + to).toList();
+        orders().actors(from, to).stream()
+            .map(actor -> Phrase.typed(actor + ":" + from + to))
+            .toList();
     return orders.isEmpty()
         ? "No piece can move the %s to %s.".formatted(piece(from), to)
         : "Say who gives the order: %s.".formatted(Phrase.either(orders));

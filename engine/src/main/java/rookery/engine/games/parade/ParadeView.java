@@ -47,7 +47,7 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
     String pieces = PieceInventory.of(Diagram.of(parade.board()), PieceType.NAMES);
     String groups = Phrase.counted(parade.groups(), "group") + ".";
     String joined = PieceGroups.words(parade.joined());
-    String event = scene.last().map(one -> "Last: " + one.sentence().plain()).orElse("");
+    String event = scene.last().map(one -> "Last turn: " + one.sentence().plain()).orElse("");
     return Stream.of(pieces, groups, joined, cards(), event)
         .filter(words -> !words.isEmpty())
         .collect(Collectors.joining(" "));
@@ -58,7 +58,7 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
       return "All cards are picked up: %s left, %s counted below zero."
           .formatted(parade.leftBelow(), parade.below());
     }
-    return "Cards face up: %s. In the pile: %s. Spent face down: %s."
+    return "Cards face up: %s. Cards in the pile: %s. Cards spent face down: %s."
         .formatted(named(parade.faceUp()), unseen(parade.pile()), unseen(parade.facedown()));
   }
 
@@ -87,9 +87,10 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
   private List<Sentence> standing() {
     Sentence left =
         parade.pickedUp()
-            ? Sentence.of("%s left below zero.", Phrase.counted(parade.leftBelow(), "card"))
+            ? Sentence.of(
+                "%s left to count below zero.", Phrase.counted(parade.leftBelow(), "card"))
             : Sentence.of("%s left.", Phrase.counted(parade.pile().size(), "card"));
-    return List.of(left, Sentence.of("%s.", groups()));
+    return List.of(left, Sentence.of("The pieces form %s.", groups()));
   }
 
   private String groups() {
@@ -100,9 +101,9 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
     return switch (result.reason()) {
       case ParadePosition.CONNECTED ->
           parade.below() > 0
-              ? Sentence.of("All pieces stand in one group, %s below zero.", parade.below())
+              ? Sentence.of("All pieces form one group, %s below zero.", parade.below())
               : Sentence.of(
-                  "All pieces stand in one group, with %s left.",
+                  "All pieces form one group, with %s left.",
                   Phrase.counted(parade.pile().size(), "card"));
       case ParadePosition.OUT_OF_CARDS ->
           Sentence.of("All cards below zero are spent, and the pieces still form %s.", groups());

@@ -89,13 +89,14 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
         .missing(typed)
         .or(() -> IN_USE.named(typed).map(this::whyNotBy))
         .orElseGet(
-            () -> "Circle a square by its name, for example circle %s.".formatted(valid().get(0)));
+            () ->
+                "Circle a square by its name, for example `circle %s`.".formatted(valid().get(0)));
   }
 
   /** Why a text that begins with that square is no circle. */
   private String whyNotBy(Square square) {
     return valid().contains(square)
-        ? "Name just one square: circle %s.".formatted(square)
+        ? "Name just one square: `circle %s`.".formatted(square)
         : whyNot(square) + " " + near(square);
   }
 

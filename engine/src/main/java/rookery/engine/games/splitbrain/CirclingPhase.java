@@ -92,7 +92,7 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
 
   /** What everybody may know of a circle, in the same words wherever it is told. */
   static Sentence hasCircled(Seat seat) {
-    return Sentence.of("%s has circled.", seat);
+    return Sentence.of("%s has drawn a circle.", seat);
   }
 
   @Override

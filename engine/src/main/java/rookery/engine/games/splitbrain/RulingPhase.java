@@ -45,14 +45,14 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   @Override
   public String whyNot(String typed) {
-    return "Choose which circle counts: write use piece or use target.";
+    return "Choose which circle counts: type `use piece` or `use target`.";
   }
 
   /** What has come of the circles, in the same words wherever it is told. */
   Sentences disagreement() {
     String piece = PieceType.of(turn.position().at(both.piece())).word();
     return Sentences.of(
-        both.told(turn), Sentence.of("The %s cannot move to %s.", piece, both.target()));
+        both.told(turn), Sentence.of("The %s can't move to %s.", piece, both.target()));
   }
 
   @Override
@@ -70,7 +70,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     return Sentences.of("Which of %s's circles counts?", turn.team().title());
   }
 
-  /** What a verdict would leave, in words: {@code knight c2 to b4 or d4}. */
+  /** What a verdict would leave, in words: {@code knight on c2 to b4 or d4}. */
   String way(Verdict verdict) {
     return "%s to %s"
         .formatted(

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
-import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.Side;
@@ -20,10 +19,12 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.puzzle.PuzzleGame;
+import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.Sentences;
 
 /** Split-Brain Chess, for two teams of two. */
-public final class SplitBrainGame implements Game {
+public final class SplitBrainGame implements PuzzleGame {
 
   /** Los Alamos chess in the middle of an ordinary board. */
   static final Variant LOS_ALAMOS =
@@ -68,7 +69,7 @@ public final class SplitBrainGame implements Game {
     return new GameName(
         "split-brain",
         "Split-Brain Chess",
-        "Two against two: you pick the piece, your partner the target, and neither knows.");
+        "Two against two: you pick the piece, your partner the target, and neither sees the other's choice.");
   }
 
   @Override
@@ -105,5 +106,10 @@ public final class SplitBrainGame implements Game {
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(
         SplitBrainPhase.class, phase -> Evaluation.share(balance(phase.turn()), SCALE));
+  }
+
+  @Override
+  public List<PuzzleKind> puzzleKinds() {
+    return List.of(new SafeCircle(), new AgreeingCircle(), new MatingCircle());
   }
 }

@@ -9,9 +9,11 @@ import java.util.function.Predicate;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.Move;
 import rookery.engine.play.Scene;
 import rookery.engine.play.ViewContent;
@@ -61,6 +63,11 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
   @Override
   default Optional<Result> result() {
     return turn().result();
+  }
+
+  @Override
+  default Optional<Why> why() {
+    return KingAttack.why(KingAttack.on(turn().position(), turn().team()), result());
   }
 
   @Override

@@ -82,6 +82,12 @@ record SplitBrainTurn(
     return San.of(position, move).replace("#", word);
   }
 
+  /** Whether a legal move is checkmate. */
+  boolean isMate(Move move) {
+    Position after = position.after(move);
+    return after.inCheck() && after.legalMoves().isEmpty();
+  }
+
   Colour team() {
     return position.turn();
   }
@@ -145,7 +151,7 @@ record SplitBrainTurn(
 
   /** What stands on {@code square} and where: {@code knight c3}. */
   String piece(Square square) {
-    return PieceType.of(position.at(square)).word() + " " + square;
+    return PieceType.of(position.at(square)).word() + " on " + square;
   }
 
   /** The same as the answer to a question: {@code Knight c3}. */
@@ -164,6 +170,11 @@ record SplitBrainTurn(
 
   /** Both circles of a turn, shown to everybody. */
   record Circles(Square piece, Square target) {
+    /** One's own circle, which is of a piece or of a target, and the partner's. */
+    static Circles of(boolean piece, Square own, Square other) {
+      return piece ? new Circles(own, other) : new Circles(other, own);
+    }
+
     /** The circles by the seats that made them. */
     SortedMap<Seat, Square> by(SplitBrainTurn turn) {
       return new TreeMap<>(Map.of(turn.chooser(), piece, turn.mover(), target));
@@ -172,7 +183,7 @@ record SplitBrainTurn(
     /** Who circled what, in the same words wherever it is told. */
     Sentence told(SplitBrainTurn turn) {
       return Sentence.of(
-          "%s circled the %s, %s circled %s.",
+          "%s circled the %s, and %s circled %s.",
           turn.chooser(), turn.piece(piece), turn.mover(), target);
     }
   }

@@ -49,7 +49,7 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
   @Override
   public String whyNot(String typed) {
     List<Lead> leads = deeds();
-    return "Choose who predicts first in your team: write %s or %s."
+    return "Choose who predicts first in your team: type `%s` or `%s`."
         .formatted(leads.get(0).text(), leads.get(1).text());
   }
 

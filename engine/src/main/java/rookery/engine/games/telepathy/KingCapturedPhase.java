@@ -3,12 +3,17 @@ package rookery.engine.games.telepathy;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Result;
+import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.KingAttack;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
+import rookery.engine.play.Attack;
 import rookery.engine.play.Duty;
 import rookery.engine.text.Sentences;
 
@@ -37,6 +42,18 @@ record KingCapturedPhase(PublicPosition standing, Card card) implements Telepath
   public Optional<Result> result() {
     Colour captor = standing.team().opposite();
     return Optional.of(new Result.Win(Teams.partners(captor), ChessEndings.KING_CAPTURED));
+  }
+
+  /** The piece that took the king stands where that stood. */
+  @Override
+  public Optional<Why> why() {
+    return standing.last().map(PublicPosition.Trace::move).map(this::fallen);
+  }
+
+  private Why fallen(Move move) {
+    PieceType captor = PieceType.of(standing.position().at(move.to()));
+    String moved = (move.promotion().isPresent() ? PieceType.PAWN : captor).word();
+    return KingAttack.on(move.to(), List.of(Attack.of(moved, move.from(), move.to()))).fallen();
   }
 
   @Override

@@ -51,7 +51,7 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
   public Sentences task() {
     return Sentences.of(
         Sentence.of("Move a piece."),
-        Sentence.of("%s has predicted which kind.", turn.predictor()));
+        Sentence.of("%s has predicted which kind of piece you'll move.", turn.predictor()));
   }
 
   @Override

@@ -90,7 +90,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     String wanted = typed.replaceFirst("(?i)^card", "");
     // TE-3: there is one card of each.
     return wanted.equalsIgnoreCase(word) || wanted.equalsIgnoreCase(letter)
-        ? "The %s card is already face up. To predict a %s, play the checker: card C."
+        ? "The %s card is already face up. To predict a %s, play the checker: `card C`."
             .formatted(word, word)
         : "Play one of the cards in your team's hand: %s.".formatted(hand());
   }

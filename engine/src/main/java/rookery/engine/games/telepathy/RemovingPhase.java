@@ -85,7 +85,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     }
     return standing.removable(loser).contains(square)
         ? "Name only the square of the piece: remove %s.".formatted(square)
-        : "You cannot remove the king; choose another piece.";
+        : "You can't remove the king; choose another piece.";
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
-import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -15,17 +14,19 @@ import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
+import rookery.engine.puzzle.PuzzleGame;
+import rookery.engine.puzzle.PuzzleKind;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SuccessCount;
 
 /** Telepathy Chess, for two teams of two. */
-public final class TelepathyGame implements Game {
+public final class TelepathyGame implements PuzzleGame {
   @Override
   public GameName named() {
     return new GameName(
         "telepathy",
         "Telepathy Chess",
-        "Two against two: predict in secret which kind of piece your partner is going to move.");
+        "Two against two: secretly predict which kind of piece your partner will move.");
   }
 
   @Override
@@ -59,5 +60,10 @@ public final class TelepathyGame implements Game {
   @Override
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(TelepathyPhase.class, TelepathyEvaluation::of);
+  }
+
+  @Override
+  public List<PuzzleKind> puzzleKinds() {
+    return List.of(new RemovalPuzzle(true), new RemovalPuzzle(false));
   }
 }

@@ -8,8 +8,10 @@ import java.util.TreeMap;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.KingAttack;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
@@ -69,6 +71,12 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
   @Override
   default Optional<Result> result() {
     return Optional.empty();
+  }
+
+  @Override
+  default Optional<Why> why() {
+    Colour team = standing().team();
+    return KingAttack.why(KingAttack.on(standing().position(), team), result());
   }
 
   /** TE-1: a team may settle who predicts first at any time before its first turn. */

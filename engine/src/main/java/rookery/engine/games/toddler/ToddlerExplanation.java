@@ -119,7 +119,7 @@ record ToddlerExplanation(ToddlerBoard field) {
         Mark::guarded,
         pieces,
         Sentence.of(
-            "Can be captured only while two enemies attack (black 2): %s.",
+            "Safe unless two enemies attack (black 2): %s.",
             pieces.stream().map(this::attacked).toList()));
   }
 
@@ -134,7 +134,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::banned,
         piece -> !harmless(piece) && field.isBanned(piece),
-        "Kept from capturing by a Genius (red bar): %s.");
+        "Can't capture because of a Genius (red bar): %s.");
   }
 
   private boolean harmless(ToddlerPiece piece) {

@@ -52,7 +52,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
 
   @Override
   public String piece(Square square) {
-    return field().piece(square).words();
+    return field().piece(square).placed();
   }
 
   /** Moves have no names in the manner of chess. */
@@ -68,7 +68,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
 
   @Override
   public String nowhere() {
-    return "A move cannot end where it began. To move nothing, pass.";
+    return "A move can't end where it began. To move nothing, pass.";
   }
 
   /** Of moves with the same two squares only a Captain has several. */
@@ -153,7 +153,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
   private String whyNotReached(ToddlerPiece piece, Square to) {
     String parts = sortiesTo(piece, to);
     if (!parts.isEmpty()) {
-      return "Write all three squares of a Captain's two-part move: %s.".formatted(parts);
+      return "Type all three squares of a Captain's two-part move: %s.".formatted(parts);
     }
     String rule = piece.kind().rule();
     return reaches(cleared(piece.square(), to), piece, to)
@@ -166,7 +166,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
         ? ""
         : CaptainMove.all(field(), piece).stream()
             .filter(sortie -> sortie.to() == to)
-            .map(ToddlerMove::text)
+            .map(sortie -> Phrase.typed(sortie.text()))
             .collect(Collectors.joining(" or "));
   }
 
@@ -211,7 +211,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
   }
 
   private String whyNoPass() {
-    return "You cannot pass: your Toddler on %s is under threat from %s."
+    return "You can't pass: your Toddler on %s is under threat from %s."
         .formatted(Toddler.of(field(), position.turn()).square(), threats(field()));
   }
 
@@ -219,14 +219,14 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
     ToddlerBoard next = position.after(move).field();
     String sentence =
         position.threatened()
-            ? "That does not save your Toddler: on %s it would still be under threat from %s."
+            ? "That doesn't save your Toddler: on %s it would still be under threat from %s."
             : "That would leave your Toddler on %s under threat from %s.";
     return sentence.formatted(Toddler.of(next, position.turn()).square(), threats(next));
   }
 
   private String threats(ToddlerBoard board) {
     return ToddlerThreats.to(board, Toddler.of(board, position.turn())).stream()
-        .map(piece -> "the " + piece.words())
+        .map(piece -> "the " + piece.placed())
         .collect(Collectors.joining(" and "));
   }
 }

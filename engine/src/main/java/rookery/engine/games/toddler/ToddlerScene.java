@@ -10,11 +10,20 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.Why;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
+import rookery.engine.games.toddler.move.ToddlerThreats;
+import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.ToddlerKind;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.play.Attack;
+import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SceneAction;
@@ -68,6 +77,37 @@ record ToddlerScene(
   }
 
   @Override
+  public Optional<Why> why() {
+    String reason = result().map(Result::reason).orElse("");
+    return switch (reason) {
+      case "" -> attackedToddler().flatMap(AttackedPiece::attacked);
+      case ToddlerEndings.THREAT_AND_CAPTURE -> attackedToddler().flatMap(AttackedPiece::lost);
+      case ToddlerEndings.TODDLERS_MEET -> Optional.of(meeting());
+      default -> Optional.empty();
+    };
+  }
+
+  /** The Toddler of the side to move, with what threatens it. */
+  private Optional<AttackedPiece> attackedToddler() {
+    ToddlerPiece toddler = Toddler.of(truth.field(), truth.turn());
+    List<Attack> attacks =
+        ToddlerThreats.to(truth.field(), toddler).stream()
+            .map(enemy -> ToddlerThreats.attack(truth.field(), enemy, toddler))
+            .toList();
+    return Optional.of(new AttackedPiece(ToddlerKind.TODDLER.title(), toddler.square(), attacks));
+  }
+
+  private Why meeting() {
+    Square white = Toddler.of(truth.field(), Colour.WHITE).square();
+    Square black = Toddler.of(truth.field(), Colour.BLACK).square();
+    return Why.of(
+        List.of(Mark.joint(white, black, "red")),
+        "The Toddlers stand next to each other on %s and %s.",
+        white,
+        black);
+  }
+
+  @Override
   public Seat actor() {
     return Duel.seat(truth.turn());
   }
@@ -85,7 +125,7 @@ record ToddlerScene(
   @Override
   public Sentences task() {
     return truth.threatened()
-        ? Sentences.of("Save your Toddler: it is under threat.")
+        ? Sentences.of("Save your Toddler: it's under threat.")
         : Sentences.of("Move one of your pieces, or pass.");
   }
 

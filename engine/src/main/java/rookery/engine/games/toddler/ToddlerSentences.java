@@ -56,7 +56,7 @@ final class ToddlerSentences {
     return switch (result.reason()) {
       case ToddlerEndings.THREAT_AND_CAPTURE ->
           Sentences.of(
-              "%s wins: %s's Toddler is under threat and cannot be saved.",
+              "%s wins: %s's Toddler is under threat and can't be saved.",
               Duel.seat(position.turn().opposite()), Duel.seat(position.turn()));
       case ToddlerEndings.PASSES -> Sentences.of("Draw: both sides passed.");
       case ToddlerEndings.TODDLERS_MEET -> Sentences.of("Draw: the two Toddlers have met.");

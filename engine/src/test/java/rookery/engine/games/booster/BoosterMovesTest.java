@@ -142,7 +142,7 @@ class BoosterMovesTest {
     State arrived = played(white("h7 -3", rows), "h7h8");
     assertEquals("", checkers(arrived));
     assertEquals("6 6", front(arrived));
-    assertTrue(fact(arrived, "position").toString().contains("k......R"), "and is not promoted");
+    assertTrue(fact(arrived, "position").toString().contains("k......R"), "and isn't promoted");
   }
 
   @Test

@@ -24,8 +24,8 @@ import rookery.engine.exchange.Ply;
 import rookery.engine.games.booster.board.BoosterAttack;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.kit.script.KeptGames;
+import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.Script;
-import rookery.engine.kit.script.SecondProgram;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneState;
 
@@ -45,7 +45,7 @@ class BoosterReferenceTest implements KeptGames {
   }
 
   @Override
-  public SecondProgram second(Playthrough played) {
+  public ReferenceProgram second(Playthrough played) {
     return new BoosterCourse(played);
   }
 
@@ -106,14 +106,14 @@ class BoosterReferenceTest implements KeptGames {
         Map.of("checkers-white", whites, "checkers-black", blacks, "checker-cards", checkerCards);
     RandomGenerator random = new SplittableRandom(SEED + Integer.parseInt(whites));
     Playthrough played =
-        SecondProgram.played(
+        ReferenceProgram.played(
             game(),
             Options.of(game().options(), chosen),
             random,
             ACTIONS,
             legal -> lively(legal, random));
     BoosterCourse course = new BoosterCourse(played);
-    SecondProgram.agrees(course, played, state -> compare(state, course.now()));
+    ReferenceProgram.agrees(course, played, state -> compare(state, course.now()));
   }
 
   /** Cards and boosts more often than not, and captures, so that checkers wander. */

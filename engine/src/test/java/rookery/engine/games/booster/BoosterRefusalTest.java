@@ -35,9 +35,9 @@ class BoosterRefusalTest {
 
   @Test
   void beforeTheMove() {
-    assertRefused("There is no piece on b3.", START, "b3b4");
-    assertRefused("There is no square e9: the board goes from a1 to h8.", START, "e8e9");
-    assertRefused("The knight on d5 is not yours.", START, "d5b4");
+    assertRefused("There's no piece on b3.", START, "b3b4");
+    assertRefused("There's no square e9: the board goes from a1 to h8.", START, "e8e9");
+    assertRefused("The knight on d5 isn't yours.", START, "d5b4");
     assertRefused("First move a piece; boosts and cards come after that.", START, "boostd4");
     assertRefused("First move a piece; boosts and cards come after that.", START, "end");
     assertRefused("Type the two squares of a move, or the move in chess notation.", START, "hello");
@@ -52,7 +52,7 @@ class BoosterRefusalTest {
         "c3c4");
     assertRefused("Your own pawn on a2 stands there. It can go to b1, c1 or d1.", START, "a1a2");
     assertRefused(
-        "The pawn on a2 is hobbled, and a hobbled pawn cannot move. It has no move now.",
+        "The pawn on a2 is hobbled, and a hobbled pawn can't move. It has no move now.",
         START,
         "a2a3");
     assertRefused(
@@ -68,8 +68,8 @@ class BoosterRefusalTest {
   @Test
   void castling() {
     assertRefused(
-        "You cannot castle there now. The king and the rook must never have moved and must not"
-            + " stand on checkers, the squares between them must be empty, and the king may not"
+        "You can't castle there now. The king and the rook must never have moved and must not"
+            + " stand on checkers, the squares between them must be empty, and the king must not"
             + " start on, cross or reach an attacked square, boosts included. It can go to c1, d1,"
             + " d2, e2 or f1.",
         START,
@@ -78,8 +78,9 @@ class BoosterRefusalTest {
 
   @Test
   void promotion() {
-    assertRefused("Say what the pawn becomes: h7h8=B, h7h8=N, h7h8=Q or h7h8=R.", START, "h7h8");
-    assertRefused("Type f2f3 for that move.", START, "f2f3q");
+    assertRefused(
+        "Say what the pawn becomes: `h7h8=B`, `h7h8=N`, `h7h8=Q` or `h7h8=R`.", START, "h7h8");
+    assertRefused("Type `f2f3` for that move.", START, "f2f3q");
   }
 
   @Test
@@ -94,15 +95,15 @@ class BoosterRefusalTest {
   void afterTheMove() {
     State moved = played(START, "c3b5");
     assertRefused(
-        "You have moved a piece this turn. Boost your knight on b5, play a card or end your turn.",
+        "You've moved a piece this turn. Boost your knight on b5, play a card or end your turn.",
         moved,
         "f2f3");
     assertRefused("A boost takes the knight on b5 one square in any direction.", moved, "boostd5");
     assertRefused("Only a pawn that comes to its last rank is promoted.", moved, "boostb6q");
-    assertRefused("Write, for example, boost f5, card N b1 or end.", moved, "what");
+    assertRefused("Type, for example, `boost f5`, `card N b1` or `end`.", moved, "what");
     State ended = played(moved, "boost b6");
     assertRefused(
-        "The knight on b6 has none of your checkers under it, so you cannot boost it. Play a card or end your turn.",
+        "The knight on b6 has none of your checkers under it, so you can't boost it. Play a card or end your turn.",
         ended,
         "boostb7");
   }
@@ -111,19 +112,19 @@ class BoosterRefusalTest {
   void cards() {
     State moved = played(START, "c3b5");
     assertRefused(
-        "You do not hold the white queen card (Q). Your cards: white"
+        "You don't hold the white queen card (Q). Your cards: white"
             + " checker (C), white knight (N), black pawn (p).",
         moved,
         "cardQb5");
     assertRefused(
-        "You do not hold the black knight card (n). You hold the white knight (N); capital letters"
+        "You don't hold the black knight card (n). You hold the white knight (N); capital letters"
             + " are White's cards.",
         moved,
         "cardnd5");
     assertRefused("You can play the white knight card only for a piece on b5.", moved, "cardNd5");
-    assertRefused("Capitals matter here: write card N b5.", moved, "CARDNB5");
+    assertRefused("Capitals matter here: type `card N b5`.", moved, "CARDNB5");
     assertRefused(
-        "There is no card z. Capital letters are White's cards, small letters are Black's.",
+        "There's no card z. Capital letters are White's cards, small letters are Black's.",
         moved,
         "cardzb5");
     assertRefused(

@@ -153,12 +153,12 @@ class BoosterViewTest {
   void aMoveIsToldWithEveryCheckerThatChangesHands() {
     assertEquals(
         "White: knight c3-d5, capturing the knight. It gained 1 black checker. A white and a"
-            + " black checker cancelled out and went back to their owners. It is now boosted once.",
+            + " black checker cancelled out and went back to their owners. It's now boosted once.",
         told(middle(), "c3d5"));
     State two = turn(DrawnBooster.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
     assertEquals(
         "White: knight c3-d5, capturing the knight. It gained 4 black checkers. 2 white and 2"
-            + " black checkers cancelled out and went back to their owners. It is now hobbled: it moves"
+            + " black checkers cancelled out and went back to their owners. It's now hobbled: it moves"
             + " like a pawn.",
         told(two, "c3d5"));
     assertEquals("White castled, king e1-g1 and rook h1-f1.", told(middle(), "e1g1"));
@@ -169,14 +169,14 @@ class BoosterViewTest {
     State state = turn(DrawnBooster.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
     assertEquals(
         "White: rook h1-h8, capturing the rook. It gained 2 black checkers. On the last rank 2"
-            + " black checkers went back to Black. No checker is left under it.",
+            + " black checkers went back to Black. It has no checkers left.",
         told(state, "h1h8"));
   }
 
   @Test
   void aBoostIsToldWithThePriceThatComesBack() {
     assertEquals(
-        "White boosted the knight b5-c6. White took back 1 checker. It is now boosted once.",
+        "White boosted the knight b5-c6. White took back 1 checker. It's now boosted once.",
         told(played(middle(), "c3b5"), "boost c6"));
   }
 
@@ -185,12 +185,12 @@ class BoosterViewTest {
     assertTrue(
         told(played(middle(), "h2h3"), "card p h8")
             .contains(
-                "put a checker under the black rook on h8. It is now hobbled: it moves like a pawn."));
+                "put a checker under the black rook on h8. It's now hobbled: it moves like a pawn."));
     State pawn = turn(DrawnBooster.white("", ROWS.replace("n", "p")), "p", "");
     assertTrue(
         told(played(pawn, "h2h3"), "card p d5")
             .contains(
-                "put a checker under the black pawn on d5. It is now hobbled: it cannot move."));
+                "put a checker under the black pawn on d5. It's now hobbled: it can't move."));
   }
 
   @Test
@@ -198,12 +198,11 @@ class BoosterViewTest {
     State moved = played(middle(), "h2h3");
     assertEquals(
         "White played the white knight card and put a checker under the white knight on c3."
-            + " It is now boosted 3 times.",
+            + " It's now boosted 3 times.",
         told(moved, "card N c3"));
     assertEquals(
         "White played the white checker card and put a checker under the white pawn on a2."
-            + " A white and a black checker cancelled out and went back to their owners. No"
-            + " checker is left under it. White drew 1 card.",
+            + " A white and a black checker cancelled out and went back to their owners. It has no checkers left. White drew 1 card.",
         told(moved, "card C a2"));
     assertEquals("White ended the turn.", told(moved, "end"));
   }

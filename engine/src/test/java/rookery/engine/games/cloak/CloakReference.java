@@ -8,13 +8,13 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 
 /**
  * The rules once more, written from the page without a look at the game: slow, changing in place,
  * and told by the texts of actions alone. White is side 0.
  */
-final class CloakReference implements SecondProgram {
+final class CloakReference implements ReferenceProgram {
   /** A man: pawns and promoted pieces have number 0. */
   private static final class Man {
     final int side;

@@ -22,7 +22,7 @@ import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.PublicEvidence;
 import rookery.engine.kit.script.KeptGames;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 
 /**
  * Games in which the state, what is legal, the end and the grids are compared with the {@link
@@ -39,7 +39,7 @@ class CloakReferenceTest implements KeptGames {
   }
 
   @Override
-  public SecondProgram second(Playthrough played) {
+  public ReferenceProgram second(Playthrough played) {
     return new CloakReference();
   }
 
@@ -62,7 +62,7 @@ class CloakReferenceTest implements KeptGames {
 
   private static void play(RandomGenerator random, int uncloaking, Set<String> endings) {
     Playthrough played =
-        SecondProgram.played(
+        ReferenceProgram.played(
             GAME, Opening.options(), random, LONGEST, legal -> drawn(legal, uncloaking, random));
     agreesWithGrids(played);
     played.state().result().map(Result::reason).ifPresent(endings::add);
@@ -70,7 +70,7 @@ class CloakReferenceTest implements KeptGames {
 
   private static void agreesWithGrids(Playthrough played) {
     CloakReference reference = new CloakReference();
-    SecondProgram.agrees(
+    ReferenceProgram.agrees(
         reference,
         played,
         state -> {

@@ -78,7 +78,7 @@ class CloakRefusalTest {
                 ". . . . . . . .",
                 "w5 . . . . . . .")
             .turn(Colour.WHITE);
-    assertSays("Say what the pawn becomes: h7h8=Q", state, "h7h8");
+    assertSays("Say what the pawn becomes: `h7h8=Q`", state, "h7h8");
   }
 
   @Test
@@ -96,7 +96,7 @@ class CloakRefusalTest {
                 ". . . . . . . .",
                 "w1 . . . w5* . . w8")
             .turn(Colour.WHITE);
-    assertSays("may not castle out of, through or into", seen, "O-O");
+    assertSays("can't castle out of, through or into", seen, "O-O");
   }
 
   @Test
@@ -135,7 +135,7 @@ class CloakRefusalTest {
                 ". . . . . . . .",
                 ". . . . w5 . . .")
             .uncloaking(Colour.WHITE);
-    assertSays("A king cannot be uncloaked while", attacked, "uncloak 5");
+    assertSays("You can't reveal your king while", attacked, "uncloak 5");
   }
 
   @Test

@@ -72,7 +72,7 @@ class SetUpActionTest {
     Match begun = both;
     String refused =
         assertThrows(IllegalActionException.class, () -> begun.takeBack(seat("B"))).getMessage();
-    assertEquals("Your last move cannot be taken back: what has been chosen is final.", refused);
+    assertEquals("You can't take back your last move: that choice is final.", refused);
   }
 
   @Test
@@ -81,7 +81,7 @@ class SetUpActionTest {
     assertEquals(
         "White is ready.",
         played(START, "W setup RNBQKBNR").view(Viewer.SPECTATOR).status().plain());
-    assertTrue(line(START, "W setup RNBQKBNR", viewer("W")).orElseThrow().contains("2N"));
+    assertTrue(line(START, "W setup RNBQKBNR", viewer("W")).orElseThrow().contains("RNBQ"));
   }
 
   @Test
@@ -107,7 +107,7 @@ class SetUpActionTest {
   void menusAskCheckerByCheckerWithFewAnswersEach() {
     Action action = Script.action(START, "W setup RNBQKBNR");
     assertEquals(8, action.path().size());
-    assertEquals("What is checker 2, on file b?", action.path().get(1).question());
+    assertEquals("What's checker 2, on file b?", action.path().get(1).question());
     assertEquals("2: knight", action.path().get(1).label());
   }
 

@@ -71,7 +71,8 @@ class CooperativeExplanationTest {
     State state = DrawnCooperative.white(BOARD).line("PN").hands("P", "pp").state();
     State moved = Script.played(state, "e1f1");
     assertEquals(List.of(), arrows(moved));
-    assertTrue(explained(moved).status().plain().contains("The cards allow no captures now."));
+    assertTrue(
+        explained(moved).status().plain().contains("The cards don't allow any captures now."));
   }
 
   @Test

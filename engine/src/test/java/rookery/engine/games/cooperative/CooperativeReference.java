@@ -9,13 +9,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import rookery.engine.kit.script.ChessPieceMoves;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 
 /**
  * The game once more, written from its page alone: slow, on a plain array, every square against
  * every square. It shares nothing with the engine but the form of what it says.
  */
-final class CooperativeReference implements SecondProgram {
+final class CooperativeReference implements ReferenceProgram {
   private static final String KINDS = "QRBN";
 
   private final boolean solitaire;

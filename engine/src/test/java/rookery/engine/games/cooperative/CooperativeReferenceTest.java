@@ -16,7 +16,7 @@ import rookery.engine.State;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.script.KeptGames;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.option.Options;
 
 /** The game and its second version say the same in games that get far into its rare rules. */
@@ -43,8 +43,8 @@ class CooperativeReferenceTest implements KeptGames {
     String solitaire = Boolean.toString(seed % 2 == 0);
     Options options = Options.of(GAME.options(), Map.of("solitaire", solitaire));
     Playthrough played =
-        SecondProgram.played(GAME, options, random, LONGEST, legal -> any(legal, random));
-    SecondProgram.agrees(second(played), played);
+        ReferenceProgram.played(GAME, options, random, LONGEST, legal -> any(legal, random));
+    ReferenceProgram.agrees(second(played), played);
     for (int i = 0; i < played.plies().size(); i++) {
       note(played.states().get(i), played.plies().get(i).action());
     }
@@ -56,7 +56,7 @@ class CooperativeReferenceTest implements KeptGames {
   }
 
   @Override
-  public SecondProgram second(Playthrough played) {
+  public ReferenceProgram second(Playthrough played) {
     boolean solitaire = played.options().flag("solitaire");
     return new CooperativeReference(solitaire, played.chance().get("deck"));
   }

@@ -338,7 +338,7 @@ class CooperativeViewTest {
     assertEquals(Optional.empty(), state.view(BLACK).task().map(Sentences::plain));
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
-        Optional.of("Nothing can be captured now: end your turn."),
+        Optional.of("You can't capture anything now: end your turn."),
         spent.view(BLACK).task().map(Sentences::plain));
     assertTrue(spent.view(WHITE).status().plain().startsWith("Black can only end the turn. "));
   }
@@ -389,7 +389,7 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         "A king was captured. Captured in all: 29, including all rooks, bishops and knights."
-            + " That makes 59 points.",
+            + " That makes 59 points. The king on e8 fell to queen h8.",
         Script.played(state, "h8e8x2").view(WHITE).status().plain());
     assertEquals(
         "The cards ran out before a king was captured.",

@@ -90,17 +90,17 @@ class CooperativeWrittenActionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "e4d6 | Name the cards too: e4d6x1 or e4d6x3.",
-        "Nxd6 | Name the cards too: e4d6x1 or e4d6x3.",
-        "e4d6x2 | Name the cards too: e4d6x1 or e4d6x3.",
-        "e5d6 | There is no piece on e5.",
-        "d6d5 | It is White's turn, and the pawn on d6 is not white.",
+        "e4d6 | Name the cards too: `e4d6x1` or `e4d6x3`.",
+        "Nxd6 | Name the cards too: `e4d6x1` or `e4d6x3`.",
+        "e4d6x2 | Name the cards too: `e4d6x1` or `e4d6x3`.",
+        "e5d6 | There's no piece on e5.",
+        "d6d5 | It's White's turn, and the pawn on d6 isn't white.",
         "e4e5 | A knight leaps two squares along a rank or file and one to the side. It can go to c3, c5, d2, d6, f2, f6, g3 or g5.",
         "e7d8 | No white pawn card is next to a black rook card in the line. It has no move now.",
         "e7e8=Q | A pawn can promote only while the card of a white pawn is in the line. It has no move now.",
-        "play N | You have already played a card this turn; now move, capture, or write end.",
-        "hello | Write a move like e2e4, a capture with the card that leaves the line"
-            + " like e6d5x2, or end.",
+        "play N | You've already played a card this turn; now move, capture, or type `end`.",
+        "hello | Type a move like `e2e4`, a capture with the card that leaves the line"
+            + " like `e6d5x2`, or `end`.",
       })
   void aWrongTextIsExplained(String typed, String sentence) {
     assertEquals(sentence, refused(white("pNp"), typed));
@@ -119,7 +119,7 @@ class CooperativeWrittenActionsTest {
     // CO-2
     State state = Script.played(white("pN"), "b2b4");
     assertEquals(
-        "You have already moved this turn; now capture, or write end. It has no move now.",
+        "You've already moved this turn; now capture, or type `end`. It has no move now.",
         refused(state, "b4b5"));
   }
 
@@ -129,7 +129,7 @@ class CooperativeWrittenActionsTest {
     State state =
         DrawnCooperative.white(BOARD.replace("B N R", ". . R")).line("P").castling("K").state();
     assertEquals(
-        "You have already moved this turn; now capture, or write end.",
+        "You've already moved this turn; now capture, or type `end`.",
         refused(Script.played(state, "b2b4"), "O-O"));
   }
 
@@ -151,7 +151,7 @@ class CooperativeWrittenActionsTest {
             .line("rP")
             .state();
     String sentence =
-        "The pawn cannot promote: no white queen, rook, bishop or knight"
+        "The pawn can't promote: no white queen, rook, bishop or knight"
             + " is among the discarded cards. It has no move now.";
     assertEquals(sentence, refused(state, "e7e8=Q"));
     assertEquals(sentence, refused(state, "e7d8x1"));
@@ -160,16 +160,16 @@ class CooperativeWrittenActionsTest {
   @Test
   void aPromotionWithoutItsCardsIsExplained() {
     State state = white("kP");
-    assertEquals("Name the cards too: e7e8=Q/2@1 or e7e8=Q/2@2.", refused(state, "e7e8"));
+    assertEquals("Name the cards too: `e7e8=Q/2@1` or `e7e8=Q/2@2`.", refused(state, "e7e8"));
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "e2e4 | First play a card from your hand: play white knight or play black knight.",
-        "play q | You have no black queen card. You can write play white knight or play black knight.",
-        "play | Name the card: play white knight or play black knight.",
+        "e2e4 | First play a card from your hand: `play white knight` or `play black knight`.",
+        "play q | You have no black queen card. You can type `play white knight` or `play black knight`.",
+        "play | Name the card: `play white knight` or `play black knight`.",
       })
   void beforeACardIsPlayedNothingElseIsPossible(String typed, String sentence) {
     assertEquals(sentence, refused(DrawnCooperative.dealt(false, "Npnq"), typed));
@@ -179,6 +179,6 @@ class CooperativeWrittenActionsTest {
   void anActionThatIsNotLegalIsRefusedWithTheSameSentence() {
     State state = white("pNp");
     assertEquals(
-        "There is no piece on e5.", state.refusal(CooperativeGame.WHITE, "e5d6x2").orElseThrow());
+        "There's no piece on e5.", state.refusal(CooperativeGame.WHITE, "e5d6x2").orElseThrow());
   }
 }

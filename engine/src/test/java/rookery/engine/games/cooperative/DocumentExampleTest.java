@@ -90,7 +90,7 @@ class DocumentExampleTest {
   void afterBothCapturesOnlyTheBlackPawnAndTheBishopLieInTheLine() {
     State played = Script.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3");
     assertShows("cooperative-after-captures", played);
-    assertEquals(List.of("end"), Script.texts(played), "the pawn on g2 cannot be taken");
+    assertEquals(List.of("end"), Script.texts(played), "the pawn on g2 can't be taken");
   }
 
   @Test

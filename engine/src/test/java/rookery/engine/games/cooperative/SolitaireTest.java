@@ -93,7 +93,7 @@ class SolitaireTest {
   @Test
   void thereIsNoHandToPlayFrom() {
     assertEquals(
-        Optional.of("There is no hand in solitaire: move, capture, or write end."),
+        Optional.of("You have no hand in solitaire: move, capture, or type `end`."),
         DrawnCooperative.dealt(true, "NpRq").refusal(CooperativeGame.ALONE, "playN"));
   }
 

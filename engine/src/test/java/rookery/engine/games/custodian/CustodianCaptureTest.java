@@ -208,7 +208,7 @@ class CustodianCaptureTest {
           .......                    | K......                    | K......
 
           a rook and a bishop that   | a rook on the corner and a
-          are not adjacent capture   | bishop beside capture
+          aren't adjacent capture   | bishop beside capture
           nothing                    | nothing
           a3d3 captures -> nothing   | g3e3 captures -> nothing
           ......k                    | ......k
@@ -234,7 +234,7 @@ class CustodianCaptureTest {
           ..R....                    | .......                    | .......
           K......                    | K......                    | K......
 
-          pieces of one side do not  | a rook that slides past a  | a pawn may capture
+          pieces of one side don't  | a rook that slides past a  | a pawn may capture
           capture their own          | pair of places captures    | straight on
                                      | only where it stops        |
           c3c4 captures -> nothing   | c3c5 captures -> nothing   | e4e5 captures -> d4

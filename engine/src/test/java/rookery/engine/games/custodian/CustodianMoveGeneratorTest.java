@@ -44,7 +44,7 @@ class CustodianMoveGeneratorTest {
           .......                         | pP.....
           K......                         | K......
 
-          a pawn does not push into  | a pawn steps diagonally    | a pawn does not capture by
+          a pawn doesn't push into  | a pawn steps diagonally    | a pawn doesn't capture by
           a piece                    | only where that captures   | replacement
           c3 reaches -> nothing      | d3 reaches -> c4 d4        | d3 reaches -> d4
           ......k                    | ......k                    | ......k

@@ -15,8 +15,8 @@ import rookery.engine.Game;
 import rookery.engine.board.Colour;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.script.KeptGames;
+import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.Script;
-import rookery.engine.kit.script.SecondProgram;
 import rookery.engine.option.OptionCombinations;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneState;
@@ -84,7 +84,7 @@ class CustodianReferenceTest implements KeptGames {
   }
 
   @Override
-  public SecondProgram second(Playthrough played) {
+  public ReferenceProgram second(Playthrough played) {
     return new CustodianCourse(played.options());
   }
 
@@ -97,7 +97,7 @@ class CustodianReferenceTest implements KeptGames {
   void aWholeGameIsTheSameByTheReference(Options options) {
     long seed = seed(CustodianOptions.of(options));
     Playthrough played = Playthrough.random(GAME, options, new SplittableRandom(seed), LONGEST);
-    SecondProgram.agrees(second(played), played);
+    ReferenceProgram.agrees(second(played), played);
   }
 
   private static long seed(CustodianOptions options) {

@@ -179,7 +179,7 @@ class CustodianRefusalTest {
         ...K..B
         """);
     assertEquals(
-        "You cannot castle there: your king and the rook on g1 must never have"
+        "You can't castle there: your king and the rook on g1 must never have"
             + " moved or changed sides. It can go to c1, c2, d2, e1 or e2.",
         refusal(state, "d1f1"));
   }
@@ -197,7 +197,7 @@ class CustodianRefusalTest {
         .......
         K......
         """);
-    String names = "Say what the pawn becomes: c6c7=B, c6c7=N or c6c7=R.";
+    String names = "Say what the pawn becomes: `c6c7=B`, `c6c7=N` or `c6c7=R`.";
     assertEquals(names, refusal(state, "c6c7"));
     assertEquals(names, refusal(state, "C6C7Q"));
   }

@@ -158,7 +158,7 @@ class CustodianViewTest {
         """);
     View view = state.explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "White could capture with rook c3-c4 (pawn b4). Black could capture nothing.",
+        "White threatens to capture with rook c3-c4 (pawn b4). Black can't capture anything yet.",
         view.status().plain());
     List<String> marks = view.diagram().marks().stream().map(Mark::line).toList();
     assertTrue(marks.containsAll(List.of("arrow: c3, c4, white", "victims: b4")), marks::toString);
@@ -233,7 +233,7 @@ class CustodianViewTest {
         """),
             "d6d7");
     assertEquals(
-        "Black to move. White's king is on the throne d7: White wins if it is safe there "
+        "Black to move. White's king is on the throne d7: White wins if it's safe there "
             + "after White's next move.",
         status(state));
   }
@@ -241,7 +241,7 @@ class CustodianViewTest {
   @Test
   void theStatusSaysHowTheGameEnded() {
     assertEquals(
-        "White wins: the king is safe on the throne d7.",
+        "White wins: the king is safe on the throne d7. No move captures the king on the throne d7.",
         status(
             played(
                 white(
@@ -256,7 +256,7 @@ class CustodianViewTest {
         """),
                 "d6d7")));
     assertEquals(
-        "White wins: Black's king was captured.",
+        "White wins: Black's king was captured. The king on b4 fell to rook c4 and rook a4.",
         status(
             played(
                 white(

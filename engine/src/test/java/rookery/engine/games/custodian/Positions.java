@@ -87,7 +87,7 @@ final class Positions {
     return moves(state).stream()
         .filter(move -> move.text().equals(text))
         .findFirst()
-        .orElseThrow(() -> new AssertionError(text + " is not among " + moves(state)));
+        .orElseThrow(() -> new AssertionError(text + " isn't among " + moves(state)));
   }
 
   /** Where that move captures: {@code c4 d5}. */

@@ -54,7 +54,7 @@ class RecruitTest {
 
           a lone king may still win  | either of two kings may    | a king that would be
           by the throne              | claim the throne           | recruited on the throne
-                                     |                            | does not claim it
+                                     |                            | doesn't claim it
           ...d2d1 ends -> B throne   | d6d7 ends -> W throne      | d6d7 ends -> none
           NN....K                    | .......                    | ....r..
           .......                    | ...K...                    | ...K...
@@ -232,7 +232,7 @@ class RecruitTest {
         K......
         """);
     assertEquals(
-        "White could recruit with rook c3-c4 (knight b4, pawn d4). Black could recruit"
+        "White threatens to recruit with rook c3-c4 (knight b4, pawn d4). Black threatens to recruit"
             + " with knight b4-c2 (rook c3).",
         state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }

@@ -18,7 +18,7 @@ import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.kit.script.KeptGames;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 
 /**
  * The game and the slow {@link FluidReference} agree on every move and on what it leads to. For
@@ -73,7 +73,7 @@ class FluidReferenceTest implements KeptGames {
   }
 
   @Override
-  public SecondProgram second(Playthrough played) {
+  public ReferenceProgram second(Playthrough played) {
     FluidPosition start = FluidPosition.start(Promotions.of(played.options()));
     return new FluidCourse(reference(start));
   }

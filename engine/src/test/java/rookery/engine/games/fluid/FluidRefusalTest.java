@@ -30,8 +30,8 @@ class FluidRefusalTest {
 
   @Test
   void severalPiecesOnASquareAreSpokenOfAsSeveral() {
-    assertEquals("The rook and knight on c8 are not yours.", refusal(BUSY, "c8d8"));
-    assertEquals("The queen on d6 is not yours.", refusal(BUSY, "d6d5"));
+    assertEquals("The rook and knight on c8 aren't yours.", refusal(BUSY, "c8d8"));
+    assertEquals("The queen on d6 isn't yours.", refusal(BUSY, "d6d5"));
     assertEquals(
         "Two knights stand on f3. A letter says which of them moves alone; without a letter both move.",
         refusal(BUSY, "Rf3f4"));
@@ -40,17 +40,18 @@ class FluidRefusalTest {
   @Test
   void whereOnlyOtherCompanyGoesTheTextForItIsGiven() {
     assertEquals(
-        "The bishop cannot go there alone. You can play Rg2g7 or g2g7.", refusal(BUSY, "Bg2g7"));
+        "The bishop can't go there alone. You can play `Rg2g7` or `g2g7`.", refusal(BUSY, "Bg2g7"));
   }
 
   @Test
   void whatIsCapturedOrPromotedMustBeSaid() {
     assertEquals(
-        "Say which of the two is captured. You can play d2d6xB or d2d6xR.", refusal(BUSY, "d2d6"));
+        "Say which of the two is captured. You can play `d2d6xB` or `d2d6xR`.",
+        refusal(BUSY, "d2d6"));
     assertEquals(
-        "Say what the pawn becomes. You can play b7b8=B, b7b8=N, b7b8=Q or b7b8=R.",
+        "Say what the pawn becomes. You can play `b7b8=B`, `b7b8=N`, `b7b8=Q` or `b7b8=R`.",
         refusal(BUSY, "b7b8"));
-    assertEquals("You can play a1b1.", refusal(BUSY, "a1b1Q"));
+    assertEquals("You can play `a1b1`.", refusal(BUSY, "a1b1Q"));
   }
 
   @Test
@@ -60,7 +61,7 @@ class FluidRefusalTest {
             + " c2, d2, e2, f1, f2, g1, g3, g4, g5, g6 and 5 other squares.",
         refusal(BUSY, "Bg2e4"));
     assertEquals(
-        "Two of your pieces stand on g2, and a square holds no more. It can go to"
+        "Two of your pieces are already on g2, and a square has no room for more. It can go to"
             + " a2, b2, c2, d1, d3, d4, d5, d6, e2 or f2.",
         refusal(BUSY, "d2g2"));
     SceneState<FluidScene> pair =
@@ -84,7 +85,7 @@ class FluidRefusalTest {
   @Test
   void aPieceThatIsNamedWithItsTargetIsToldTheSame() {
     // Any of three rooks.
-    assertEquals("Say which rook goes to e1: Rd1e1 or h1e1.", refusal(start(), "Re1"));
+    assertEquals("Say which rook goes to e1: `Rd1e1` or `h1e1`.", refusal(start(), "Re1"));
   }
 
   @Test
@@ -107,7 +108,7 @@ class FluidRefusalTest {
         "An enemy would stay on c8, which leaves no room for the two pieces a pawn becomes. It can go to b8.",
         refusal(room, "b7c8"));
     assertEquals(
-        "A pawn cannot share a square with a piece of its own side, and one stands on d4. It can go to e4.",
+        "A pawn can't share a square with a piece of its own side, and one stands on d4. It can go to e4.",
         refusal(room, "e3d4"));
   }
 
@@ -160,12 +161,12 @@ class FluidRefusalTest {
         R...K..R
         """;
     assertEquals(
-        "You cannot castle out of check, or across or onto an attacked square.",
+        "You can't castle out of check, or across or onto an attacked square.",
         refusal(white(rows), "OO"));
     assertEquals(
-        "To castle, write O-O-O. It can go to d1, d2 or e2.", refusal(white(rows), "e1c1"));
+        "To castle, type `O-O-O`. It can go to d1, d2 or e2.", refusal(white(rows), "e1c1"));
     assertEquals(
-        "You cannot castle out of check, or across or onto an attacked square."
+        "You can't castle out of check, or across or onto an attacked square."
             + " It can go to d1, d2 or e2.",
         refusal(white(rows), "e1g1"));
   }

@@ -105,8 +105,12 @@ class FluidViewTest {
             ........
             """);
     View view = state.view(Viewer.of(WHITE));
-    assertEquals(List.of(Mark.check(Square.named("d2"))), view.diagram().marks());
-    assertEquals("White to move, in check.", view.status().plain());
+    assertEquals(
+        List.of(
+            Mark.check(Square.named("d2")),
+            Mark.arrow(Square.named("d8"), Square.named("d2"), "red")),
+        view.diagram().marks());
+    assertEquals("White to move, in check. Rook d8 attacks the king on d2.", view.status().plain());
     assertTrue(view.alt().endsWith("In check: the king on d2."), view.alt());
     assertEquals(Optional.of("Get your king out of check."), view.task().map(Sentences::plain));
   }
@@ -180,9 +184,11 @@ class FluidViewTest {
             ........
             ..R.....
             """);
-    assertEquals("Checkmate: White has won.", seen(played(mate, "c1c8")).status().plain());
     assertEquals(
-        "Stalemate: Black has no legal move and is not in check. A draw.",
+        "Checkmate: White has won. Rook c8 attacks the king on a8, and no move saves it.",
+        seen(played(mate, "c1c8")).status().plain());
+    assertEquals(
+        "Stalemate: Black has no legal move and isn't in check. A draw.",
         seen(played(mate, "c1b1")).status().plain());
   }
 }

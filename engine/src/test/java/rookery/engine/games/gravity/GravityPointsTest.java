@@ -156,7 +156,7 @@ class GravityPointsTest {
         "Both scored 5 points. White won on row 3, with 1 piece stacked to 0.",
         status(new SideCount(0, 2), rows));
     assertEquals(
-        "Both scored 1 point. It is a draw: each has as many stacked pieces on every row.",
+        "Both scored 1 point. It's a draw: each has as many stacked pieces on every row.",
         status(
             SideCount.NONE,
             """

@@ -8,14 +8,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import rookery.engine.kit.script.ChessPieceMoves;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 
 /**
  * The game once more, slow and written from the rules page alone: moves are found by trying every
  * pair of squares, a pawn's first move is remembered and not deduced, and what is stacked is looked
  * for over and over. It changes as it is played. Squares are names.
  */
-final class GravityReference implements SecondProgram {
+final class GravityReference implements ReferenceProgram {
   private final Map<String, Character> pieces = new TreeMap<>();
   private final TreeSet<String> stacked = new TreeSet<>();
   private final TreeSet<String> fresh = new TreeSet<>();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import rookery.engine.Game;
 import rookery.engine.exchange.Playthrough;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.WholeGames;
 
 /** Whole games are the same by the {@link GravityReference}. */
@@ -25,7 +25,7 @@ class GravityReferenceTest implements WholeGames {
   }
 
   @Override
-  public SecondProgram second(Playthrough played) {
+  public ReferenceProgram second(Playthrough played) {
     Map<String, List<String>> decks = played.chance();
     return new GravityReference(decks.get("white"), decks.get("black"));
   }

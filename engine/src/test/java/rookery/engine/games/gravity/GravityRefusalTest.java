@@ -35,20 +35,20 @@ class GravityRefusalTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "c3c2 | There is no piece on c3.",
-        "a6a5 | The rook on a6 is not yours.",
+        "c3c2 | There's no piece on c3.",
+        "a6a5 | The rook on a6 isn't yours.",
         "a2c2 | The rook on a2 is stacked and can no longer move.",
         "stucka2 | The rook on a2 is stacked and can no longer move.",
-        "E8E7 | Your own bishop on e7 stands there. It cannot move now: type stuck e8.",
+        "E8E7 | Your own bishop on e7 stands there. It can't move now: type `stuck e8`.",
         "e7e8 | Pieces never move up. It can go to a3, b4, c5, d6, f6, g5 or h4.",
         "b2c2 | A piece moves along its row only to capture. It can go to b1.",
-        "b2a1 | Stacked pieces cannot be captured. It can go to b1.",
-        "e7e4 | The bishop on e7 cannot go to e4. It can go to a3, b4, c5, d6, f6, g5 or h4.",
-        "stucke7 | The bishop on e7 has a move, so it is not stuck."
+        "b2a1 | Stacked pieces can't be captured. It can go to b1.",
+        "e7e4 | The bishop on e7 can't go to e4. It can go to a3, b4, c5, d6, f6, g5 or h4.",
+        "stucke7 | The bishop on e7 has a move, so it's not stuck."
             + " It can go to: a3, b4, c5, d6, f6, g5, h4.",
-        "stuckc3 | There is no piece on c3.",
+        "stuckc3 | There's no piece on c3.",
         "addd8 | First move your pieces on b2, e6, e7, e8: type a piece's square and the square it"
-            + " goes to, or stuck e6 for one that cannot move.",
+            + " goes to, or `stuck e6` for one that can't move.",
       })
   void whileMovingATextIsExplained(String typed, String sentence) {
     assertEquals(sentence, refusal(DrawnGravity.turn(DrawnGravity.WHITES, MIDDLE), typed));
@@ -59,14 +59,14 @@ class GravityRefusalTest {
     SceneState<GravityScene> moved =
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, MIDDLE), "e7f6");
     assertEquals("The bishop on f6 has already had its move this turn.", refusal(moved, "f6e5"));
-    assertEquals("There is no square f0: the board goes from a1 to h8.", refusal(moved, "f1f0"));
+    assertEquals("There's no square f0: the board goes from a1 to h8.", refusal(moved, "f1f0"));
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "adda8 | There is a piece on a8 already. Add the black rook on one of these squares:"
+        "adda8 | There's a piece on a8 already. Add the black rook on one of these squares:"
             + " b8, c8, d8, e8, f8, g8, h8.",
         "d7 | You add pieces on the top row. Add the black rook on one of these squares:"
             + " b8, c8, d8, e8, f8, g8, h8.",

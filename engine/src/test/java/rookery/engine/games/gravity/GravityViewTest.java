@@ -191,7 +191,8 @@ class GravityViewTest {
   void theStatusCountsThePiecesToGoAndTheScore() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "White to move. Turn 7 of 25, score: White 0, Black 1. 2 pieces left to move.",
+        "White to move. Turn 7 of 25, score: White 0, Black 1. White still has 2 pieces to move."
+            + " Stuck for now: the rook on e8.",
         state.view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White to add the black pawn. Turn 7 of 25, score: White 0, Black 1.",
@@ -211,11 +212,11 @@ class GravityViewTest {
   @Test
   void thePictureIsToldInWords() {
     assertEquals(
-        "White to move. White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked: g1."
+        "White to move. White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked pieces: g1."
             + " Moved this turn: e6. Still to move: e8. Card: black pawn, for White to add."
             + " Still to come, in any order: white king, queen, 2 rooks, bishop, knight, 3 pawns;"
             + " black king, queen, rook, bishop, knight, 3 pawns. Score: White 0, Black 1."
-            + " Last, White: pawn e7-e6.",
+            + " Last turn, White: pawn e7-e6.",
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6")
             .view(Viewer.SPECTATOR)
             .alt());

@@ -11,14 +11,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import rookery.engine.kit.script.ChessPieceMoves;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 
 /**
  * The solitaire once more, written from the rules page alone, as somebody plays it with a board and
  * two decks: pieces by the names of their squares, rings and neighbours by measuring, moves by
  * trying every square.
  */
-final class NeighbourReference implements SecondProgram {
+final class NeighbourReference implements ReferenceProgram {
   private static final List<String> SQUARES = squares();
   private static final int ALL = 16;
 

@@ -3,7 +3,7 @@ package rookery.engine.games.neighbour;
 import java.util.Map;
 import rookery.engine.Game;
 import rookery.engine.exchange.Playthrough;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.WholeGames;
 import rookery.engine.option.Options;
 
@@ -31,7 +31,7 @@ class NeighbourReferenceTest implements WholeGames {
   }
 
   @Override
-  public SecondProgram second(Playthrough played) {
+  public ReferenceProgram second(Playthrough played) {
     return new NeighbourReference(
         played.options().number("minimum"),
         played.chance().get("pieces"),

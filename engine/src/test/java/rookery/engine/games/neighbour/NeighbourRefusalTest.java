@@ -20,7 +20,7 @@ class NeighbourRefusalTest {
       delimiter = '|',
       value = {
         "stop | You can stop once there are 8 pieces on the board; so far there is 1.",
-        "d1d2 | Type add to add a piece; you move pieces once you have stopped adding.",
+        "d1d2 | Type `add` to add a piece. You can only move pieces once you've stopped adding.",
       })
   void whileAddingATextIsExplained(String typed, String sentence) {
     assertEquals(
@@ -30,7 +30,7 @@ class NeighbourRefusalTest {
   @Test
   void onceThereAreEnoughPiecesOneMayStop() {
     assertEquals(
-        "Type add to add another piece, or stop to start moving.",
+        "Type `add` to add another piece, or `stop` to start moving.",
         refusal(Script.played(DrawnNeighbour.dealt("N r", "3H 4S"), "add", "add"), "d1d2"));
   }
 
@@ -38,11 +38,11 @@ class NeighbourRefusalTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "placed5 | There is a piece on d5 already. Choose a square for the black bishop:"
+        "placed5 | There's a piece on d5 already. Choose a square for the black bishop:"
             + " c4, d4, e4, c5, e5, c6, d6, e6.",
-        "PLACEA8 | a8 is farther from d5 than another free square. Choose a square for the black bishop:"
+        "PLACEA8 | a8 isn't the free square closest to d5. Choose a square for the black bishop:"
             + " c4, d4, e4, c5, e5, c6, d6, e6.",
-        "b5 | There is a piece on b5 already. Choose a square for the black bishop:"
+        "b5 | There's a piece on b5 already. Choose a square for the black bishop:"
             + " c4, d4, e4, c5, e5, c6, d6, e6.",
         "add | Choose a square for the black bishop: c4, d4, e4, c5, e5, c6, d6, e6.",
       })
@@ -83,13 +83,13 @@ class NeighbourRefusalTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "e4e5 | There is no piece on e4.",
-        "c3c2 | There is a piece on c2 already, and there are no captures in this game. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
-        "c3c3 | A move cannot end where it began. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
+        "e4e5 | There's no piece on e4.",
+        "c3c2 | There's a piece on c2 already, and there are no captures in this game. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
+        "c3c3 | A move can't end where it began. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
         "h1h2 | The black bishop on h1 has no black neighbour to move like. It has no move now.",
         "C3D5 | Its neighbours let the white knight on c3 move like a rook, but not to d5. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
-        "add | You have stopped adding pieces.",
-        "stop | You have stopped adding pieces.",
+        "add | You've stopped adding pieces.",
+        "stop | You've stopped adding pieces.",
         "Nf3 | Type the piece's square and the square it goes to.",
       })
   void whileMovingATextIsExplained(String typed, String sentence) {

@@ -128,22 +128,28 @@ class NeighbourViewTest {
   void theStatusTellsTheCardsTurnedUp() {
     SceneState<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
-        "Pieces on the board: 0 of at least 8. 36 cards left, 0 groups.",
+        "Pieces on the board: 0 of at least 8. 36 cards left.",
         start.view(PLAYER).status().plain());
     assertEquals(
         "Player turned up the white knight and the 3 of hearts, and placed it on d1."
-            + " Pieces on the board: 1 of at least 8. 34 cards left, 1 group.",
+            + " Pieces on the board: 1 of at least 8. 34 cards left; the pieces form 1 group.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
         "Player turned up the black bishop and the 2 of hearts, but d5 is taken."
-            + " Pieces on the board: 3. 28 cards left, 3 groups.",
+            + " Pieces on the board: 3. 28 cards left; the pieces form 3 groups.",
         placing().view(PLAYER).status().plain());
+  }
+
+  @Test
+  void theStatusTellsNoCardsOnceThePiecesMove() {
+    SceneState<NeighbourScene> moving = Script.played(Script.played(placing(), "place c4"), "stop");
+    assertEquals("28 cards left; the pieces form 2 groups.", moving.view(PLAYER).status().plain());
   }
 
   @Test
   void theStatusCountsCardsAndGroupsAfterAMove() {
     assertEquals(
-        "29 cards left, 2 groups.",
+        "29 cards left; the pieces form 2 groups.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).status().plain());
   }
 
@@ -168,14 +174,22 @@ class NeighbourViewTest {
   void thePictureIsToldInWords() {
     assertEquals(
         "White: queen b5; knight d1. Black: rook d5. 3 groups."
-            + " Left in the piles: 12 cards of pieces, 16 of positions."
+            + " Left in the piles: 12 cards with pieces, 16 with squares."
+            + " Squares for the black bishop: c4, c5, c6, d4, d6, e4, e5, e6."
             + " Player turned up the black bishop and the 2 of hearts, but d5 is taken.",
         placing().view(PLAYER).alt());
     assertEquals(
-        "White: rook d2; knight c3. Black: bishop h1. 2 groups. Joined: d2 c3."
-            + " Left in the piles: 13 cards of pieces, 16 of positions. Spent face down: 1."
+        "White: rook d2; knight c3. Black: bishop h1. 2 groups. Connected pieces: d2 c3."
+            + " Left in the piles: 13 cards with pieces, 16 with squares. Cards spent face down: 1."
+            + " Pieces that can move: knight c3, rook d2."
             + " Player moved the white rook from b3 to d2 like a knight.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).alt());
+  }
+
+  @Test
+  void thePiecesThatCanMoveAreToldInWords() {
+    String alt = DrawnNeighbour.moving(3, 0, PAIR).view(PLAYER).alt();
+    assertTrue(alt.contains("Pieces that can move: rook b3, knight c3."), alt);
   }
 
   private static String words(List<String> positions) {

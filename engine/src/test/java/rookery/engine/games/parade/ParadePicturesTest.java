@@ -50,6 +50,6 @@ class ParadePicturesTest {
   void thePositionAtTheEndIsConnectedAndWorthFive() {
     RulesPicture end = RulesPicture.of(new ParadeGame(), "The end");
     assertEquals(1, DrawnParade.withPile("KnQrB", end.rows()).scene().parade().groups());
-    assertTrue(end.page().alt().contains("In the pile: 5."), end.page().alt());
+    assertTrue(end.page().alt().contains("Cards in the pile: 5."), end.page().alt());
   }
 }

@@ -9,13 +9,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import rookery.engine.kit.script.ChessPieceMoves;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 
 /**
  * The parade once more, written from the rules page alone. The board is a line of 64 letters from
  * a1, as the gaps are counted; whether a piece attacks a square is tried for every pair of squares.
  */
-final class ParadeReference implements SecondProgram {
+final class ParadeReference implements ReferenceProgram {
   private static final int DECK = 16;
 
   private final StringBuilder line = new StringBuilder(".".repeat(64));

@@ -2,7 +2,7 @@ package rookery.engine.games.parade;
 
 import rookery.engine.Game;
 import rookery.engine.exchange.Playthrough;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.WholeGames;
 
 /** Whole games are the same by the {@link ParadeReference}. */
@@ -23,7 +23,7 @@ class ParadeReferenceTest implements WholeGames {
   }
 
   @Override
-  public SecondProgram second(Playthrough played) {
+  public ReferenceProgram second(Playthrough played) {
     return new ParadeReference(played.chance().get("deck"));
   }
 }

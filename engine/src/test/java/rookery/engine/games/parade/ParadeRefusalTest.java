@@ -29,20 +29,20 @@ class ParadeRefusalTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "a1c1b2 | There is no piece on a1.",
-        "d3h8b2 | There is no piece on h8.",
+        "a1c1b2 | There's no piece on a1.",
+        "d3h8b2 | There's no piece on h8.",
         "d3b3b2 | The black knight on d3 can only order white pieces.",
-        "d3g1b2 | The black knight on d3 does not attack the white rook on g1. It can move the white pieces on c1.",
-        "b4g1b2 | The black rook on b4 does not attack the white rook on g1."
+        "d3g1b2 | The black knight on d3 doesn't attack the white rook on g1. It can move the white pieces on c1.",
+        "b4g1b2 | The black rook on b4 doesn't attack the white rook on g1."
             + " It attacks no white piece.",
-        "d3c1c1 | There is a piece on c1 already. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
-        "d3c1b4 | There is a piece on b4 already. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
-        "d3c1d4 | The black knight on d3 does not attack d4. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
-        "D3C1D4 | The black knight on d3 does not attack d4. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
+        "d3c1c1 | There's a piece on c1 already. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
+        "d3c1b4 | There's a piece on b4 already. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
+        "d3c1d4 | The black knight on d3 doesn't attack d4. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
+        "D3C1D4 | The black knight on d3 doesn't attack d4. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
         "c1a8 | No piece can move the white bishop on c1 to a8.",
-        "a1a8 | There is no piece on a1.",
-        "Nf3 | Type three squares: of the piece that gives the order, of the piece it moves,"
-            + " and where to. Or type add.",
+        "a1a8 | There's no piece on a1.",
+        "Nf3 | Type three squares: the piece that gives the order, the piece it moves,"
+            + " and where it moves to. Or type `add`.",
       })
   void aWrongTextIsExplained(String typed, String sentence) {
     assertEquals(sentence, refusal(DrawnParade.document(), typed));
@@ -51,9 +51,10 @@ class ParadeRefusalTest {
   @Test
   void aMoveThatSeveralCanOrderNeedsToSayWho() {
     assertEquals(
-        "Say who gives the order: e4:f3g2 or f2:f3g2.", refusal(DrawnParade.document(), "f3g2"));
+        "Say who gives the order: `e4:f3g2` or `f2:f3g2`.",
+        refusal(DrawnParade.document(), "f3g2"));
     assertEquals(
-        "There is no square i3: the board goes from a1 to h8.",
+        "There's no square i3: the board goes from a1 to h8.",
         refusal(DrawnParade.document(), "f3i3"));
   }
 
@@ -73,17 +74,16 @@ class ParadeRefusalTest {
             k B . . . . . .
             """);
     assertEquals(
-        "The black king on a1 does not attack h8."
+        "The black king on a1 doesn't attack h8."
             + " It has no empty square for the white bishop on b1.",
         refusal(state, "a1b1h8"));
   }
 
   @Test
   void belowZeroNothingCanBeAdded() {
-    assertEquals("You cannot add pieces below zero.", refusal(DrawnParade.below(0, BELOW), "add"));
+    assertEquals("You can't add pieces below zero.", refusal(DrawnParade.below(0, BELOW), "add"));
     assertEquals(
-        "Type three squares: of the piece that gives the order, of the piece it moves, and where"
-            + " to.",
+        "Type three squares: the piece that gives the order, the piece it moves, and where it moves to.",
         refusal(DrawnParade.below(0, BELOW), "pass"));
   }
 

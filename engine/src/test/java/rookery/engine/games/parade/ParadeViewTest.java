@@ -83,13 +83,15 @@ class ParadeViewTest {
 
   @Test
   void theStatusCountsCardsAndGroups() {
-    assertEquals("8 cards left. 6 groups.", DrawnParade.document().view(PLAYER).status().plain());
+    assertEquals(
+        "8 cards left. The pieces form 6 groups.",
+        DrawnParade.document().view(PLAYER).status().plain());
   }
 
   @Test
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
-        "Player added the white knight on g4. 7 cards left. 7 groups.",
+        "Player added the white knight on g4. 7 cards left. The pieces form 7 groups.",
         Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }
 
@@ -149,7 +151,9 @@ class ParadeViewTest {
             . . . . . . . .
             R b . . . . . .
             """);
-    assertEquals("13 cards left below zero. 2 groups.", state.view(PLAYER).status().plain());
+    assertEquals(
+        "13 cards left to count below zero. The pieces form 2 groups.",
+        state.view(PLAYER).status().plain());
     assertEquals(
         List.of(
             "card: back, 4.75, 8.65, 0.5",
@@ -165,11 +169,11 @@ class ParadeViewTest {
     assertEquals(
         "White: rook g1; bishop b2; knight f3."
             + " Black: king f2; rooks b3, b4; bishop e4; knight d3."
-            + " 5 groups. Joined: b2 b3 b4; f2 f3."
+            + " 5 groups. Connected pieces: b2 b3 b4; f2 f3."
             + " Cards face up: white bishop, white rook, black king, black rook, black knight,"
             + " white knight, black rook, black bishop."
-            + " In the pile: 7. Spent face down: 1."
-            + " Last: The black knight on d3 moved the white bishop on c1 to b2.",
+            + " Cards in the pile: 7. Cards spent face down: 1."
+            + " Last turn: The black knight on d3 moved the white bishop on c1 to b2.",
         Script.played(DrawnParade.document(), "d3:c1b2").view(PLAYER).alt());
   }
 
@@ -187,13 +191,13 @@ class ParadeViewTest {
         R b . . . . . .
         """;
     assertEquals(
-        "All pieces stand in one group, with 1 card left.",
+        "All pieces form one group, with 1 card left.",
         Script.played(DrawnParade.withPile("KN", oneAway), "a1:a3a2")
             .view(PLAYER)
             .status()
             .plain());
     assertEquals(
-        "All pieces stand in one group, 6 below zero.",
+        "All pieces form one group, 6 below zero.",
         Script.played(DrawnParade.below(5, oneAway), "a1:a3a2").view(PLAYER).status().plain());
     assertEquals(
         "All cards below zero are spent, and the pieces still form 2 groups.",
@@ -222,8 +226,8 @@ class ParadeViewTest {
             .toList();
     assertEquals(Script.cards("QRBqbn" + "N"), cards);
     assertEquals(played.position().get("pile"), end.facts().get("pile"));
-    assertTrue(end.alt().contains("In the pile: white queen, white rook"), end.alt());
-    assertTrue(end.alt().contains("Spent face down: white knight."), end.alt());
+    assertTrue(end.alt().contains("Cards in the pile: white queen, white rook"), end.alt());
+    assertTrue(end.alt().contains("Cards spent face down: white knight."), end.alt());
   }
 
   private static double bottom(State state) {

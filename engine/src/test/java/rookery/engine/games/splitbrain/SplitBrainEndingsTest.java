@@ -36,7 +36,9 @@ class SplitBrainEndingsTest {
     assertEquals(
         Optional.of(new Result.Win(List.of(seat("WK"), seat("WQ")), "checkmate")), state.result());
     assertOver(state);
-    assertEquals("Checkmate: White has won.", state.view(Viewer.SPECTATOR).status().plain());
+    assertEquals(
+        "Checkmate: White has won. Rook g7 attacks the king on d7, and no move saves it.",
+        state.view(Viewer.SPECTATOR).status().plain());
   }
 
   @Test

@@ -8,14 +8,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import rookery.engine.kit.script.ChessPieceMoves;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.TurnCount;
 
 /**
  * The game once more, written from the rules page alone, step by step as four people play it. A
  * legal move is one after which, tried on a copy of the board, no enemy could take the king.
  */
-final class SplitBrainReference implements SecondProgram {
+final class SplitBrainReference implements ReferenceProgram {
   private Map<String, Character> board = new TreeMap<>();
   private boolean white = true;
   private String checker = "h8";

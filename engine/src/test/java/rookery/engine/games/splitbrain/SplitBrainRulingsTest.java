@@ -56,7 +56,7 @@ class SplitBrainRulingsTest {
   @Test
   void sb1AnEntryThatIsNotValidIsRefusedWithTheNearestSquares() {
     assertEquals(
-        Optional.of("The queen d2 has no legal move. The nearest you can circle are c2 and d3."),
+        Optional.of("The queen on d2 has no legal move. The nearest you can circle are c2 and d3."),
         START.refusal(seat("WK"), "circled2"));
     assertEquals(
         Optional.of("Your team has no piece on f5. The nearest you can circle is f3."),
@@ -69,13 +69,14 @@ class SplitBrainRulingsTest {
   @Test
   void sb1WhoNamesMoreThanAValidSquareIsNotToldThatItIsNone() {
     assertEquals(
-        Optional.of("Name just one square: circle b3."), START.refusal(seat("WK"), "b3b4"));
-    assertEquals(Optional.of("Name just one square: circle d4."), START.refusal(seat("WQ"), "Nd4"));
+        Optional.of("Name just one square: `circle b3`."), START.refusal(seat("WK"), "b3b4"));
+    assertEquals(
+        Optional.of("Name just one square: `circle d4`."), START.refusal(seat("WQ"), "Nd4"));
   }
 
   @Test
   void sb1AnEntryOutsideTheUsedSquaresIsRefused() {
-    String outside = "There is no square a1: the board goes from b2 to g7.";
+    String outside = "There's no square a1: the board goes from b2 to g7.";
     assertEquals(Optional.of(outside), START.refusal(seat("WK"), "circlea1"));
     assertEquals(Optional.of(outside.replace("a1", "z99")), START.refusal(seat("WQ"), "circlez99"));
   }
@@ -83,7 +84,7 @@ class SplitBrainRulingsTest {
   @Test
   void sb1AnEntryWithoutASquareIsToldHowToWriteIt() {
     assertEquals(
-        Optional.of("Circle a square by its name, for example circle c2."),
+        Optional.of("Circle a square by its name, for example `circle c2`."),
         START.refusal(seat("WK"), "knight"));
   }
 
@@ -110,9 +111,13 @@ class SplitBrainRulingsTest {
     assertEquals(Map.of("WQ", "?"), circled.view(viewer("WK")).facts().get("circles"));
     assertEquals(Map.of("WQ", "?"), circled.view(Viewer.SPECTATOR).facts().get("circles"));
     assertTrue(
-        circled.view(viewer("BK")).status().plain().contains("White's queen side has circled."));
+        circled
+            .view(viewer("BK"))
+            .status()
+            .plain()
+            .contains("White's queen side has drawn a circle."));
     assertEquals(
-        Optional.of("White's queen side has circled."),
+        Optional.of("White's queen side has drawn a circle."),
         line(START, "WQ circle e4", Viewer.SPECTATOR));
   }
 
@@ -132,7 +137,7 @@ class SplitBrainRulingsTest {
     State circled = played(START, "WK circle c2");
     assertEquals(Map.of("WK", "c2"), circled.view(viewer("WK")).facts().get("circles"));
     assertEquals(
-        Optional.of("You circled the knight c2."),
+        Optional.of("You circled the knight on c2."),
         circled.view(viewer("WK")).secret().map(Sentences::plain));
     assertTrue(circled.view(viewer("WK")).diagram().text().contains("arrow: c2, c2, blue"));
     assertFalse(circled.view(viewer("WQ")).diagram().text().contains("arrow"));

@@ -74,7 +74,7 @@ class SplitBrainTurnTest {
       String text = view.diagram().text();
       assertTrue(text.contains("arrow: c2, c2, blue\ncorner text: WK, 3, 2\n"), text);
       assertTrue(text.contains("rect: 5, 4, 5, 4\ncorner text: WQ, 5, 4\n"), text);
-      assertTrue(view.alt().contains("White's king side circled the knight c2 (ring)."));
+      assertTrue(view.alt().contains("White's king side circled the knight on c2 (ring)."));
       assertTrue(view.alt().contains("White's queen side circled e4 (frame)."));
     }
   }
@@ -117,13 +117,13 @@ class SplitBrainTurnTest {
     State circled = played(START, "WK circle c2");
     assertEquals(
         Optional.of(
-            "White's king side circled the knight c2, White's queen side circled d4."
+            "White's king side circled the knight on c2, and White's queen side circled d4."
                 + " They agree: Nd4."),
         line(circled, "WQ circle d4", Viewer.SPECTATOR));
     assertEquals(
         Optional.of(
-            "White's king side circled the knight c2, White's queen side circled e4."
-                + " The knight cannot move to e4."),
+            "White's king side circled the knight on c2, and White's queen side circled e4."
+                + " The knight can't move to e4."),
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of("Black's king side chose the piece that White's king side circled: Nd4."),
@@ -145,7 +145,7 @@ class SplitBrainTurnTest {
         drawn(Colour.WHITE, Checker.H8, "..k...", "R.....", "......", "......", "......", "K....R");
     assertEquals(
         Optional.of(
-            "White's king side circled the rook g2, White's queen side circled g7."
+            "White's king side circled the rook on g2, and White's queen side circled g7."
                 + " They agree: Rg7, checkmate."),
         line(played(state, "WK circle g2"), "WQ circle g7", Viewer.SPECTATOR));
   }

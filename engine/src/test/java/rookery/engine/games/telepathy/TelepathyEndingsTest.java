@@ -33,7 +33,9 @@ class TelepathyEndingsTest {
     PlayedTelepathy mated = PlayedTelepathy.settled().turns("N f2f3", "Q e7e5", "P g2g4", "N d8h4");
     assertEquals("checkmate", mated.ending());
     assertEquals(List.of("B1", "B2"), mated.winners());
-    assertEquals("Checkmate: Black has won.", mated.view("-").status().plain());
+    assertEquals(
+        "Checkmate: Black has won. Queen h4 attacks the king on e1, and no move saves it.",
+        mated.view("-").status().plain());
     assertOver(mated);
   }
 
@@ -56,7 +58,9 @@ class TelepathyEndingsTest {
             .turns("Q e2e8");
     assertEquals("king-captured", won.ending());
     assertEquals(List.of("W1", "W2"), won.winners());
-    assertEquals("White has won: Black's king was captured.", won.view("-").status().plain());
+    assertEquals(
+        "White has won: Black's king was captured. The king on e8 fell to queen e2.",
+        won.view("-").status().plain());
     assertOver(won);
   }
 

@@ -8,14 +8,14 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.TurnCount;
 
 /**
  * The game once more, slow and written from the rules page alone, step by step as people play it
  * round a table. It changes in place.
  */
-final class TelepathyReference implements SecondProgram {
+final class TelepathyReference implements ReferenceProgram {
   private static final String CARDS = "PNBRQKC";
 
   private ReferenceBoard board = ReferenceBoard.start();

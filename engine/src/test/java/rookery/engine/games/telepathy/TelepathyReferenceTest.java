@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Game;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 import rookery.engine.kit.script.WholeGames;
 import rookery.engine.option.Options;
 
@@ -30,7 +30,7 @@ class TelepathyReferenceTest implements WholeGames {
   @Override
   public Playthrough played(Options options, RandomGenerator random) {
     boolean sparing = random.nextBoolean();
-    return SecondProgram.played(
+    return ReferenceProgram.played(
         game(), options, random, longest(), legal -> drawn(legal, random, sparing));
   }
 
@@ -47,7 +47,7 @@ class TelepathyReferenceTest implements WholeGames {
   }
 
   @Override
-  public SecondProgram second(Playthrough played) {
+  public ReferenceProgram second(Playthrough played) {
     return new TelepathyReference();
   }
 }

@@ -168,7 +168,7 @@ class TelepathyViewTest {
         Optional.of("Which kind of piece will White 2 move? Play that card face down."),
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
-        Optional.of("Move a piece. White 1 has predicted which kind."),
+        Optional.of("Move a piece. White 1 has predicted which kind of piece you'll move."),
         PREDICTED.view("W2").task().map(Sentences::plain));
     assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Sentences::plain));
     assertEquals(Optional.empty(), PREDICTED.view("B1").task().map(Sentences::plain));
@@ -203,7 +203,7 @@ class TelepathyViewTest {
             + " Black removes a piece.",
         pushed.then("B1 card R"),
         "B2 g8f6");
-    assertLine("Black 1 removed the pawn a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");
+    assertLine("Black 1 removed the pawn on a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");
     assertLine(
         "White 1 let White 2 predict first and will move.", PlayedTelepathy.start(), "W1 lead W2");
     assertLine(

@@ -72,7 +72,7 @@ class TelepathyWrittenActionsTest {
             .then("B1 card N");
     assertEquals("d7b5", read(blocked, "B2", "B7b5"));
     assertEquals("", read(blocked, "B2", "b7b5"));
-    assertEquals("There is no piece on b7.", blocked.refusal("B2", "b7b5"));
+    assertEquals("There's no piece on b7.", blocked.refusal("B2", "b7b5"));
   }
 
   @Test
@@ -85,7 +85,7 @@ class TelepathyWrittenActionsTest {
   void whoMayNotActIsRefused() {
     assertEquals("", read(SETTLED, "W2", "g1f3"));
     assertEquals(
-        "It is not your turn to do anything.",
+        "It's not your turn to do anything.",
         ((Reading.None) ActionReader.read(SETTLED.state(), PlayedTelepathy.seat("W2"), "g1f3"))
             .sentence());
   }
@@ -93,14 +93,14 @@ class TelepathyWrittenActionsTest {
   @Test
   void anUnknownLeadIsToldTheTwo() {
     assertEquals(
-        "Choose who predicts first in your team: write lead W1 or lead W2.",
+        "Choose who predicts first in your team: type `lead W1` or `lead W2`.",
         PlayedTelepathy.start().refusal("W1", "leadB1"));
   }
 
   @Test
   void theCardFaceUpIsPredictedWithTheChecker() {
     String sentence =
-        "The pawn card is already face up. To predict a pawn, play the checker: card C.";
+        "The pawn card is already face up. To predict a pawn, play the checker: `card C`.";
     assertEquals(sentence, SETTLED.refusal("W1", "cardP"));
     assertEquals(sentence, SETTLED.refusal("W1", "pawn"));
     assertEquals(sentence, SETTLED.refusal("W1", "p"));
@@ -116,8 +116,8 @@ class TelepathyWrittenActionsTest {
 
   @Test
   void movesAreRefusedWithTheReason() {
-    assertEquals("There is no piece on e4.", MOVING.refusal("W2", "e4e5"));
-    assertEquals("The pawn on e7 is not yours.", MOVING.refusal("W2", "e7e5"));
+    assertEquals("There's no piece on e4.", MOVING.refusal("W2", "e4e5"));
+    assertEquals("The pawn on e7 isn't yours.", MOVING.refusal("W2", "e7e5"));
     assertEquals(
         "A knight leaps two squares along a rank or file and one to the side. It can"
             + " go to f3 or h3.",
@@ -126,11 +126,11 @@ class TelepathyWrittenActionsTest {
         "The way from d1 to d4 is blocked by the pawn on d2. It has no move now.",
         MOVING.refusal("W2", "d1d4"));
     assertEquals(
-        "There is no square e9: the board goes from a1 to h8.", MOVING.refusal("W2", "e2e9"));
+        "There's no square e9: the board goes from a1 to h8.", MOVING.refusal("W2", "e2e9"));
     assertEquals(
         "Type the two squares of a move, or the move in chess notation.",
         MOVING.refusal("W2", "hello"));
-    assertEquals("Type e2e4 for that move.", MOVING.refusal("W2", "e2e4q"));
+    assertEquals("Type `e2e4` for that move.", MOVING.refusal("W2", "e2e4q"));
   }
 
   @Test
@@ -151,13 +151,13 @@ class TelepathyWrittenActionsTest {
             .play()
             .then("W1 card N");
     assertEquals(
-        "Your king is in check, and that does not answer it. It can go to e2.",
+        "Your king is in check, and that doesn't answer it. It can go to e2.",
         checked.refusal("W2", "a2a3"));
     assertEquals(
         "The king would be in check on e2. It can go to d1, d2, f1 or f2.",
         checked.refusal("W2", "e1e2"));
     assertEquals(
-        "A king may not castle out of, through or into check. It can go to d1, d2, f1 or f2.",
+        "A king can't castle out of, through or into check. It can go to d1, d2, f1 or f2.",
         checked.refusal("W2", "e1g1"));
     PlayedTelepathy pinned =
         DrawnTelepathy.white(
@@ -177,7 +177,7 @@ class TelepathyWrittenActionsTest {
         "That would leave your king in check. It can go to e2, e3, e5, e6, e7 or e8.",
         pinned.refusal("W2", "e4d4"));
     assertEquals(
-        "Say what the pawn becomes: a7a8=B, a7a8=N, a7a8=Q or a7a8=R.",
+        "Say what the pawn becomes: `a7a8=B`, `a7a8=N`, `a7a8=Q` or `a7a8=R`.",
         pinned.refusal("W2", "a7a8"));
   }
 
@@ -204,7 +204,7 @@ class TelepathyWrittenActionsTest {
             .play()
             .then("W1 card N");
     assertEquals("", read(twoRooks, "W2", "Rd1"));
-    assertEquals("Say which rook goes to d1: a1d1 or h1d1.", twoRooks.refusal("W2", "Rd1"));
+    assertEquals("Say which rook goes to d1: `a1d1` or `h1d1`.", twoRooks.refusal("W2", "Rd1"));
   }
 
   @Test
@@ -224,12 +224,12 @@ class TelepathyWrittenActionsTest {
   @Test
   void removalsAreRefusedWithTheReason() {
     assertEquals(
-        "You cannot remove the king; choose another piece.", REMOVING.refusal("B1", "removee8"));
+        "You can't remove the king; choose another piece.", REMOVING.refusal("B1", "removee8"));
     assertEquals(
         "Name only the square of the piece: remove c6.", REMOVING.refusal("B1", "removeNc6"));
     assertEquals("Your team has no piece on e4.", REMOVING.refusal("B1", "e4"));
     assertEquals(
-        "There is no square z9: the board goes from a1 to h8.", REMOVING.refusal("B1", "z9"));
+        "There's no square z9: the board goes from a1 to h8.", REMOVING.refusal("B1", "z9"));
     assertEquals(
         "Name one of your team's pieces by its square, for example remove c6.",
         REMOVING.refusal("B1", "no"));

@@ -79,7 +79,7 @@ final class DrawnToddler {
     return ToddlerMoveGenerator.legal(position).stream()
         .filter(action -> action.text().equals(text))
         .findFirst()
-        .orElseThrow(() -> new AssertionError(text + " is not among " + legal(position)));
+        .orElseThrow(() -> new AssertionError(text + " isn't among " + legal(position)));
   }
 
   /** What stands on {@code square}. */

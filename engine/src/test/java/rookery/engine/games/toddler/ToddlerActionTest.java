@@ -92,7 +92,7 @@ class ToddlerActionTest {
     assertEquals(
         List.of("Toddler f11", "Swap with Nurse a11"), labels(ToddlerSetup.position(), "f11a11"));
     assertEquals(
-        "White swapped Toddler f11 and Nurse a11.",
+        "White swapped the Toddler on f11 and the Nurse on a11.",
         move(ToddlerSetup.position(), "f11a11").told(Duel.WHITE).plain());
   }
 

@@ -76,7 +76,7 @@ class ToddlerPicturesTest {
 
   @Test
   void theProtectionShownIsTheOneExplained() {
-    String title = "Who cannot be captured";
+    String title = "Who can't be captured";
     assertEquals(
         start(position(title)).explained(Viewer.SPECTATOR).orElseThrow().diagram(),
         RulesPicture.of(GAME, title).diagram());

@@ -18,7 +18,7 @@ import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.kit.script.KeptGames;
-import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.ReferenceProgram;
 
 /**
  * The game and the slow {@link ToddlerReference} agree on every move and on what it leads to. For
@@ -64,7 +64,7 @@ class ToddlerReferenceTest implements KeptGames {
   }
 
   @Override
-  public SecondProgram second(Playthrough played) {
+  public ReferenceProgram second(Playthrough played) {
     return new ToddlerCourse();
   }
 

@@ -35,7 +35,7 @@ class ToddlerRefusalTest {
             T..........
             """);
     assertEquals(
-        "Say which of the Captain's moves you mean: e6f5, e6f5e5, e6f5f4, e6f5f6 or e6f5g5.",
+        "Say which of the Captain's moves you mean: `e6f5`, `e6f5e5`, `e6f5f4`, `e6f5f6` or `e6f5g5`.",
         refusal(position, "e6f5q"));
   }
 
@@ -57,8 +57,8 @@ class ToddlerRefusalTest {
             ...T.......
             """);
     assertEquals(
-        "That does not save your Toddler: on d11 it would still be under threat from the"
-            + " Emperor d8. You can play e6e7d8.",
+        "That doesn't save your Toddler: on d11 it would still be under threat from the"
+            + " Emperor on d8. You can play e6e7d8.",
         refusal(position, "E6E7"));
   }
 
@@ -86,7 +86,7 @@ class ToddlerRefusalTest {
             ..........T
             """);
     assertEquals(
-        "The Android e6 is next to the enemy's Genius f7 and so cannot capture. It"
+        "The Android on e6 is next to the enemy's Genius on f7 and so can't capture. It"
             + " can go to a3, a4, a5, a6, a7, a8, a9, a10, a11, b2, b3, b4 and 99 other"
             + " squares.",
         refusal(position, "e6e4"));
@@ -110,7 +110,7 @@ class ToddlerRefusalTest {
             ..........T
             """);
     assertEquals(
-        "The Empress d5 is protected by the Guardian Angel e4 next to it. It can go"
+        "The Empress on d5 is protected by the Guardian Angel on e4 next to it. It can go"
             + " to a6, a8, c6, c8, d9, e10 or f11.",
         refusal(position, "b7d5"));
   }
@@ -133,7 +133,7 @@ class ToddlerRefusalTest {
             ..........T
             """);
     assertEquals(
-        "The Empress d5 cannot be captured while it and the Emperor d1 see each"
+        "The Empress on d5 can't be captured while it and the Emperor on d1 see each"
             + " other. It can go to a6, a8, c6, c8, d9, e10 or f11.",
         refusal(position, "b7d5"));
   }
@@ -156,8 +156,8 @@ class ToddlerRefusalTest {
             ..........T
             """);
     assertEquals(
-        "The Genius d5 can be captured only while two of your pieces threaten it;"
-            + " the Nurse b7 is alone. It can go to a6, a8, c6, c8, d9, e10 or f11.",
+        "The Genius on d5 can be captured only while two of your pieces threaten it;"
+            + " the Nurse on b7 is alone. It can go to a6, a8, c6, c8, d9, e10 or f11.",
         refusal(position, "b7d5"));
   }
 
@@ -228,8 +228,8 @@ class ToddlerRefusalTest {
             E..........
             """);
     assertEquals(
-        "A Toddler steps one square; while its Emperor or Empress is on the board it does"
-            + " not capture, but it can swap places with one of its Nurses. It can go to d6, d7, d8, e8, f6, f7 or f8.",
+        "A Toddler steps one square; while its Emperor or Empress is on the board it doesn't"
+            + " capture, but it can swap places with one of its Nurses. It can go to d6, d7, d8, e8, f6, f7 or f8.",
         refusal(position, "e7e6"));
   }
 
@@ -275,7 +275,7 @@ class ToddlerRefusalTest {
             T........E.
             """);
     assertEquals(
-        "That would leave your Toddler on a11 under threat from the Android a3. It"
+        "That would leave your Toddler on a11 under threat from the Android on a3. It"
             + " has no move now.",
         refusal(position, "a8b7"));
   }
@@ -298,8 +298,8 @@ class ToddlerRefusalTest {
             T..........
             """);
     assertEquals(
-        "That does not save your Toddler: on a11 it would still be under threat"
-            + " from the Android a3. It can go to a10.",
+        "That doesn't save your Toddler: on a11 it would still be under threat"
+            + " from the Android on a3. It can go to a10.",
         refusal(position, "j10j9"));
   }
 
@@ -321,7 +321,7 @@ class ToddlerRefusalTest {
             T..........
             """);
     assertEquals(
-        "You cannot pass: your Toddler on a11 is under threat from the Android a3.",
+        "You can't pass: your Toddler on a11 is under threat from the Android on a3.",
         refusal(position, "PASS"));
   }
 
@@ -343,7 +343,7 @@ class ToddlerRefusalTest {
             ..........T
             """);
     assertEquals(
-        "Write all three squares of a Captain's two-part move: f5e5f4 or f5g5f4."
+        "Type all three squares of a Captain's two-part move: `f5e5f4` or `f5g5f4`."
             + " It can go to e5, f6 or g5.",
         refusal(position, "f5f4"));
   }

@@ -96,9 +96,14 @@ class ToddlerViewTest {
             ..........T
             """);
     View view = seen(start(position));
-    assertEquals(List.of(Mark.check(Square.named("k11"))), view.diagram().marks());
     assertEquals(
-        "White to move. White's Toddler is under threat. White's Toddler is major: it can capture.",
+        List.of(
+            Mark.check(Square.named("k11")),
+            Mark.arrow(Square.named("k5"), Square.named("k11"), "red")),
+        view.diagram().marks());
+    assertEquals(
+        "White to move. White's Toddler is under threat. White's Toddler is major: it can capture."
+            + " Emperor k5 attacks the Toddler on k11.",
         view.status().plain());
     assertTrue(view.alt().endsWith("Under threat: the Toddler on k11."));
   }
@@ -121,7 +126,9 @@ class ToddlerViewTest {
             ...........
             """);
     View view = seen(played(position, "f8f7"));
-    assertEquals("Draw: the two Toddlers have met.", view.status().plain());
+    assertEquals(
+        "Draw: the two Toddlers have met. The Toddlers stand next to each other on f7 and f6.",
+        view.status().plain());
     assertTrue(view.diagram().marks().stream().noneMatch(Highlight.Meaning.CHECK::isOf));
   }
 
@@ -167,7 +174,8 @@ class ToddlerViewTest {
             ..........T
             """);
     assertEquals(
-        "White wins: Black's Toddler is under threat and cannot be saved.",
+        "White wins: Black's Toddler is under threat and can't be saved. Emperor b2 attacks the"
+            + " Toddler on a1, and no move saves it.",
         seen(played(mate, "b8b2")).status().plain());
   }
 
@@ -182,7 +190,9 @@ class ToddlerViewTest {
   void theAltTextTellsTheLastMoveAsPeopleSayIt() {
     assertTrue(altAfter("f9f8").endsWith(" Last move: White's Captain f9-f8."));
     assertTrue(altAfter("pass").endsWith(" Last move: White passed."));
-    assertTrue(altAfter("f11a11").endsWith(" Last move: White swapped Toddler f11 and Nurse a11."));
+    assertTrue(
+        altAfter("f11a11")
+            .endsWith(" Last move: White swapped the Toddler on f11 and the Nurse on a11."));
   }
 
   private static String altAfter(String move) {
@@ -255,9 +265,7 @@ class ToddlerViewTest {
             """);
     View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "Safe beside their Guardian Angel (blue plus): Soldier c6. Can be captured only while"
-            + " two enemies attack (black 2): Guardian Angel d6 and Genius f4. Kept from capturing by a Genius (red"
-            + " bar): Android f5.",
+        "Safe beside their Guardian Angel (blue plus): Soldier c6. Safe unless two enemies attack (black 2): Guardian Angel d6 and Genius f4. Can't capture because of a Genius (red bar): Android f5.",
         withoutLetters(view));
   }
 

@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * A whole game of White against Black by a second program that knows one position at a time, with a
  * count kept of its turns.
  */
-public abstract class DuelCourse implements SecondProgram {
+public abstract class DuelCourse implements ReferenceProgram {
   /** What is noted of the turns. */
   protected final TurnCount count = new TurnCount();
 

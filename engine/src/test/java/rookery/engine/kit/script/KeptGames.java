@@ -14,7 +14,7 @@ public interface KeptGames {
   Game game();
 
   /** The second program, with the options and decks of that game. */
-  SecondProgram second(Playthrough played);
+  ReferenceProgram second(Playthrough played);
 
   /** Those kept reach each of the game's endings and rulings. */
   default List<Playthrough> kept() {
@@ -27,6 +27,6 @@ public interface KeptGames {
   @ParameterizedTest
   @MethodSource("kept")
   default void aKeptGameIsTheSameByTheReference(Playthrough played) {
-    SecondProgram.agrees(second(played), played);
+    ReferenceProgram.agrees(second(played), played);
   }
 }

@@ -58,7 +58,7 @@ public final class Script {
   public static Action action(State state, String line) {
     return state
         .find(actor(state, line), unsigned(state, line))
-        .orElseThrow(() -> new AssertionError(line + " is not among " + legal(state)));
+        .orElseThrow(() -> new AssertionError(line + " isn't among " + legal(state)));
   }
 
   /** Whether a line names a legal action. */

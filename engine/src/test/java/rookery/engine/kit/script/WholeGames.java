@@ -35,6 +35,6 @@ public interface WholeGames extends KeptGames {
   @MethodSource("seeds")
   default void aRandomGameIsTheSameByTheReference(int seed) {
     Playthrough played = played(options(seed), new SplittableRandom(seed));
-    SecondProgram.agrees(second(played), played);
+    ReferenceProgram.agrees(second(played), played);
   }
 }

@@ -2,6 +2,7 @@ package rookery.engine.kit.trial;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
@@ -32,11 +33,21 @@ public final class Matches {
   public static String seen(Match match, Viewer viewer) {
     return String.join(
         "\n",
-        Texts.of(match.view(viewer)),
+        Texts.of(match.viewWithRecap(viewer)),
         Integer.toString(match.revision()),
         match.recent().toString(),
+        since(match, viewer),
         match.drawOffer().toString(),
         match.takeBackOffer().toString());
+  }
+
+  /** What has happened since the turn of each seat, as one person can know it. */
+  private static String since(Match match, Viewer viewer) {
+    StringBuilder since = new StringBuilder();
+    for (Seat seat : match.seats()) {
+      since.append(seat).append(' ').append(match.since(Set.of(seat), viewer)).append('\n');
+    }
+    return since.toString();
   }
 
   /** What everybody can see of a match at once, and the log as everybody may read it. */

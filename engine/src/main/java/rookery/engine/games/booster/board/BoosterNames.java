@@ -60,14 +60,14 @@ public final class BoosterNames {
    */
   public static Sentence standsNow(int boosters, PieceType type) {
     if (boosters == 0) {
-      return Sentence.of("No checker is left under it.");
+      return Sentence.of("It has no checkers left.");
     }
     if (boosters > 0) {
-      return Sentence.of("It is now %s.", standing(boosters));
+      return Sentence.of("It's now %s.", standing(boosters));
     }
     return type == PieceType.PAWN
-        ? Sentence.of("It is now hobbled: it cannot move.")
-        : Sentence.of("It is now hobbled: it moves like a pawn.");
+        ? Sentence.of("It's now hobbled: it can't move.")
+        : Sentence.of("It's now hobbled: it moves like a pawn.");
   }
 
   /** What became of unlike checkers under one piece. */

@@ -1,5 +1,7 @@
 package rookery.engine.games.booster.board;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -7,11 +9,15 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
+import rookery.engine.play.Attack;
+import rookery.engine.play.AttackedPiece;
 
 /**
  * All on the board that decides what can be played.
@@ -42,6 +48,23 @@ public record BoosterPosition(BoosterBoard field, Colour turn, String castling, 
   @Override
   public boolean inCheck() {
     return BoosterAttack.onKing(field, passed, turn);
+  }
+
+  /** The king of the side to move and what attacks it, each with its way there (BO-1). */
+  public Optional<AttackedPiece> attackedKing() {
+    if (!inCheck()) {
+      return Optional.empty();
+    }
+    int king = field.king(turn);
+    BoosterReach reach = new BoosterReach(field, passed);
+    List<Attack> attacks = new ArrayList<>();
+    long attackers = new BoosterAttack(field, passed, king).attackers();
+    for (long left = attackers; left != 0; left = SquareSet.rest(left)) {
+      int from = SquareSet.first(left);
+      String piece = PieceType.of(field.at(from)).word();
+      reach.way(from, king).map(way -> new Attack(piece, way)).ifPresent(attacks::add);
+    }
+    return Optional.of(KingAttack.on(Geometry.CHESS.square(king), attacks));
   }
 
   /** After a move of step 1. */

@@ -1,11 +1,15 @@
 package rookery.engine.games.booster.board;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 
 /**
@@ -26,14 +30,8 @@ public record BoosterReach(BoosterBoard field, int passed) {
 
   /** The squares that the piece on {@code from} can be boosted to, as a {@link SquareSet}. */
   public long of(int from) {
-    BoosterMovement movement = new BoosterMovement(field, passed);
-    Deque<Stand> open = new ArrayDeque<>();
+    Deque<Stand> open = new ArrayDeque<>(afterMove(from));
     Set<Stand> known = new HashSet<>();
-    for (long left = movement.targets(from); left != 0; left = SquareSet.rest(left)) {
-      int to = SquareSet.first(left);
-      Landing landing = Landing.byMove(field, from, to, movement.victim(from, to));
-      open.add(new Stand(to, landing.left(), taken(landing.victim())));
-    }
     long reached = 0;
     while (!open.isEmpty()) {
       Stand stand = open.remove();
@@ -46,6 +44,53 @@ public record BoosterReach(BoosterBoard field, int passed) {
       }
     }
     return reached;
+  }
+
+  private List<Stand> afterMove(int from) {
+    BoosterMovement movement = new BoosterMovement(field, passed);
+    List<Stand> stands = new ArrayList<>();
+    for (long left = movement.targets(from); left != 0; left = SquareSet.rest(left)) {
+      int to = SquareSet.first(left);
+      Landing landing = Landing.byMove(field, from, to, movement.victim(from, to));
+      stands.add(new Stand(to, landing.left(), taken(landing.victim())));
+    }
+    return stands;
+  }
+
+  /**
+   * The shortest way by which the piece on {@code from} captures on {@code goal}, by its move or by
+   * boosts after it, from its own square on.
+   */
+  public Optional<List<Square>> way(int from, int goal) {
+    if (new BoosterMovement(field, passed).hits(from, goal)) {
+      return Optional.of(named(List.of(from, goal)));
+    }
+    Deque<List<Stand>> open = new ArrayDeque<>();
+    afterMove(from).forEach(stand -> open.add(List.of(stand)));
+    Set<Stand> known = new HashSet<>();
+    while (!open.isEmpty()) {
+      List<Stand> way = open.remove();
+      Stand last = way.get(way.size() - 1);
+      if (last.boosts() > 0 && known.add(last)) {
+        long next = BOARD.kingSteps(last.square()) & ~blocked(from);
+        if (SquareSet.has(next, goal)) {
+          List<Integer> squares = new ArrayList<>(List.of(from));
+          way.forEach(stand -> squares.add(stand.square()));
+          squares.add(goal);
+          return Optional.of(named(squares));
+        }
+        for (; next != 0; next = SquareSet.rest(next)) {
+          List<Stand> longer = new ArrayList<>(way);
+          longer.add(boosted(last, SquareSet.first(next), field.colour(from)));
+          open.add(longer);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static List<Square> named(List<Integer> way) {
+    return way.stream().map(BOARD::square).toList();
   }
 
   private long blocked(int from) {

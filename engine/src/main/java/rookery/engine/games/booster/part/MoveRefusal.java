@@ -41,8 +41,8 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
 
   @Override
   public String castling(String san) {
-    return "You cannot castle there now. The king and the rook must never have moved and must not stand"
-        + " on checkers, the squares between them must be empty, and the king may not start on,"
+    return "You can't castle there now. The king and the rook must never have moved and must not stand"
+        + " on checkers, the squares between them must be empty, and the king must not start on,"
         + " cross or reach an attacked square, boosts included.";
   }
 
@@ -71,7 +71,7 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
     PieceType kind = position.type(from);
     if (field().isHobbled(Geometry.CHESS.number(from))) {
       return kind == PieceType.PAWN
-          ? "The %s is hobbled, and a hobbled pawn cannot move.".formatted(piece(from))
+          ? "The %s is hobbled, and a hobbled pawn can't move.".formatted(piece(from))
           : ("The %s is hobbled: it can only go one square straight forward, or capture one square"
                   + " diagonally forward.")
               .formatted(piece(from));
@@ -87,13 +87,13 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
     }
     return promoting && !landing.promotes()
         ? "Only a pawn that comes to its last rank is promoted."
-        : "That is not possible now.";
+        : "That's not possible now.";
   }
 
   /** Why the piece that has moved to {@code from} cannot be boosted on to {@code to}. */
   public String ofBoost(Square from, Square to, boolean promoting) {
     if (position.boosters(from) <= 0) {
-      return "The %s has none of your checkers under it, so you cannot boost it. Play a card or end your turn."
+      return "The %s has none of your checkers under it, so you can't boost it. Play a card or end your turn."
           .formatted(piece(from));
     }
     if (from.steps(to) != 1) {

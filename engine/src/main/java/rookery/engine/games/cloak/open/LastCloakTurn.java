@@ -12,34 +12,39 @@ import rookery.engine.chess.Move;
  *
  * @param squares those they touched
  * @param words each in words: {@code b1-c3}
+ * @param latest the squares of the last of them, in the order in which it touched them
  */
-public record LastCloakTurn(List<Square> squares, List<String> words) {
+public record LastCloakTurn(List<Square> squares, List<String> words, List<Square> latest) {
   /** Nothing has moved yet. */
-  public static final LastCloakTurn NONE = new LastCloakTurn(List.of(), List.of());
+  public static final LastCloakTurn NONE = new LastCloakTurn(List.of(), List.of(), List.of());
 
   public LastCloakTurn {
     squares = List.copyOf(squares);
     words = List.copyOf(words);
+    latest = List.copyOf(latest);
+  }
+
+  private static LastCloakTurn of(List<Square> squares, String words) {
+    return new LastCloakTurn(squares, List.of(words), squares);
   }
 
   /** Where a move went from and to. */
   public static LastCloakTurn of(Move move) {
-    return new LastCloakTurn(
-        List.of(move.from(), move.to()), List.of(move.from() + "-" + move.to()));
+    return of(List.of(move.from(), move.to()), move.from() + "-" + move.to());
   }
 
   /** Where the king and the rook of a castling went from and to. */
   public static LastCloakTurn of(Castling castling) {
-    return new LastCloakTurn(
+    return of(
         Stream.of(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo())
             .distinct()
             .toList(),
-        List.of(castling.san()));
+        castling.san());
   }
 
   /** Where a pawn was dropped. */
   public static LastCloakTurn of(Square drop) {
-    return new LastCloakTurn(List.of(drop), List.of("pawn dropped on " + drop));
+    return of(List.of(drop), "pawn dropped on " + drop);
   }
 
   /** This and then more. */
@@ -48,6 +53,6 @@ public record LastCloakTurn(List<Square> squares, List<String> words) {
     more.squares.stream().filter(square -> !all.contains(square)).forEach(all::add);
     List<String> said = new ArrayList<>(words);
     said.addAll(more.words);
-    return new LastCloakTurn(all, said);
+    return new LastCloakTurn(all, said, more.latest);
   }
 }

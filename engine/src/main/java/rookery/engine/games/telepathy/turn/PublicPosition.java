@@ -158,7 +158,7 @@ public record PublicPosition(
 
   /** What stands on {@code square} and where: {@code knight c3}. */
   public String piece(Square square) {
-    return PieceType.of(position.at(square)).word() + " " + square;
+    return PieceType.of(position.at(square)).word() + " on " + square;
   }
 
   /** What was done last on the board: a move, and the removal that followed it. */

@@ -108,8 +108,12 @@ public record TelepathyTurn(PublicPosition standing, Lazy<List<Move>> found) {
   /** A legal move as the log tells it, where the capture of a king is said in words. */
   public String inWords(Move move) {
     return takesKing(move)
-        ? "%s-%s, capturing the king".formatted(standing.piece(move.from()), move.to())
+        ? "%s-%s, capturing the king".formatted(mover(move), move.to())
         : san(move);
+  }
+
+  private String mover(Move move) {
+    return PieceType.of(position().at(move.from())).word() + " " + move.from();
   }
 
   /**
@@ -118,7 +122,7 @@ public record TelepathyTurn(PublicPosition standing, Lazy<List<Move>> found) {
    */
   public String san(Move move) {
     return takesKing(move)
-        ? "%s x king %s".formatted(standing.piece(move.from()), move.to())
+        ? "%s x king %s".formatted(mover(move), move.to())
         : San.of(position(), move).replace('#', '+');
   }
 }

@@ -24,19 +24,19 @@ public enum Protection {
   GENIUS_BANS(
       (field, attacker, target) -> field.isBanned(attacker),
       (field, attacker, target) ->
-          "The %s is next to the enemy's %s and so cannot capture."
-              .formatted(attacker.words(), lone(field, ToddlerKind.GENIUS, target))),
+          "The %s is next to the enemy's %s and so can't capture."
+              .formatted(attacker.placed(), lone(field, ToddlerKind.GENIUS, target))),
   ANGEL_SHIELDS(
       (field, attacker, target) -> field.isShielded(target),
       (field, attacker, target) ->
           "The %s is protected by the %s next to it."
-              .formatted(target.words(), lone(field, ToddlerKind.ANGEL, target))),
+              .formatted(target.placed(), lone(field, ToddlerKind.ANGEL, target))),
   EMPEROR_SEES(
       (field, attacker, target) ->
           target.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, target),
       (field, attacker, target) ->
-          "The %s cannot be captured while it and the %s see each other."
-              .formatted(target.words(), lone(field, ToddlerKind.EMPEROR, target))),
+          "The %s can't be captured while it and the %s see each other."
+              .formatted(target.placed(), lone(field, ToddlerKind.EMPEROR, target))),
   SOLIDARITY(
       (field, attacker, target) ->
           attacker.kind() == ToddlerKind.PHOENIX && target.kind() == ToddlerKind.PHOENIX,
@@ -47,7 +47,7 @@ public enum Protection {
           target.kind().needsTwoAttackers() && ToddlerThreats.to(field, target).size() < 2,
       (field, attacker, target) ->
           "The %s can be captured only while two of your pieces threaten it; the %s is alone."
-              .formatted(target.words(), attacker.words()));
+              .formatted(target.placed(), attacker.placed()));
 
   private interface Condition {
     boolean holds(ToddlerBoard field, ToddlerPiece attacker, ToddlerPiece target);
@@ -96,6 +96,6 @@ public enum Protection {
 
   /** The only piece of a kind that is on the side of {@code piece}. */
   private static String lone(ToddlerBoard field, ToddlerKind kind, ToddlerPiece piece) {
-    return field.piece(field.find(kind, piece.colour())).words();
+    return field.piece(field.find(kind, piece.colour())).placed();
   }
 }

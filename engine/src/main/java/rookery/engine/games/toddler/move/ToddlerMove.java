@@ -163,7 +163,8 @@ public sealed interface ToddlerMove extends GameMove
 
     @Override
     public String words() {
-      return "swapped %s and %s".formatted(toddler.words(), nurse.words());
+      return "swapped the Toddler on %s and the Nurse on %s"
+          .formatted(toddler.square(), nurse.square());
     }
 
     @Override

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.games.toddler.piece.ToddlerSquares;
+import rookery.engine.play.Attack;
 
 /**
  * Who threatens whom. A pinned piece threatens like any other, and a Toddler where it could not
@@ -26,6 +28,14 @@ public final class ToddlerThreats {
     }
     Collections.sort(attackers);
     return attackers;
+  }
+
+  /** How a piece threatens another: straight, or by the square where it turns or steps first. */
+  public static Attack attack(ToddlerBoard field, ToddlerPiece attacker, ToddlerPiece target) {
+    List<Square> way = new ArrayList<>(List.of(attacker.square()));
+    attacker.kind().movement().turn(field, attacker, target.at()).ifPresent(way::add);
+    way.add(target.square());
+    return new Attack(attacker.kind().title(), way);
   }
 
   /** Whether the Toddler of {@code colour} is under threat. */

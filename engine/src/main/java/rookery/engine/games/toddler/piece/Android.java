@@ -1,7 +1,9 @@
 package rookery.engine.games.toddler.piece;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
 
 /** A rook that may turn once, on an empty square. TO-6: either way round counts the same. */
 public final class Android implements ToddlerMovement {
@@ -33,6 +35,17 @@ public final class Android implements ToddlerMovement {
   @Override
   public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
     return WAYS.get(piece.at()).get(to);
+  }
+
+  @Override
+  public Optional<Square> turn(ToddlerBoard field, ToddlerPiece piece, int to) {
+    if (!ToddlerLines.straight(piece.at(), to).isEmpty()) {
+      return Optional.empty();
+    }
+    int along = BOARD.number(BOARD.file(to), BOARD.rank(piece.at()));
+    int across = BOARD.number(BOARD.file(piece.at()), BOARD.rank(to));
+    boolean isOpen = field.isOpen(List.of(turning(piece.at(), along, to)));
+    return Optional.of(BOARD.square(isOpen ? along : across));
   }
 
   private static ToddlerSquares turning(int from, int corner, int to) {

@@ -2,6 +2,8 @@ package rookery.engine.games.toddler.piece;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import rookery.engine.board.Square;
 
 /** A Soldier that may join a capture and a quiet step to one move, in either order. */
 public final class Captain implements ToddlerMovement {
@@ -24,5 +26,17 @@ public final class Captain implements ToddlerMovement {
       ways.add(ToddlerSquares.of(step));
     }
     return ways;
+  }
+
+  @Override
+  public Optional<Square> turn(ToddlerBoard field, ToddlerPiece piece, int to) {
+    if (ToddlerLines.corners(piece.at()).has(to)) {
+      return Optional.empty();
+    }
+    ToddlerSquares steps = ToddlerLines.beside(piece.at()).and(ToddlerLines.corners(to));
+    int step = steps.minus(field.occupied()).first();
+    return step == ToddlerSquares.END
+        ? Optional.empty()
+        : Optional.of(ToddlerLines.BOARD.square(step));
   }
 }

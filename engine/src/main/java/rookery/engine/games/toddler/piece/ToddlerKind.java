@@ -10,7 +10,7 @@ public enum ToddlerKind {
       'T',
       "Toddler",
       new Toddler(),
-      "steps one square; while its Emperor or Empress is on the board it does not "
+      "steps one square; while its Emperor or Empress is on the board it doesn't "
           + "capture, but it can swap places with one of its Nurses",
       ""),
   EMPEROR(
@@ -18,33 +18,33 @@ public enum ToddlerKind {
       "Emperor",
       new Emperor(),
       "moves and captures like a queen",
-      "while it and its Empress see each other, she cannot be captured"),
+      "while it and its Empress see each other, she can't be captured"),
   EMPRESS(
       'I',
       "Empress",
       new Empress(),
       "moves and captures like a queen, and can leap to a square next to her Toddler",
-      "while she and her Emperor see each other, she cannot be captured"),
+      "while she and her Emperor see each other, she can't be captured"),
   ANGEL(
       'W',
       "Guardian Angel",
       new Peaceful(),
       "moves like a queen but never captures",
-      "its own pieces next to it cannot be captured, and it can be captured only while two enemies threaten "
+      "its own pieces next to it can't be captured, and it can be captured only while two enemies threaten "
           + "it"),
   GENIUS(
       'G',
       "Genius",
       new Peaceful(),
       "moves like a queen but never captures",
-      "enemies next to it cannot capture, and it can be captured only while two enemies threaten "
+      "enemies next to it can't capture, and it can be captured only while two enemies threaten "
           + "it"),
   PHOENIX(
       'P',
       "Phoenix",
       new Phoenix(),
       "captures like a knight, but no Phoenix; without capturing it flies to any empty "
-          + "square of the other colour that is not next to it",
+          + "square of the other colour that's not next to it",
       ""),
   ANDROID(
       'A',
@@ -57,7 +57,7 @@ public enum ToddlerKind {
       "Nurse",
       new Nurse(),
       "moves and captures like a bishop, and can swap places with its Toddler while "
-          + "that does not capture",
+          + "that doesn't capture",
       ""),
   CAPTAIN(
       'C',

@@ -1,7 +1,9 @@
 package rookery.engine.games.toddler.piece;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 
 /**
  * How a kind of piece moves: where it goes on a board, where protection and the safety of the
@@ -20,6 +22,14 @@ public interface ToddlerMovement {
   /** Whether {@code piece} can capture what stands on {@code to} in any way. */
   default boolean strikes(ToddlerBoard field, ToddlerPiece piece, int to) {
     return field.isOpen(ways(field, piece, to));
+  }
+
+  /**
+   * The square where {@code piece} ends the first part of a move of two parts by which it captures
+   * on {@code to}; empty where one part is enough.
+   */
+  default Optional<Square> turn(ToddlerBoard field, ToddlerPiece piece, int to) {
+    return Optional.empty();
   }
 
   /** Whether a piece of {@code colour} captures nothing at all, wherever it stands. */

@@ -48,6 +48,11 @@ public record ToddlerPiece(ToddlerKind kind, Colour colour, int at)
     return kind.title() + " " + square();
   }
 
+  /** The same within a sentence: {@code Phoenix on c11}. */
+  public String placed() {
+    return kind.title() + " on " + square();
+  }
+
   /** In the order of their squares. */
   @Override
   public int compareTo(ToddlerPiece other) {

@@ -1,0 +1,185 @@
+package rookery.practice.wire.gateway;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import rookery.practice.resource.Account;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Guild;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.Json;
+import rookery.practice.resource.Message;
+import rookery.practice.resource.Permission;
+import rookery.practice.wire.entity.Entities;
+import rookery.practice.wire.entity.InteractionEntities;
+import rookery.practice.wire.entity.MessageEntities;
+import rookery.practice.world.World;
+import rookery.practice.world.WorldListener;
+
+/** Turns what happens in the world into the gateway's events. */
+public final class GatewayEvents implements WorldListener {
+  private final World world;
+  private final Gateway gateway;
+  private final Entities entities;
+  private final MessageEntities messages;
+  private final InteractionEntities interactions;
+
+  public GatewayEvents(
+      World world,
+      Gateway gateway,
+      Entities entities,
+      MessageEntities messages,
+      InteractionEntities interactions) {
+    this.world = world;
+    this.gateway = gateway;
+    this.entities = entities;
+    this.messages = messages;
+    this.interactions = interactions;
+  }
+
+  private boolean botIsIn(Guild guild) {
+    return guild.members().contains(world.people().bot().id());
+  }
+
+  private boolean botSees(Channel channel) {
+    return world.channels().shows(channel, world.people().bot().id());
+  }
+
+  @Override
+  public void guildAdded(Guild guild) {
+    gateway.broadcast(
+        guild.id(),
+        "GUILD_CREATE",
+        session -> Optional.of(entities.wholeGuild(guild, session.wants(Intent.GUILD_MEMBERS))));
+  }
+
+  @Override
+  public void guildGone(Guild guild) {
+    gateway.broadcast(
+        guild.id(),
+        Intent.GUILDS,
+        "GUILD_DELETE",
+        Json.object().put("id", Entities.id(guild.id())));
+  }
+
+  @Override
+  public void memberJoined(Guild guild, Account member) {
+    if (botIsIn(guild)) {
+      ObjectNode json = entities.member(member.id()).put("guild_id", Entities.id(guild.id()));
+      gateway.broadcast(guild.id(), Intent.GUILD_MEMBERS, "GUILD_MEMBER_ADD", json);
+    }
+  }
+
+  @Override
+  public void memberLeft(Guild guild, Account member) {
+    if (botIsIn(guild)) {
+      ObjectNode json = Json.object().put("guild_id", Entities.id(guild.id()));
+      json.set("user", entities.user(member));
+      gateway.broadcast(guild.id(), Intent.GUILD_MEMBERS, "GUILD_MEMBER_REMOVE", json);
+    }
+  }
+
+  @Override
+  public void channelAdded(Channel channel) {
+    if (!channel.isDirect() && botSees(channel)) {
+      ObjectNode json = entities.channel(channel);
+      if (channel.isThread()) {
+        json.put("newly_created", true);
+      }
+      gateway.broadcast(channel.guild(), Intent.GUILDS, named(channel, "CREATE"), json);
+    }
+  }
+
+  @Override
+  public void channelChanged(Channel channel) {
+    if (!channel.isDirect() && botSees(channel)) {
+      gateway.broadcast(
+          channel.guild(), Intent.GUILDS, named(channel, "UPDATE"), entities.channel(channel));
+    }
+  }
+
+  @Override
+  public void channelGone(Channel channel) {
+    if (!channel.isDirect() && botSees(channel)) {
+      gateway.broadcast(
+          channel.guild(), Intent.GUILDS, named(channel, "DELETE"), entities.channel(channel));
+    }
+  }
+
+  private static String named(Channel channel, String what) {
+    return (channel.isThread() ? "THREAD_" : "CHANNEL_") + what;
+  }
+
+  @Override
+  public void posted(Message message) {
+    tell("MESSAGE_CREATE", message, messages::created);
+  }
+
+  @Override
+  public void edited(Message message) {
+    tell("MESSAGE_UPDATE", message, messages::message);
+  }
+
+  @Override
+  public void deleted(Message message) {
+    Channel channel = world.channels().get(message.channel());
+    if (heardOf(message, channel)) {
+      ObjectNode json =
+          Json.object()
+              .put("id", Entities.id(message.id()))
+              .put("channel_id", Entities.id(channel.id()));
+      if (!channel.isDirect()) {
+        json.put("guild_id", Entities.id(channel.guild()));
+      }
+      gateway.broadcast(channel.guild(), intent(channel), "MESSAGE_DELETE", json);
+    }
+  }
+
+  private boolean heardOf(Message message, Channel channel) {
+    return !message.isEphemeral()
+        && botSees(channel)
+        && world.channels().allows(channel, Permission.VIEW_CHANNEL);
+  }
+
+  private static int intent(Channel channel) {
+    return channel.isDirect() ? Intent.DIRECT_MESSAGES : Intent.GUILD_MESSAGES;
+  }
+
+  private void tell(String name, Message message, Function<Message, ObjectNode> form) {
+    Channel channel = world.channels().get(message.channel());
+    if (!heardOf(message, channel)) {
+      return;
+    }
+    long bot = world.people().bot().id();
+    boolean readable =
+        channel.isDirect() || message.author() == bot || message.pings().people().contains(bot);
+    gateway.broadcast(
+        channel.guild(),
+        name,
+        session -> {
+          if (!session.wants(intent(channel))) {
+            return Optional.empty();
+          }
+          ObjectNode json = messages.event(message, form.apply(message));
+          return Optional.of(
+              readable || session.wants(Intent.MESSAGE_CONTENT) ? json : emptied(json));
+        });
+  }
+
+  private static JsonNode emptied(ObjectNode message) {
+    message.put("content", "");
+    List.of("embeds", "attachments", "components").forEach(message::putArray);
+    return message;
+  }
+
+  @Override
+  public void raised(Interaction interaction) {
+    gateway.broadcast(
+        interaction.channel().guild(),
+        Intent.NONE,
+        "INTERACTION_CREATE",
+        interactions.event(interaction));
+  }
+}

@@ -1,0 +1,48 @@
+/** Knows the names of people and places for messages and modals. */
+
+import { el, unseen } from "./dom.js";
+
+/** A place, and perhaps a message there, as Discord's clients write their addresses. */
+const INSIDE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
+/**
+ * The directory of what a client sees.
+ *
+ * @param {function(string): string} addressOf gives the link of a place
+ * @param {function(string, string)} goTo goes to a place, and there to a message
+ */
+export function directoryOf(client, addressOf, goTo) {
+  return {
+    /** A link to an address: within the room where it is one of the room's, else in a new tab. */
+    link: (address, attributes, ...words) => {
+      const [, place, message] = INSIDE.exec(address) ?? [];
+      return client.places.has(place)
+        ? el("a", { ...attributes, href: addressOf(place), click: (event) => {
+            event.preventDefault();
+            goTo(place, message);
+          } }, words)
+        : el(
+            "a",
+            { ...attributes, href: address, target: "_blank", rel: "noopener noreferrer" },
+            words,
+            attributes.class ? unseen(" (opens in a new tab)") : null,
+          );
+    },
+    person: (id) => {
+      const name = client.personOf(id)?.name ?? "someone";
+      return el("span", { class: id === client.me ? "mention me" : "mention" }, `@${name}`);
+    },
+    place: (id) => {
+      const place = client.places.get(id);
+      return place
+        ? el("a", { class: "mention", href: addressOf(id) }, `#${client.nameOf(place)}`)
+        : el("span", { class: "mention" }, "#unknown");
+    },
+    threadNamed: (channel, name) => {
+      const thread = [...client.places.values()].find((p) => p.parent === channel && p.name === name);
+      return thread ? el("a", { class: "mention", href: addressOf(thread.id) }, name) : name;
+    },
+    choosablePeople: () => client.people,
+    choosablePlaces: () => [...client.places.values()].filter((p) => p.kind !== "DIRECT"),
+  };
+}

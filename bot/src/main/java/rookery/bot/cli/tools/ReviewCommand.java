@@ -1,0 +1,144 @@
+package rookery.bot.cli.tools;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import rookery.bot.progress.Progress;
+import rookery.bot.progress.TerminalProgress;
+import rookery.bot.review.page.ReviewPage;
+import rookery.engine.computer.Effort;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.PlaythroughReader;
+import rookery.engine.games.Games;
+import rookery.engine.review.GameReview;
+import rookery.engine.review.ReviewPicture;
+import rookery.engine.review.ReviewSentences;
+import rookery.engine.review.ReviewWatch;
+import rookery.engine.review.Reviewer;
+import rookery.engine.review.TurningPoint;
+import rookery.render.Painter;
+
+/** Reviews the game that a playthrough tells of. */
+@Command(
+    name = "review",
+    description = "Reviews a finished game: where it turned, and what would have been better.",
+    mixinStandardHelpOptions = true)
+final class ReviewCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "a playthrough, as JSON Lines")
+  private Path file;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "also write the review as a page that any browser shows")
+  private Path page;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "the same seed gives the same review (default: ${DEFAULT-VALUE})")
+  private long seed;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "S",
+      defaultValue = "300",
+      description =
+          "give up after this many seconds of the processor's time (default: ${DEFAULT-VALUE})")
+  private long limit;
+
+  @Override
+  public Integer call() {
+    Playthrough played =
+        new PlaythroughReader(Games::find).read(TextFile.read(file).lines().toList());
+    if (played.plies().isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "Nobody moved in that game, so there is nothing to review.");
+    }
+    Optional<GameReview> review = reviewed(played);
+    if (review.isEmpty()) {
+      spec.commandLine()
+          .getErr()
+          .printf("Gave up after %d s of the processor's time; --limit allows more.%n", limit);
+      return 1;
+    }
+    print(played, review.get());
+    if (page != null) {
+      write(new ReviewPage(played.game().title(), "", played, review.get()));
+    }
+    return 0;
+  }
+
+  private Optional<GameReview> reviewed(Playthrough played) {
+    try (Progress progress = TerminalProgress.show("Reviewing", "steps")) {
+      return new Reviewer(Effort.CASUAL, seed).review(played, new Limit(progress));
+    }
+  }
+
+  /** Stops when the time is up. */
+  private final class Limit implements ReviewWatch {
+    private final Progress progress;
+    private final long end = processor() + TimeUnit.SECONDS.toNanos(limit);
+
+    Limit(Progress progress) {
+      this.progress = progress;
+    }
+
+    @Override
+    public boolean isToStop() {
+      return processor() > end;
+    }
+
+    @Override
+    public void reached(int done, int all) {
+      progress.expect(all);
+      progress.reach(done);
+    }
+
+    private static long processor() {
+      return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+  }
+
+  private void print(Playthrough played, GameReview review) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.println(new ReviewPicture(played, review).alt());
+    ReviewSentences sentences = new ReviewSentences(played);
+    int number = 1;
+    for (TurningPoint point : review.points()) {
+      String told = sentences.of(point).plain();
+      out.printf("%n%d. Turn %d. %s%n", number++, point.turn() + 1, told);
+    }
+    if (review.points().isEmpty()) {
+      out.printf("%nNothing stands out: no single move decided this game.%n");
+    }
+    out.flush();
+  }
+
+  private void write(ReviewPage content) {
+    try (OutputStream out = Files.newOutputStream(page)) {
+      content.writeTo(out, new Painter()::png);
+    } catch (NoSuchFileException noFolder) {
+      throw new UncheckedIOException(page + ": this folder does not exist.", noFolder);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(page + " cannot be written.", impossible);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package rookery.bot.command.club;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.page.ProfilePost;
+import rookery.bot.request.Arguments.Guest;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Option;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.result.CurrentRatings;
+import rookery.bot.result.GameResult;
+import rookery.bot.result.Profile;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+
+/**
+ * Shows what a person has played. People see all of their own results, and of others only those of
+ * the server they are in.
+ */
+public final class ProfileCommand implements Command {
+  private final CurrentRatings ratings;
+
+  /** Creates the command, which shows these ratings. */
+  public ProfileCommand(CurrentRatings ratings) {
+    this.ratings = ratings;
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.slash(
+        "profile",
+        "See your results and ratings, or another player's in this server",
+        "shows your results and ratings, or another player's in this server",
+        Option.person("player", "Whose profile; yours if you leave it out"));
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext context) {
+    Person who =
+        request.arguments().guests().stream()
+            .findFirst()
+            .map(ProfileCommand::checked)
+            .orElse(request.who());
+    return who.equals(request.who()) ? own(who) : other(who, request, context);
+  }
+
+  private static Person checked(Guest guest) {
+    if (guest.isBot()) {
+      throw new Refusal(guest.person().mention() + " is a bot and has no profile.");
+    }
+    return guest.person();
+  }
+
+  private Outcome own(Person who) {
+    Profile profile = Profile.of(who, ratings.results().of(who));
+    return Outcome.shown(
+        new ProfilePost(profile, ratings.now().ratings(), Optional.empty()).post());
+  }
+
+  private Outcome other(Person who, Request request, StepContext context) {
+    if (request.where().place().isDirect()) {
+      throw new Refusal(
+          "You can see another player's profile only in a server where you both play.");
+    }
+    if (!context.wishes().of(who).profileShown()) {
+      throw new Refusal("%s doesn't show a profile to others.".formatted(who.mention()));
+    }
+    String server = request.where().place().guild();
+    List<GameResult> here =
+        ratings.results().of(who).stream()
+            .filter(result -> result.server().equals(server))
+            .toList();
+    return Outcome.shown(
+        new ProfilePost(
+                Profile.of(who, here),
+                ratings.now().ratings(),
+                Optional.of(Profile.against(request.who(), who, here)))
+            .post());
+  }
+}

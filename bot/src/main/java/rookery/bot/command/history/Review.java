@@ -1,0 +1,157 @@
+package rookery.bot.command.history;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.request.Tables.Change;
+import rookery.bot.review.ReviewPost;
+import rookery.bot.review.ReviewQueue;
+import rookery.bot.review.ReviewStore;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.engine.match.Entry;
+import rookery.engine.match.Match;
+import rookery.engine.review.GameReview;
+
+/**
+ * Shows the review of a finished game to those who played it, and to the channel if one of them
+ * wants.
+ */
+public final class Review implements Command {
+  private final ReviewQueue reviews;
+
+  /**
+   * @param reviews makes and keeps them
+   */
+  public Review(ReviewQueue reviews) {
+    this.reviews = reviews;
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+            About.PAST_TABLE,
+            "review",
+            "See where a finished game turned, and what would have been better",
+            "shows where a finished game turned, and what would have been better")
+        .pressed(ControlVerb.REVIEW, ControlVerb.REVIEW_SHOW);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext context) {
+    Table table = context.table();
+    check(table, context);
+    Optional<GameReview> review = reviews.find(table).flatMap(ReviewStore.Kept::review);
+    if (review.isEmpty()) {
+      return Outcome.shown(waiting(table));
+    }
+    return request.verb().equals(ControlVerb.REVIEW_SHOW)
+        ? toChannel(table, review.get(), context)
+        : Outcome.shown(new ReviewPost(table, review.get(), Optional.of(request.who())).post());
+  }
+
+  /** A review tells everything that there was to know, so the game and its like must be over. */
+  private static void check(Table table, StepContext context) {
+    PastTable.checkHasStarted(table);
+    if (table.stage() != TableStage.OVER || table.result().isEmpty()) {
+      throw new Refusal("This game has no result yet. When it is over, `/review` reviews it.");
+    }
+    if (!table.concerns(context.request().who())) {
+      throw new Refusal(
+          "Only people who played this game can ask for its review. They can show it here.");
+    }
+    if (table.match().orElseThrow().record().standing().stream()
+        .noneMatch(Entry.Act.class::isInstance)) {
+      throw new Refusal("Nobody moved in this game, so there is nothing to review.");
+    }
+    if (context.lookup().openAt(table.place()).anyMatch(open -> isSameDeal(table, open))) {
+      throw new Refusal(
+          "A game with the same cards is still running here. You can see the review when it is over.");
+    }
+  }
+
+  /** Whether the person may see the review of that table's game now. */
+  static boolean isFor(Table table, StepContext context) {
+    try {
+      check(table, context);
+      return true;
+    } catch (Refusal notNow) {
+      return false;
+    }
+  }
+
+  /** Whether another game is played with the cards of one that is over, in the same order. */
+  static boolean isSameDeal(Table over, Table open) {
+    Optional<Entry.Shuffle> deal = deal(open);
+    return open.game().id().equals(over.game().id()) && deal.isPresent() && deal.equals(deal(over));
+  }
+
+  private static Optional<Entry.Shuffle> deal(Table table) {
+    return table.match().map(Match::record).stream()
+        .flatMap(record -> record.standing().stream())
+        .filter(Entry.Shuffle.class::isInstance)
+        .map(Entry.Shuffle.class::cast)
+        .findFirst();
+  }
+
+  /** How far it is; it is asked for if nobody has. */
+  private Post waiting(Table table) {
+    boolean givenUp =
+        reviews.find(table).filter(kept -> kept.state() == ReviewStore.State.GIVEN_UP).isPresent();
+    if (givenUp) {
+      return Post.words("I gave up on this review: the game takes me too long to go through.");
+    }
+    if (!reviews.ask(table)) {
+      return Post.words("Too many reviews are waiting. Please ask again later.");
+    }
+    return reviews
+        .find(table)
+        .flatMap(ReviewStore.Kept::review)
+        .map(done -> "The review is ready.")
+        .or(() -> reviews.reached(table).map(Review::progress))
+        .map(words -> lookAgain(table, words))
+        .orElseGet(
+            () ->
+                lookAgain(
+                    table,
+                    "I am going to review this game: other games come first, so it may take some"
+                        + " minutes."));
+  }
+
+  private static String progress(ReviewQueue.Reached reached) {
+    return "I am reviewing this game: %d of %d steps are done."
+        .formatted(reached.done(), reached.all());
+  }
+
+  private static Post lookAgain(Table table, String words) {
+    return Post.words(words)
+        .with(new Button(ControlId.of(ControlVerb.REVIEW, table), "Show the review", Look.MAIN));
+  }
+
+  private static Outcome toChannel(Table table, GameReview review, StepContext context) {
+    OutgoingMessage letter =
+        context.messageToTable(new ReviewPost(table, review, Optional.empty()).post());
+    Change change =
+        new Change(
+            Optional.of(table),
+            table,
+            List.of(letter),
+            Optional.of(context.request().id()),
+            Optional.empty());
+    return new Outcome(
+        Optional.of(change), new Reply.Say(Post.words("The review is in the channel now.")));
+  }
+}

@@ -1,0 +1,221 @@
+package rookery.bot.command.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import rookery.bot.command.lobby.Play;
+import rookery.bot.command.move.TypedMove;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.lesson.LessonAction;
+import rookery.bot.post.lesson.LessonAction.Asked;
+import rookery.bot.post.lesson.LessonListPost;
+import rookery.bot.post.lesson.LessonPlace;
+import rookery.bot.post.lesson.LessonPost;
+import rookery.bot.post.table.ActionMenu;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CompletionRequest;
+import rookery.bot.request.Form;
+import rookery.bot.request.FormRequest;
+import rookery.bot.request.GameOption;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.request.TableLookup;
+import rookery.bot.table.Refusal;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.computer.Players;
+import rookery.engine.lesson.Judgement;
+import rookery.engine.lesson.Lesson;
+import rookery.engine.option.Options;
+
+/** Teaches a game step by step, in private. */
+public final class Learn implements Command {
+  private static final int LONGEST_LINE = 60;
+
+  private static final String CHANGED =
+      "This lesson has changed since you began, so it starts again.";
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.slash(
+            "learn",
+            "Learn a game in three minutes",
+            "teaches you a game in about three minutes; only you see it",
+            GameOption.OPTION)
+        .pressed(ControlVerb.LEARN, ControlVerb.LESSON);
+  }
+
+  @Override
+  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+    List<String> games = LessonListPost.games().stream().map(Game::id).toList();
+    return GameOption.complete(typing.typed()).stream()
+        .filter(game -> games.contains(game.value()))
+        .toList();
+  }
+
+  @Override
+  public Optional<FormRequest> form(Request request) {
+    return asked(request)
+        .filter(asked -> asked.action() == LessonAction.TYPE)
+        .map(
+            asked ->
+                wishes ->
+                    Form.line(
+                        asked.as(LessonAction.TYPED),
+                        "Your move",
+                        "Type your move",
+                        "For example e2e4; /rules shows how to type others",
+                        LONGEST_LINE));
+  }
+
+  private static Optional<Asked> asked(Request request) {
+    return Optional.of(request)
+        .filter(one -> one.verb().equals(ControlVerb.LESSON))
+        .flatMap(one -> LessonAction.parse(one.arguments().argument()));
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext context) {
+    if (!request.verb().equals(ControlVerb.LESSON)) {
+      return game(request)
+          .map(game -> begun(game, "", request))
+          .orElseGet(() -> Outcome.shown(LessonListPost.post()));
+    }
+    Asked asked =
+        asked(request).orElseThrow(() -> new Refusal("I do not know this button any more."));
+    Lesson lesson = lesson(GameOption.find(asked.place().game()));
+    return asked.place().isIn(lesson)
+        ? new Lessons(lesson, asked, request, context).outcome()
+        : begun(lesson.game(), CHANGED, request);
+  }
+
+  /** The game that was typed, picked or named by the button. */
+  private static Optional<Game> game(Request request) {
+    Arguments given = request.arguments();
+    return given
+        .word(GameOption.NAME)
+        .or(() -> given.word(Arguments.PICKED))
+        .or(() -> Optional.of(given.argument()))
+        .filter(word -> !word.isBlank())
+        .map(GameOption::find);
+  }
+
+  private static Lesson lesson(Game game) {
+    return Lesson.of(game)
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    "There is no lesson for %s yet. `/rules game:%s` explains it."
+                        .formatted(game.title(), game.id())));
+  }
+
+  private static Outcome begun(Game game, String note, Request request) {
+    Lesson lesson = lesson(game);
+    LessonPost post =
+        LessonPost.of(lesson, LessonPlace.first(lesson), request.who(), request.where().place());
+    return Outcome.shown(post.question(note));
+  }
+
+  /**
+   * A press in a lesson.
+   *
+   * @param asked what the button says
+   */
+  private record Lessons(Lesson lesson, Asked asked, Request request, StepContext context) {
+    private LessonPost post() {
+      return post(asked.place());
+    }
+
+    private LessonPost post(LessonPlace place) {
+      return LessonPost.of(lesson, place, request.who(), request.where().place());
+    }
+
+    Outcome outcome() {
+      return switch (asked.action()) {
+        case QUESTION, TYPE -> Outcome.shown(post().question());
+        case CHOOSE, STEP, PLAY -> chosen();
+        case PAGE -> shown(menu(), post()::choices);
+        case ABOUT -> shown(menu(), post()::about);
+        case ANY -> shown(menu().drawing(context.random().generator()), post()::choices);
+        case TYPED -> typed();
+        case SHOW -> showed();
+        case MORE -> Outcome.shown(post().more());
+        case SQUARES -> Outcome.shown(post().inWords());
+        case END ->
+            Outcome.preferring(
+                new PreferenceChange.Learned(request.who(), lesson.game().id()),
+                post().closing(playing(), true));
+        case TELL -> Outcome.of(new Reply.Aloud(post().closing(playing(), false), post().news()));
+      };
+    }
+
+    private ActionMenu menu() {
+      return post().menu(asked.argument());
+    }
+
+    private Outcome shown(ActionMenu menu, Function<ActionMenu, Post> how) {
+      return Outcome.shown(menu.isPossible() ? how.apply(menu) : post().question());
+    }
+
+    /** Does the action after the last choice, unless it is one that is asked about. */
+    private Outcome chosen() {
+      ActionMenu menu =
+          request.arguments().word(Arguments.PICKED).map(menu()::choosing).orElseGet(this::menu);
+      boolean sure = asked.action() == LessonAction.PLAY;
+      return menu.action()
+          .filter(action -> sure || action.asks().isEmpty())
+          .map(this::done)
+          .orElseGet(() -> shown(menu.pastSingleChoices(), post()::choices));
+    }
+
+    private Outcome typed() {
+      TypedMove move = new TypedMove(request.arguments().word(Arguments.TYPED).orElse(""));
+      try {
+        return done(move.read(post().moment().match(), post().moment().you()));
+      } catch (Refusal refused) {
+        return Outcome.shown(post().remark(refused.getMessage()));
+      }
+    }
+
+    private Outcome done(Action action) {
+      Judgement judged = post().moment().judge(action);
+      return Outcome.shown(
+          judged instanceof Judgement.Right right
+              ? post().answer(action, right)
+              : post(asked.place().missed()).remark(judged.words()));
+    }
+
+    private Outcome showed() {
+      Action example = post().moment().example();
+      Judgement judged = post().moment().judge(example);
+      return Outcome.shown(post().shown(example, (Judgement.Right) judged));
+    }
+
+    private List<Control> playing() {
+      Game game = lesson.game();
+      boolean alone = game.seats(Options.of(game.options(), Map.of())).size() == 1;
+      List<Control> row = new ArrayList<>();
+      if (alone) {
+        row.add(Play.button(game, Optional.empty(), "Play a real one now", Look.MAIN));
+        return row;
+      }
+      String beginners = Players.LEVELS.get(0).name();
+      row.add(Play.button(game, Optional.of(beginners), "Play beginners now", Look.MAIN));
+      if (!request.where().place().isDirect()) {
+        row.add(Play.button(game, Optional.empty(), "Play people", Look.PLAIN));
+      }
+      return row;
+    }
+  }
+}

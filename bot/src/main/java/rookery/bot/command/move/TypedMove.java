@@ -1,0 +1,49 @@
+package rookery.bot.command.move;
+
+import java.util.List;
+import rookery.bot.table.Refusal;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.match.Match;
+import rookery.engine.reading.Reading;
+import rookery.engine.text.Phrase;
+
+/**
+ * What somebody typed as a move.
+ *
+ * @param text as typed
+ */
+public record TypedMove(String text) {
+  private static final int MOST_QUOTED = 10;
+
+  /**
+   * The action that is meant.
+   *
+   * @throws Refusal that says why it is none, or which it could be
+   */
+  public Action read(Match match, Seat seat) {
+    Reading reading = match.read(seat, text);
+    if (reading instanceof Reading.One one) {
+      return one.action();
+    }
+    throw new Refusal(
+        reading instanceof Reading.Several several
+            ? "That could mean %s. Which one do you want?".formatted(quoted(several.actions()))
+            : explained((Reading.None) reading));
+  }
+
+  private static String explained(Reading.None none) {
+    String example =
+        none.example()
+            .map(action -> " Type, for example, " + quoted(List.of(action)) + ".")
+            .orElse("");
+    return none.near().isEmpty()
+        ? none.sentence() + example
+        : "%s Did you mean %s?".formatted(none.sentence(), quoted(none.near()));
+  }
+
+  private static String quoted(List<Action> actions) {
+    return Phrase.either(
+        actions.stream().limit(MOST_QUOTED).map(action -> "`" + action.text() + "`").toList());
+  }
+}

@@ -1,0 +1,90 @@
+package rookery.bot.post.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import rookery.bot.post.Post;
+import rookery.bot.rating.Ratings;
+import rookery.bot.result.PlayRecord;
+import rookery.bot.result.Profile;
+import rookery.bot.result.Profile.Best;
+import rookery.bot.table.Person;
+import rookery.engine.Game;
+import rookery.engine.games.Games;
+
+/**
+ * What a person has played, for that person or for somebody else.
+ *
+ * @param profile what the results add up to
+ * @param ratings the current ratings
+ * @param against what the reader scored against the person; empty if it is the reader's own profile
+ */
+public record ProfilePost(Profile profile, Ratings ratings, Optional<PlayRecord> against) {
+  private static final int MOST_PARTNERS = 3;
+
+  /** The whole profile as one message. */
+  public Post post() {
+    List<String> lines = new ArrayList<>();
+    lines.add(against.isEmpty() ? "**Your profile**" : profile.person().mention());
+    lines.add(total());
+    profile.byGame().forEach((game, record) -> lines.add(line(game, record)));
+    profile.alone().forEach((game, best) -> lines.add(line(game, best)));
+    partners().ifPresent(lines::add);
+    against
+        .filter(record -> record.games() > 0)
+        .ifPresent(record -> lines.add("You against this player: " + record.words() + "."));
+    return Post.words(String.join("\n", lines));
+  }
+
+  private String total() {
+    PlayRecord total = profile.total();
+    if (total.games() == 0) {
+      return profile.alone().isEmpty()
+          ? "No finished games yet. `/play` opens one."
+          : "No finished games against others yet.";
+    }
+    return "%s against others: %s; rating over all games %s"
+        .formatted(games(total.games()), total.words(), ratings.general(id()).text());
+  }
+
+  private String id() {
+    return profile.person().id();
+  }
+
+  private String line(String game, PlayRecord record) {
+    String rating =
+        ratings.hasPlayed(id(), game) ? ", rating " + ratings.rating(id(), game).text() : "";
+    return "- %s: %s%s".formatted(title(game), record.words(), rating);
+  }
+
+  private static String line(String game, Best best) {
+    return "- %s: %s, best result %d %s"
+        .formatted(
+            title(game),
+            games(best.games()),
+            best.points(),
+            best.points() == 1 ? "point" : "points");
+  }
+
+  private static String title(String game) {
+    return Games.find(game).map(Game::title).orElse(game);
+  }
+
+  private static String games(int count) {
+    return count == 1 ? "1 game" : count + " games";
+  }
+
+  /** The partners with whom most points were scored. */
+  private Optional<String> partners() {
+    List<String> best =
+        profile.partners().entrySet().stream()
+            .sorted(Map.Entry.<Person, PlayRecord>comparingByValue(PlayRecord.BEST_FIRST))
+            .limit(MOST_PARTNERS)
+            .map(found -> found.getKey().mention() + " (" + found.getValue().words() + ")")
+            .toList();
+    return best.isEmpty()
+        ? Optional.empty()
+        : Optional.of("Best partners: " + String.join(", ", best) + ".");
+  }
+}

@@ -1,0 +1,242 @@
+package rookery.bot.post.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.Control.Menu;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.choice.ChoicePath;
+import rookery.bot.post.puzzle.PuzzleControl.Asked;
+import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.puzzle.PuzzleProgress;
+import rookery.bot.puzzle.PuzzleResult;
+import rookery.bot.table.Person;
+import rookery.bot.table.PrivateTable;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
+import rookery.engine.Action;
+import rookery.engine.View;
+import rookery.engine.cards.Dealer;
+import rookery.engine.exchange.Ply;
+import rookery.engine.match.Match;
+import rookery.engine.puzzle.Puzzle;
+import rookery.engine.puzzle.PuzzleAttempt;
+import rookery.engine.puzzle.PuzzleVerdict;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentences;
+
+/**
+ * A puzzle as its solver sees it.
+ *
+ * @param puzzle which one
+ * @param step how many right actions have been played
+ * @param match the game up to there
+ * @param attempt the same, as it is judged
+ * @param solver who is shown it
+ * @param where the channel in which that person asked
+ */
+public record PuzzlePost(
+    Puzzle puzzle,
+    int step,
+    Match match,
+    PuzzleAttempt attempt,
+    Person solver,
+    TableLocation where) {
+
+  private static final String FIRST_PAGE = "0";
+
+  /** The puzzle after so many right actions. */
+  public static PuzzlePost of(Puzzle puzzle, int step, Person solver, TableLocation where) {
+    return new PuzzlePost(puzzle, step, puzzle.match(step), puzzle.at(step), solver, where);
+  }
+
+  private Table table(Match shown) {
+    return PrivateTable.of(puzzle.id(), shown, puzzle.solver(), solver, where);
+  }
+
+  private PlayerNames names() {
+    return new PlayerNames(table(match));
+  }
+
+  private PuzzleControl control(Asked asked) {
+    return new PuzzleControl(puzzle.id(), step, asked, "");
+  }
+
+  /** The choices that a control's argument holds; all, if that is empty. */
+  public ActionMenu menu(String argument) {
+    CachedViews views = new CachedViews();
+    ActionMenu menu =
+        argument.isEmpty()
+            ? ActionMenu.start(table(match), puzzle.solver(), views)
+            : ActionMenu.of(table(match), puzzle.solver(), argument, views);
+    List<String> made = argument.isEmpty() ? List.of() : menu.walk().values();
+    ChoicePath offered = new ChoicePath(puzzle.kind().offered(attempt), made);
+    ActionMenu limited =
+        new ActionMenu(
+            menu.table(),
+            menu.view(),
+            menu.threat(),
+            Map.of(),
+            Optional.empty(),
+            offered,
+            menu.page());
+    return argument.isEmpty() ? limited.pastSingleChoices() : limited;
+  }
+
+  /** The question, with the board and what can be chosen. */
+  public Post question() {
+    return asking(heading() + "\n" + asked());
+  }
+
+  /**
+   * Where what lies beside the board matters, it is seen before the choices, which leave it out.
+   */
+  private Post asking(String words) {
+    if (!puzzle.kind().looksBesideTheBoard()) {
+      return inPuzzle(menu("").told(words, others()));
+    }
+    List<Control> row = new ArrayList<>();
+    PuzzleControl choices = new PuzzleControl(puzzle.id(), step, Asked.PAGE, FIRST_PAGE);
+    row.add(new Button(choices.id(), "Answer", Look.MAIN));
+    row.addAll(others());
+    return board(match, words).with(row);
+  }
+
+  /** The puzzle below the answer that the others have given to the last right action. */
+  public Post onward(PuzzleVerdict.Onward right) {
+    String reply =
+        right.replies().isEmpty()
+            ? "Go on."
+            : names().told(match.recent().get(match.recent().size() - 1)) + " Go on.";
+    return asking("**Right.** " + reply + "\n" + asked());
+  }
+
+  /** What helps. */
+  public Post hint() {
+    Action answer =
+        puzzle.kind().offered(attempt).stream()
+            .filter(
+                action -> !(puzzle.kind().judge(attempt, action) instanceof PuzzleVerdict.Refuted))
+            .findFirst()
+            .orElseThrow();
+    Sentences hint = puzzle.kind().hint(attempt, answer);
+    return asking("**A hint.** " + names().read(hint) + "\n" + asked());
+  }
+
+  private String heading() {
+    return "**%s puzzle** \u00b7 %s".formatted(puzzle.game().title(), puzzle.grade().word());
+  }
+
+  private String asked() {
+    return names().read(puzzle.question());
+  }
+
+  /** Whether the first choice names an answer, whatever follows. */
+  public boolean isOneChoice() {
+    List<Action> offered = puzzle.kind().offered(attempt);
+    return offered.stream().map(action -> action.path().get(0)).distinct().count()
+        == offered.size();
+  }
+
+  /** A step of the choices. */
+  public Post choices(ActionMenu menu) {
+    return inPuzzle(menu.told(heading(), others()));
+  }
+
+  /** What the chosen piece does. */
+  public Post about(ActionMenu menu) {
+    String words = menu.about().map(names()::read).orElseGet(this::heading);
+    return inPuzzle(menu.told(words, List.of()));
+  }
+
+  private List<Button> others() {
+    return List.of(
+        button(Asked.HINT, "Hint", Look.PLAIN), button(Asked.NEXT, "Another", Look.PLAIN));
+  }
+
+  private Button button(Asked asked, String label, Look look) {
+    return new Button(control(asked).id(), label, look);
+  }
+
+  /** Why an answer is wrong: what refutes it on the board, or in words above the choices. */
+  public Post refuted(Action answer, PuzzleVerdict.Refuted wrong) {
+    String why = "**Not `%s`.** %s".formatted(answer.text(), names().read(wrong.why()));
+    if (wrong.line().isEmpty()) {
+      return asking(why + "\n" + asked());
+    }
+    Match after = match.act(puzzle.solver(), answer, Dealer.sorted());
+    for (Ply reply : wrong.line()) {
+      after = after.act(reply.seat(), reply.action(), Dealer.sorted());
+    }
+    return board(after, why)
+        .with(
+            button(Asked.QUESTION, "Try again", Look.MAIN),
+            button(Asked.HINT, "Hint", Look.PLAIN),
+            button(Asked.NEXT, "Another", Look.PLAIN));
+  }
+
+  private Post board(Match shown, String words) {
+    View view = new CachedViews().of(table(shown), puzzle.solver());
+    return Post.of(Picture.of(view), words);
+  }
+
+  /**
+   * The end of the puzzle.
+   *
+   * @param progress with this puzzle solved
+   */
+  public Post solved(Action answer, PuzzleProgress progress) {
+    Match after = match.act(puzzle.solver(), answer, Dealer.sorted());
+    List<Control> row = new ArrayList<>();
+    row.add(button(Asked.NEXT, "Next puzzle", Look.MAIN));
+    row.add(new Button(ControlId.free(ControlVerb.PUZZLE, ""), "Any game", Look.PLAIN));
+    row.add(new Button(ControlId.free(ControlVerb.RULES, puzzle.game().id()), "Rules", Look.PLAIN));
+    return board(after, solved(answer, progress.result(puzzle)) + "\n" + told(progress)).with(row);
+  }
+
+  private static String solved(Action answer, PuzzleResult result) {
+    String tries =
+        result.tries() == 1 ? "at the first try" : "after %s tries".formatted(result.tries());
+    String hint = result.hint() ? ", with a hint" : "";
+    return "**Solved** with `%s`, %s%s.".formatted(answer.text(), tries, hint);
+  }
+
+  private String told(PuzzleProgress progress) {
+    PuzzleProgress.Count here = progress.count(puzzle.game());
+    PuzzleProgress.Count all = progress.count();
+    return "-# %s: %s of %s solved, %s at the first try \u00b7 In all games: %s"
+        .formatted(
+            puzzle.game().title(),
+            here.solved(),
+            here.all(),
+            here.firstTry(),
+            Phrase.counted(all.solved(), "puzzle"));
+  }
+
+  /** The message with the controls of a table as those of this puzzle. */
+  private Post inPuzzle(Post post) {
+    List<List<Control>> rows =
+        post.rows().stream().map(row -> row.stream().map(this::inPuzzle).toList()).toList();
+    return new Post(post.words(), post.picture(), rows, post.pinged(), post.layout());
+  }
+
+  private Control inPuzzle(Control control) {
+    PuzzleControl here = control(Asked.QUESTION);
+    if (control instanceof Button button && button.id().table().equals(puzzle.id())) {
+      return new Button(here.instead(button.id()).id(), button.label(), button.look());
+    }
+    if (control instanceof Menu menu && menu.id().table().equals(puzzle.id())) {
+      return new Menu(here.instead(menu.id()).id(), menu.question(), menu.answers());
+    }
+    return control;
+  }
+}

@@ -1,0 +1,45 @@
+package rookery.bot.post.table;
+
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import rookery.bot.post.Picture;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.engine.Seat;
+import rookery.engine.View;
+import rookery.engine.board.Colour;
+import rookery.engine.diagram.Diagram;
+
+/**
+ * The picture of a game as everybody may see it, from the side of those who look: the players whose
+ * turn it is, like the menu of their choices, or else all of them. Computers have no side, as they
+ * do not look, so that a person who plays with computers alone always looks from their own.
+ *
+ * @param table where the game has started
+ * @param views what may be seen of it
+ */
+record PublicPicture(Table table, CachedViews views) {
+  Picture picture() {
+    View view = views.publicly(table);
+    SortedSet<Colour> sides = sides();
+    Diagram seen = sides.size() == 1 ? view.diagram().seenFrom(sides.first()) : view.diagram();
+    return Picture.of(seen, view.alt());
+  }
+
+  private SortedSet<Colour> sides() {
+    SortedSet<Colour> sides = new TreeSet<>();
+    Set<Seat> awaited = table.stage() == TableStage.PLAYING ? table.awaited().seats() : Set.of();
+    boolean people = awaited.stream().anyMatch(seat -> !isComputers(seat));
+    (people ? awaited : table.seats())
+        .stream()
+            .filter(seat -> !isComputers(seat))
+            .map(seat -> views.of(table, seat).diagram().seenFrom())
+            .forEach(sides::add);
+    return sides;
+  }
+
+  private boolean isComputers(Seat seat) {
+    return table.seating().chairs().get(seat).isComputer();
+  }
+}

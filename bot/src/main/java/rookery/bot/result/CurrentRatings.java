@@ -1,0 +1,80 @@
+package rookery.bot.result;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.rating.Ratings;
+
+/**
+ * The ratings that all results so far give. While there are few results they are worked out when
+ * somebody asks; once that takes longer, in the background, and until it is done people see the
+ * ratings before it.
+ */
+public final class CurrentRatings {
+  private static final Logger LOG = LoggerFactory.getLogger(CurrentRatings.class);
+  private static final int FEW = 500;
+
+  private final GameResults results;
+  private final Executor background;
+  private final AtomicBoolean fitting = new AtomicBoolean();
+  private volatile Optional<Fitted> fitted = Optional.empty();
+
+  /**
+   * The ratings as of some moment.
+   *
+   * @param revision of the results that they were worked out from
+   */
+  public record Fitted(String revision, RatedHistory history, Ratings ratings) {}
+
+  /**
+   * Works out nothing yet.
+   *
+   * @param background runs what takes longer than an answer may
+   */
+  public CurrentRatings(GameResults results, Executor background) {
+    this.results = results;
+    this.background = background;
+  }
+
+  /** The results that the ratings are worked out from. */
+  public GameResults results() {
+    return results;
+  }
+
+  /** The ratings now, or where they take long, those of a moment ago. */
+  public Fitted now() {
+    Optional<Fitted> known = fitted;
+    String revision = results.ratedRevision();
+    if (known.isPresent() && known.get().revision().equals(revision)) {
+      return known.get();
+    }
+    if (known.isEmpty() || known.get().history().counted().size() < FEW) {
+      return fit();
+    }
+    if (fitting.compareAndSet(false, true)) {
+      background.execute(this::fitOrReport);
+    }
+    return known.get();
+  }
+
+  private void fitOrReport() {
+    try {
+      fit();
+    } catch (RuntimeException fault) {
+      LOG.warn("Could not work out the ratings: {}", fault.toString());
+    } finally {
+      fitting.set(false);
+    }
+  }
+
+  private Fitted fit() {
+    // Read first: a result that comes in between is seen the next time.
+    String revision = results.ratedRevision();
+    RatedHistory history = RatedHistory.of(results.rated());
+    Fitted current = new Fitted(revision, history, Ratings.of(history.counted()));
+    fitted = Optional.of(current);
+    return current;
+  }
+}

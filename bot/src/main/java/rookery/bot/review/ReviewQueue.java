@@ -1,0 +1,180 @@
+package rookery.bot.review;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.computer.ThinkingExecutor;
+import rookery.bot.table.Table;
+import rookery.bot.vitals.ErrorReport;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.review.GameReview;
+import rookery.engine.review.ReviewWatch;
+import rookery.engine.review.Reviewer;
+
+/**
+ * Makes the reviews that were asked for, one at a time, on the thread of the computer players and
+ * only while none of these has to think. What waits is in the store, so that it is taken up again
+ * after a restart.
+ */
+public final class ReviewQueue {
+  private static final Logger LOG = LoggerFactory.getLogger(ReviewQueue.class);
+
+  /** A review that takes more of the processor than this is given up. */
+  private static final Duration LONGEST = Duration.ofMinutes(5);
+
+  private final ReviewStore store;
+  private final ThinkingExecutor quiet;
+  private final Function<String, Optional<Table>> tables;
+  private final Reviewer reviewer;
+  private final Duration longest;
+  private final Map<String, Reached> reached = new ConcurrentHashMap<>();
+  private final AtomicBoolean busy = new AtomicBoolean();
+  private final AtomicInteger asked = new AtomicInteger();
+
+  /** How far a review is: so many steps of so many. */
+  public record Reached(int done, int all) {}
+
+  /**
+   * @param tables finds a table by its id
+   */
+  public ReviewQueue(
+      ReviewStore store, ThinkingExecutor quiet, Function<String, Optional<Table>> tables) {
+    this(store, quiet, tables, Reviewer.CASUAL, LONGEST);
+  }
+
+  /**
+   * @param reviewer makes the reviews
+   * @param longest how much of the processor's time one may take
+   */
+  public ReviewQueue(
+      ReviewStore store,
+      ThinkingExecutor quiet,
+      Function<String, Optional<Table>> tables,
+      Reviewer reviewer,
+      Duration longest) {
+    this.store = store;
+    this.quiet = quiet;
+    this.tables = tables;
+    this.reviewer = reviewer;
+    this.longest = longest;
+  }
+
+  /** Takes up again what was not finished when the program ended. */
+  public void start() {
+    store.release();
+    wake();
+  }
+
+  /** What is kept of a table's review; empty if nobody has asked for it. */
+  public Optional<ReviewStore.Kept> find(Table table) {
+    return store.find(table.id());
+  }
+
+  /**
+   * Has the review of a finished game made, unless it has been asked for before.
+   *
+   * @return false if too many others wait
+   */
+  public boolean ask(Table table) {
+    boolean taken = store.ask(table.id());
+    asked.incrementAndGet();
+    wake();
+    return taken;
+  }
+
+  /** How far a review is that this process is making; empty if it has not begun. */
+  public Optional<Reached> reached(Table table) {
+    return Optional.ofNullable(reached.get(table.id()));
+  }
+
+  private void wake() {
+    if (busy.compareAndSet(false, true)) {
+      quiet.whenIdle(this::next);
+    }
+  }
+
+  private void next(Runnable giveWay) {
+    Optional<String> claimed = Optional.empty();
+    int before = asked.get();
+    try {
+      claimed = store.claim();
+      claimed.ifPresent(table -> make(table, giveWay));
+    } catch (CancellationException ended) {
+      LOG.debug("A review was interrupted by the end of the program.");
+      return;
+    } catch (RuntimeException | Error fault) {
+      if (Thread.currentThread().isInterrupted()) {
+        // The program ends; whatever was being made is made after the next start.
+        LOG.debug("A review was interrupted by the end of the program: {}", fault.toString());
+        return;
+      }
+      ErrorReport.log(LOG, "a review", fault);
+      claimed.ifPresent(table -> store.keep(table, Optional.empty()));
+    } finally {
+      claimed.ifPresent(reached::remove);
+      busy.set(false);
+    }
+    if (claimed.isPresent() || asked.get() != before) {
+      wake();
+    }
+  }
+
+  private void make(String id, Runnable giveWay) {
+    Optional<Table> table = tables.apply(id).filter(found -> found.result().isPresent());
+    if (table.isEmpty()) {
+      store.keep(id, Optional.empty());
+      return;
+    }
+    Playthrough played = Playthrough.of(table.get().match().orElseThrow(), Map.of());
+    Optional<GameReview> review = reviewer.review(played, new Watch(id, giveWay));
+    if (review.isEmpty()) {
+      LOG.info("The review of table {} was given up: it took too long.", id);
+    }
+    store.keep(id, review);
+  }
+
+  /** Lets the computers think first, and counts the processor's time without theirs. */
+  private final class Watch implements ReviewWatch {
+    private static final int SELDOM = 16;
+
+    private final ThreadMXBean processor = ManagementFactory.getThreadMXBean();
+    private final String table;
+    private final Runnable giveWay;
+    private final long begun = processor.getCurrentThreadCpuTime();
+    private long elsewhere;
+    private int asked;
+    private boolean late;
+
+    Watch(String table, Runnable giveWay) {
+      this.table = table;
+      this.giveWay = giveWay;
+    }
+
+    @Override
+    public boolean isToStop() {
+      if (late || asked++ % SELDOM != 0) {
+        return late;
+      }
+      long before = processor.getCurrentThreadCpuTime();
+      giveWay.run();
+      long now = processor.getCurrentThreadCpuTime();
+      elsewhere += now - before;
+      late = now - begun - elsewhere > longest.toNanos();
+      return late;
+    }
+
+    @Override
+    public void reached(int done, int all) {
+      reached.put(table, new Reached(done, all));
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * A review as a page that any browser shows. It needs no table and no bot, so that the command line
+ * writes it too.
+ */
+package rookery.bot.review.page;

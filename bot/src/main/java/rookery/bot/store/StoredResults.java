@@ -1,0 +1,82 @@
+package rookery.bot.store;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.request.Tables;
+import rookery.bot.result.GameResult;
+import rookery.bot.result.GameResults;
+import rookery.bot.store.row.ResultRows;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+
+/** The results of finished games, in the database. */
+@Singleton
+public final class StoredResults implements GameResults {
+  private static final Logger LOG = LoggerFactory.getLogger(StoredResults.class);
+  private static final int STEP = 50;
+
+  private final Database database;
+  private final Tables tables;
+  private final Clock clock;
+
+  @Inject
+  StoredResults(Database database, Tables tables, Clock clock) {
+    this.database = database;
+    this.tables = tables;
+    this.clock = clock;
+  }
+
+  @Override
+  public List<GameResult> rated() {
+    return database.ask(ResultRows::rated);
+  }
+
+  @Override
+  public String ratedRevision() {
+    return database.ask(ResultRows::ratedRevision);
+  }
+
+  @Override
+  public Optional<GameResult> ofTable(String table) {
+    return database.ask(rows -> ResultRows.ofTable(rows, table));
+  }
+
+  @Override
+  public List<GameResult> ofServer(String server) {
+    return database.ask(rows -> ResultRows.ofServer(rows, server));
+  }
+
+  @Override
+  public List<GameResult> of(Person person) {
+    return database.ask(rows -> ResultRows.of(rows, person));
+  }
+
+  /** Starts adding the results of games that ended before results were kept, a few at a time. */
+  public void addMissing() {
+    database.scans().execute(() -> addMissing(""));
+  }
+
+  private void addMissing(String after) {
+    try {
+      List<String> step = database.ask(rows -> ResultRows.missing(rows, after, STEP));
+      tables.find(step).forEach(this::add);
+      if (step.size() == STEP) {
+        database.scans().execute(() -> addMissing(step.get(STEP - 1)));
+      }
+    } catch (RuntimeException fault) {
+      LOG.warn("Could not add the results of old games: {}", fault.toString());
+    }
+  }
+
+  private void add(Table table) {
+    List<Instant> dates = tables.dates(table.id());
+    Instant ended = dates.isEmpty() ? clock.instant() : dates.get(dates.size() - 1);
+    database.alter(rows -> ResultRows.add(rows, table, ended));
+  }
+}

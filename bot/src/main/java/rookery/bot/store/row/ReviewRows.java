@@ -1,0 +1,76 @@
+package rookery.bot.store.row;
+
+import java.time.Instant;
+import java.util.Optional;
+import rookery.bot.review.ReviewStore;
+import rookery.bot.store.json.NanoTimestamps;
+import rookery.bot.store.sql.Statements;
+import rookery.engine.review.GameReview;
+
+/** The reviews that were asked for. */
+public final class ReviewRows {
+  static final String FIND = "SELECT state, review FROM reviews WHERE table_id = ?";
+
+  static final String WAITING = "SELECT count(*) FROM reviews WHERE state = 'WAITING'";
+
+  static final String ASK =
+      """
+      INSERT INTO reviews (table_id, asked, state, begun, review)
+      VALUES (?1, ?2, 'WAITING', 0, NULL) ON CONFLICT (table_id) DO NOTHING
+      """;
+
+  static final String NEXT =
+      """
+      SELECT table_id FROM reviews WHERE state = 'WAITING' AND begun <= ?
+      ORDER BY asked LIMIT 1
+      """;
+
+  static final String BEGIN =
+      "UPDATE reviews SET begun = ?3 WHERE table_id = ?1 AND state = 'WAITING' AND begun <= ?2";
+
+  static final String RELEASE = "UPDATE reviews SET begun = 0 WHERE state = 'WAITING'";
+
+  static final String KEEP = "UPDATE reviews SET state = ?2, review = ?3 WHERE table_id = ?1";
+
+  private ReviewRows() {}
+
+  /** What is kept of a table's review. */
+  public static Optional<ReviewStore.Kept> find(Statements rows, String table) {
+    return rows.first(
+        FIND,
+        row ->
+            new ReviewStore.Kept(
+                ReviewStore.State.valueOf(row.getString(1)),
+                Optional.ofNullable(row.getString(2)).map(GameReview::parse)),
+        table);
+  }
+
+  /** Notes that one was asked for; false if too many others wait. */
+  public static boolean ask(Statements rows, String table, Instant now) {
+    if (rows.finds(FIND, table)) {
+      return true;
+    }
+    int waiting = rows.first(WAITING, row -> row.getInt(1)).orElse(0);
+    return waiting < ReviewStore.MOST_WAITING
+        && rows.update(ASK, table, NanoTimestamps.of(now)) >= 0;
+  }
+
+  /** The one that has waited longest, which nobody else begins now. */
+  public static Optional<String> claim(Statements rows, Instant now) {
+    long before = NanoTimestamps.of(now.minus(ReviewStore.LEASE));
+    return rows.first(NEXT, row -> row.getString(1), before)
+        .filter(table -> rows.update(BEGIN, table, before, NanoTimestamps.of(now)) == 1);
+  }
+
+  /** Nobody works on any of them. */
+  public static void release(Statements rows) {
+    rows.update(RELEASE);
+  }
+
+  /** Keeps one, or that it was given up. */
+  public static void keep(Statements rows, String table, Optional<GameReview> review) {
+    ReviewStore.State state =
+        review.isPresent() ? ReviewStore.State.DONE : ReviewStore.State.GIVEN_UP;
+    rows.update(KEEP, table, state.name(), review.map(GameReview::text).orElse(null));
+  }
+}

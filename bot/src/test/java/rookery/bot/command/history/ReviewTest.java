@@ -1,0 +1,150 @@
+package rookery.bot.command.history;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.EVE;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.VisibleControls;
+import rookery.bot.review.ReviewStore;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+
+/** Reviews of games that are over, and of no others. */
+class ReviewTest {
+  private static final String SHOW = "Show the review";
+
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  /** A game in which White gives something away at once, and then resigns. */
+  private Table finished(String game) {
+    hall.opens(game, ADA, BEN);
+    for (int n = 0; n < 6; n++) {
+      moves();
+    }
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    return hall.table();
+  }
+
+  private void moves() {
+    Table table = hall.table();
+    Seat seat = table.match().orElseThrow().awaited().get(0).iterator().next();
+    String action = table.match().orElseThrow().legal(seat).get(0).text();
+    hall.plays(table.seating().chairs().get(seat), action);
+  }
+
+  @Test
+  void aGameThatGoesOnHasNoReview() {
+    hall.opens("custodian", ADA, BEN);
+    moves();
+    assertTrue(hall.types(ADA, "review").words().contains("no result yet"));
+    assertEquals(Optional.empty(), hall.tables.reviews().find(hall.table().id()));
+    hall.tables.reviews().ask(hall.table().id());
+    assertTrue(hall.types(ADA, "review").words().contains("no result yet"));
+  }
+
+  @Test
+  void thoseWhoPlayedReadItFirstAndShowItIfTheyWant() {
+    Table table = finished("custodian");
+    Post ready = hall.types(ADA, "review").post();
+    assertEquals("The review is ready.", ready.words());
+    Post review = hall.presses(ADA, ready, SHOW).post();
+    assertTrue(review.words().startsWith("**Review**"), review.words());
+    String alt = review.picture().orElseThrow().alt();
+    assertTrue(alt.startsWith("How the game stood after each of 6 turns"), alt);
+    int before = hall.mail.letters.size();
+    assertEquals(
+        "The review is in the channel now.",
+        hall.presses(ADA, review, "Show in the channel").words());
+    OutgoingMessage shown = hall.mail.letters.get(before);
+    assertEquals(table.address(), shown.address());
+    assertTrue(shown.post().words().startsWith("**Review**"));
+    assertFalse(
+        VisibleControls.choices(shown.post()).stream()
+            .anyMatch(button -> button.label().equals("Show in the channel")));
+  }
+
+  @Test
+  void theEndCardLeadsToIt() {
+    finished("custodian");
+    assertEquals("The review is ready.", hall.presses(BEN, hall.board(), "Review").words());
+  }
+
+  @Test
+  void whoeverDidNotPlayCannotAskForIt() {
+    finished("custodian");
+    assertTrue(hall.types(EVE, "review").words().startsWith("Only people who played"));
+    assertTrue(hall.presses(EVE, hall.board(), "Review").words().startsWith("Only people who"));
+  }
+
+  @Test
+  void whatTookTooLongIsGivenUpWithAWord() {
+    Table table = finished("custodian");
+    hall.tables.reviews().keep(table.id(), Optional.empty());
+    assertTrue(hall.types(ADA, "review").words().startsWith("I gave up on this review"));
+  }
+
+  @Test
+  void itIsMadeOnceAndKept() {
+    Table table = finished("custodian");
+    hall.types(ADA, "review");
+    ReviewStore.Kept kept = hall.tables.reviews().find(table.id()).orElseThrow();
+    hall.types(BEN, "review");
+    assertEquals(kept, hall.restarted().tables.reviews().find(table.id()).orElseThrow());
+  }
+
+  @Test
+  void onlyWhereItIsThereIsItAPageOfTheExport() {
+    finished("custodian");
+    assertFalse(export().keySet().stream().anyMatch(name -> name.endsWith("review.html")));
+    hall.types(ADA, "review");
+    Map<String, String> files = export();
+    String page =
+        files.entrySet().stream()
+            .filter(file -> file.getKey().endsWith("review.html"))
+            .map(Map.Entry::getValue)
+            .findFirst()
+            .orElseThrow();
+    assertTrue(page.contains("How the game stood after each of 6 turns"), page);
+    assertTrue(
+        files.entrySet().stream()
+            .filter(file -> file.getKey().endsWith(".html"))
+            .anyMatch(file -> file.getValue().contains("review.html\">Review")));
+  }
+
+  @Test
+  void aGameWithTheSameCardsThatStillGoesOnComesFirst() {
+    Table over = finished("gravity");
+    assertTrue(Review.isSameDeal(over, over));
+    hall.opens("gravity", ADA, BEN);
+    assertFalse(Review.isSameDeal(over, hall.table()));
+  }
+
+  private Map<String, String> export() {
+    Map<String, String> files = new TreeMap<>();
+    try (ZipInputStream zip =
+        new ZipInputStream(new ByteArrayInputStream(hall.types(ADA, "export").file()))) {
+      for (ZipEntry next = zip.getNextEntry(); next != null; next = zip.getNextEntry()) {
+        files.put(next.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
+      }
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return files;
+  }
+}

@@ -1,0 +1,86 @@
+package rookery.bot.command.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.request.testroom.TestRoom;
+import rookery.bot.request.testroom.VisibleMessage;
+
+/** What somebody is told who plays a game for the first time. */
+class FirstGameTest {
+  private static final String LEARN = "New here? Learn it in three minutes";
+  private static final String HINT = LessonStudent.lesson("custodian").hints().get("Move");
+
+  private final TestRoom room = new TestRoom();
+
+  private VisibleMessage choices() {
+    VisibleMessage board = room.publicly().get(room.publicly().size() - 1);
+    return room.ada.presses(board, "Move").message();
+  }
+
+  @Test
+  void theFirstBoardOffersALesson() {
+    room.opens(room.ada, "custodian", List.of(room.ben));
+    VisibleMessage board = room.seen("your move");
+    assertTrue(board.buttons().contains(LEARN), board.buttons().toString());
+    String question = LessonStudent.lesson("custodian").steps().get(0).question();
+    assertTrue(room.ada.presses(board, LEARN).message().text().contains(question));
+  }
+
+  @Test
+  void onceSomebodyHasMovedItOffersNoneAnyMore() {
+    room.opens(room.ada, "custodian", List.of(room.ben));
+    room.plays(room.ada, "e1f3");
+    assertFalse(room.seen("your move").buttons().contains(LEARN));
+  }
+
+  @Test
+  void peopleWhoHaveLearnedTheGameAreOfferedNone() {
+    for (var friend : List.of(room.ada, room.ben)) {
+      room.wishes().keep(new PreferenceChange.Learned(friend.person(), "custodian"));
+    }
+    room.opens(room.ada, "custodian", List.of(room.ben));
+    assertFalse(room.seen("your move").buttons().contains(LEARN));
+  }
+
+  @Test
+  void theFirstDecisionOfAKindHasAHintAndTheSecondHasNone() {
+    room.opens(room.ada, "custodian", List.of(room.ben));
+    assertTrue(choices().text().contains(HINT), choices().text());
+    room.plays(room.ada, "e1f3");
+    room.plays(room.ben, "e7f5");
+    assertFalse(choices().text().contains(HINT), choices().text());
+  }
+
+  @Test
+  void partnersWhoDecideDifferentThingsGetTheHintsForThem() {
+    room.splitBrain();
+    String piece = LessonStudent.lesson("split-brain").hints().get("Circle a piece");
+    String square = LessonStudent.lesson("split-brain").hints().get("Circle a square");
+    assertTrue(room.says(room.ada, "/hand").contains(piece), room.says(room.ada, "/hand"));
+    assertTrue(room.says(room.ben, "/hand").contains(square), room.says(room.ben, "/hand"));
+  }
+
+  @Test
+  void aSecondGameHasNoHintsEvenForDecisionsThatTheFirstDidNotHave() {
+    room.wishes()
+        .keep(
+            new PreferenceChange.Decided(
+                room.ada.person(), "custodian", "other", "Something else"));
+    room.opens(room.ada, "custodian", List.of(room.ben));
+    assertFalse(choices().text().contains(HINT), choices().text());
+  }
+
+  @Test
+  void computersNeedNone() {
+    room.wishes().keep(new PreferenceChange.Learned(room.ada.person(), "custodian"));
+    room.says(room.ada, "/play game:custodian seats:named opponents:beginner");
+    List<String> buttons =
+        room.publicly().stream().flatMap(message -> message.buttons().stream()).toList();
+    assertEquals(List.of(), buttons.stream().filter(LEARN::equals).toList());
+  }
+}

@@ -1,0 +1,212 @@
+package rookery.bot.command.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.preference.LessonProgress;
+import rookery.bot.request.testroom.TestRequest;
+import rookery.bot.request.testroom.TestRoom;
+import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.Action;
+import rookery.engine.lesson.Lesson;
+import rookery.engine.lesson.LessonMoment;
+
+/** A person learns a game. */
+class LearnTest {
+  private final TestRoom room = new TestRoom();
+  private final LessonStudent ada = new LessonStudent(room, room.ada);
+
+  static List<String> games() {
+    return LessonStudent.games();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyLessonIsPlayedByButtonsFromItsFirstStepToItsEnd(String game) {
+    Lesson lesson = LessonStudent.lesson(game);
+    VisibleMessage at = ada.begins(game);
+    for (int step = 1; step <= lesson.steps().size(); step++) {
+      LessonMoment moment = lesson.at(step);
+      assertTrue(at.text().contains(moment.step().question()), at.text());
+      assertTrue(at.post().picture().isPresent());
+      at = ada.does(at, moment.example());
+      assertTrue(at.text().contains(moment.step().answer()), at.text());
+      assertTrue(at.post().picture().isPresent());
+      at = ada.presses(at, step < lesson.steps().size() ? "Next" : "Finish");
+    }
+    assertTrue(at.text().contains(lesson.closing().text()), at.text());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyLegalActionOfEveryStepIsAnsweredWhicheverButtonsLeadToIt(String game) {
+    Lesson lesson = LessonStudent.lesson(game);
+    VisibleMessage question = ada.begins(game);
+    for (int step = 1; step <= lesson.steps().size(); step++) {
+      LessonMoment moment = lesson.at(step);
+      for (Action action : moment.legal()) {
+        String words = ada.does(question, action).text();
+        assertTrue(words.contains(moment.judge(action).words()), action + ": " + words);
+      }
+      if (step < lesson.steps().size()) {
+        question = ada.presses(ada.does(question, moment.example()), "Next");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void nothingOfALessonIsSeenByOthersOrStored(String game) {
+    Lesson lesson = LessonStudent.lesson(game);
+    VisibleMessage at = ada.does(ada.begins(game), lesson.at(1).example());
+    assertTrue(at.ephemeral());
+    assertEquals(List.of(), room.publicly());
+    assertEquals(List.of(), room.mail().letters);
+  }
+
+  @Test
+  void withoutAGameThereIsAChoiceOfGames() {
+    VisibleMessage list = room.ada.types(room.games, "/learn").message();
+    assertEquals(LessonStudent.games().size(), list.menus().get(0).size());
+    String first = list.menus().get(0).get(0);
+    String words = room.ada.chooses(list, first).message().text();
+    Lesson learned = LessonStudent.lesson(LessonStudent.games().get(0));
+    assertTrue(words.contains(learned.steps().get(0).question()), words);
+  }
+
+  @Test
+  void whatIsNotAskedForGetsItsSentenceAndAnotherTry() {
+    VisibleMessage question = ada.begins("custodian");
+    Action other = action("custodian", 1, "a2a3");
+    VisibleMessage remark = ada.does(question, other);
+    assertTrue(remark.text().startsWith("That does not capture."), remark.text());
+    assertTrue(ada.does(remark, action("custodian", 1, "f3e5")).text().startsWith("**Right!**"));
+  }
+
+  @Test
+  void afterTwoMissesTheLessonOffersToShowTheAnswer() {
+    VisibleMessage at = ada.begins("custodian");
+    assertFalse(at.buttons().contains("Show me"));
+    at = ada.does(at, action("custodian", 1, "a2a3"));
+    assertFalse(at.buttons().contains("Show me"));
+    at = ada.does(at, action("custodian", 1, "b2b3"));
+    VisibleMessage shown = ada.presses(at, "Show me");
+    assertTrue(shown.text().startsWith("`f3e5` it is. One knight"), shown.text());
+    assertTrue(shown.buttons().contains("Next"));
+  }
+
+  @Test
+  void anAnswerCanBeTyped() {
+    VisibleMessage question = ada.begins("custodian");
+    VisibleMessage right = room.ada.fillsIn(question, "Type it", "Ne5").message();
+    assertTrue(right.text().startsWith("Say which knight goes to e5"), right.text());
+    right = room.ada.fillsIn(question, "Type it", "f3e5").message();
+    assertTrue(right.text().startsWith("**Right!**"), right.text());
+  }
+
+  @Test
+  void whatIsIllegalIsRefusedAsAtATableAndIsNoMiss() {
+    VisibleMessage question = ada.begins("custodian");
+    VisibleMessage refused = room.ada.fillsIn(question, "Type it", "f3e4").message();
+    assertTrue(refused.text().startsWith("The pawn on e4 is in the way."), refused.text());
+    assertTrue(refused.post().picture().isPresent());
+  }
+
+  @Test
+  void afterAnAlternativeTheLessonSaysWithWhatItGoesOn() {
+    VisibleMessage answer = ada.does(ada.begins("custodian"), action("custodian", 1, "d3e5"));
+    assertTrue(answer.text().contains("The lesson goes on with `f3e5`."), answer.text());
+  }
+
+  @Test
+  void itGoesBackAndStartsAgain() {
+    VisibleMessage second =
+        ada.presses(ada.does(ada.begins("custodian"), action("custodian", 1, "f3e5")), "Next");
+    assertTrue(second.text().contains("2 of "));
+    assertTrue(ada.presses(second, "Back").text().contains("1 of "));
+    VisibleMessage more = ada.presses(second, "More");
+    assertTrue(ada.presses(more, "Start again").text().contains("1 of "));
+    assertTrue(ada.presses(more, "Back to the question").text().contains("2 of "));
+  }
+
+  @Test
+  void theBoardOfAStepIsToldInWords() {
+    VisibleMessage words =
+        ada.presses(ada.presses(ada.begins("custodian"), "More"), "Board in words");
+    assertTrue(words.text().contains("\n4: a to d empty, e black pawn"), words.text());
+    assertTrue(ada.presses(words, "Back to the question").post().picture().isPresent());
+  }
+
+  @Test
+  void aButtonOfAnOlderEditionOfALessonStartsItAgain() {
+    ControlId id = ControlId.free(ControlVerb.LESSON, "custodian.none.2.0~q");
+    VisibleMessage old =
+        VisibleMessage.privately(Post.words("Old").with(new Button(id, "Old", Look.PLAIN)));
+    String words = ada.presses(old, "Old").text();
+    assertTrue(words.startsWith("This lesson has changed since you began"), words);
+    assertTrue(words.contains(LessonStudent.lesson("custodian").steps().get(0).question()), words);
+  }
+
+  @Test
+  void aGameThatDoesNotExistIsRefusedWithThoseThatDo() {
+    assertTrue(room.says(room.ada, "/learn game:chess").startsWith("There's no game"));
+  }
+
+  @Test
+  void atItsEndARealGameCanBegin() {
+    VisibleMessage end = atTheEnd("custodian");
+    ada.presses(end, "Play beginners now");
+    assertTrue(room.publicly().get(0).post().picture().isPresent());
+  }
+
+  @Test
+  void theChannelIsToldOnlyIfTheLearnerWantsIt() {
+    VisibleMessage end = atTheEnd("custodian");
+    TestRequest told = room.ada.presses(end, "Tell the channel");
+    assertEquals("Ada has learned Custodian Chess.", told.aloud().orElseThrow());
+    assertFalse(told.message().buttons().contains("Tell the channel"));
+  }
+
+  @Test
+  void thatALessonWasLearnedIsKeptAndForgottenWithThePerson() {
+    assertFalse(progress().learned());
+    atTheEnd("custodian");
+    assertTrue(progress().learned());
+    VisibleMessage sure = room.ada.types(room.games, "/forget whom:me").message();
+    room.ada.presses(sure, "Delete my data");
+    assertFalse(progress().learned());
+  }
+
+  private LessonProgress progress() {
+    return room.wishes().lessons(room.ada.person(), "custodian");
+  }
+
+  @Test
+  void inDirectMessagesThereIsNobodyToTell() {
+    VisibleMessage at = room.ada.types(room.ada.direct(), "/learn game:custodian").message();
+    assertTrue(at.text().contains("1 of "), at.text());
+  }
+
+  private VisibleMessage atTheEnd(String game) {
+    Lesson lesson = LessonStudent.lesson(game);
+    VisibleMessage at = ada.begins(game);
+    for (int step = 1; step < lesson.steps().size(); step++) {
+      at = ada.presses(ada.does(at, lesson.at(step).example()), "Next");
+    }
+    return ada.presses(ada.does(at, lesson.at(lesson.steps().size()).example()), "Finish");
+  }
+
+  private static Action action(String game, int step, String text) {
+    return Action.find(LessonStudent.lesson(game).at(step).legal(), text).orElseThrow();
+  }
+}

@@ -1,0 +1,343 @@
+package rookery.bot.command.time;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+import static rookery.bot.request.testroom.InMemoryChannel.EVE;
+
+import java.time.Duration;
+import java.time.ZoneId;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.bot.clock.Absence;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.preference.PersonalHours;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.ReminderMode;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.PrivateAnswer;
+import rookery.bot.table.MessageAddress;
+import rookery.bot.table.Person;
+
+/** Whoever time concerns hears of it: those who are late, replaced, to decide, or to go on. */
+class TimeMessagesTest {
+  private static final Duration DAY = Duration.ofDays(1);
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  private void opens(String game, String... options) {
+    Map<String, String> words = new HashMap<>(Map.of("game", game, "seats", "named"));
+    for (String option : options) {
+      words.put(option.split("=")[0], option.split("=")[1]);
+    }
+    hall.types(ADA, "play", words, BEN);
+    hall.presses(BEN, hall.lobby(), "Join");
+  }
+
+  private void late() {
+    opens("custodian");
+    spendsAllAbsence(ADA, BEN);
+    hall.waits(DAY.multipliedBy(3));
+  }
+
+  private void spendsAllAbsence(Person... people) {
+    for (Person person : people) {
+      Absence all =
+          new Absence(hall.now().minus(DAY.multipliedBy(30)), hall.now().minus(DAY), false);
+      hall.diary().keep(person, all);
+    }
+    hall.rings();
+  }
+
+  private OutgoingMessage notice() {
+    return hall.mail.message(hall.table().timing().notice().orElseThrow());
+  }
+
+  private List<Post> direct(Person person) {
+    return hall.mail.at(new MessageAddress.Direct(person)).stream()
+        .map(OutgoingMessage::post)
+        .toList();
+  }
+
+  private Post told(Person person) {
+    List<Post> all = direct(person);
+    return all.get(all.size() - 1);
+  }
+
+  private List<OutgoingMessage> callsOf(Person person) {
+    return hall.mail.letters.stream().filter(l -> l.post().pinged().contains(person)).toList();
+  }
+
+  private String last() {
+    return hall.mail.last().post().words();
+  }
+
+  private void wishes(Person person, Preferences wished) {
+    hall.wishes().keep(new PreferenceChange.Personal(person, wished));
+  }
+
+  @Test
+  void whoseWinMayBeClaimedIsToldInPrivateOnce() {
+    late();
+    assertEquals(1, direct(ADA).size());
+    assertTrue(told(ADA).words().startsWith("Your time is up in **Custodian Chess"), last());
+    assertTrue(told(ADA).words().contains("Ben can now claim the win"), told(ADA).words());
+    assertEquals(List.of(ADA), told(ADA).pinged());
+    hall.waits(DAY.multipliedBy(10));
+    assertEquals(1, direct(ADA).size());
+    assertTrue(hall.presses(ADA, told(ADA), "Move").post().picture().isPresent());
+  }
+
+  @Test
+  void whoDecidesIsRemindedOnce() {
+    late();
+    int before = callsOf(BEN).size();
+    hall.waits(DAY.multipliedBy(10));
+    assertEquals(before + 1, callsOf(BEN).size());
+    OutgoingMessage reminder = callsOf(BEN).get(before);
+    assertTrue(reminder.post().words().contains("decide what happens"), reminder.post().words());
+    hall.presses(BEN, reminder, "Give 2 days");
+    assertEquals(Set.of(), hall.table().clock().late());
+  }
+
+  @Test
+  void whoHasDecidedIsNotReminded() {
+    late();
+    hall.presses(BEN, notice(), "Let a computer play");
+    int before = callsOf(BEN).size();
+    hall.waits(DAY.multipliedBy(10));
+    assertEquals(
+        List.of(),
+        callsOf(BEN).stream()
+            .skip(before)
+            .filter(letter -> letter.post().words().contains("decide"))
+            .toList());
+  }
+
+  @Test
+  void whoDecidesIsNotRemindedAtNight() {
+    late();
+    hall.waits(Duration.ofHours(3));
+    wishes(
+        BEN, Preferences.USUAL.with(PersonalHours.USUAL.at(ZoneId.of("Asia/Tokyo")).quiet(true)));
+    int before = callsOf(BEN).size();
+    // A day after noon in Greenwich it is nine in the evening in Tokyo; two hours more are night.
+    hall.diary().lost(Duration.ofHours(2));
+    hall.rings();
+    int told = callsOf(BEN).size();
+    hall.waits(DAY);
+    assertEquals(told, callsOf(BEN).size());
+    hall.waits(Duration.ofHours(8));
+    assertEquals(told + 1, callsOf(BEN).size());
+    assertTrue(told >= before);
+  }
+
+  @Test
+  void givenTimeIsToldToWhoeverWasLate() {
+    late();
+    hall.presses(BEN, notice(), "Give 2 days");
+    OutgoingMessage given = callsOf(ADA).get(callsOf(ADA).size() - 1);
+    assertTrue(given.post().words().startsWith("<@101>, Ben gave you more time"), last());
+  }
+
+  @Test
+  void whoIsToMoveHearsThatTheGameGoesOn() {
+    opens("custodian");
+    hall.types(ADA, "pause");
+    hall.types(BEN, "pause");
+    int before = callsOf(ADA).size();
+    hall.presses(BEN, notice(), "Resume");
+    assertEquals(before + 1, callsOf(ADA).size());
+    assertTrue(
+        callsOf(ADA).get(before).post().words().contains("resumed **Custodian Chess"), last());
+  }
+
+  @Test
+  void whoAskedForAPauseHearsThatThereIsNone() {
+    opens("custodian");
+    hall.types(ADA, "pause");
+    int before = callsOf(ADA).size();
+    hall.presses(BEN, notice(), "Play on");
+    assertEquals(before + 1, callsOf(ADA).size());
+    assertTrue(callsOf(ADA).get(before).post().words().contains("declined your pause"), last());
+  }
+
+  @Test
+  void whoeverIsReplacedByAComputerIsToldAndFindsTheGame() {
+    late();
+    hall.presses(BEN, notice(), "Let a computer play");
+    assertTrue(
+        told(ADA).words().contains(", a casual computer, plays for you in **"), told(ADA).words());
+    assertEquals(List.of(ADA), told(ADA).pinged());
+    String games = hall.types(ADA, "games").words();
+    assertTrue(games.contains("A computer plays for you"), games);
+    assertTrue(hall.tables.of(ADA).isEmpty());
+    OutgoingMessage mine = hall.mail.at(new MessageAddress.Direct(ADA)).get(direct(ADA).size() - 1);
+    hall.presses(ADA, mine, "Take my seat back");
+    assertEquals("W", hall.table().seatOf(ADA).id());
+    assertTrue(hall.table().clock().due().isPresent());
+    assertFalse(hall.types(ADA, "games").words().contains("A computer plays for you"));
+  }
+
+  @Test
+  void whoeverIsReplacedBySomebodyElseIsToldAndFindsTheGame() {
+    opens("custodian");
+    hall.types(ADA, "substitute");
+    hall.presses(EVE, notice(), "Play for Ada");
+    assertTrue(told(ADA).words().startsWith("Eve took over your seat"), told(ADA).words());
+    assertEquals(List.of(ADA), told(ADA).pinged());
+    assertTrue(hall.types(ADA, "games").words().contains("Eve plays in your seat"));
+    assertTrue(
+        hall.types(ADA, "forget", "whom=me").words().contains("Do you want to delete your name"));
+  }
+
+  @Test
+  void aComputerIsNeverLateNorAskedToDecide() {
+    late();
+    hall.presses(BEN, notice(), "Let a computer play");
+    hall.plays(BEN, hall.table().running().legal(hall.table().seatOf(BEN)).get(0).text());
+    hall.waits(DAY.multipliedBy(20));
+    assertEquals(Set.of(), hall.table().clock().late());
+    String words = hall.table().timing().notice().map(n -> notice().post().words()).orElse("");
+    assertFalse(words.contains("time is up"), words);
+  }
+
+  @Test
+  void aComputerAmongSeveralIsNotAskedToDecide() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    spendsAllAbsence(ADA, BEN, CLEO, DAN);
+    hall.types(ADA, "move", "action=circle c2");
+    hall.waits(DAY.multipliedBy(3));
+    hall.presses(CLEO, notice(), "Let a computer play");
+    hall.waits(DAY.multipliedBy(4));
+    String words = notice().post().words();
+    assertTrue(words.contains("time is up"), words);
+    assertFalse(words.lines().findFirst().orElseThrow().contains("omputer"), words);
+  }
+
+  @Test
+  void findSomebodyElseLeavesTheOtherWaysOpen() {
+    late();
+    hall.presses(BEN, notice(), "Find someone else");
+    hall.presses(BEN, notice(), "Let a computer play");
+    assertTrue(hall.table().seating().seatOf(ADA).isEmpty());
+  }
+
+  @Test
+  void anOutagesNoticeNamesNoTimeThatIsPast() {
+    late();
+    hall.waits(DAY.multipliedBy(2));
+    hall.diary().lost(Duration.ofHours(1));
+    hall.rings();
+    String outage =
+        hall.mail.at(hall.table().address()).stream()
+            .map(letter -> letter.post().words())
+            .filter(words -> words.contains("I was offline"))
+            .findFirst()
+            .orElseThrow();
+    assertFalse(outage.contains("due"), outage);
+  }
+
+  private static Preferences daily(int hour, boolean quiet) {
+    return Preferences.USUAL.with(PersonalHours.USUAL.quiet(quiet).daily(Optional.of(hour)));
+  }
+
+  @Test
+  void theLastReminderComesBeforeQuietHours() {
+    wishes(BEN, daily(18, true));
+    opens("custodian", "clock=12");
+    hall.waits(Duration.ofHours(8));
+    hall.plays(ADA, "c1d3");
+    int before = callsOf(BEN).size();
+    hall.waits(Duration.ofHours(2).minusMinutes(1));
+    assertEquals(before + 1, callsOf(BEN).size());
+    assertTrue(callsOf(BEN).get(before).post().words().contains("your move in"), last());
+  }
+
+  @Test
+  void nobodyIsRemindedInTheEveningOfAMoveThatIsMade() {
+    wishes(BEN, daily(18, true));
+    opens("custodian", "clock=12");
+    hall.waits(Duration.ofHours(8));
+    hall.plays(ADA, "c1d3");
+    hall.waits(Duration.ofMinutes(30));
+    hall.plays(BEN, "c7d5");
+    int before = callsOf(BEN).size();
+    hall.waits(Duration.ofHours(2));
+    assertEquals(before, callsOf(BEN).size());
+  }
+
+  @Test
+  void settingsThatClashWithAClockAreSaidWhenTheTableIsJoined() {
+    wishes(BEN, daily(18, true));
+    hall.types(ADA, "play", "game=custodian", "clock=12");
+    String words = hall.presses(BEN, hall.lobby(), "Join").words();
+    assertTrue(
+        words.contains("one message a day, but here you have only 12 hours for a move"), words);
+    wishes(CLEO, daily(18, true).with(ReminderMode.NONE));
+    String none = hall.types(CLEO, "play", "game=custodian", "clock=12").words();
+    assertTrue(none.contains("You could run out of time before you hear from me"), none);
+    wishes(DAN, Preferences.USUAL.with(PersonalHours.USUAL.quiet(true)));
+    String quiet = hall.types(DAN, "play", "game=custodian", "clock=12").words();
+    assertTrue(quiet.contains("quiet hours"), quiet);
+    String days = hall.types(DAN, "play", "game=custodian", "clock=72").words();
+    assertFalse(days.contains("quiet hours"), days);
+  }
+
+  @Test
+  void theMessageOfTheDayTellsWhoseTimeIsUp() {
+    wishes(ADA, daily(18, false));
+    wishes(BEN, daily(19, false));
+    late();
+    hall.waits(Duration.ofHours(8));
+    assertTrue(
+        told(ADA).words().endsWith("your time is up, and Ben can claim the win"),
+        told(ADA).words());
+    assertTrue(
+        told(BEN).words().endsWith("Ada's time is up; decide what happens"), told(BEN).words());
+  }
+
+  @Test
+  void aClockThatIsDroppedIsSaid() {
+    String alone =
+        hall.types(ADA, "play", "game=custodian", "clock=12", "opponents=beginner").words();
+    assertTrue(alone.contains("This table has no clock"), alone);
+    hall.types(BEN, "play", "game=custodian", "clock=12");
+    PrivateAnswer filled = hall.picksFromTheMenu(BEN, hall.lobby(), "Beginner computers");
+    assertTrue(filled.words().contains("This table has no clock"), filled.words());
+    String none = hall.types(CLEO, "play", "game=custodian", "opponents=beginner").words();
+    assertFalse(none.contains("No clock"), none);
+  }
+
+  @Test
+  void pauseAndResumeSayWhatIsSo() {
+    opens("custodian");
+    assertEquals(
+        "You asked for a pause. Waiting for Ben to answer.", hall.types(ADA, "pause").words());
+    String running = hall.types(ADA, "resume").words();
+    assertTrue(running.startsWith("Nothing to resume: Custodian Chess"), running);
+    hall.types(BEN, "pause");
+    String paused = hall.types(BEN, "resume").words();
+    assertTrue(paused.endsWith("is paused. Type `/pause` to continue it."), paused);
+  }
+
+  @Test
+  void whatIsNoChoiceIsRefused() {
+    String clock = hall.types(ADA, "play", "game=custodian", "clock=-5").words();
+    assertTrue(
+        clock.contains("isn't a choice for clock. Choose one of these: 12 hours a move"), clock);
+    String seats = hall.types(ADA, "play", "game=custodian", "seats=*mine*").words();
+    assertTrue(seats.contains("isn't a choice for seats"), seats);
+    assertFalse(seats.contains("*mine*"), seats);
+    assertTrue(hall.tables.all().isEmpty());
+  }
+}

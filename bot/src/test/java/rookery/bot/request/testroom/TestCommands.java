@@ -1,0 +1,36 @@
+package rookery.bot.request.testroom;
+
+import rookery.bot.command.Commands;
+import rookery.bot.command.info.LicenceNotice;
+import rookery.bot.request.CommandList;
+import rookery.bot.result.CurrentRatings;
+import rookery.bot.result.GameResults;
+
+/** All commands, with pictures in words and computers that move at once. */
+public final class TestCommands {
+  private TestCommands() {}
+
+  /** The commands of a bot that has never kept a result. */
+  public static CommandList all() {
+    return all(new MemoryResults());
+  }
+
+  /** The same, with the reviews of games that are played at these tables. */
+  public static CommandList all(MemoryTables tables) {
+    return all(new MemoryResults(), tables);
+  }
+
+  /** The commands of a bot that has kept these results. */
+  public static CommandList all(GameResults results) {
+    return all(results, new MemoryTables());
+  }
+
+  private static CommandList all(GameResults results, MemoryTables tables) {
+    return Commands.all(
+        new LicenceNotice("the licences"),
+        new TextPictures(),
+        new ImmediateComputers(),
+        new CurrentRatings(results, Runnable::run),
+        MemoryReviews.queue(tables));
+  }
+}

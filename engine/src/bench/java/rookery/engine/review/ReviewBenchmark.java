@@ -1,0 +1,147 @@
+package rookery.engine.review;
+
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.cards.Dealer;
+import rookery.engine.computer.Effort;
+import rookery.engine.computer.Player;
+import rookery.engine.computer.Players;
+import rookery.engine.computer.SeatKnowledge;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.Ply;
+import rookery.engine.games.Games;
+import rookery.engine.option.Options;
+
+/**
+ * Reviews games between a beginner and a casual player, and prints how much of the processor's time
+ * that took for 80 choices, what was found, and how many of the accusations a search of ten times
+ * the effort confirms: of its cost at least half of what is called a mistake must be left.
+ *
+ * <p>Arguments: the games' ids, or {@code all}; the first seed; how many games of each; and {@code
+ * words} to print all that is told.
+ */
+public final class ReviewBenchmark {
+  private static final int CHOICES = 80;
+  private static final int LONGER = 10;
+  private static final double NANOS = 1e9;
+
+  private ReviewBenchmark() {}
+
+  /** Runs it. */
+  public static void main(String... arguments) {
+    List<Game> games =
+        Games.all().stream()
+            .filter(game -> arguments[0].equals("all") || arguments[0].contains(game.id()))
+            .toList();
+    long first = Long.parseLong(arguments[1]);
+    long count = Long.parseLong(arguments[2]);
+    boolean words = arguments.length > 3;
+    int[] sure = new int[2];
+    for (long seed = first; seed < first + count; seed++) {
+      for (Game game : games) {
+        review(game, seed, words, sure);
+      }
+    }
+  }
+
+  private static void review(Game game, long seed, boolean words, int[] sure) {
+    Playthrough played = played(game, seed);
+    long before = processor();
+    GameReview review = Reviewer.CASUAL.review(played, ReviewWatch.NONE).orElseThrow();
+    double seconds = (processor() - before) / NANOS;
+    long choices = choices(played);
+    int[] own = new int[2];
+    for (TurningPoint point : review.points()) {
+      confirm(played, point, own);
+    }
+    sure[0] += own[0];
+    sure[1] += own[1];
+    System.out.printf(
+        "%-11s seed %d: %d actions, %d choices, %.1f s, %.1f s for 80; %d bytes; confirmed %d of %d,"
+            + " in all %d of %d%n",
+        game.id(),
+        seed,
+        played.plies().size(),
+        choices,
+        seconds,
+        seconds * CHOICES / choices,
+        review.text().length(),
+        own[0],
+        own[1],
+        sure[0],
+        sure[1]);
+    if (words) {
+      System.out.println(review.text());
+      ReviewSentences sentences = new ReviewSentences(played);
+      for (TurningPoint point : review.points()) {
+        System.out.printf(
+            "  %s %d (turn %d) %d -> %d: %s%n",
+            point.kind(),
+            point.ply(),
+            point.turn() + 1,
+            point.before(),
+            point.after(),
+            sentences.of(point).plain());
+      }
+    }
+  }
+
+  private static void confirm(Playthrough played, TurningPoint point, int[] sure) {
+    if (point.kind() != TurningPoint.Kind.MISTAKE && point.kind() != TurningPoint.Kind.PARTNERS) {
+      return;
+    }
+    ReviewedGame game = new ReviewedGame(played);
+    Thresholds thresholds = Thresholds.of(played.game(), played.options());
+    ChoiceJudge judge = new ChoiceJudge(game, Effort.CASUAL.times(LONGER), 1_000, ReviewWatch.NONE);
+    ReviewedChoice again =
+        point.kind() == TurningPoint.Kind.PARTNERS
+            ? judge.together(game.joint().get(point.ply()), point.ply())
+            : judge.alone(point.ply());
+    sure[0] += again.cost() >= thresholds.accusation() / 2 ? 1 : 0;
+    sure[1]++;
+  }
+
+  private static long choices(Playthrough played) {
+    ReviewedGame game = new ReviewedGame(played);
+    long choices = 0;
+    for (int ply = 0; ply < game.size(); ply++) {
+      choices += game.isChoice(ply) ? 1 : 0;
+    }
+    return choices;
+  }
+
+  /** A game of a beginner, who has the first seat, and a casual player. */
+  private static Playthrough played(Game game, long seed) {
+    Options options = Options.of(game.options(), Map.of());
+    RandomGenerator random = new SplittableRandom(seed);
+    Dealer dealer = Dealer.of(random);
+    Playthrough played = Playthrough.begin(game, options, dealer);
+    Map<Boolean, Player> players = Map.of(true, Players.BEGINNER, false, Players.CASUAL);
+    while (!played.isOver() && played.plies().size() < 400) {
+      Seat seat = next(played);
+      SeatKnowledge knowledge = SeatKnowledge.of(game, options, played.state(), seat);
+      boolean isFirst = seat.side() == played.seats().get(0).side();
+      Player player = players.get(isFirst);
+      played =
+          played.then(
+              new Ply(seat, player.choose(knowledge, random, () -> false).action()), dealer);
+    }
+    return played;
+  }
+
+  private static Seat next(Playthrough played) {
+    return played.seats().stream()
+        .filter(seat -> played.state().awaited().stream().anyMatch(group -> group.contains(seat)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static long processor() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+}

@@ -1,0 +1,55 @@
+package rookery.engine.chess;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Result;
+import rookery.engine.Why;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.play.Attack;
+import rookery.engine.play.AttackedPiece;
+
+/** What attacks a king, for a check and a mate to be explained. */
+public final class KingAttack {
+  private static final String KING = PieceType.KING.word();
+
+  private KingAttack() {}
+
+  /** What the other side could capture the king of {@code colour} with, whoever is to move. */
+  public static Optional<AttackedPiece> on(Position position, Colour colour) {
+    return position
+        .attackedKing(colour)
+        .map(king -> new AttackedPiece(KING, king, attacks(position, colour, king)));
+  }
+
+  private static List<Attack> attacks(Position position, Colour colour, Square king) {
+    return position.toMove(colour.opposite(), Optional.empty()).pseudoLegalMoves().stream()
+        .filter(move -> move.to() == king)
+        .map(Move::from)
+        .distinct()
+        .sorted()
+        .map(from -> Attack.of(PieceType.of(position.at(from)).word(), from, king))
+        .toList();
+  }
+
+  /** The same of whatever else is played like chess. */
+  public static AttackedPiece on(Square king, List<Attack> attacks) {
+    return new AttackedPiece(KING, king, attacks);
+  }
+
+  /**
+   * Why the side to move is in check, or has been mated.
+   *
+   * @param attacked its king, if that is attacked
+   * @param result how the game has ended
+   */
+  public static Optional<Why> why(Optional<AttackedPiece> attacked, Optional<Result> result) {
+    if (result.isEmpty()) {
+      return attacked.flatMap(AttackedPiece::attacked);
+    }
+    return result
+        .filter(end -> end.reason().equals(ChessEndings.CHECKMATE))
+        .flatMap(end -> attacked)
+        .flatMap(AttackedPiece::lost);
+  }
+}

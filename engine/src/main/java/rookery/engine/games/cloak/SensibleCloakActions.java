@@ -1,0 +1,79 @@
+package rookery.engine.games.cloak;
+
+import java.util.List;
+import rookery.engine.Action;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.SquareSet;
+import rookery.engine.chess.ChessEvaluation;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.play.SceneState;
+
+/**
+ * What computer players look into. They keep their king cloaked until everybody knows which checker
+ * it is. Other pieces they show only where that can matter: by the squares that they forbid to a
+ * king that everybody sees. They guess only what is likely enough, because a wrong guess gives the
+ * other side a move.
+ */
+final class SensibleCloakActions {
+  private static final Geometry BOARD = Geometry.CHESS;
+  private static final double LIKELY = 0.4;
+
+  private final int[][] counts = new int[1 + Arrangement.CHECKERS][PieceType.values().length];
+  private int all;
+
+  private SensibleCloakActions(PublicSide guessed) {
+    for (Arrangement arrangement : Arrangement.ALL) {
+      if (guessed.known().all().admits(arrangement)) {
+        all++;
+        for (int number = 1; number <= Arrangement.CHECKERS; number++) {
+          counts[number][arrangement.kind(number).ordinal()]++;
+        }
+      }
+    }
+  }
+
+  /** Those of some legal actions. */
+  static List<Action> of(List<Action> legal) {
+    List<GuessAction> guesses = SceneState.deeds(legal, GuessAction.class);
+    if (!guesses.isEmpty()) {
+      GuessAction first = guesses.get(0);
+      SensibleCloakActions odds =
+          new SensibleCloakActions(first.scene().board().side(first.side().opposite()));
+      return legal.stream().filter(action -> odds.isLikely(action)).toList();
+    }
+    return SceneState.deeds(legal, UncloakAction.Uncloak.class).isEmpty()
+        ? legal
+        : legal.stream().filter(SensibleCloakActions::mayMatter).toList();
+  }
+
+  private boolean isLikely(Action action) {
+    return SceneState.deeds(List.of(action), GuessAction.class).stream()
+        .allMatch(guess -> counts[guess.number()][guess.kind().ordinal()] >= LIKELY * all);
+  }
+
+  private static boolean mayMatter(Action action) {
+    return SceneState.deeds(List.of(action), UncloakAction.Uncloak.class).stream()
+        .allMatch(
+            uncloak -> uncloak.kind() == PieceType.KING ? isKnown(uncloak) : forbidsKing(uncloak));
+  }
+
+  /** Whether everybody knows what it is, so that showing it gives nothing away. */
+  private static boolean isKnown(UncloakAction.Uncloak uncloak) {
+    PublicSide own = uncloak.scene().board().side(uncloak.side());
+    return own.known().all().concluded().kinds(uncloak.number()).size() == 1;
+  }
+
+  private static boolean forbidsKing(UncloakAction.Uncloak uncloak) {
+    PublicBoard open = uncloak.scene().board();
+    int square = BOARD.number(open.side(uncloak.side()).place(uncloak.number()));
+    char letter = uncloak.side().cased(uncloak.kind().letter());
+    long reach = ChessEvaluation.reach(BOARD, square, letter, open.shown().occupied());
+    return open.king(uncloak.side().opposite())
+        .map(BOARD::number)
+        .filter(king -> (reach & (BOARD.kingSteps(king) | SquareSet.of(king))) != 0)
+        .isPresent();
+  }
+}

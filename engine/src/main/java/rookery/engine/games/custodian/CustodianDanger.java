@@ -1,0 +1,81 @@
+package rookery.engine.games.custodian;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Seat;
+import rookery.engine.Why;
+import rookery.engine.board.Colour;
+import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
+
+/** What the opponent of the side to move could win with, if that side did nothing about it. */
+record CustodianDanger(CustodianScene scene) {
+  private static final int MOST_NAMED = 3;
+
+  /** A warning for the side to move; it knows all of this, as nothing is hidden. */
+  Optional<Why> why() {
+    List<CustodianMove> kings = new ArrayList<>();
+    List<CustodianMove> others = new ArrayList<>();
+    CustodianScene passed = scene.passed();
+    for (CustodianMove move : passed.possible().get()) {
+      if (move.takesKing()) {
+        kings.add(move);
+      } else if (wins(passed, move)) {
+        others.add(move);
+      }
+    }
+    List<CustodianMove> winning = kings.isEmpty() ? others : kings;
+    return winning.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Why(Sentences.of(told(passed, winning)), marks(winning)));
+  }
+
+  private boolean wins(CustodianScene passed, CustodianMove move) {
+    // Only these end a game at once, and the rest need not be tried.
+    boolean mayEnd = PieceType.of(move.piece()) == PieceType.KING || !move.taken().isEmpty();
+    return mayEnd && passed.after(move).result().isPresent();
+  }
+
+  private Sentence told(CustodianScene passed, List<CustodianMove> winning) {
+    Seat enemy = passed.actor();
+    String moves = Phrase.some(winning.stream().map(CustodianDanger::words).toList(), MOST_NAMED);
+    String what = what(passed, winning.get(0));
+    return Sentence.of("Careful: %s could %s by %s.", enemy, what, moves);
+  }
+
+  private String what(CustodianScene passed, CustodianMove move) {
+    Colour own = scene.truth().turn();
+    if (move.takesKing()) {
+      String verb = scene.options().recruit() ? "recruit" : "capture";
+      return "%s your king on %s".formatted(verb, king(own));
+    }
+    return switch (passed.after(move).result().orElseThrow().reason()) {
+      case CustodianEndings.THRONE -> "win on your throne " + CustodianPosition.throne(own);
+      case CustodianEndings.LAST_PIECE -> "recruit your last pieces";
+      case CustodianEndings.BLOCKED -> "leave you without a move";
+      case ChessEndings.BARE_KINGS -> "win the race of the kings";
+      default -> "end the game";
+    };
+  }
+
+  private String king(Colour own) {
+    return scene.truth().board().find(own.cased('K')).orElseThrow().toString();
+  }
+
+  private static String words(CustodianMove move) {
+    return "%s %s-%s".formatted(PieceType.of(move.piece()).word(), move.from(), move.to());
+  }
+
+  private static List<Mark> marks(List<CustodianMove> winning) {
+    return winning.stream()
+        .limit(MOST_NAMED)
+        .flatMap(move -> CustodianWhy.capturing(move).stream())
+        .distinct()
+        .toList();
+  }
+}

@@ -1,0 +1,88 @@
+package rookery.engine.lesson;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import rookery.engine.Game;
+import rookery.engine.rules.GameText;
+
+/**
+ * A game written down for somebody who learns it.
+ *
+ * @param game what is learned
+ * @param title what it is called
+ * @param version changes whenever the file does
+ * @param setup how it begins, and who learns
+ * @param steps one for each action that is asked for, at least one
+ * @param closing what is said when the last has been done
+ * @param hints what a first game says of each kind of decision, by {@link
+ *     rookery.engine.text.DutyTitle#words()}
+ */
+public record Lesson(
+    Game game,
+    String title,
+    String version,
+    LessonSetup setup,
+    List<LessonStep> steps,
+    Closing closing,
+    SortedMap<String, String> hints) {
+
+  /** What a lesson's file is called, beside the game's class. */
+  public static final String FILE = "lesson.md";
+
+  /** Each file is read once; a game has no state, so one of its class is as good as another. */
+  private static final Map<Class<?>, Optional<Lesson>> READ = new ConcurrentHashMap<>();
+
+  public Lesson {
+    steps = List.copyOf(steps);
+    hints = Collections.unmodifiableSortedMap(new TreeMap<>((Map<String, String>) hints));
+  }
+
+  /**
+   * The end of a lesson.
+   *
+   * @param heading a few words
+   * @param text one to three sentences
+   */
+  public record Closing(String heading, String text) {}
+
+  /** The lesson of a game; empty if it has none. */
+  public static Optional<Lesson> of(Game game) {
+    return READ.computeIfAbsent(game.getClass(), type -> read(game));
+  }
+
+  private static Optional<Lesson> read(Game game) {
+    return GameText.beside(game.getClass(), FILE).map(text -> parse(game, text));
+  }
+
+  /**
+   * The lesson that a file holds.
+   *
+   * @throws LessonSyntaxException if it is not written as it should be
+   */
+  public static Lesson parse(Game game, String markdown) {
+    return new LessonReader(game).read(markdown);
+  }
+
+  /**
+   * The moment of a step's question.
+   *
+   * @param number which step, counted from 1
+   * @throws LessonSyntaxException if what is written does not follow the rules
+   */
+  public LessonMoment at(int number) {
+    return LessonMoment.of(this, number);
+  }
+
+  LessonSyntaxException wrong(int line, String sentence) {
+    return new LessonSyntaxException(file(game), line, sentence);
+  }
+
+  static String file(Game game) {
+    return game.id() + "/" + FILE;
+  }
+}

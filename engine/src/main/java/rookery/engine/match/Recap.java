@@ -1,0 +1,124 @@
+package rookery.engine.match;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Highlight;
+import rookery.engine.diagram.Mark;
+import rookery.engine.text.LogLine;
+
+/**
+ * What has happened at a table since somebody's last turn, as one viewer could read and see it.
+ *
+ * @param steps the oldest first
+ */
+public record Recap(List<Step> steps) {
+  /**
+   * One thing that was done or said.
+   *
+   * @param line the line of the log that the viewer could read
+   * @param left squares of the viewer's board that it has emptied
+   * @param reached squares of the viewer's board on which something else stands since
+   */
+  public record Step(LogLine line, List<Square> left, List<Square> reached) {
+    public Step {
+      left = List.copyOf(left);
+      reached = List.copyOf(reached);
+    }
+
+    boolean isSeen() {
+      return !left.isEmpty() || !reached.isEmpty();
+    }
+
+    /** Where its number goes: to the piece that has come, or to the place of one that is gone. */
+    private Square end() {
+      return reached.isEmpty() ? left.get(0) : reached.get(0);
+    }
+  }
+
+  public Recap {
+    steps = List.copyOf(steps);
+  }
+
+  /** What these steps have told the viewer and changed on the viewer's board. */
+  static Recap of(List<PastStep> past, Viewer viewer) {
+    List<Step> steps = new ArrayList<>();
+    for (PastStep step : past) {
+      step.news().line(viewer).map(line -> told(step, line, viewer)).ifPresent(steps::add);
+    }
+    return new Recap(steps);
+  }
+
+  private static Step told(PastStep step, LogLine line, Viewer viewer) {
+    if (!step.isDone()) {
+      return new Step(line, List.of(), List.of());
+    }
+    Diagram before = step.before().view(viewer).diagram();
+    Diagram after = step.after().view(viewer).diagram();
+    List<Square> left = new ArrayList<>();
+    List<Square> reached = new ArrayList<>();
+    for (Square square : after.squares()) {
+      if (!standing(before, square).equals(standing(after, square))) {
+        (after.at(square) instanceof Cell.Empty ? left : reached).add(square);
+      }
+    }
+    return new Step(line, left, reached);
+  }
+
+  /** What stands on a square, the checkers under it included. */
+  private static List<Object> standing(Diagram board, Square square) {
+    List<Object> standing = new ArrayList<>(List.of(board.at(square)));
+    board.marks().stream()
+        .filter(mark -> mark instanceof Mark.Checkers && mark.squares().contains(square))
+        .forEach(standing::add);
+    return standing;
+  }
+
+  /** The lines of the log, oldest first. */
+  public List<LogLine> lines() {
+    return steps.stream().map(Step::line).toList();
+  }
+
+  /**
+   * A picture of the present with all the steps marked. They are numbered in their order, but those
+   * that end on the same square one after another count once. Where there was but one step the
+   * picture stays as it is, since each game marks that itself.
+   */
+  Diagram marked(Diagram present) {
+    List<Step> seen = steps.stream().filter(Step::isSeen).toList();
+    if (seen.size() < 2) {
+      return present;
+    }
+    Set<Square> touched = new TreeSet<>();
+    List<Square> ends = new ArrayList<>();
+    for (Step step : seen) {
+      touched.addAll(step.left());
+      touched.addAll(step.reached());
+      if (ends.isEmpty() || !ends.get(ends.size() - 1).equals(step.end())) {
+        ends.add(step.end());
+      }
+    }
+    return present
+        .without(Highlight.Meaning.LAST::isOf)
+        .with(Mark.last(List.copyOf(touched)))
+        .with(numbered(ends));
+  }
+
+  /** A number on each square, the last one where several steps ended there. */
+  private static List<Mark> numbered(List<Square> ends) {
+    Map<Square, Integer> numbers = new LinkedHashMap<>();
+    for (int i = 0; i < ends.size() && ends.size() > 1; i++) {
+      numbers.put(ends.get(i), i + 1);
+    }
+    List<Mark> marks = new ArrayList<>();
+    numbers.forEach((square, number) -> marks.add(new Mark.Order(square, number)));
+    return marks;
+  }
+}

@@ -1,0 +1,40 @@
+package rookery.engine.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+
+/**
+ * How a piece can capture something, or has captured it.
+ *
+ * @param piece what it is called: {@code knight}
+ * @param way the squares it goes by, first its own, last the one where it captures
+ */
+public record Attack(String piece, List<Square> way) {
+  public Attack {
+    way = List.copyOf(way);
+    if (way.size() < 2) {
+      throw new IllegalArgumentException("a way needs a beginning and an end");
+    }
+  }
+
+  /** An attack that goes straight from one square to another. */
+  public static Attack of(String piece, Square from, Square to) {
+    return new Attack(piece, List.of(from, to));
+  }
+
+  /** The piece where it stands: {@code knight f3}. */
+  public String words() {
+    return piece + " " + way.get(0);
+  }
+
+  /** An arrow for each step. */
+  public List<Mark> arrows() {
+    List<Mark> arrows = new ArrayList<>();
+    for (int i = 1; i < way.size(); i++) {
+      arrows.add(Mark.arrow(way.get(i - 1), way.get(i), "red"));
+    }
+    return arrows;
+  }
+}

@@ -1,0 +1,56 @@
+package rookery.engine.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Why;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+import rookery.engine.text.Phrase;
+
+/**
+ * A piece on which a game depends, and what attacks it.
+ *
+ * @param name what it is called: {@code king}
+ * @param square where it stands, or stood
+ * @param attacks at least one
+ */
+public record AttackedPiece(String name, Square square, List<Attack> attacks) {
+  public AttackedPiece {
+    attacks = List.copyOf(attacks);
+  }
+
+  /** Why it is in check: empty where nothing attacks it. */
+  public Optional<Why> attacked() {
+    return why("%s %s the %s on %s.");
+  }
+
+  /** Why the game is lost in which it is attacked and cannot be saved. */
+  public Optional<Why> lost() {
+    return why("%s %s the %s on %s, and no move saves it.");
+  }
+
+  private Optional<Why> why(String format) {
+    if (attacks.isEmpty()) {
+      return Optional.empty();
+    }
+    String verb = attacks.size() == 1 ? "attacks" : "attack";
+    return Optional.of(
+        Why.of(arrows(), format, Phrase.capitalised(attackers()), verb, name, square));
+  }
+
+  /** Why the game is lost in which it was captured. */
+  public Why fallen() {
+    return Why.of(arrows(), "The %s on %s fell to %s.", name, square, attackers());
+  }
+
+  private String attackers() {
+    return Phrase.list(attacks.stream().map(Attack::words).distinct().toList());
+  }
+
+  private List<Mark> arrows() {
+    List<Mark> arrows = new ArrayList<>();
+    attacks.forEach(attack -> arrows.addAll(attack.arrows()));
+    return arrows.stream().distinct().toList();
+  }
+}

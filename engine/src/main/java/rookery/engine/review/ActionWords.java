@@ -1,0 +1,32 @@
+package rookery.engine.review;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
+
+/** What was done, or could have been, as a part of a sentence: {@code pawn d2-d3}. */
+final class ActionWords {
+  private ActionWords() {}
+
+  /** As the log tells moves; all else by the steps of the menus that lead to it. */
+  static Sentence of(State before, Seat seat, Action action) {
+    Optional<LogLine> line = before.played(seat, action).news().line(Viewer.of(seat));
+    return line.map(told -> told.text().sentences().get(0))
+        .filter(Sentence::isMove)
+        .map(Sentence::asPart)
+        .orElseGet(() -> bySteps(action));
+  }
+
+  /** By the steps of the menus that lead to it. */
+  static Sentence bySteps(Action action) {
+    List<Object> steps = action.path().stream().<Object>map(step -> step.words()).toList();
+    String format = String.join(", then ", Collections.nCopies(steps.size(), "%s"));
+    return Sentence.of(format, steps.toArray());
+  }
+}

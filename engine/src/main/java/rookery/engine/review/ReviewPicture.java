@@ -1,0 +1,86 @@
+package rookery.engine.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Scores;
+import rookery.engine.Side;
+import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.exchange.Playthrough;
+
+/**
+ * How a game stood, as a picture and in words.
+ *
+ * @param played the game
+ * @param review of just that game
+ */
+public record ReviewPicture(Playthrough played, GameReview review) {
+  private static final int MOST_CHANGES = 10;
+  private static final int LONGEST = 1_000;
+
+  /** The curve, with a number at each turning point. */
+  public Diagram diagram() {
+    boolean sides = hasSides();
+    return Diagram.of(
+        new Beside.Curve(
+            sides ? review.curve() : stretched(),
+            review.points().stream().map(review::place).toList(),
+            review.stride(),
+            sides,
+            sides ? "White is better" : "more points expected",
+            sides ? "Black is better" : "fewer points expected"));
+  }
+
+  private boolean hasSides() {
+    return played.seats().stream().anyMatch(seat -> seat.side() == Side.WHITE);
+  }
+
+  /** Of all the points that could be made a game sees a few, so these fill the picture. */
+  private List<Integer> stretched() {
+    int least = review.curve().stream().mapToInt(Integer::intValue).min().orElseThrow();
+    int most = review.curve().stream().mapToInt(Integer::intValue).max().orElseThrow();
+    return review.curve().stream()
+        .map(value -> (value - least) * GameReview.HIGHEST / Math.max(1, most - least))
+        .toList();
+  }
+
+  /** The same in words, for those who cannot see it. */
+  public String alt() {
+    List<String> told = new ArrayList<>();
+    told.add("How the game stood after each of %s turns".formatted(length()));
+    String before = "";
+    for (int i = 0; i < review.curve().size(); i++) {
+      String now = standing(review.curve().get(i));
+      if (!now.equals(before) && told.size() <= MOST_CHANGES) {
+        told.add("from turn %s %s".formatted(1 + i * review.stride(), now));
+        before = now;
+      }
+    }
+    told.add("at the end " + standing(review.curve().get(review.curve().size() - 1)));
+    for (int i = 0; i < review.points().size(); i++) {
+      told.add("number %s is turn %s".formatted(i + 1, review.points().get(i).turn() + 1));
+    }
+    String all = String.join("; ", told) + ".";
+    return all.length() <= LONGEST ? all : all.substring(0, LONGEST);
+  }
+
+  private int length() {
+    return review.curve().size() * review.stride();
+  }
+
+  private String standing(int value) {
+    Optional<Scores> scores = played.game().scores(played.options());
+    double worth = (double) value / GameReview.HIGHEST;
+    if (scores.isPresent()) {
+      return Standing.words(worth, scores) + " expected";
+    }
+    Standing white = Standing.of(worth);
+    if (white == Standing.EVEN) {
+      return "even";
+    }
+    boolean leads = white.compareTo(Standing.EVEN) > 0;
+    String words = Standing.words(leads ? worth : 1 - worth, scores);
+    return (leads ? "White " : "Black ") + words;
+  }
+}

@@ -1,0 +1,169 @@
+package rookery.engine.review;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** One review being made: first all choices are judged, then those that stand out once more. */
+final class ReviewWork {
+  /** A second look is so many times as long as the first. */
+  private static final int LONGER = 5;
+
+  /** The most turning points of a kind that somebody could have turned. */
+  private static final int MOST = 3;
+
+  /** The most second looks, so that a wild game takes no longer than a quiet one. */
+  private static final int SECOND_LOOKS = 10;
+
+  private final ReviewedGame game;
+  private final ReviewWatch watch;
+  private final Thresholds thresholds;
+  private final GameTurns turns;
+  private final LuckMeasure luck;
+  private final ChoiceJudge judge;
+  private final ChoiceJudge longer;
+  private final Map<Integer, Integer> joint;
+  private final Set<Integer> hidden;
+  private final Map<Integer, ReviewedChoice> judged = new TreeMap<>();
+  private final List<TurningPoint> points = new ArrayList<>();
+
+  ReviewWork(ReviewedGame game, Reviewer by, ReviewWatch watch) {
+    this.game = game;
+    this.watch = watch;
+    this.thresholds = Thresholds.of(game.played().game(), game.played().options());
+    this.turns = GameTurns.of(game.played());
+    this.luck = new LuckMeasure(game, by.seed());
+    this.judge = new ChoiceJudge(game, by.effort(), by.seed(), watch);
+    this.longer = new ChoiceJudge(game, by.effort().times(LONGER), by.seed() + 1, watch);
+    this.joint = game.joint();
+    this.hidden = new HashSet<>(joint.values());
+  }
+
+  /** The review; empty if it was stopped. */
+  Optional<GameReview> result() {
+    for (int ply = 0; ply < game.size(); ply++) {
+      watch.reached(ply, game.size() + SECOND_LOOKS);
+      if (!hidden.contains(ply) && game.isChoice(ply)) {
+        judged.put(ply, judged(judge, ply));
+      }
+      if (watch.isToStop()) {
+        return Optional.empty();
+      }
+    }
+    confirm();
+    addLuck();
+    points.sort(Comparator.comparingInt(TurningPoint::ply));
+    return watch.isToStop()
+        ? Optional.empty()
+        : Optional.of(GameReview.of(new StandingCurve(game, turns, judged).worths(), points));
+  }
+
+  private ReviewedChoice judged(ChoiceJudge by, int ply) {
+    return joint.containsKey(ply) ? by.together(joint.get(ply), ply) : by.alone(ply);
+  }
+
+  /** Looks again at what stands out, the largest differences first. */
+  private void confirm() {
+    List<ReviewedChoice> suspects =
+        Stream.concat(suspects().limit(SECOND_LOOKS - 2), finds().limit(2)).toList();
+    int done = game.size();
+    for (ReviewedChoice first : suspects) {
+      watch.reached(done++, game.size() + SECOND_LOOKS);
+      boolean wanted = first.cost() > 0 ? isWanted(first) : isWantedFind(first);
+      if (wanted && !watch.isToStop()) {
+        ReviewedChoice second = judged(longer, first.ply());
+        if (first.cost() > 0) {
+          confirmed(first, second).ifPresent(points::add);
+        } else {
+          found(first, second).ifPresent(points::add);
+        }
+      }
+    }
+  }
+
+  private Stream<ReviewedChoice> suspects() {
+    return judged.values().stream()
+        .filter(choice -> choice.fair() && choice.cost() >= thresholds.accusation())
+        .filter(choice -> thresholds.isOpen(choice.best(), choice.played()))
+        .sorted(Comparator.comparingDouble(ReviewedChoice::cost).reversed());
+  }
+
+  /** What was better than what the first look held for the best. */
+  private Stream<ReviewedChoice> finds() {
+    return judged.values().stream()
+        .filter(choice -> choice.fair() && !choice.isJoint())
+        .filter(choice -> -choice.cost() >= thresholds.suspicion())
+        .filter(choice -> thresholds.isOpen(choice.played(), choice.best()))
+        .sorted(Comparator.comparingDouble(ReviewedChoice::cost));
+  }
+
+  /** One of a turn is enough, and a few of a game. */
+  private boolean isWanted(ReviewedChoice choice) {
+    long mistakes = has(TurningPoint.Kind.MISTAKE) + has(TurningPoint.Kind.PARTNERS);
+    return mistakes < MOST && isFree(choice.ply());
+  }
+
+  /** Whether nothing is told yet that would stand at the same place of the curve. */
+  private boolean isFree(int ply) {
+    int place = turns.place(turns.of(ply));
+    return points.stream().noneMatch(point -> turns.place(point.turn()) == place);
+  }
+
+  private boolean isWantedFind(ReviewedChoice choice) {
+    return has(TurningPoint.Kind.FOUND) == 0 && isFree(choice.ply());
+  }
+
+  private long has(TurningPoint.Kind kind) {
+    return points.stream().filter(point -> point.kind() == kind).count();
+  }
+
+  private Optional<TurningPoint> confirmed(ReviewedChoice first, ReviewedChoice second) {
+    boolean sure =
+        second.cost() >= thresholds.accusation()
+            && thresholds.isOpen(second.best(), second.played());
+    List<TurningPoint.Other> others = new ArrayList<>(second.others());
+    second.answer().ifPresent(others::add);
+    TurningPoint.Kind kind =
+        first.isJoint() ? TurningPoint.Kind.PARTNERS : TurningPoint.Kind.MISTAKE;
+    return sure ? Optional.of(point(kind, second, second.best(), others)) : Optional.empty();
+  }
+
+  /** The longer look must hold what was played for the best, and the other for much worse. */
+  private Optional<TurningPoint> found(ReviewedChoice first, ReviewedChoice second) {
+    TurningPoint.Other usual = first.others().get(0);
+    boolean isBest = second.others().get(0).action().equals(game.action(first.ply()).text());
+    double worth = isBest ? longer.worth(first.ply(), usual.action()) : 1;
+    if (second.played() - worth < thresholds.accusation()) {
+      return Optional.empty();
+    }
+    TurningPoint.Other other =
+        new TurningPoint.Other(usual.seat(), usual.action(), TurningPoint.thousandths(worth));
+    return Optional.of(point(TurningPoint.Kind.FOUND, second, worth, List.of(other)));
+  }
+
+  private TurningPoint point(
+      TurningPoint.Kind kind,
+      ReviewedChoice choice,
+      double before,
+      List<TurningPoint.Other> others) {
+    return new TurningPoint(
+        kind, choice.ply(), turns.of(choice.ply()), before, choice.played(), others);
+  }
+
+  /** The luckiest or unluckiest thing of the game, if it was enough. */
+  private void addLuck() {
+    Stream.iterate(0, ply -> ply < game.size(), ply -> ply + 1)
+        .filter(ply -> !joint.containsKey(ply) && !hidden.contains(ply) && !watch.isToStop())
+        .filter(this::isFree)
+        .flatMap(ply -> luck.of(ply, turns.of(ply)).stream())
+        .filter(point -> point.size() >= TurningPoint.thousandths(thresholds.luck()))
+        .max(Comparator.comparingInt(TurningPoint::size))
+        .ifPresent(points::add);
+  }
+}

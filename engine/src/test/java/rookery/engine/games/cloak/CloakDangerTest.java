@@ -1,0 +1,43 @@
+package rookery.engine.games.cloak;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.cloak.Opening.begun;
+import static rookery.engine.kit.script.Script.played;
+
+import org.junit.jupiter.api.Test;
+import rookery.engine.Duel;
+import rookery.engine.State;
+
+/**
+ * A cloaked king may stand where a piece attacks it that its owner knows; then its owner is told.
+ */
+class CloakDangerTest {
+  /** White's queen attacks the king on e8. */
+  private static State attacked(String uncloaking) {
+    return played(begun(), "W e2e4, end", "B f7f6, end", "W d1h5, " + uncloaking + "end");
+  }
+
+  @Test
+  void aCloakedKingThatAVisiblePieceAttacksIsWarnedOf() {
+    assertEquals(
+        "Careful: White could capture your king on e8 with queen h5.",
+        attacked("uncloak 4, ").threat(Duel.BLACK).orElseThrow().told().plain());
+  }
+
+  @Test
+  void nobodyIsWarnedOfWhatIsCloaked() {
+    assertTrue(attacked("").threat(Duel.BLACK).isEmpty());
+  }
+
+  @Test
+  void nobodyElseIsWarned() {
+    assertTrue(attacked("uncloak 4, ").threat(Duel.WHITE).isEmpty());
+  }
+
+  @Test
+  void theCaptorOfAKingIsNamedAtTheEnd() {
+    State end = played(attacked("uncloak 4, "), "B a7a6, end", "W h5e8");
+    assertEquals("The king on e8 fell to queen h5.", end.why().orElseThrow().told().plain());
+  }
+}

@@ -1,0 +1,79 @@
+package rookery.engine.games.custodian;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.custodian.Positions.white;
+import static rookery.engine.kit.script.Script.played;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Duel;
+import rookery.engine.State;
+import rookery.engine.Why;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+
+/** A player whose king could fall next is told, and afterwards to what it fell. */
+class CustodianDangerTest {
+  /** The rook on a3 needs but a step to b3 to surround c3's king with the rook on d3. */
+  private static final State IN_DANGER =
+      white(
+          """
+          ......k
+          .......
+          .......
+          .......
+          r.Kr...
+          .......
+          R......
+          """);
+
+  private static Optional<String> threat(State state) {
+    return state.threat(Duel.WHITE).map(Why::told).map(told -> told.plain());
+  }
+
+  @Test
+  void aKingThatCouldBeCapturedNextIsWarnedOf() {
+    assertEquals(
+        Optional.of("Careful: Black could capture your king on c3 by rook a3-b3."),
+        threat(IN_DANGER));
+  }
+
+  @Test
+  void theWarningIsDrawn() {
+    Why why = IN_DANGER.threat(Duel.WHITE).orElseThrow();
+    assertTrue(
+        why.marks().contains(Mark.arrow(Square.named("a3"), Square.named("b3"), "red")),
+        why.toString());
+    assertTrue(why.marks().contains(Mark.ring(Square.named("d3"), "black")), why.toString());
+  }
+
+  @Test
+  void onlyWhoseTurnItIsIsWarned() {
+    assertTrue(IN_DANGER.threat(Duel.BLACK).isEmpty());
+  }
+
+  @Test
+  void aKingThatReachesTheThroneIsWarnedOf() {
+    State state =
+        white(
+            """
+            .......
+            .......
+            .......
+            .......
+            .......
+            ...k...
+            R.....K
+            """);
+    assertEquals(
+        Optional.of("Careful: Black could win on your throne d1 by king d2-d1."), threat(state));
+  }
+
+  @Test
+  void aFallenKingIsTold() {
+    State end = played(IN_DANGER, "a1a2", "a3b3");
+    assertEquals(
+        "The king on c3 fell to rook b3 and rook d3.", end.why().orElseThrow().told().plain());
+  }
+}

@@ -1,0 +1,127 @@
+package rookery.engine.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.Why;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Stroke;
+import rookery.engine.kit.trial.ForManyTrials;
+import rookery.engine.kit.trial.Matches;
+import rookery.engine.kit.trial.Trial;
+import rookery.engine.kit.trial.TrialMoment;
+
+/**
+ * Each end says why, in words and on the board; so do checks, and threats to those who face them.
+ */
+@ForManyTrials
+record WhyTest(Trial trial) {
+  private static final int MOMENTS = 12;
+
+  /** Ends by which something was taken, or could have been: the board shows by what. */
+  private static final Set<String> TAKEN =
+      Set.of("checkmate", "king-captured", "threat-and-capture", "throne", "last-piece");
+
+  private State last() {
+    List<State> states = trial.played().states();
+    return states.get(states.size() - 1);
+  }
+
+  @Test
+  void anEndHasAReason() {
+    Optional<Result> result = last().result();
+    if (result.isPresent()) {
+      Why why = last().why().orElseThrow();
+      new SentenceRules(trial.game().seats(trial.options())).assertTold(why.told());
+      boolean isTaken = TAKEN.contains(result.get().reason());
+      assertFalse(isTaken && why.marks().isEmpty(), () -> "nothing is drawn: " + why);
+    }
+  }
+
+  @Test
+  void theReasonStandsOnTheLastBoardForEverybody() {
+    if (last().result().isPresent()) {
+      Why why = last().why().orElseThrow();
+      for (Viewer viewer : Matches.viewers(trial.matches().get(0))) {
+        View view = last().view(viewer);
+        assertTrue(view.diagram().marks().containsAll(why.marks()), why.toString());
+        assertTrue(view.status().sentences().containsAll(why.told().sentences()), why.toString());
+        assertArrowsJoinPieces(why, view.diagram());
+      }
+    }
+  }
+
+  @Test
+  void whatAttacksIsDrawnFromWhereItStands() {
+    sometimes(
+        moment -> {
+          Diagram board = moment.view(Viewer.SPECTATOR).diagram();
+          moment.state().why().ifPresent(why -> assertArrowsJoinPieces(why, board));
+        });
+  }
+
+  @Test
+  void aThreatIsToldInSentencesToThoseWhoMayAct() {
+    sometimes(
+        moment -> {
+          SentenceRules rules = new SentenceRules(moment.seats());
+          for (Seat seat : moment.seats()) {
+            Optional<Why> threat = moment.state().threat(seat);
+            threat.map(Why::told).ifPresent(rules::assertTold);
+            Diagram board = moment.view(Viewer.of(seat)).diagram();
+            threat.ifPresent(why -> assertArrowsJoinPieces(why, board));
+            assertFalse(
+                threat.isPresent() && !moment.state().mayAct().contains(seat), seat.toString());
+          }
+        });
+  }
+
+  @Test
+  void aCheckIsToldInSentences() {
+    sometimes(
+        moment ->
+            moment
+                .state()
+                .why()
+                .map(Why::told)
+                .ifPresent(new SentenceRules(moment.seats())::assertTold));
+  }
+
+  private void sometimes(Consumer<TrialMoment> property) {
+    trial.sometimes(MOMENTS, property);
+  }
+
+  /** An arrow begins on a piece, or where the last step ended; or its piece has come to its end. */
+  private static void assertArrowsJoinPieces(Why why, Diagram board) {
+    List<Stroke> arrows =
+        why.marks().stream()
+            .filter(mark -> mark instanceof Stroke stroke && stroke.form() == Stroke.Form.ARROW)
+            .map(Stroke.class::cast)
+            .filter(stroke -> !stroke.isRing())
+            .toList();
+    for (Stroke arrow : arrows) {
+      boolean isStep = arrows.stream().anyMatch(before -> before.to().equals(arrow.from()));
+      assertTrue(
+          isStep || stands(board, arrow.from()) || stands(board, arrow.to()),
+          () -> arrow + " begins nowhere");
+    }
+    assertEquals(arrows.stream().distinct().toList(), arrows, "drawn twice");
+  }
+
+  private static boolean stands(Diagram board, Square square) {
+    return !(board.at(square) instanceof Cell.Empty);
+  }
+}

@@ -1,0 +1,109 @@
+package rookery.engine.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.Duel;
+import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.cards.Dealer;
+import rookery.engine.diagram.Highlight;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.Games;
+import rookery.engine.option.Options;
+import rookery.engine.text.LogLine;
+
+/** What has happened since somebody's last turn is told whole, and marked in its order. */
+class RecapTest {
+  private static Match of(String id) {
+    Game game = Games.find(id).orElseThrow();
+    return Match.begin(game, Options.of(game.options(), Map.of()), Dealer.sorted());
+  }
+
+  private static Match after(Match match, Seat seat, String... actions) {
+    Match now = match;
+    for (String text : actions) {
+      Action action = Action.find(now.legal(seat), text).orElseThrow();
+      now = now.act(seat, action, Dealer.sorted());
+    }
+    return now;
+  }
+
+  private static List<String> told(Match match, Seat seat) {
+    return match.since(Set.of(seat), Viewer.of(seat)).lines().stream().map(LogLine::plain).toList();
+  }
+
+  private static List<String> marked(Match match, Viewer viewer) {
+    return match.viewWithRecap(viewer).diagram().marks().stream()
+        .filter(mark -> mark instanceof Mark.Order || Highlight.Meaning.LAST.isOf(mark))
+        .map(Mark::line)
+        .toList();
+  }
+
+  private static Match cloak() {
+    Match begun = after(of("cloak"), Duel.WHITE, "setup RQKRBBNN");
+    return after(begun, Duel.BLACK, "setup RNBQKBNR");
+  }
+
+  /** A turn of White's in which four things are told, and then two of Black's next one. */
+  private static Match guessed() {
+    Match white = after(cloak(), Duel.WHITE, "guess 4 K", "e2e4", "uncloak 2", "end");
+    return after(white, Duel.BLACK, "bonus d7d5");
+  }
+
+  @Test
+  void nothingOfATurnIsLeftOut() {
+    Match white = after(cloak(), Duel.WHITE, "guess 4 K", "e2e4", "uncloak 2", "uncloak 1", "end");
+    assertEquals(
+        List.of(
+            "White guessed that Black's checker 4 is the king: wrong.",
+            "White: pawn e2-e4.",
+            "White revealed checker 2: a queen.",
+            "White revealed checker 1: a rook.",
+            "White ended the turn."),
+        told(white, Duel.BLACK));
+  }
+
+  @Test
+  void whatChangedTheBoardIsNumbered() {
+    Match white = after(cloak(), Duel.WHITE, "e2e4", "uncloak 2", "uncloak 1", "end");
+    List<String> marks =
+        List.of("last: a1, b1, e2, e4", "order: e4, 1", "order: b1, 2", "order: a1, 3");
+    assertEquals(marks, marked(white, Viewer.of(Duel.BLACK)));
+    assertEquals(marks, marked(white, Viewer.SPECTATOR));
+  }
+
+  @Test
+  void whoeverHasBegunATurnSeesItsOwnLastMove() {
+    assertEquals(List.of("last: d7, d5"), marked(guessed(), Viewer.of(Duel.BLACK)));
+  }
+
+  @Test
+  void theTurnBeforeIsStillToldInTheMiddleOfOnesOwn() {
+    assertEquals(4, told(guessed(), Duel.BLACK).size());
+  }
+
+  @Test
+  void aSingleMoveKeepsTheMarksOfItsGame() {
+    Match match = after(of("custodian"), Duel.WHITE, "d2d3");
+    assertEquals(List.of("last: d2, d3"), marked(match, Viewer.of(Duel.BLACK)));
+  }
+
+  @Test
+  void whatWasTakenBackIsNotToldAnyMore() {
+    Match asked = after(of("custodian"), Duel.WHITE, "d2d3").takeBack(Duel.WHITE);
+    Match back = asked.say(Duel.BLACK, Declaration.AGREE_TAKE_BACK);
+    assertEquals(List.of("White took back: \u201cpawn d2-d3\u201d."), told(back, Duel.BLACK));
+  }
+
+  @Test
+  void whatIsSaidIsToldToo() {
+    Match match = after(of("custodian"), Duel.WHITE, "d2d3").say(Duel.WHITE, Declaration.DRAW);
+    assertEquals(List.of("White: pawn d2-d3.", "White offers a draw."), told(match, Duel.BLACK));
+  }
+}

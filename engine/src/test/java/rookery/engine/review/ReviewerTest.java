@@ -1,0 +1,183 @@
+package rookery.engine.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.Game;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.cards.Dealer;
+import rookery.engine.computer.Effort;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.games.Games;
+import rookery.engine.option.Options;
+import rookery.engine.review.TurningPoint.Kind;
+
+class ReviewerTest {
+  private static final Reviewer LITTLE = new Reviewer(new Effort(30, 2), 1);
+  private static final int ACTIONS = 14;
+
+  static Stream<Game> games() {
+    return Games.all().stream();
+  }
+
+  @Test
+  void whatNobodyCouldKnowIsLuckAndNobodysMistake() {
+    GameReview unlucky = boxes(0, "open 1");
+    assertEquals(List.of(Kind.LUCK), kinds(unlucky));
+    assertEquals(
+        "White: open 1. Nobody could know what would come: it was bad luck. Of 2 things that could"
+            + " have come, this was the worst. Instead of even it became almost lost.",
+        words(0, "open 1"));
+    assertEquals(List.of(Kind.LUCK), kinds(boxes(1, "open 1")));
+  }
+
+  @Test
+  void whatCouldBeSeenIsAMistakeWhereverThePrizeIs() {
+    assertEquals(List.of(Kind.MISTAKE), kinds(boxes(0, "walk")));
+    assertEquals(kinds(boxes(0, "walk")), kinds(boxes(1, "walk")));
+    assertTrue(words(0, "walk").startsWith("White: walk. Better was open "), words(0, "walk"));
+  }
+
+  private static GameReview boxes(int prize, String action) {
+    return LITTLE.review(played(prize, action), ReviewWatch.NONE).orElseThrow();
+  }
+
+  private static String words(int prize, String action) {
+    TurningPoint point = boxes(prize, action).points().get(0);
+    return new ReviewSentences(played(prize, action)).of(point).plain();
+  }
+
+  private static Playthrough played(int prize, String action) {
+    Game game = new BoxGame(prize);
+    Playthrough begun =
+        Playthrough.begin(game, Options.of(game.options(), Map.of()), Dealer.sorted());
+    return begun.then(
+        begun.legal().stream()
+            .filter(ply -> ply.action().text().equals(action))
+            .findFirst()
+            .orElseThrow(),
+        Dealer.sorted());
+  }
+
+  private static List<Kind> kinds(GameReview review) {
+    return review.points().stream().map(TurningPoint::kind).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theSameGameHasTheSameReviewWhichIsSmallAndReadBackAsItWas(Game game) {
+    Playthrough played = random(game);
+    GameReview review = LITTLE.review(played, ReviewWatch.NONE).orElseThrow();
+    assertEquals(review, LITTLE.review(played, ReviewWatch.NONE).orElseThrow());
+    assertEquals(review, GameReview.parse(review.text()));
+    assertTrue(review.text().length() <= GameReview.LARGEST, review.text());
+    ReviewPicture picture = new ReviewPicture(played, review);
+    assertEquals(picture.diagram(), Diagram.parse(picture.diagram().text()));
+    assertTrue(picture.alt().startsWith("How the game stood after each of "), picture.alt());
+    for (TurningPoint point : review.points()) {
+      String words = new ReviewSentences(played).of(point).plain();
+      assertFalse(words.contains("%"), words);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void atMostThreeTurningPointsAreSomebodysAndPartnersWhoChooseInSecretAreNeverBlamed(Game game) {
+    Playthrough played = random(game);
+    ReviewedGame reviewed = new ReviewedGame(played);
+    GameReview review = LITTLE.review(played, ReviewWatch.NONE).orElseThrow();
+    for (TurningPoint point : review.points()) {
+      boolean isJoint =
+          reviewed.joint().containsKey(point.ply()) || reviewed.joint().containsValue(point.ply());
+      assertEquals(isJoint, point.kind() == Kind.PARTNERS, point.toString());
+    }
+    List<Integer> turns =
+        review.points().stream()
+            .filter(point -> point.kind() == Kind.MISTAKE || point.kind() == Kind.PARTNERS)
+            .map(TurningPoint::turn)
+            .toList();
+    assertTrue(turns.size() <= 3, review.text());
+    assertEquals(turns.stream().distinct().toList(), turns);
+  }
+
+  /** What a seat could not see must not change what is said of its choice. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void aChoiceIsJudgedTheSameWhateverItsSeatCouldNotSee(Game game) {
+    Playthrough played = random(game);
+    ReviewedGame reviewed = new ReviewedGame(played);
+    for (int ply = 5; ply < played.plies().size(); ply += 4) {
+      Playthrough other = elsewhere(played, ply);
+      if (reviewed.isChoice(ply)) {
+        assertEquals(judge(played).alone(ply), judge(other).alone(ply), "action " + ply);
+      }
+    }
+  }
+
+  private static ChoiceJudge judge(Playthrough played) {
+    return new ChoiceJudge(
+        new ReviewedGame(played), LITTLE.effort(), LITTLE.seed(), ReviewWatch.NONE);
+  }
+
+  /** The same game in a world that looked the same to whoever acted then. */
+  private static Playthrough elsewhere(Playthrough played, int ply) {
+    Viewer viewer = Viewer.of(played.plies().get(ply).seat());
+    List<State> states = new ArrayList<>(played.states());
+    states.set(ply, states.get(ply).resample(viewer, new SplittableRandom(ply)));
+    return new Playthrough(
+        played.game(),
+        played.options(),
+        played.writtenOptions(),
+        played.about(),
+        played.chance(),
+        played.plies(),
+        states);
+  }
+
+  @Test
+  void aReviewThatIsStoppedGivesNothingAndTellsHowFarItCame() {
+    List<Integer> reached = new ArrayList<>();
+    Optional<GameReview> review =
+        LITTLE.review(
+            random(Games.find("custodian").orElseThrow()),
+            new ReviewWatch() {
+              @Override
+              public boolean isToStop() {
+                return reached.size() > 5;
+              }
+
+              @Override
+              public void reached(int done, int all) {
+                assertTrue(done < all);
+                reached.add(done);
+              }
+            });
+    assertEquals(Optional.empty(), review);
+    assertEquals(List.of(0, 1, 2, 3, 4, 5), reached);
+  }
+
+  @Test
+  void aVeryLongGameHasAShortCurve() {
+    List<Double> worths = Stream.generate(() -> 0.7).limit(1_000).toList();
+    GameReview review = GameReview.of(worths, List.of());
+    assertEquals(250, review.curve().size());
+    assertEquals(4, review.stride());
+  }
+
+  private static Playthrough random(Game game) {
+    Options options = Options.of(game.options(), Map.of());
+    return Playthrough.random(game, options, new SplittableRandom(11), ACTIONS);
+  }
+}
