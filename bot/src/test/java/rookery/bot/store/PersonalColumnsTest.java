@@ -105,7 +105,9 @@ class PersonalColumnsTest {
   }
 
   private static Set<String> ofNobody() {
-    return OF_NOBODY.stream().flatMap(line -> List.of(line.split(" ")).stream()).collect(Collectors.toSet());
+    return OF_NOBODY.stream()
+        .flatMap(line -> List.of(line.split(" ")).stream())
+        .collect(Collectors.toSet());
   }
 
   /** Processes that share a server's database tell one another nothing of people. */
@@ -136,11 +138,12 @@ class PersonalColumnsTest {
     Set<String> telling = new TreeSet<>();
     for (String column : columns()) {
       String[] parts = column.split("\\.");
-      String sql = "SELECT count(*) FROM %s WHERE CAST(%s AS TEXT) LIKE ?".formatted(parts[0], parts[1]);
+      String sql =
+          "SELECT count(*) FROM %s WHERE CAST(%s AS TEXT) LIKE ?".formatted(parts[0], parts[1]);
       for (String trace : List.of(EVE.id(), EVE.name(), HER_CHANNEL)) {
         boolean there =
-            kept.database().ask(
-                rows -> rows.list(sql, row -> row.getInt(1), "%" + trace + "%").get(0) > 0);
+            kept.database()
+                .ask(rows -> rows.list(sql, row -> row.getInt(1), "%" + trace + "%").get(0) > 0);
         if (there) {
           telling.add(column);
         }
@@ -155,7 +158,8 @@ class PersonalColumnsTest {
     finishes(playing("past", StoreSamples.GAME, 3, EVE).naming(EVE));
     Table with = playing("left");
     kept.store().save(opened(new Left(with).table()));
-    kept.store().save(opened(new SeatChange(playing("kept"), PebbleGame.WHITE).offered(Optional.of(EVE))));
+    kept.store()
+        .save(opened(new SeatChange(playing("kept"), PebbleGame.WHITE).offered(Optional.of(EVE))));
     kept.store().save(opened(invited()));
     prefers();
     StoredTimeRecords times = new StoredTimeRecords(kept.database(), clock());
@@ -167,8 +171,7 @@ class PersonalColumnsTest {
   }
 
   private static Table invited() {
-    Seating asked =
-        new Seating(false, List.of(EVE), List.of(EVE), List.of(ANN), new TreeMap<>());
+    Seating asked = new Seating(false, List.of(EVE), List.of(EVE), List.of(ANN), new TreeMap<>());
     return new Seated(gathering("asked"), asked).table();
   }
 
@@ -198,8 +201,7 @@ class PersonalColumnsTest {
       former.put(PebbleGame.WHITE, Set.of(EVE));
       return new Seated(
               at,
-              new Seating(
-                  false, now.named(), now.invited(), now.joined(), now.chairs(), former))
+              new Seating(false, now.named(), now.invited(), now.joined(), now.chairs(), former))
           .table();
     }
   }
@@ -246,9 +248,19 @@ class PersonalColumnsTest {
     assertEquals(Set.of(), unnamed);
     // All that the test means to leave is there.
     List<String> meant =
-        List.of("tables.seating", "tables.clock", "tables.channel", "standings.person",
-            "finished.person", "result_seats.person", "messages.channel", "preferences.owner",
-            "daily.person", "absences.person", "lessons.person", "puzzles.person");
+        List.of(
+            "tables.seating",
+            "tables.clock",
+            "tables.channel",
+            "standings.person",
+            "finished.person",
+            "result_seats.person",
+            "messages.channel",
+            "preferences.owner",
+            "daily.person",
+            "absences.person",
+            "lessons.person",
+            "puzzles.person");
     assertEquals(List.of(), meant.stream().filter(column -> !telling.contains(column)).toList());
   }
 
