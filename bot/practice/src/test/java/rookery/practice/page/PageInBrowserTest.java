@@ -97,7 +97,7 @@ class PageInBrowserTest {
   @Test
   void whatACommandDoesNotTakeIsAnsweredWithWhatItTakes() {
     ada.runs("/secret days:3");
-    ada.sees("\"days:3\" is not an option of this command. /secret takes no options.");
+    ada.sees("\"days:3\" isn't an option of this command. /secret takes no options.");
   }
 
   @Test

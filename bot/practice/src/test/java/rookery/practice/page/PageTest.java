@@ -73,7 +73,7 @@ class PageTest {
     JsonNode message = answer("/echo text:hello");
     assertEquals("hello", message.path("content").asText());
     assertEquals("echo", message.path("practice").path("command").asText());
-    assertEquals(List.of("WAITING", "REPLIED"), events.states());
+    await().untilAsserted(() -> assertEquals(List.of("WAITING", "REPLIED"), events.states()));
   }
 
   @Test
@@ -105,7 +105,7 @@ class PageTest {
     ada.act("press", on + "'button':'yes'}");
     await().until(() -> events.named("edited").size() == 1);
     assertEquals(List.of("Ada said yes", "N+B"), texts(ada.messages(games), "content"));
-    assertTrue(events.states().contains("UPDATED"));
+    await().until(() -> events.states().contains("UPDATED"));
   }
 
   @Test
