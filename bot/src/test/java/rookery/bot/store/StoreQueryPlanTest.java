@@ -24,6 +24,7 @@ class StoreQueryPlanTest {
   @ValueSource(
       strings = {
         DepartedServers.SERVERS,
+        DepartedServers.WITH_SETTINGS,
         DepartedServers.TABLES,
         StoredPreferences.FIND,
         StoredPreferences.KEEP,
