@@ -225,7 +225,7 @@ public final class GamesList {
               ? new Button(ControlId.of(ControlVerb.MOVE, table), "Move", Look.MAIN)
               : new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
     }
-    link.apply(table).ifPresent(address -> row.add(new Link(address, "Go to table")));
+    link.apply(table).ifPresent(address -> row.add(new Link(address, "Go to game")));
     return row;
   }
 }

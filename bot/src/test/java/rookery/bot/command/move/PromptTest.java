@@ -130,7 +130,7 @@ class PromptTest {
     Post closed = hall.mail.message(prompt.id()).post();
     assertTrue(closed.words().contains("Nd4"), closed.words());
     assertTrue(closed.picture().isPresent());
-    assertEquals("Go to table", ((Link) closed.rows().get(0).get(0)).label());
+    assertEquals("Go to game", ((Link) closed.rows().get(0).get(0)).label());
   }
 
   @Test
