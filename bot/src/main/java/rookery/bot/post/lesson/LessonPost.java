@@ -55,7 +55,10 @@ public record LessonPost(
   /** How much higher than wide such a picture is. */
   private static final double HIGH = 1.1;
 
-  /** The heading is left out before anything of the question is off the screen. */
+  /**
+   * The heading of a question is left out before anything of the question is off the screen, or
+   * behind a button.
+   */
   private static final int HEADING = 5;
 
   /** The step at a place of a lesson. */
@@ -96,9 +99,7 @@ public record LessonPost(
   public Post question(String note) {
     return asking(
         lines ->
-            lines
-                .then(LineBudget.NEEDED, note)
-                .then(HEADING, heading())
+            headed(lines.then(LineBudget.NEEDED, note), HEADING, TablePhrases.OWN_SEAT)
                 .then(LineBudget.NEEDED, step().question()));
   }
 
@@ -106,7 +107,12 @@ public record LessonPost(
   public Post remark(String sentence) {
     return asking(
         lines ->
-            lines.then(LineBudget.NEEDED, sentence).then(TablePhrases.NEWS, step().question()));
+            headed(lines.then(LineBudget.NEEDED, sentence), LineBudget.NEEDED, LineBudget.NEEDED)
+                .then(TablePhrases.NEWS, step().question()));
+  }
+
+  private LineBudget headed(LineBudget lines, int rank, int ownSeat) {
+    return lines.then(rank, heading()).beside(ownSeat, you());
   }
 
   private String heading() {
@@ -116,8 +122,7 @@ public record LessonPost(
 
   /** All on one screen; if there is no room, the choices are behind a button. */
   private Post asking(UnaryOperator<LineBudget> saying) {
-    Post menu = choices(menu(""));
-    int room = room(menu);
+    int room = room(choices(menu(""), heading()));
     LineBudget beside = said(room, saying);
     return beside.height() <= room ? choices(menu(""), beside.words()) : behindAButton(saying);
   }
@@ -156,7 +161,7 @@ public record LessonPost(
     for (LogLine line : moment.news()) {
       lines = lines.then(TablePhrases.NEWS + 1, line);
     }
-    return lines.small(TablePhrases.STATUS, you());
+    return lines;
   }
 
   private String duty() {
@@ -164,12 +169,20 @@ public record LessonPost(
   }
 
   private String you() {
-    return moment.match().seats().size() == 1 ? "" : "You: " + moment.you().title();
+    return moment.match().seats().size() == 1 ? "" : "\u00b7 You: " + moment.you().title();
   }
 
-  /** A step of the choices. */
+  /** A step of the choices, below what there is to do. */
   public Post choices(ActionMenu menu) {
-    return choices(menu, heading());
+    Post bare = choices(menu, heading());
+    int further = (int) bare.words().lines().count() - 1;
+    LineBudget lines =
+        headed(
+                new LineBudget(table(), Math.max(room(bare) - further, 1)),
+                HEADING,
+                TablePhrases.OWN_SEAT)
+            .then(LineBudget.NEEDED, step().task());
+    return choices(menu, lines.words());
   }
 
   private Post choices(ActionMenu menu, String words) {

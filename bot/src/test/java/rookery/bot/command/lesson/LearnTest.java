@@ -94,6 +94,22 @@ class LearnTest {
   }
 
   @Test
+  void aRefusalKeepsTheHeadingAndSaysWhoOneIs() {
+    VisibleMessage at = room.ada.fillsIn(ada.begins("split-brain"), "Type it", "e9").message();
+    String head = "**Two heads, one move** \u00b7 1 of 6 \u00b7 You: White's queen side";
+    assertTrue(at.text().lines().toList().contains(head), at.text());
+  }
+
+  @Test
+  void whatThereIsToDoStaysInSightWhileItIsChosen() {
+    VisibleMessage at = ada.presses(ada.begins("telepathy"), "Move");
+    String task = LessonStudent.lesson("telepathy").steps().get(0).task();
+    assertTrue(at.text().contains(task), at.text());
+    at = room.ada.chooses(at, "P e2").message();
+    assertTrue(at.text().contains(task), at.text());
+  }
+
+  @Test
   void afterTwoMissesTheLessonOffersToShowTheAnswer() {
     VisibleMessage at = ada.begins("custodian");
     assertFalse(at.buttons().contains("Show me"));
