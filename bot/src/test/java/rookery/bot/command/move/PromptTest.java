@@ -55,6 +55,12 @@ class PromptTest {
   }
 
   @Test
+  void theRulesAreOnePressAway() {
+    String words = hall.presses(ADA, hall.prompt(ADA), "Rules").words();
+    assertTrue(words.contains("Split-Brain Chess"), words);
+  }
+
+  @Test
   void anAcceptedChoiceIsAnsweredWithItsOutcome() {
     PrivateAnswer told = chooses(ADA, "Knight c2");
     assertTrue(told.given.isPresent());
