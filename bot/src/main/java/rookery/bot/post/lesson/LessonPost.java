@@ -3,6 +3,7 @@ package rookery.bot.post.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -216,6 +217,10 @@ public record LessonPost(
     return new Button(LessonAction.QUESTION.at(place.at(1), ""), "Start again", Look.PLAIN);
   }
 
+  private Button rules() {
+    return new Button(ControlId.free(ControlVerb.RULES, place.game()), "Rules", Look.PLAIN);
+  }
+
   private Button button(LessonAction action, String argument, String label, Look look) {
     return new Button(action.at(place, argument), label, look);
   }
@@ -261,11 +266,21 @@ public record LessonPost(
     lines =
         lines.beside(
             LineBudget.NEEDED,
-            right.goesOn().map("The lesson goes on with `%s`."::formatted).orElse(""));
+            right.goesOn().map(other -> goingOn()).orElse(""));
     List<Control> row = new ArrayList<>();
     row.add(next());
     row.add(button(LessonAction.QUESTION, "", "Back", Look.PLAIN));
     return Post.of(Picture.of(new CachedViews().of(after, moment.you())), lines.words()).with(row);
+  }
+
+  /** For whoever did something as right as what the lesson goes on with. */
+  private String goingOn() {
+    PlayerNames names = new PlayerNames(table());
+    String other =
+        moment.example().path().stream()
+            .map(step -> names.read(step.words()))
+            .collect(Collectors.joining(", then "));
+    return "Yours was just as good; the lesson goes on with: %s.".formatted(other);
   }
 
   private Button next() {
@@ -281,7 +296,7 @@ public record LessonPost(
     if (place.step() > 1) {
       row.add(again());
     }
-    row.add(new Button(ControlId.free(ControlVerb.RULES, place.game()), "Rules", Look.PLAIN));
+    row.add(rules());
     return Post.words("What else you can do:\n-# " + lesson().title())
         .with(row)
         .with(button(LessonAction.QUESTION, "", "Back to the question", Look.PLAIN));
@@ -306,6 +321,7 @@ public record LessonPost(
       row.add(button(LessonAction.TELL, "", "Tell the channel", Look.PLAIN));
     }
     row.add(again());
+    row.add(rules());
     Table after = table(moment.after(moment.example()));
     return Post.of(
             Picture.of(new CachedViews().of(after, moment.you())),

@@ -45,6 +45,7 @@ class LearnTest {
       at = ada.presses(at, step < lesson.steps().size() ? "Next" : "Finish");
     }
     assertTrue(at.text().contains(lesson.closing().text()), at.text());
+    assertTrue(at.buttons().contains("Rules"), at.buttons().toString());
   }
 
   @ParameterizedTest
@@ -141,7 +142,9 @@ class LearnTest {
   @Test
   void afterAnAlternativeTheLessonSaysWithWhatItGoesOn() {
     VisibleMessage answer = ada.does(ada.begins("custodian"), action("custodian", 1, "d3e5"));
-    assertTrue(answer.text().contains("The lesson goes on with `f3e5`."), answer.text());
+    assertTrue(
+        answer.text().contains("Yours was just as good; the lesson goes on with: Knight f3, then e5"),
+        answer.text());
   }
 
   @Test
