@@ -34,7 +34,8 @@ public final class ProfileCommand implements Command {
         "profile",
         "See your results and ratings, or another player's in this server",
         "shows your results and ratings, or another player's in this server",
-        Option.person("player", "Whose profile; yours if you leave it out"));
+        Option.person("player", "Whose profile; yours if you leave it out"))
+            .everywhere();
   }
 
   @Override
