@@ -134,6 +134,8 @@ class StoredPreferencesTest {
     wishes.keep(new PreferenceChange.Learned(ADA, "custodian"));
     wishes.keep(new PreferenceChange.Decided(ADA, "custodian", "k7f2", "Move"));
     wishes.keep(new PreferenceChange.Decided(ADA, "custodian", "later", "Choose"));
+    // Others read what nobody waits for once it is written down.
+    kept.database().turns().flush();
     LessonProgress all = new LessonProgress(true, Optional.of("k7f2"), Set.of("Move", "Choose"));
     assertEquals(all, wishes.lessons(ADA, "custodian"));
     assertEquals(all, afresh().lessons(ADA, "custodian"));
