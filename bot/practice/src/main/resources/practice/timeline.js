@@ -40,9 +40,13 @@ export class Timeline {
       "Go to new messages",
     );
     this.pinned = true;
+    this.held = null;
     this.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
-    // Pictures come late and menus open: whoever was at the end stays there.
-    this.watch = new ResizeObserver(() => this.pinned && this.toEnd());
+    for (const byHand of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+      this.element.addEventListener(byHand, () => (this.held = null), { passive: true });
+    }
+    // Pictures come late, menus open and telephones are turned.
+    this.watch = new ResizeObserver(() => this.stays());
     this.watch.observe(this.list);
     this.watch.observe(this.element);
     this.showAll();
@@ -224,6 +228,15 @@ export class Timeline {
     return scrollHeight - scrollTop - clientHeight < NEAR;
   }
 
+  /** Whoever was at the end stays there, and whoever was led to a message stays with that. */
+  stays() {
+    if (this.pinned) {
+      this.toEnd();
+    } else {
+      this.elements.get(this.held)?.scrollIntoView({ block: "end" });
+    }
+  }
+
   /** Shows the last message; an answer that is a long text from its beginning. */
   toEnd() {
     this.pinned = true;
@@ -256,6 +269,7 @@ export class Timeline {
     if (element) {
       element.scrollIntoView({ block: "end" });
       this.pinned = this.isAtEnd();
+      this.held = id;
       this.focusIn(element);
     }
   }

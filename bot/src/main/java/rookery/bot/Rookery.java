@@ -38,6 +38,7 @@ import rookery.bot.preference.PreferenceStore;
 import rookery.bot.program.BotDependencies;
 import rookery.bot.program.Licences;
 import rookery.bot.program.RunningBot;
+import rookery.bot.program.Version;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.CommandList;
 import rookery.bot.request.Tables;
@@ -260,7 +261,8 @@ public final class Rookery implements RunningBot {
     CommandList commands(CurrentRatings ratings, ReviewQueue reviews, DailyStore deals) {
       // Past positions are shown once: kept, they would push the present boards out of the cache.
       return Commands.all(
-          new LicenceNotice(rookery.render.ArtworkNotice.text() + "\n" + Licences.text()),
+          new LicenceNotice(
+              Version.text(), rookery.render.ArtworkNotice.text() + "\n" + Licences.text()),
           painted(),
           computers,
           ratings,

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.store.json.NanoTimestamps;
@@ -38,6 +39,18 @@ public final class DepartedServers {
       SELECT guild FROM server WHERE guild IS NOT NULL
       """;
 
+  /** The servers that have settings, found in the same way; an exclamation mark follows a space. */
+  static final String WITH_SETTINGS =
+      """
+      WITH RECURSIVE server (owner) AS (
+        SELECT min(owner) FROM preferences WHERE owner > 'server ' AND owner < 'server!'
+        UNION ALL
+        SELECT (SELECT min(owner) FROM preferences
+                WHERE preferences.owner > server.owner AND preferences.owner < 'server!')
+        FROM server WHERE server.owner IS NOT NULL)
+      SELECT substr(owner, 8) FROM server WHERE owner IS NOT NULL
+      """;
+
   private static final String DEPARTED = "SELECT guild FROM departures";
 
   private static final String LONG_AGO = "SELECT guild FROM departures WHERE since < ?";
@@ -55,6 +68,9 @@ public final class DepartedServers {
           "DELETE FROM standings WHERE table_id = ?",
           "DELETE FROM finished WHERE table_id = ?",
           "DELETE FROM threads WHERE table_id = ?",
+          "DELETE FROM reviews WHERE table_id = ?",
+          "DELETE FROM result_seats WHERE table_id = ?",
+          "DELETE FROM results WHERE table_id = ?",
           "DELETE FROM tables WHERE id = ?");
 
   private static final String WISHES = "DELETE FROM preferences WHERE owner = 'server ' || ?";
@@ -105,7 +121,8 @@ public final class DepartedServers {
     Instant now = clock.instant();
     List<String> departed = names(DEPARTED);
     departed.stream().filter(here::contains).forEach(this::back);
-    names(SERVERS).stream()
+    Stream.concat(names(SERVERS).stream(), names(WITH_SETTINGS).stream())
+        .distinct()
         .filter(ours)
         .filter(server -> !here.contains(server) && !departed.contains(server))
         .forEach(server -> left(server, now));

@@ -34,6 +34,9 @@ final class PersonalDataRemoval {
         AND (messages.channel <> tables.channel OR guild = '')
       """;
 
+  /** Seats that were handed over at tables where play goes on; there are no others any more. */
+  private static final String LEFT = "DELETE FROM standings WHERE person = ?";
+
   private static final String FINISHED = "DELETE FROM finished WHERE person = ?";
 
   private final Database database;
@@ -52,6 +55,7 @@ final class PersonalDataRemoval {
         database.ask(rows -> rows.list(MENTIONING, row -> row.getString(1), quoted));
     Housekeeping.forget(database, messages);
     tables.forEach(id -> database.alter(rows -> leave(rows, id)));
+    database.alter(rows -> rows.update(LEFT, person.id()));
     database.alter(rows -> rows.update(FINISHED, person.id()));
     database.alter(rows -> ResultRows.forget(rows, person));
   }

@@ -77,7 +77,7 @@ class LicencesTest {
   @Test
   void whoeverAsksReadsOfAllOfThem() {
     String notice = rookery.render.ArtworkNotice.text() + "\n" + Licences.text();
-    String words = HelpPost.about(notice).words();
+    String words = HelpPost.about("0.1.0", notice).words();
     Licences.libraries()
         .forEach(library -> assertTrue(words.contains(library.name()), library.name()));
   }

@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.store.kit.StoreSamples.ANN;
 import static rookery.bot.store.kit.StoreSamples.HALL;
 import static rookery.bot.store.kit.StoreSamples.NOON;
+import static rookery.bot.store.kit.StoreSamples.changed;
 import static rookery.bot.store.kit.StoreSamples.in;
 import static rookery.bot.store.kit.StoreSamples.opened;
 import static rookery.bot.store.kit.StoreSamples.playing;
+import static rookery.bot.store.kit.StoreSamples.taken;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,6 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.kit.StoreSamples;
+import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 
 /** What is kept of a server goes thirty days after the bot has left it. */
@@ -73,6 +76,30 @@ class DepartedServersTest {
     assertEquals(List.of("direct", "other"), kept.store().of(ANN).stream().sorted().toList());
     assertEquals(List.of(), kept.store().openIn(HALL.channel()));
     assertEquals(0, kept.number("SELECT count(*) FROM entries WHERE table_id = 'k7f2'"));
+  }
+
+  @Test
+  void itsResultsAndReviewsGoToo() {
+    Table over = kept.store().find("k7f2").orElseThrow();
+    while (over.result().isEmpty()) {
+      over = kept.store().save(changed(over, taken(over, 1)));
+    }
+    new StoredReviews(kept.database(), StoreSamples.at(NOON)).ask("k7f2");
+    assertEquals(1, kept.number("SELECT count(*) FROM results WHERE server = '11'"));
+    noted(ELSEWHERE, NOON);
+    noted(ELSEWHERE, MONTH_LATER);
+    assertFalse(isThere("k7f2"));
+    assertEquals(0, kept.number("SELECT count(*) FROM results WHERE server = '11'"));
+    assertEquals(0, kept.number("SELECT count(*) FROM reviews"));
+  }
+
+  @Test
+  void theSettingsOfAServerWithoutTablesGoToo() {
+    kept.database()
+        .alter(rows -> rows.update("INSERT INTO preferences VALUES ('server 13', 'wishes', '{}')"));
+    noted(EVERYWHERE, NOON);
+    noted(EVERYWHERE, MONTH_LATER);
+    assertEquals(0, kept.number("SELECT count(*) FROM preferences"));
   }
 
   @Test

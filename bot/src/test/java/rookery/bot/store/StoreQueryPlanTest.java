@@ -26,6 +26,7 @@ class StoreQueryPlanTest {
   @ValueSource(
       strings = {
         DepartedServers.SERVERS,
+        DepartedServers.WITH_SETTINGS,
         DepartedServers.TABLES,
         StoredPreferences.FIND,
         StoredPreferences.KEEP,

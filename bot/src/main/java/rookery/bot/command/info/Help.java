@@ -16,7 +16,7 @@ import rookery.bot.request.StepContext;
 /**
  * Explains what Rookery is and lists its commands.
  *
- * @param notice the licence notice of the artwork
+ * @param notice which version this is, and the licence notice of the artwork
  * @param slashes all slash commands
  */
 public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implements Command {
@@ -29,8 +29,8 @@ public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implemen
     return CommandDeclaration.slash(
             "help",
             "See what Rookery can do",
-            "shows how to begin; add `topic:commands` for this page and `topic:about` for the licences of"
-                + " the artwork and libraries",
+            "shows how to begin; add `topic:commands` for this page and `topic:about` for the version and"
+                + " the licences of the artwork and libraries",
             Option.oneOf(TOPIC, "What to show", COMMANDS, ABOUT))
         .pressed(ControlVerb.HELP);
   }
@@ -43,7 +43,7 @@ public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implemen
     String topic = request.arguments().word(TOPIC).orElse("");
     return Outcome.shown(
         topic.equals(ABOUT.value())
-            ? HelpPost.about(notice.text())
+            ? HelpPost.about(notice.version(), notice.text())
             : topic.equals(COMMANDS.value()) ? HelpPost.commands(lines()) : HelpPost.start());
   }
 

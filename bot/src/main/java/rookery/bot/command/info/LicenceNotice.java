@@ -1,8 +1,9 @@
 package rookery.bot.command.info;
 
 /**
- * The licence notice of the artwork.
+ * What people can read of the program itself.
  *
- * @param text as shown to people
+ * @param version which version it is
+ * @param text the licence notice of the artwork and of the libraries
  */
-public record LicenceNotice(String text) {}
+public record LicenceNotice(String version, String text) {}

@@ -49,18 +49,20 @@ public final class HelpPost {
   }
 
   /**
-   * Who made Rookery and what it is made of.
+   * Which Rookery this is and what it is made of.
    *
+   * @param version its version
    * @param notice the licence notice of the artwork
    */
-  public static Post about(String notice) {
+  public static Post about(String version, String notice) {
     return Post.page(
         Optional.empty(),
         """
         **Rookery** is a bot for %s unusual chess games. `/rules` names the author of each.
+        This is version %s.
 
         """
-                .formatted(Games.all().size())
+                .formatted(Games.all().size(), version)
             + notice);
   }
 }

@@ -113,14 +113,17 @@ public record ActionMenu(
     return after(Sentences.NONE);
   }
 
-  /** The same below some sentences; nothing that they say is repeated. */
+  /**
+   * The same below some sentences; nothing that they say is repeated. Where these take most of the
+   * lines, the buttons alone tell the task.
+   */
   public Post after(Sentences text) {
     List<Sentence> sentences = text.sentences();
     LineBudget said = new LineBudget(table);
     for (int i = 0; i < sentences.size(); i++) {
       said = said.beside(i == 0 ? LineBudget.NEEDED : TablePhrases.MORE_DONE + i, sentences.get(i));
     }
-    return after(said, LineBudget.NEEDED);
+    return after(said, sentences.isEmpty() ? LineBudget.NEEDED : TablePhrases.TASK);
   }
 
   /**

@@ -165,7 +165,9 @@ class RequestHostTest {
     InMemoryChannel hall = new InMemoryChannel();
     String words = hall.presses(ADA, hall.types(ADA, "help").post(), "More").words();
     COMMANDS.slashes().forEach(s -> assertTrue(words.contains("`/" + s.name() + "`"), s.name()));
-    assertTrue(hall.types(ADA, "help", "topic=about").words().contains("the licences"));
+    String about = hall.types(ADA, "help", "topic=about").words();
+    assertTrue(about.contains("the licences"), about);
+    assertTrue(about.contains("This is version 0.1.0."), about);
   }
 
   @Test

@@ -27,7 +27,7 @@ public final class TestCommands {
 
   private static CommandList all(GameResults results, MemoryTables tables) {
     return Commands.all(
-        new LicenceNotice("the licences"),
+        new LicenceNotice("0.1.0", "the licences"),
         new TextPictures(),
         new ImmediateComputers(),
         new CurrentRatings(results, Runnable::run),
