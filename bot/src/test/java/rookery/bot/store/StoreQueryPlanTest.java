@@ -27,6 +27,7 @@ class StoreQueryPlanTest {
       strings = {
         DepartedServers.SERVERS,
         DepartedServers.WITH_SETTINGS,
+        DepartedServers.WITH_DEALS,
         DepartedServers.TABLES,
         StoredPreferences.FIND,
         StoredPreferences.KEEP,
