@@ -17,6 +17,7 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.store.json.PreferenceJson;
+import rookery.bot.store.row.AttemptRows;
 import rookery.bot.store.row.DailyRows;
 import rookery.bot.store.row.LessonRows;
 import rookery.bot.store.row.PuzzleRows;
@@ -204,6 +205,7 @@ public final class StoredPreferences implements PreferenceStore {
           DailyRows.drop(rows, person);
           LessonRows.drop(rows, person);
           PuzzleRows.drop(rows, person);
+          AttemptRows.drop(rows, person);
         });
   }
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
+import rookery.bot.preference.DealWishes;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.NotificationMode;
@@ -44,7 +45,8 @@ class StoredPreferencesTest {
           new PersonalHours(ZoneId.of("Asia/Kolkata"), true, Optional.of(7)),
           true,
           false,
-          false);
+          false,
+          new DealWishes(true, true, false));
   private static final ServerPreferences OURS =
       new ServerPreferences(
           TablePlace.CHANNEL, TableCreators.STEWARDS, DefaultClock.A_WEEK, RatedGames.ON);
