@@ -118,7 +118,9 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
   public CommandDeclaration forStewards() {
     return new CommandDeclaration(
         slash.map(
-            s -> new Slash(s.name(), s.description(), s.about(), s.options(), true, false, s.help())),
+            s ->
+                new Slash(
+                    s.name(), s.description(), s.about(), s.options(), true, false, s.help())),
         verbs);
   }
 

@@ -22,7 +22,7 @@ public record Visit(Where where, String adding) {
   }
 
   private static final String EVERYWHERE =
-      " Everywhere you can use `/puzzle`, `/learn`, `/rules` and, for your own games, `/next`.";
+      " Everywhere you can use `/daily`, `/puzzle`, `/learn`, `/rules` and, for your own games, `/next`.";
 
   /** The answer to what needs a place where the bot can write: where that works. */
   public Post refusal() {

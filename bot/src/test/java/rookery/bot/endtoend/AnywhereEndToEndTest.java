@@ -98,10 +98,11 @@ class AnywhereEndToEndTest {
   }
 
   @Test
-  void settingsRulesAndHelpWorkThere() throws InterruptedException {
+  void settingsRulesHelpAndTheDayWorkThere() throws InterruptedException {
     open(new FriendsRoom(folder));
     assertEquals(
         "Your settings", club.ada.types(lounge, "/settings").modal().title(), "the form opens");
+    assertTrue(club.ada.types(lounge, "/daily").message().ephemeral());
     assertTrue(club.ada.types(group, "/rules game:fluid").message().ephemeral());
     assertTrue(club.ada.types(lounge, "/help").message().text().contains("Rookery"));
     assertTrue(

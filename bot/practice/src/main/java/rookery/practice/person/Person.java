@@ -227,8 +227,7 @@ public final class Person {
     MentionResolver mentioned = new MentionResolver(world, where);
     ObjectNode data = modal.submitted(values, mentioned);
     InteractionRequest asking =
-        asking(
-            InteractionKind.MODAL, where, data, Optional.empty(), mentioned, Installation.HERE);
+        asking(InteractionKind.MODAL, where, data, Optional.empty(), mentioned, Installation.HERE);
     return ask(asking.openedBy(modal.opener()));
   }
 

@@ -45,8 +45,7 @@ public record Channel(
 
   /** A conversation of some people, without the bot. */
   public static Channel group(long id, String name, Set<Long> people) {
-    return new Channel(
-        id, ChannelKind.GROUP, 0, name, 0, 0, 0, false, false, people, Set.of());
+    return new Channel(id, ChannelKind.GROUP, 0, name, 0, 0, 0, false, false, people, Set.of());
   }
 
   /** A thread in a channel, with its owner in it. */

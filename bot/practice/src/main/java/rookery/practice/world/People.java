@@ -59,7 +59,8 @@ public final class People {
           if (named(name).isPresent()) {
             throw new IllegalArgumentException("there is already somebody called " + name);
           }
-          Account newcomer = accounts.put(new Account(world.ids().next(), name, false, false, false));
+          Account newcomer =
+              accounts.put(new Account(world.ids().next(), name, false, false, false));
           world.channels().guilds().stream().findFirst().ifPresent(g -> join(g.id(), newcomer));
           return newcomer;
         });

@@ -31,7 +31,7 @@ public final class Resign implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.about(About.OWN_TABLE, "resign", "Resign a game", "resigns a game")
-            .everywhere()
+        .everywhere()
         .pressed(ControlVerb.RESIGN);
   }
 

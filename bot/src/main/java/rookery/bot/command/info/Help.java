@@ -33,7 +33,7 @@ public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implemen
             "shows how to begin; add `topic:commands` for this page and `topic:about` for the version and"
                 + " the licences of the artwork and libraries",
             Option.oneOf(TOPIC, "What to show", COMMANDS, ABOUT))
-            .everywhere()
+        .everywhere()
         .pressed(ControlVerb.HELP);
   }
 

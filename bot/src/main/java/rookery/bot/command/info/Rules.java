@@ -25,7 +25,7 @@ public final class Rules implements Command {
             "Explain a game, with pictures",
             "explains a game, with pictures",
             GameOption.OPTION)
-            .everywhere()
+        .everywhere()
         .pressed(ControlVerb.RULES);
   }
 

@@ -58,7 +58,7 @@ public final class Move implements Command {
             Option.words(ACTION, "Your move, for example e2e4; pick a suggestion", LONGEST)
                 .needed()
                 .completing())
-            .everywhere()
+        .everywhere()
         .pressed(
             ControlVerb.MOVE,
             ControlVerb.TYPE,

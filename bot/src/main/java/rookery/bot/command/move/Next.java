@@ -20,7 +20,7 @@ public final class Next implements Command {
             "next",
             "Open the next game that waits for you",
             "opens the next game that waits for you")
-            .everywhere()
+        .everywhere()
         .pressed(ControlVerb.NEXT);
   }
 

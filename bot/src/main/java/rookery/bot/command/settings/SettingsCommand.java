@@ -39,7 +39,7 @@ public final class SettingsCommand implements Command {
               Option.completed(
                   PersonalSettingsForm.ZONE,
                   "Your time zone: a city, a country, or what time it is there"))
-            .everywhere()
+          .everywhere()
           .pressed(ControlVerb.SETTINGS);
 
   @Override

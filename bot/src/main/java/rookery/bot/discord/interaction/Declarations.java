@@ -29,12 +29,9 @@ public final class Declarations {
 
   private static SlashCommandData forPeople(Slash slash) {
     return slash.everywhere()
-        ? of(slash)
-            .setIntegrationTypes(IntegrationType.ALL)
-            .setContexts(InteractionContextType.ALL)
+        ? of(slash).setIntegrationTypes(IntegrationType.ALL).setContexts(InteractionContextType.ALL)
         : of(slash);
   }
-
 
   private static SlashCommandData of(Slash slash) {
     SlashCommandData command =

@@ -88,11 +88,7 @@ final class RequestMapper {
     event.getValues().forEach(field -> words.put(field.getCustomId(), filled(field)));
     RequestOrigin where =
         new RequestOrigin(
-            place(event),
-            Surface.FORM,
-            Optional.empty(),
-            rights(event, UNKNOWN),
-            Visits.of(event));
+            place(event), Surface.FORM, Optional.empty(), rights(event, UNKNOWN), Visits.of(event));
     return request(event, where, ControlId.parse(event.getModalId()), words);
   }
 

@@ -26,7 +26,17 @@ class DeclarationsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "puzzle", "learn", "rules", "help", "settings", "forget", "games", "next", "history", "move"
+        "daily",
+        "puzzle",
+        "learn",
+        "rules",
+        "help",
+        "settings",
+        "forget",
+        "games",
+        "next",
+        "history",
+        "move"
       })
   void whatConcernsOnePersonCanBeBroughtAlongAnywhere(String name) {
     assertEquals(IntegrationType.ALL, declared(name).getIntegrationTypes());

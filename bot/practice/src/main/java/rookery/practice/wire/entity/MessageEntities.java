@@ -148,7 +148,9 @@ public final class MessageEntities {
       json.put("interacted_message_id", Entities.id(origin.source()));
     }
     json.set("user", entities.user(origin.person()));
-    json.set("authorizing_integration_owners", owners(origin.by(), world.channels().get(message.channel())));
+    json.set(
+        "authorizing_integration_owners",
+        owners(origin.by(), world.channels().get(message.channel())));
     return json;
   }
 

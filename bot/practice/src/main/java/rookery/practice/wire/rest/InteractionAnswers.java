@@ -34,11 +34,16 @@ public final class InteractionAnswers {
     Body body = seen(asked, draft.body());
     MessageOrigin origin = MessageOrigin.of(asked);
     MessageDraft answer =
-        new MessageDraft(
-            body, draft.pings(), draft.nonce(), draft.nonceEnforced(), repliesTo);
+        new MessageDraft(body, draft.pings(), draft.nonce(), draft.nonceEnforced(), repliesTo);
     return world
         .messages()
-        .post(answer.in(asked.channel().id(), bot, type, body.has(Body.EPHEMERAL) ? asked.person() : 0, origin));
+        .post(
+            answer.in(
+                asked.channel().id(),
+                bot,
+                type,
+                body.has(Body.EPHEMERAL) ? asked.person() : 0,
+                origin));
   }
 
   /** What a bot says that a person has brought along, others see only where members may do that. */
