@@ -83,8 +83,7 @@ record SolveDayPuzzle(DealPress press, Puzzle puzzle) {
 
   private String solved(DailyAttempt attempt, Action answer) {
     int points = -attempt.wrongAnswers();
-    String words =
-        "**Solved** with `%s`, %s.".formatted(answer.text(), DealWords.tries(points));
+    String words = "**Solved** with `%s`, %s.".formatted(answer.text(), DealWords.tries(points));
     if (!attempt.isCounted()) {
       return words + " This was practice.";
     }
