@@ -49,6 +49,6 @@ export function directoryOf(client, addressOf, goTo) {
       return thread ? el("a", { class: "mention", href: addressOf(thread.id) }, name) : name;
     },
     choosablePeople: () => client.people,
-    choosablePlaces: () => [...client.places.values()].filter((p) => p.kind !== "DIRECT"),
+    choosablePlaces: () => [...client.places.values()].filter((p) => p.guild !== "0"),
   };
 }

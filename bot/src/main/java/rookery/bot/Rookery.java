@@ -16,6 +16,8 @@ import rookery.bot.command.Commands;
 import rookery.bot.command.info.LicenceNotice;
 import rookery.bot.computer.LowPriorityThread;
 import rookery.bot.computer.ThinkingExecutor;
+import rookery.bot.daily.DailyStore;
+import rookery.bot.daily.search.DealSearchQueue;
 import rookery.bot.discord.DiscordConnection;
 import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.discord.DiscordUnavailableException;
@@ -58,6 +60,7 @@ import rookery.bot.store.Housekeeping;
 import rookery.bot.store.PostgresOutbox;
 import rookery.bot.store.SqliteOutbox;
 import rookery.bot.store.StoredDailyMessageTimes;
+import rookery.bot.store.StoredDeals;
 import rookery.bot.store.StoredDeferrals;
 import rookery.bot.store.StoredOpenTables;
 import rookery.bot.store.StoredOutbox;
@@ -127,6 +130,7 @@ public final class Rookery implements RunningBot {
       rookery.bell = database.bell(injector.getInstance(OutboxSignal.class)::ring);
       injector.getInstance(ChannelWatch.class).start(database.scans(), discord.reach());
       injector.getInstance(ReviewQueue.class).start();
+      injector.getInstance(DealSearchQueue.class).start(database.scans());
       rookery.reopening = Optional.of(injector.getInstance(StartupCheck.class).start());
       return rookery;
     } catch (RuntimeException | InterruptedException failed) {
@@ -228,6 +232,7 @@ public final class Rookery implements RunningBot {
       bind(Clock.class).to(MonotonicClock.class);
       bind(MonotonicClock.class).toInstance(around.clock());
       bind(ReviewStore.class).to(StoredReviews.class);
+      bind(DailyStore.class).to(StoredDeals.class);
       bind(TimeRecords.class).to(StoredTimeRecords.class);
       bind(RequestRandomSource.class).toInstance(around.chance());
       bind(DeferralDelay.class).toInstance(around.patience());
@@ -253,7 +258,7 @@ public final class Rookery implements RunningBot {
 
     @Provides
     @Singleton
-    CommandList commands(CurrentRatings ratings, ReviewQueue reviews) {
+    CommandList commands(CurrentRatings ratings, ReviewQueue reviews, DailyStore deals) {
       // Past positions are shown once: kept, they would push the present boards out of the cache.
       return Commands.all(
           new LicenceNotice(
@@ -261,13 +266,20 @@ public final class Rookery implements RunningBot {
           painted(),
           computers,
           ratings,
-          reviews);
+          reviews,
+          deals);
     }
 
     @Provides
     @Singleton
     ReviewQueue reviews(ReviewStore store, Tables tables) {
       return new ReviewQueue(store, computers, tables::find);
+    }
+
+    @Provides
+    @Singleton
+    DealSearchQueue searches(DailyStore deals, Clock clock) {
+      return new DealSearchQueue(deals, computers, clock);
     }
 
     @Provides

@@ -14,6 +14,7 @@ import rookery.bot.command.club.StandingsCommand;
 import rookery.bot.command.club.TableRatings;
 import rookery.bot.command.computer.FillWithComputers;
 import rookery.bot.command.computer.Hint;
+import rookery.bot.command.daily.Daily;
 import rookery.bot.command.history.Export;
 import rookery.bot.command.history.History;
 import rookery.bot.command.history.Replay;
@@ -45,6 +46,7 @@ import rookery.bot.command.time.OvertimeDecision;
 import rookery.bot.command.time.Pause;
 import rookery.bot.command.time.Substitute;
 import rookery.bot.computer.ThinkingExecutor;
+import rookery.bot.daily.DailyStore;
 import rookery.bot.post.Pictures;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration.Slash;
@@ -61,7 +63,8 @@ public final class Commands {
       Pictures pictures,
       ThinkingExecutor quiet,
       CurrentRatings ratings,
-      ReviewQueue reviews) {
+      ReviewQueue reviews,
+      DailyStore deals) {
     Supplier<List<Slash>> slashes = this::slashes;
     List<Command> all =
         List.of(
@@ -100,8 +103,9 @@ public final class Commands {
             new Rules(),
             new Learn(),
             new SolvePuzzle(),
+            new Daily(deals, quiet, pictures),
             new StandingsCommand(ratings),
-            new ProfileCommand(ratings),
+            new ProfileCommand(ratings, deals),
             new TableRatings(ratings),
             new Stop(),
             new Resume(),
@@ -121,13 +125,15 @@ public final class Commands {
    * @param quiet runs the searches of computer players
    * @param ratings how strong people are
    * @param reviews makes and keeps the reviews of finished games
+   * @param deals keeps the deals of the days
    */
   public static CommandList all(
       LicenceNotice notice,
       Pictures pictures,
       ThinkingExecutor quiet,
       CurrentRatings ratings,
-      ReviewQueue reviews) {
-    return new Commands(notice, pictures, quiet, ratings, reviews).list;
+      ReviewQueue reviews,
+      DailyStore deals) {
+    return new Commands(notice, pictures, quiet, ratings, reviews, deals).list;
   }
 }

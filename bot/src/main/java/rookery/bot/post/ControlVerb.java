@@ -45,6 +45,7 @@ public final class ControlVerb {
   public static final String LEARN = "learn";
   public static final String LESSON = "lesson";
   public static final String PUZZLE = "puzzle";
+  public static final String DAILY = "daily";
   public static final String SETTINGS = "settings";
   public static final String HELP = "help";
   public static final String STANDINGS = "standings";

@@ -1,5 +1,6 @@
 package rookery.bot.preference;
 
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,5 +30,17 @@ public record LessonProgress(boolean learned, Optional<String> firstTable, Set<S
   /** Whether a lesson may be new to somebody who has just sat down at that table. */
   public boolean isNew(String table) {
     return !learned && isFirst(table);
+  }
+
+  /** The same once the person has played the lesson to its end. */
+  public LessonProgress afterLesson() {
+    return new LessonProgress(true, firstTable, told);
+  }
+
+  /** The same once the person has made a decision at that table. */
+  public LessonProgress after(String decision, String table) {
+    Set<String> more = new HashSet<>(told);
+    more.add(decision);
+    return new LessonProgress(learned, firstTable.or(() -> Optional.of(table)), more);
   }
 }

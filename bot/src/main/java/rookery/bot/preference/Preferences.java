@@ -16,6 +16,7 @@ import rookery.bot.clock.TimeControl;
  * @param named whether exported games show the name of the person
  * @param profileShown whether others in a server can see the results that the person had there
  * @param warns whether to warn the person of what the others could win with in their next turn
+ * @param deals what the person wants of the deals of the day
  */
 public record Preferences(
     NotificationMode calls,
@@ -25,7 +26,8 @@ public record Preferences(
     PersonalHours hours,
     boolean named,
     boolean profileShown,
-    boolean warns) {
+    boolean warns,
+    DealWishes deals) {
   private static final Duration A_DAY = Duration.ofDays(1);
   private static final Duration HALF_A_DAY = Duration.ofHours(12);
 
@@ -39,30 +41,31 @@ public record Preferences(
           PersonalHours.USUAL,
           false,
           true,
-          true);
+          true,
+          DealWishes.USUAL);
 
   /** The same with another notification mode. */
   public Preferences with(NotificationMode changed) {
     return new Preferences(
-        changed, asksBeforePlaying, style, reminding, hours, named, profileShown, warns);
+        changed, asksBeforePlaying, style, reminding, hours, named, profileShown, warns, deals);
   }
 
   /** The same with another board style. */
   public Preferences with(BoardStyle changed) {
     return new Preferences(
-        calls, asksBeforePlaying, changed, reminding, hours, named, profileShown, warns);
+        calls, asksBeforePlaying, changed, reminding, hours, named, profileShown, warns, deals);
   }
 
   /** The same with another reminder mode. */
   public Preferences with(ReminderMode changed) {
     return new Preferences(
-        calls, asksBeforePlaying, style, changed, hours, named, profileShown, warns);
+        calls, asksBeforePlaying, style, changed, hours, named, profileShown, warns, deals);
   }
 
   /** The same with other hours. */
   public Preferences with(PersonalHours changed) {
     return new Preferences(
-        calls, asksBeforePlaying, style, reminding, changed, named, profileShown, warns);
+        calls, asksBeforePlaying, style, reminding, changed, named, profileShown, warns, deals);
   }
 
   /** Whether notifications come at once, rather than in one message a day. */
@@ -102,18 +105,25 @@ public record Preferences(
 
   /** The same, with the results in a server shown to others there or not. */
   public Preferences profileShown(boolean wanted) {
-    return new Preferences(calls, asksBeforePlaying, style, reminding, hours, named, wanted, warns);
+    return new Preferences(
+        calls, asksBeforePlaying, style, reminding, hours, named, wanted, warns, deals);
   }
 
   /** The same, with the name in exported games shown or hidden. */
   public Preferences named(boolean wanted) {
     return new Preferences(
-        calls, asksBeforePlaying, style, reminding, hours, wanted, profileShown, warns);
+        calls, asksBeforePlaying, style, reminding, hours, wanted, profileShown, warns, deals);
   }
 
   /** The same with warnings, or without. */
   public Preferences warning(boolean wanted) {
     return new Preferences(
-        calls, asksBeforePlaying, style, reminding, hours, named, profileShown, wanted);
+        calls, asksBeforePlaying, style, reminding, hours, named, profileShown, wanted, deals);
+  }
+
+  /** The same with other wishes for the deals of the day. */
+  public Preferences with(DealWishes changed) {
+    return new Preferences(
+        calls, asksBeforePlaying, style, reminding, hours, named, profileShown, warns, changed);
   }
 }

@@ -43,7 +43,12 @@ public final class DatabaseMove {
           "departures",
           "daily",
           "puzzles",
-          "reviews");
+          "reviews",
+          "daily_days",
+          "daily_attempts",
+          "daily_searches",
+          "daily_members",
+          "daily_boards");
 
   private static final String REFERENCES =
       """

@@ -51,6 +51,18 @@ public final class DepartedServers {
       SELECT substr(owner, 8) FROM server WHERE owner IS NOT NULL
       """;
 
+  /** The servers in which somebody has asked for the deals of the day, found in the same way. */
+  static final String WITH_DEALS =
+      """
+      WITH RECURSIVE server (name) AS (
+        SELECT min(server) FROM daily_members
+        UNION ALL
+        SELECT (SELECT min(daily_members.server) FROM daily_members
+                WHERE daily_members.server > server.name)
+        FROM server WHERE server.name IS NOT NULL)
+      SELECT name FROM server WHERE name IS NOT NULL
+      """;
+
   private static final String DEPARTED = "SELECT guild FROM departures";
 
   private static final String LONG_AGO = "SELECT guild FROM departures WHERE since < ?";
@@ -74,6 +86,10 @@ public final class DepartedServers {
           "DELETE FROM tables WHERE id = ?");
 
   private static final String WISHES = "DELETE FROM preferences WHERE owner = 'server ' || ?";
+
+  private static final String MEMBERS = "DELETE FROM daily_members WHERE server = ?";
+
+  private static final String BOARD = "DELETE FROM daily_boards WHERE server = ?";
 
   private final Database database;
   private final TableStore tables;
@@ -121,7 +137,8 @@ public final class DepartedServers {
     Instant now = clock.instant();
     List<String> departed = names(DEPARTED);
     departed.stream().filter(here::contains).forEach(this::back);
-    Stream.concat(names(SERVERS).stream(), names(WITH_SETTINGS).stream())
+    Stream.of(SERVERS, WITH_SETTINGS, WITH_DEALS)
+        .flatMap(sql -> names(sql).stream())
         .distinct()
         .filter(ours)
         .filter(server -> !here.contains(server) && !departed.contains(server))
@@ -150,6 +167,8 @@ public final class DepartedServers {
     database.alter(
         rows -> {
           rows.update(WISHES, server);
+          rows.update(MEMBERS, server);
+          rows.update(BOARD, server);
           rows.update(BACK, server);
         });
     tables.forgetWhatIsAtHand();

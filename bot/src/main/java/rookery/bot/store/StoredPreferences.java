@@ -8,6 +8,8 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceStore;
@@ -15,12 +17,14 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.store.json.PreferenceJson;
+import rookery.bot.store.row.AttemptRows;
 import rookery.bot.store.row.DailyRows;
 import rookery.bot.store.row.LessonRows;
 import rookery.bot.store.row.PuzzleRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
+import rookery.bot.vitals.ErrorReport;
 
 /**
  * What people and servers wish for, in the database; those read lately are at hand, unless other
@@ -28,6 +32,7 @@ import rookery.bot.table.TableLocation;
  */
 @Singleton
 public final class StoredPreferences implements PreferenceStore {
+  private static final Logger LOG = LoggerFactory.getLogger(StoredPreferences.class);
   private static final int AT_HAND = 5_000;
 
   static final String FIND = "SELECT value FROM preferences WHERE owner = ? AND topic = ?";
@@ -141,8 +146,7 @@ public final class StoredPreferences implements PreferenceStore {
       write(rows -> LessonRows.learned(rows, learned.person(), learned.game(), clock.instant()));
       met.invalidate(new Met(learned.person(), learned.game()));
     } else if (chosen instanceof PreferenceChange.Decided decided) {
-      write(decided);
-      met.invalidate(new Met(decided.person(), decided.game()));
+      writeSometime(decided);
     }
   }
 
@@ -160,11 +164,27 @@ public final class StoredPreferences implements PreferenceStore {
     write(rows -> rows.update(KEEP, owner(ours.place().guild()), WISHES, value));
   }
 
-  private void write(PreferenceChange.Decided made) {
-    write(
-        rows ->
-            LessonRows.told(
-                rows, made.person(), made.game(), made.table(), made.decision(), clock.instant()));
+  /** Nobody waits for it: at worst a hint is given twice. */
+  private void writeSometime(PreferenceChange.Decided made) {
+    Met of = new Met(made.person(), made.game());
+    if (!database.isShared()) {
+      met.put(of, lessons(of.person(), of.game()).after(made.decision(), made.table()));
+    }
+    database
+        .turns()
+        .writeSometime(
+            rows -> {
+              LessonRows.told(
+                  rows, of.person(), of.game(), made.table(), made.decision(), clock.instant());
+              return Optional.empty();
+            })
+        .whenComplete((kept, fault) -> report(fault));
+  }
+
+  private static void report(Throwable fault) {
+    if (fault != null) {
+      LOG.info("Could not keep that a hint was given: {}", ErrorReport.named(fault));
+    }
   }
 
   private void write(PreferenceChange.Opened opened) {
@@ -185,6 +205,7 @@ public final class StoredPreferences implements PreferenceStore {
           DailyRows.drop(rows, person);
           LessonRows.drop(rows, person);
           PuzzleRows.drop(rows, person);
+          AttemptRows.drop(rows, person);
         });
   }
 

@@ -17,11 +17,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.daily.DealDay;
+import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
@@ -117,5 +120,20 @@ class DepartedServersTest {
     noted(ELSEWHERE, MONTH_LATER);
     noted(ELSEWHERE, NOON.plus(Duration.ofDays(40)));
     assertTrue(isThere("k7f2"));
+  }
+
+  @Test
+  void whoAskedForDealsOfTheDayThereIsForgottenWithTheServer() {
+    StoredDeals deals =
+        new StoredDeals(
+            kept.database(),
+            StoreSamples.at(NOON),
+            new RequestRandomSource(new SplittableRandom(1)));
+    deals.visit("13", ANN, DealDay.at(NOON));
+    deals.visit("12", ANN, DealDay.at(NOON));
+    noted(ELSEWHERE, NOON);
+    noted(ELSEWHERE, MONTH_LATER);
+    assertEquals("12", kept.word("SELECT min(server) FROM daily_members"));
+    assertEquals(1, kept.number("SELECT count(*) FROM daily_members"));
   }
 }

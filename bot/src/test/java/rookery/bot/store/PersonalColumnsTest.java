@@ -15,11 +15,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -29,6 +31,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.clock.Absence;
+import rookery.bot.daily.DailyAttempt;
+import rookery.bot.daily.DealDay;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.post.OutgoingMessage;
@@ -37,6 +41,7 @@ import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.puzzle.PuzzleResult;
+import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.kit.PebbleGame;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
@@ -69,7 +74,11 @@ class PersonalColumnsTest {
           "outbox.tried outbox.nonce bodies.n messages.n messages.table_id threads.table_id",
           "secret.nonces heartbeat.at outages.n outages.lost departures.guild departures.since",
           "deferrals.holder reviews.table_id reviews.asked reviews.state reviews.begun results.n",
-          "results.table_id results.rules results.unrated result_seats.table_id result_seats.n");
+          "results.table_id results.rules results.unrated result_seats.table_id result_seats.n",
+          "daily_days.day daily_days.secret daily_days.puzzle daily_days.made",
+          "daily_attempts.version daily_searches.day daily_searches.deal daily_searches.begun",
+          "daily_searches.club daily_searches.best daily_searches.line",
+          "daily_boards.due daily_boards.day daily_boards.message");
 
   private static final Person EVE = new Person("980000000000000017", "Evangeline");
   private static final String HER_CHANNEL = "970000000000000023";
@@ -232,6 +241,11 @@ class PersonalColumnsTest {
     all.add(new PreferenceChange.Decided(EVE, "cloak", "past", "Move"));
     all.add(new PreferenceChange.Tried(EVE, new PuzzleResult("p1", 2, true, Optional.empty())));
     all.forEach(wishes::keep);
+    LocalDate day = DealDay.at(NOON);
+    StoredDeals deals =
+        new StoredDeals(kept.database(), clock(), new RequestRandomSource(new SplittableRandom(1)));
+    deals.keep(DailyAttempt.begun(new DailyAttempt.Key(EVE, day, "parade", false), NOON));
+    deals.visit("11", EVE, day);
     kept.database().turns().flush();
   }
 
@@ -260,7 +274,9 @@ class PersonalColumnsTest {
             "daily.person",
             "absences.person",
             "lessons.person",
-            "puzzles.person");
+            "puzzles.person",
+            "daily_attempts.person",
+            "daily_members.person");
     assertEquals(List.of(), meant.stream().filter(column -> !telling.contains(column)).toList());
   }
 

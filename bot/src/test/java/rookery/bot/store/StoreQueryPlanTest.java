@@ -8,6 +8,8 @@ import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.bot.store.row.AttemptRows;
+import rookery.bot.store.row.DealDayRows;
 import rookery.bot.store.row.LessonRows;
 import rookery.bot.store.row.PuzzleRows;
 import rookery.bot.store.row.ResultRows;
@@ -25,6 +27,7 @@ class StoreQueryPlanTest {
       strings = {
         DepartedServers.SERVERS,
         DepartedServers.WITH_SETTINGS,
+        DepartedServers.WITH_DEALS,
         DepartedServers.TABLES,
         StoredPreferences.FIND,
         StoredPreferences.KEEP,
@@ -38,7 +41,15 @@ class StoreQueryPlanTest {
         StoredTimeRecords.DUE,
         StoredTimeRecords.STIR,
         ResultRows.OF_SERVER,
-        ResultRows.OF_PERSON
+        ResultRows.OF_PERSON,
+        AttemptRows.FIND,
+        AttemptRows.OF_DAY,
+        AttemptRows.FIELD,
+        AttemptRows.IN_ORDER,
+        AttemptRows.FINISHED,
+        DealDayRows.FIND,
+        DealDayRows.SEARCH,
+        DealDayRows.NEXT_SEARCH
       })
   void everyStepIsASearchInAnIndex(String sql) {
     assertEquals(List.of(), QueryPlan.of(sql, folder).scans());

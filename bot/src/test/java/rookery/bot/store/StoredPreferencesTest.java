@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
+import rookery.bot.preference.DealWishes;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.NotificationMode;
@@ -44,7 +45,8 @@ class StoredPreferencesTest {
           new PersonalHours(ZoneId.of("Asia/Kolkata"), true, Optional.of(7)),
           true,
           false,
-          false);
+          false,
+          new DealWishes(true, true, false));
   private static final ServerPreferences OURS =
       new ServerPreferences(
           TablePlace.CHANNEL, TableCreators.STEWARDS, DefaultClock.A_WEEK, RatedGames.ON);
@@ -134,6 +136,8 @@ class StoredPreferencesTest {
     wishes.keep(new PreferenceChange.Learned(ADA, "custodian"));
     wishes.keep(new PreferenceChange.Decided(ADA, "custodian", "k7f2", "Move"));
     wishes.keep(new PreferenceChange.Decided(ADA, "custodian", "later", "Choose"));
+    // Others read what nobody waits for once it is written down.
+    kept.database().turns().flush();
     LessonProgress all = new LessonProgress(true, Optional.of("k7f2"), Set.of("Move", "Choose"));
     assertEquals(all, wishes.lessons(ADA, "custodian"));
     assertEquals(all, afresh().lessons(ADA, "custodian"));

@@ -1,7 +1,11 @@
 package rookery.bot.command.club;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.daily.DailyStore;
+import rookery.bot.daily.DealDay;
+import rookery.bot.daily.Streak;
 import rookery.bot.post.page.ProfilePost;
 import rookery.bot.request.Arguments.Guest;
 import rookery.bot.request.Command;
@@ -22,19 +26,22 @@ import rookery.bot.table.Refusal;
  */
 public final class ProfileCommand implements Command {
   private final CurrentRatings ratings;
+  private final DailyStore deals;
 
-  /** Creates the command, which shows these ratings. */
-  public ProfileCommand(CurrentRatings ratings) {
+  /** Creates the command, which shows these ratings, and what people did with these deals. */
+  public ProfileCommand(CurrentRatings ratings, DailyStore deals) {
     this.ratings = ratings;
+    this.deals = deals;
   }
 
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
-        "profile",
-        "See your results and ratings, or another player's in this server",
-        "shows your results and ratings, or another player's in this server",
-        Option.person("player", "Whose profile; yours if you leave it out"));
+            "profile",
+            "See your results and ratings, or another player's in this server",
+            "shows your results and ratings, or another player's in this server",
+            Option.person("player", "Whose profile; yours if you leave it out"))
+        .everywhere();
   }
 
   @Override
@@ -44,7 +51,7 @@ public final class ProfileCommand implements Command {
             .findFirst()
             .map(ProfileCommand::checked)
             .orElse(request.who());
-    return who.equals(request.who()) ? own(who) : other(who, request, context);
+    return who.equals(request.who()) ? own(who, context) : other(who, request, context);
   }
 
   private static Person checked(Guest guest) {
@@ -54,10 +61,15 @@ public final class ProfileCommand implements Command {
     return guest.person();
   }
 
-  private Outcome own(Person who) {
+  private Outcome own(Person who, StepContext context) {
     Profile profile = Profile.of(who, ratings.results().of(who));
     return Outcome.shown(
-        new ProfilePost(profile, ratings.now().ratings(), Optional.empty()).post());
+        new ProfilePost(
+                profile,
+                ratings.now().ratings(),
+                Optional.of(streak(who, context)),
+                Optional.empty())
+            .post());
   }
 
   private Outcome other(Person who, Request request, StepContext context) {
@@ -77,7 +89,14 @@ public final class ProfileCommand implements Command {
         new ProfilePost(
                 Profile.of(who, here),
                 ratings.now().ratings(),
+                Optional.of(streak(who, context))
+                    .filter(row -> context.wishes().of(who).deals().streakShown()),
                 Optional.of(Profile.against(request.who(), who, here)))
             .post());
+  }
+
+  private Streak streak(Person who, StepContext context) {
+    LocalDate today = DealDay.at(context.now());
+    return Streak.of(deals.finished(who, today.minusDays(Streak.LONGEST)), today);
   }
 }

@@ -10,6 +10,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.preference.BoardStyle;
+import rookery.bot.preference.DealWishes;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.Preferences;
@@ -35,9 +36,15 @@ final class PersonalSettingsForm {
       new Suggestion("profile", "My results in a server for others there to see");
   private static final Suggestion QUIET =
       new Suggestion("quiet", "Quiet hours: no reminders from 22:00 to 8:00");
+  private static final Suggestion REMINDED =
+      new Suggestion("reminded", "Tell me of the deals of the day in my daily message");
+  private static final Suggestion STREAK =
+      new Suggestion("streak", "My streak with the deals for others to see");
+  private static final Suggestion LISTED =
+      new Suggestion("listed", "My place on servers' boards of the deals");
 
   private static final List<Suggestion> BOX_CHOICES =
-      List.of(COORDINATES, LETTERS, ASK, WARN, NAMED, PROFILE, QUIET);
+      List.of(COORDINATES, LETTERS, ASK, WARN, NAMED, PROFILE, QUIET, REMINDED, STREAK, LISTED);
 
   private static final int LONGEST_HINT = 100;
 
@@ -53,7 +60,7 @@ final class PersonalSettingsForm {
         List.of(
             new Form.OneOf(CALLS, "Where to notify you", calls(), callsChosen(now)),
             FormFields.oneOf(THEME, "Colours of boards that only you see", now.style().theme()),
-            new Form.Boxes(BOXES, "Boards, moves and quiet hours", BOX_CHOICES, ticked(now)),
+            new Form.Boxes(BOXES, "Boards, moves, quiet hours, deals", BOX_CHOICES, ticked(now)),
             FormFields.oneOf(REMINDING, "Reminders before a deadline", now.reminding()),
             new Form.Line(
                 ZONE,
@@ -101,6 +108,15 @@ final class PersonalSettingsForm {
     if (box == QUIET) {
       return now.hours().quiet();
     }
+    if (box == REMINDED) {
+      return now.deals().reminded();
+    }
+    if (box == STREAK) {
+      return now.deals().streakShown();
+    }
+    if (box == LISTED) {
+      return now.deals().listed();
+    }
     return box == COORDINATES ? now.style().coordinates() : now.style().letters();
   }
 
@@ -120,7 +136,11 @@ final class PersonalSettingsForm {
         hours(given, now.hours()),
         FormFields.ticked(given, BOXES, NAMED, now.named()),
         FormFields.ticked(given, BOXES, PROFILE, now.profileShown()),
-        FormFields.ticked(given, BOXES, WARN, now.warns()));
+        FormFields.ticked(given, BOXES, WARN, now.warns()),
+        new DealWishes(
+            FormFields.ticked(given, BOXES, REMINDED, now.deals().reminded()),
+            FormFields.ticked(given, BOXES, STREAK, now.deals().streakShown()),
+            FormFields.ticked(given, BOXES, LISTED, now.deals().listed())));
   }
 
   private static NotificationMode calls(Arguments given, Preferences now) {
@@ -153,7 +173,8 @@ final class PersonalSettingsForm {
         - Warn you when you could lose the game next turn: %s
         - Reminders before a deadline: %s, %s quiet hours from 22:00 to 8:00
         - Your time zone: %s
-        - Your name in exported games: %s; your results for others to see: %s"""
+        - Your name in exported games: %s; your results for others to see: %s
+        - Deals of the day: %s; your streak for others to see: %s; your place on boards: %s"""
         .formatted(
             notificationSummary(now),
             lower(now.style().theme().words()),
@@ -165,7 +186,19 @@ final class PersonalSettingsForm {
             with(now.hours().quiet()),
             TimeZones.words(now.hours().zone()),
             FormFields.yesOrNo(now.named()),
-            FormFields.yesOrNo(now.profileShown()));
+            FormFields.yesOrNo(now.profileShown()),
+            dealReminder(now),
+            FormFields.yesOrNo(now.deals().streakShown()),
+            FormFields.yesOrNo(now.deals().listed()));
+  }
+
+  private static String dealReminder(Preferences now) {
+    if (!now.deals().reminded()) {
+      return "no reminder";
+    }
+    return now.notifiedAtOnce()
+        ? "a reminder once you choose to be notified once a day"
+        : "a reminder in your daily message";
   }
 
   private static String with(boolean has) {

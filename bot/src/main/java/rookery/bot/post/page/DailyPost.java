@@ -21,8 +21,9 @@ import rookery.bot.table.TableStage;
 import rookery.engine.text.Phrase;
 
 /**
- * The daily message: which games wait for a person, and until when. It names only tables and times,
- * so it cannot reveal what there is to choose in secret.
+ * The daily message: which games wait for a person, and until when, and for those who want it that
+ * there are deals of the day. It names only tables and times, so it cannot reveal what there is to
+ * choose in secret.
  */
 public final class DailyPost {
   /** The most tables that fit in a message. */
@@ -45,19 +46,26 @@ public final class DailyPost {
    *
    * @param tables the tables to list, in order
    * @param link the address of the message that shows a table, where there is one
+   * @param deals whether it tells of the deals of the day
    */
-  public static Post of(Person person, List<Table> tables, Function<Table, Optional<String>> link) {
+  public static Post of(
+      Person person, List<Table> tables, Function<Table, Optional<String>> link, boolean deals) {
     List<String> lines = new ArrayList<>();
-    lines.add(
-        tables.size() == 1
-            ? "A game is waiting for you."
-            : "%d games are waiting for you.".formatted(tables.size()));
+    if (!tables.isEmpty()) {
+      lines.add(
+          tables.size() == 1
+              ? "A game is waiting for you."
+              : "%d games are waiting for you.".formatted(tables.size()));
+    }
     tables.stream().limit(MOST).forEach(table -> lines.add(line(table, person, link)));
     if (tables.size() > MOST) {
       lines.add("And %s.".formatted(Phrase.counted(tables.size() - MOST, "more game")));
     }
+    if (deals) {
+      lines.add("The deals of the day are here: `/daily`.");
+    }
     return Post.words(String.join("\n", lines))
-        .with(buttons(person, tables))
+        .with(buttons(person, tables, deals))
         .pinging(List.of(person));
   }
 
@@ -86,13 +94,18 @@ public final class DailyPost {
         .orElse("your move");
   }
 
-  private static List<Control> buttons(Person person, List<Table> tables) {
+  private static List<Control> buttons(Person person, List<Table> tables, boolean deals) {
     List<Control> row = new ArrayList<>();
     if (tables.stream().anyMatch(table -> table.awaited().has(person))) {
       row.add(new Button(ControlId.free(ControlVerb.NEXT, ""), "Next table", Look.MAIN));
     }
-    String all = new Shown(Which.ALL, 0).argument();
-    row.add(new Button(ControlId.free(ControlVerb.GAMES, all), "All my games", Look.PLAIN));
+    if (!tables.isEmpty()) {
+      String all = new Shown(Which.ALL, 0).argument();
+      row.add(new Button(ControlId.free(ControlVerb.GAMES, all), "All my games", Look.PLAIN));
+    }
+    if (deals) {
+      row.add(new Button(ControlId.free(ControlVerb.DAILY, ""), "Deals of the day", Look.PLAIN));
+    }
     return row;
   }
 }

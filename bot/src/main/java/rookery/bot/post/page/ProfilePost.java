@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import rookery.bot.daily.Streak;
 import rookery.bot.post.Post;
 import rookery.bot.rating.Ratings;
 import rookery.bot.result.PlayRecord;
@@ -18,9 +19,12 @@ import rookery.engine.games.Games;
  *
  * @param profile what the results add up to
  * @param ratings the current ratings
+ * @param streak how many days in a row the person has played the deals of the day; empty if it is
+ *     not to be told
  * @param against what the reader scored against the person; empty if it is the reader's own profile
  */
-public record ProfilePost(Profile profile, Ratings ratings, Optional<PlayRecord> against) {
+public record ProfilePost(
+    Profile profile, Ratings ratings, Optional<Streak> streak, Optional<PlayRecord> against) {
   private static final int MOST_PARTNERS = 3;
 
   /** The whole profile as one message. */
@@ -31,6 +35,10 @@ public record ProfilePost(Profile profile, Ratings ratings, Optional<PlayRecord>
     profile.byGame().forEach((game, record) -> lines.add(line(game, record)));
     profile.alone().forEach((game, best) -> lines.add(line(game, best)));
     partners().ifPresent(lines::add);
+    streak
+        .filter(row -> row.days() > 0)
+        .ifPresent(
+            row -> lines.add("Deals of the day: a streak of %s.".formatted(days(row.days()))));
     against
         .filter(record -> record.games() > 0)
         .ifPresent(record -> lines.add("You against this player: " + record.words() + "."));
@@ -69,6 +77,10 @@ public record ProfilePost(Profile profile, Ratings ratings, Optional<PlayRecord>
 
   private static String title(String game) {
     return Games.find(game).map(Game::title).orElse(game);
+  }
+
+  private static String days(int count) {
+    return count == 1 ? "1 day" : count + " days";
   }
 
   private static String games(int count) {

@@ -195,12 +195,16 @@ public record PuzzlePost(
    * @param progress with this puzzle solved
    */
   public Post solved(Action answer, PuzzleProgress progress) {
-    Match after = match.act(puzzle.solver(), answer, Dealer.sorted());
     List<Control> row = new ArrayList<>();
     row.add(button(Asked.NEXT, "Next puzzle", Look.MAIN));
     row.add(new Button(ControlId.free(ControlVerb.PUZZLE, ""), "Any game", Look.PLAIN));
     row.add(new Button(ControlId.free(ControlVerb.RULES, puzzle.game().id()), "Rules", Look.PLAIN));
-    return board(after, solved(answer, progress.result(puzzle)) + "\n" + told(progress)).with(row);
+    return after(answer, solved(answer, progress.result(puzzle)) + "\n" + told(progress)).with(row);
+  }
+
+  /** The board after the last answer, below these words. */
+  public Post after(Action answer, String words) {
+    return board(match.act(puzzle.solver(), answer, Dealer.sorted()), words);
   }
 
   private static String solved(Action answer, PuzzleResult result) {

@@ -73,7 +73,7 @@ public final class Results {
   }
 
   /** The reason for the result, as the end of a sentence. */
-  static String why(Result result) {
+  public static String why(Result result) {
     return switch (result.reason()) {
       case "agreed" -> "all agreed to a draw";
       case "bare-kings" ->

@@ -90,6 +90,7 @@ public final class RequestHost {
   public Optional<Supplier<Form>> form(Request request) {
     return commands
         .of(request.verb())
+        .filter(command -> works(request, command))
         .flatMap(command -> command.form(request))
         .map(opening -> () -> opening.form(wishes));
   }
@@ -149,8 +150,23 @@ public final class RequestHost {
                 answerer,
                 () ->
                     command.ifPresentOrElse(
-                        wanted -> findTable(request, wanted, answerer),
+                        wanted -> begin(request, wanted, answerer),
                         () -> say(FROM_OLDER_VERSION, request, answerer))));
+  }
+
+  private void begin(Request request, Command command, Answerer answerer) {
+    if (works(request, command)) {
+      findTable(request, command, answerer);
+    } else {
+      say(request.where().visit().orElseThrow().refusal(), request, answerer);
+    }
+  }
+
+  /** Where the bot is no member, only what concerns the person alone can be done. */
+  private static boolean works(Request request, Command command) {
+    return request.where().visit().isEmpty()
+        || request.table().isPresent()
+        || command.declared().worksOnVisits();
   }
 
   /** Finds the table of a slash command, only once: a second run must not pick another table. */

@@ -3,12 +3,15 @@ package rookery.bot.request.internal;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.clock.Absence;
 import rookery.bot.clock.DueTimes.ForPerson;
+import rookery.bot.daily.DailyStore;
+import rookery.bot.daily.DealDay;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.MessageIds;
 import rookery.bot.post.OutgoingMessage;
@@ -22,9 +25,9 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TimeRecords;
 
 /**
- * Sends the daily message: which tables wait for a person who wants no instant notifications. It
- * sends nothing if none does or the person is on leave. After downtime it sends one message,
- * however many were missed.
+ * Sends the daily message: which tables wait for a person who wants no instant notifications, and a
+ * line about the deals of the day for those who want it. It sends nothing if there is neither, or
+ * the person is on leave. After downtime it sends one message, however many were missed.
  */
 public final class DailyMessages {
   private final TableLookup lookup;
@@ -35,6 +38,7 @@ public final class DailyMessages {
   private final Clock clock;
   private final OutboxSignal signal;
   private final SerialQueues queues;
+  private final DailyStore deals;
 
   @Inject
   public DailyMessages(
@@ -45,7 +49,8 @@ public final class DailyMessages {
       MessageIds ids,
       Clock clock,
       OutboxSignal signal,
-      SerialQueues queues) {
+      SerialQueues queues,
+      DailyStore deals) {
     this.lookup = lookup;
     this.wishes = wishes;
     this.timeRecords = timeRecords;
@@ -54,6 +59,7 @@ public final class DailyMessages {
     this.clock = clock;
     this.signal = signal;
     this.queues = queues;
+    this.deals = deals;
   }
 
   /** Sends the due message; the stage completes when it is saved. */
@@ -86,13 +92,20 @@ public final class DailyMessages {
     boolean away = Absence.present(timeRecords.absences(person), now).isPresent();
     List<Table> waiting =
         lookup.of(person).stream().filter(table -> DailyPost.tellsOf(table, person)).toList();
-    return away || waiting.isEmpty()
+    boolean reminds = remindsOfDeals(person, now);
+    return away || waiting.isEmpty() && !reminds
         ? Optional.empty()
         : Optional.of(
             OutgoingMessage.sending(
                 ids.get(),
                 new MessageAddress.Direct(person),
                 OutgoingMessage.NO_TABLE,
-                DailyPost.of(person, waiting, lookup::link)));
+                DailyPost.of(person, waiting, lookup::link, reminds)));
+  }
+
+  /** Only those who asked for it are reminded, on days when they have finished none. */
+  private boolean remindsOfDeals(Person person, Instant now) {
+    LocalDate today = DealDay.at(now);
+    return wishes.of(person).deals().reminded() && deals.finished(person, today).isEmpty();
   }
 }

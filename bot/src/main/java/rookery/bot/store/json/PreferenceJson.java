@@ -8,6 +8,7 @@ import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Optional;
+import rookery.bot.preference.DealWishes;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
@@ -35,6 +36,10 @@ public final class PreferenceJson {
     json.put("asks", wishes.asksBeforePlaying());
     json.put("warns", wishes.warns());
     json.set("style", StyleJson.write(wishes.style()));
+    json.putObject("deals")
+        .put("reminded", wishes.deals().reminded())
+        .put("streak", wishes.deals().streakShown())
+        .put("listed", wishes.deals().listed());
     return json.toString();
   }
 
@@ -60,7 +65,16 @@ public final class PreferenceJson {
         hours(json),
         json.path("named").asBoolean(usual.named()),
         json.path("profile").asBoolean(usual.profileShown()),
-        json.path("warns").asBoolean(usual.warns()));
+        json.path("warns").asBoolean(usual.warns()),
+        deals(json.path("deals")));
+  }
+
+  private static DealWishes deals(JsonNode json) {
+    DealWishes usual = DealWishes.USUAL;
+    return new DealWishes(
+        json.path("reminded").asBoolean(usual.reminded()),
+        json.path("streak").asBoolean(usual.streakShown()),
+        json.path("listed").asBoolean(usual.listed()));
   }
 
   private static ObjectNode hours(PersonalHours hours) {

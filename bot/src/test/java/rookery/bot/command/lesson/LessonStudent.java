@@ -1,6 +1,9 @@
 package rookery.bot.command.lesson;
 
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.post.Control;
@@ -17,14 +20,20 @@ import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.lesson.Lesson;
 
-/**
- * Somebody who takes a lesson by buttons and menus alone.
- *
- * @param room where that is
- * @param friend who it is
- */
-record LessonStudent(TestRoom room, Friend friend) {
+/** Somebody who takes a lesson by buttons and menus alone. */
+final class LessonStudent {
   private static final int MOST_PRESSES = 12;
+
+  private final TestRoom room;
+  private final Friend friend;
+
+  /** What presses on the way to an action have shown, by the message and the control's id. */
+  private final Map<VisibleMessage, Map<String, VisibleMessage>> shown = new IdentityHashMap<>();
+
+  LessonStudent(TestRoom room, Friend friend) {
+    this.room = room;
+    this.friend = friend;
+  }
 
   /** The games that have a lesson. */
   static List<String> games() {
@@ -53,7 +62,7 @@ record LessonStudent(TestRoom room, Friend friend) {
       int made;
       if (next.isPresent()) {
         made = values(next.get()).size();
-        at = presses(at, next.get());
+        at = looks(at, next.get());
       } else if (picked.isPresent()) {
         made = made(menu(at).get()).size() + 1;
         at = picks(at, menu(at).get(), picked.get());
@@ -75,7 +84,7 @@ record LessonStudent(TestRoom room, Friend friend) {
             .filter(
                 button -> asked(button).filter(a -> a.action() == LessonAction.PAGE).isPresent())
             .filter(button -> !button.label().startsWith("\u2190"))
-            .map(button -> presses(at, button))
+            .map(button -> looks(at, button))
             .toList();
     return pages.stream()
         .filter(there -> choice(there, LessonAction.CHOOSE, path).isPresent())
@@ -141,6 +150,17 @@ record LessonStudent(TestRoom room, Friend friend) {
 
   private static List<String> made(Menu menu) {
     return values(LessonAction.parse(menu.id().argument()).orElseThrow());
+  }
+
+  /** A press on the way changes nothing, so what it shows is looked up once. */
+  private VisibleMessage looks(VisibleMessage at, Button button) {
+    Map<String, VisibleMessage> known = shown.computeIfAbsent(at, key -> new HashMap<>());
+    VisibleMessage there = known.get(button.id().text());
+    if (there == null) {
+      there = presses(at, button);
+      known.put(button.id().text(), there);
+    }
+    return there;
   }
 
   VisibleMessage presses(VisibleMessage at, Button button) {

@@ -22,6 +22,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
+import rookery.bot.preference.DealWishes;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
@@ -86,7 +87,8 @@ class SettingsCommandTest {
             PersonalHours.USUAL,
             false,
             false,
-            false),
+            false,
+            new DealWishes(false, false, false)),
         hall.wishes().of(ADA));
     Form again = opened(ADA, "me", GAMES, ChannelRights.USUAL);
     assertEquals("CONTRAST", ((Form.OneOf) again.fields().get(1)).chosen());

@@ -10,14 +10,19 @@ import static rookery.bot.request.testroom.InMemoryChannel.DAN;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.clock.Absence;
+import rookery.bot.daily.DailyAttempt;
+import rookery.bot.daily.DailyStore;
+import rookery.bot.daily.DealDay;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
+import rookery.bot.preference.DealWishes;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
@@ -99,6 +104,44 @@ class DailyMessagesTest {
     hall.waits(UNTIL_SEVEN);
     assertEquals(List.of(), direct(hall, BEN));
     hall.plays(ADA, "c1d3");
+    hall.waits(DAY);
+    assertEquals(1, direct(hall, BEN).size());
+  }
+
+  private void wantsDeals(Person person) {
+    Preferences now = hall.wishes().of(person);
+    hall.wishes()
+        .keep(new PreferenceChange.Personal(person, now.with(new DealWishes(true, false, true))));
+  }
+
+  @Test
+  void whoeverWantsItIsToldOfTheDealsOfTheDay() {
+    daily(hall, BEN);
+    daily(hall, ADA);
+    wantsDeals(BEN);
+    hall.waits(UNTIL_SEVEN);
+    assertEquals("The deals of the day are here: `/daily`.", told(BEN).words());
+    assertEquals(List.of(), direct(hall, ADA));
+    Post card = hall.presses(BEN, told(BEN), "Deals of the day").post();
+    assertTrue(card.words().startsWith("**Deals of the day "), card.words());
+    hall.opens("custodian", ADA, BEN);
+    hall.plays(ADA, "c1d3");
+    hall.waits(DAY);
+    assertEquals("A game is waiting for you.", told(BEN).words().lines().findFirst().get());
+    assertTrue(told(BEN).words().endsWith("The deals of the day are here: `/daily`."));
+  }
+
+  @Test
+  void whoeverHasPlayedTodayIsNotToldOfTheDeals() {
+    daily(hall, BEN);
+    wantsDeals(BEN);
+    DailyStore deals = hall.tables.deals();
+    LocalDate tomorrow = DealDay.at(hall.now().plus(UNTIL_SEVEN));
+    deals.keep(
+        DailyAttempt.begun(new DailyAttempt.Key(BEN, tomorrow, "parade", false), hall.now())
+            .finished(3, hall.now()));
+    hall.waits(UNTIL_SEVEN);
+    assertEquals(List.of(), direct(hall, BEN));
     hall.waits(DAY);
     assertEquals(1, direct(hall, BEN).size());
   }

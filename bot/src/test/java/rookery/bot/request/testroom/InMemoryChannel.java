@@ -172,7 +172,8 @@ public final class InMemoryChannel {
                 wall.ids,
                 wall,
                 () -> {},
-                queues));
+                queues,
+                tables.deals()));
     watch = new ChannelWatch(tables, unasked);
   }
 

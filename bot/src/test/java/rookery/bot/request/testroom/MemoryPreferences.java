@@ -79,13 +79,6 @@ public final class MemoryPreferences implements PreferenceStore {
     met.put(List.of(person.id(), game), change.apply(lessons(person, game)));
   }
 
-  private static LessonProgress decided(LessonProgress before, PreferenceChange.Decided made) {
-    Set<String> told = new HashSet<>(before.told());
-    told.add(made.decision());
-    Optional<String> first = before.firstTable().or(() -> Optional.of(made.table()));
-    return new LessonProgress(before.learned(), first, told);
-  }
-
   @Override
   public void keep(PreferenceChange chosen) {
     if (chosen instanceof PreferenceChange.Personal mine) {
@@ -114,10 +107,9 @@ public final class MemoryPreferences implements PreferenceStore {
     } else if (chosen instanceof PreferenceChange.Done done) {
       lastTime.put(List.of(done.person().id(), done.game()), done.action());
     } else if (chosen instanceof PreferenceChange.Learned all) {
-      meets(
-          all.person(), all.game(), was -> new LessonProgress(true, was.firstTable(), was.told()));
+      meets(all.person(), all.game(), LessonProgress::afterLesson);
     } else if (chosen instanceof PreferenceChange.Decided made) {
-      meets(made.person(), made.game(), was -> decided(was, made));
+      meets(made.person(), made.game(), was -> was.after(made.decision(), made.table()));
     }
   }
 }

@@ -42,6 +42,7 @@ public final class MemoryTables implements Tables, OpenTables {
   public int homesAsked;
 
   private final MemoryReviews reviews = new MemoryReviews();
+  private final MemoryDeals deals = new MemoryDeals();
   private final Map<String, Table> kept = new LinkedHashMap<>();
   private final Set<String> hidden = new HashSet<>();
   private final Set<String> aside = new HashSet<>();
@@ -244,6 +245,7 @@ public final class MemoryTables implements Tables, OpenTables {
   @Override
   public void forget(Person person) {
     forgotten.add(person);
+    deals.forget(person);
   }
 
   @Override
@@ -348,6 +350,11 @@ public final class MemoryTables implements Tables, OpenTables {
     if (change.before().filter(was -> was.version() != kept.get(id).version()).isPresent()) {
       throw new ConflictException(id);
     }
+  }
+
+  /** The deals of the days. */
+  public MemoryDeals deals() {
+    return deals;
   }
 
   /** The reviews of games that were played at them. */

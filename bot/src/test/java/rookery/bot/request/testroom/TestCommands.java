@@ -31,6 +31,7 @@ public final class TestCommands {
         new TextPictures(),
         new ImmediateComputers(),
         new CurrentRatings(results, Runnable::run),
-        MemoryReviews.queue(tables));
+        MemoryReviews.queue(tables),
+        tables.deals());
   }
 }

@@ -83,6 +83,11 @@ public final class TestRoom {
     hall.waits(time);
   }
 
+  /** The deals of the days. */
+  public MemoryDeals deals() {
+    return hall.tables.deals();
+  }
+
   /** What people wish for. */
   public PreferenceStore wishes() {
     return hall.wishes();

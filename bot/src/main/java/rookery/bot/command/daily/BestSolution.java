@@ -1,0 +1,60 @@
+package rookery.bot.command.daily;
+
+import java.util.List;
+import rookery.bot.daily.DailyDeal;
+import rookery.bot.history.GameExport;
+import rookery.bot.post.Pictures;
+import rookery.bot.post.Post;
+import rookery.bot.post.daily.DealWords;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.table.PrivateTable;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.match.Match;
+import rookery.engine.solo.LongPlan;
+
+/**
+ * The best way to play a deal that is known, as a picture that moves, once its day is over.
+ *
+ * @param press what is asked for
+ * @param pictures paints it
+ */
+record BestSolution(DealPress press, Pictures pictures) {
+  Outcome outcome() {
+    if (!press.isOver()) {
+      throw new Refusal("The best solution is shown once the day is over.");
+    }
+    DailyDeal deal = press.deal();
+    LongPlan.Found best =
+        press
+            .store()
+            .search(press.day().date(), deal.id())
+            .best()
+            .orElseThrow(
+                () -> new Refusal("I have no solution of this deal yet. Try again in an hour."));
+    Seat seat = deal.solo().orElseThrow().seat();
+    Match match = deal.begin(press.day());
+    for (String text : best.actions()) {
+      match =
+          match.act(
+              seat,
+              Action.find(match.legal(seat), text).orElseThrow(DealPress::gone),
+              PlayDeal.NOTHING_IS_LEFT);
+    }
+    Request request = press.context().request();
+    String id = "day-" + press.day().number();
+    Table table = PrivateTable.of(id, match, seat, request.who(), request.where().place());
+    return Outcome.of(
+        new Reply.Delivery(
+            Post.words(
+                "**%s, day %s**: the best I know, %s. My search saw all the cards, which you can't."
+                    .formatted(
+                        deal.title(), press.day().number(), DealWords.score(deal, best.score()))),
+            List.of(new GameExport(table, pictures).gif(Colour.WHITE, GameExport.USUAL_PACE))));
+  }
+}

@@ -1,0 +1,205 @@
+package rookery.bot.command.daily;
+
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.bot.command.computer.HintSearch;
+import rookery.bot.computer.ThinkingExecutor;
+import rookery.bot.daily.DailyAttempt;
+import rookery.bot.daily.DailyDeal;
+import rookery.bot.daily.DailyStore;
+import rookery.bot.daily.DealDay;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Pictures;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.daily.DealControl;
+import rookery.bot.post.daily.DealControl.Asked;
+import rookery.bot.post.daily.DealWords;
+import rookery.bot.post.daily.ProofPost;
+import rookery.bot.post.daily.SharedDealPost;
+import rookery.bot.post.daily.SharedDealPost.Shared;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CompletionRequest;
+import rookery.bot.request.Form;
+import rookery.bot.request.FormRequest;
+import rookery.bot.request.Option;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.request.TableLookup;
+import rookery.bot.table.Refusal;
+
+/** Lists the deals that everybody has on a day, and plays them in private. */
+public final class Daily implements Command {
+  private static final String DAY = "day";
+  private static final int LONGEST_LINE = 60;
+
+  private final DailyStore store;
+  private final HintSearch hints;
+  private final Pictures pictures;
+
+  /**
+   * @param store keeps the days and what people have done with their deals
+   * @param quiet runs the searches for hints
+   * @param pictures paints the best solutions
+   */
+  public Daily(DailyStore store, ThinkingExecutor quiet, Pictures pictures) {
+    this.store = store;
+    this.pictures = pictures;
+    this.hints = new HintSearch(quiet);
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.slash(
+            "daily",
+            "Play the deals of the day, the same for everyone",
+            "shows the deals of the day, which are the same for everyone; your first attempt counts",
+            Option.completed(DAY, "An older day, to practise: its number or date"))
+        .everywhere()
+        .pressed(ControlVerb.DAILY);
+  }
+
+  /** The days before today, the last first. */
+  @Override
+  public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
+    Optional<LocalDate> first = store.first();
+    Optional<LocalDate> last = store.last();
+    if (first.isEmpty() || last.isEmpty()) {
+      return List.of();
+    }
+    String typed = typing.typed().strip();
+    // The last that has a secret has not begun yet.
+    return Stream.iterate(
+            last.get().minusDays(1), day -> !day.isBefore(first.get()), day -> day.minusDays(1))
+        .map(day -> suggestion(first.get(), day))
+        .filter(one -> one.label().contains(typed) || one.value().startsWith(typed))
+        .limit(TableLookup.MOST)
+        .toList();
+  }
+
+  private static Suggestion suggestion(LocalDate first, LocalDate day) {
+    long number = day.toEpochDay() - first.toEpochDay() + 1;
+    return new Suggestion(
+        Long.toString(number), "Day %s, %s".formatted(number, DealWords.date(day)));
+  }
+
+  @Override
+  public Optional<FormRequest> form(Request request) {
+    return pressed(request)
+        .filter(control -> control.asked() == Asked.TYPE)
+        .map(
+            control ->
+                wishes ->
+                    Form.line(
+                        control.asking(Asked.TYPED).id(),
+                        "Your move",
+                        "Type your move",
+                        "For example e2e4; /rules shows how to type others",
+                        LONGEST_LINE));
+  }
+
+  private static Optional<DealControl> pressed(Request request) {
+    return Optional.of(request)
+        .filter(one -> one.verb().equals(ControlVerb.DAILY))
+        .flatMap(one -> DealControl.parse(one.arguments().argument()));
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext context) {
+    LocalDate today = DealDay.at(context.now());
+    DealDay now = store.open(today);
+    String server = request.where().place().guild();
+    if (!server.isEmpty()) {
+      store.visit(server, request.who(), today);
+    }
+    if (!request.verb().equals(ControlVerb.DAILY)) {
+      DealDay day = request.arguments().word(DAY).map(typed -> typed(typed, now)).orElse(now);
+      return Outcome.shown(press(day, Asked.DAY, context).card(""));
+    }
+    DealControl control =
+        request.arguments().argument().isEmpty()
+            ? DealControl.ofDay(today, Asked.DAY)
+            : pressed(request).orElseThrow(DealPress::gone);
+    DealDay day =
+        store
+            .find(control.day())
+            .filter(found -> !found.date().isAfter(today))
+            .orElseThrow(DealPress::gone);
+    return asked(new DealPress(store, day, control, context));
+  }
+
+  private DealPress press(DealDay day, Asked asked, StepContext context) {
+    return new DealPress(store, day, DealControl.ofDay(day.date(), asked), context);
+  }
+
+  /** The day of that number or date, which must not come after today. */
+  private DealDay typed(String typed, DealDay today) {
+    return date(typed.strip(), today)
+        .filter(date -> !date.isAfter(today.date()))
+        .flatMap(store::find)
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    "There are no deals of that day. Type a number from 1 to %s, or a date like %s."
+                        .formatted(today.number(), today.date())));
+  }
+
+  private static Optional<LocalDate> date(String typed, DealDay today) {
+    try {
+      return Optional.of(
+          typed.matches("\\d{1,6}")
+              ? today.date().plusDays(Long.parseLong(typed) - today.number())
+              : LocalDate.parse(typed));
+    } catch (DateTimeException noDate) {
+      return Optional.empty();
+    }
+  }
+
+  private Outcome asked(DealPress press) {
+    return switch (press.control().asked()) {
+      case DAY -> Outcome.shown(press.card(""));
+      case PROOF -> Outcome.shown(proof(press));
+      case SHARE -> shared(press);
+      case BEST -> new BestSolution(press, pictures).outcome();
+      default ->
+          press.deal().solo().isPresent()
+              ? new PlayDeal(press, hints).outcome()
+              : new SolveDayPuzzle(
+                      press, DealPress.puzzle(store, press.day()).orElseThrow(DealPress::gone))
+                  .outcome();
+    };
+  }
+
+  private Post proof(DealPress press) {
+    LocalDate date = press.day().date();
+    return new ProofPost(press.day(), store.find(date.minusDays(1)), store.find(date.plusDays(1)))
+        .post(press.now());
+  }
+
+  /** Shows the channel one attempt, or all of the day. */
+  private Outcome shared(DealPress press) {
+    String wanted = press.control().deal();
+    List<DailyAttempt> own = store.attempts(press.who(), press.day().date());
+    List<Shared> shared =
+        DailyDeal.all().stream()
+            .filter(deal -> wanted.isEmpty() || deal.id().equals(wanted))
+            .flatMap(deal -> own.stream().filter(one -> one.key().deal().equals(deal.id())))
+            .flatMap(attempt -> Shared.of(attempt).stream())
+            .toList();
+    if (shared.isEmpty()) {
+      throw new Refusal("Finish one of the day's deals first; then you can share how it went.");
+    }
+    if (press.context().request().where().place().isDirect()) {
+      throw new Refusal("You can share in a channel. Type `/daily` there.");
+    }
+    return Outcome.of(
+        new Reply.Aloud(
+            press.card("Shared."), new SharedDealPost(press.day(), press.who()).post(shared)));
+  }
+}

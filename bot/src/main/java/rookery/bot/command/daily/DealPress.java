@@ -1,0 +1,138 @@
+package rookery.bot.command.daily;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.daily.DailyAttempt;
+import rookery.bot.daily.DailyDeal;
+import rookery.bot.daily.DailyField;
+import rookery.bot.daily.DailyStore;
+import rookery.bot.daily.DealDay;
+import rookery.bot.daily.Streak;
+import rookery.bot.post.Post;
+import rookery.bot.post.daily.DayCardPost;
+import rookery.bot.post.daily.DealControl;
+import rookery.bot.puzzle.PuzzleLibrary;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.engine.Game;
+import rookery.engine.puzzle.Puzzle;
+
+/**
+ * What somebody asks for with a button of the deals.
+ *
+ * @param store where the days and attempts are
+ * @param day the day that it is about
+ * @param control what is asked for
+ * @param context the moment
+ */
+record DealPress(DailyStore store, DealDay day, DealControl control, StepContext context) {
+  Person who() {
+    return context.request().who();
+  }
+
+  Instant now() {
+    return context.now();
+  }
+
+  boolean isOver() {
+    return day.isOver(now());
+  }
+
+  DailyDeal deal() {
+    return DailyDeal.find(control.deal()).orElseThrow(DealPress::gone);
+  }
+
+  static Refusal gone() {
+    return new Refusal("I no longer have that deal. `/daily` shows today's.");
+  }
+
+  private DailyAttempt.Key counting() {
+    return new DailyAttempt.Key(who(), day.date(), control.deal(), false);
+  }
+
+  /** The attempt that counts. */
+  Optional<DailyAttempt> counted() {
+    return store.attempt(counting());
+  }
+
+  /** The last attempt of the kind that the button is about. */
+  Optional<DailyAttempt> attempt() {
+    return control.practice() ? store.attempt(counting().asPractice()) : counted();
+  }
+
+  /** A new attempt of that kind, in place of the last. */
+  DailyAttempt fresh(Optional<DailyAttempt> before) {
+    DailyAttempt.Key key = control.practice() ? counting().asPractice() : counting();
+    return DailyAttempt.begun(key, now()).replacing(before);
+  }
+
+  /**
+   * Checks that it may be played.
+   *
+   * @throws Refusal if it is practice before the attempt that counts
+   */
+  void mustBePlayable() {
+    boolean first = !isOver() && counted().filter(one -> !one.isOpen()).isEmpty();
+    if (control.practice() && first) {
+      throw new Refusal(
+          "Your first attempt at this deal counts. Finish it first; then you can practise as often"
+              + " as you like.");
+    }
+  }
+
+  /** How a score compares with others of the same deal. */
+  DailyField field(int points) {
+    return store.field(day.date(), control.deal(), points);
+  }
+
+  /** The puzzle of the day, which is settled when somebody first asks for it. */
+  static Optional<Puzzle> puzzle(DailyStore store, DealDay day) {
+    PuzzleLibrary library = PuzzleLibrary.all();
+    List<Game> games = library.games();
+    if (games.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!day.puzzle().isEmpty()) {
+      return library.find(day.puzzle());
+    }
+    Game game = games.get((day.number() - 1) % games.size());
+    List<String> ids = library.of(game).stream().map(Puzzle::id).sorted().toList();
+    String drawn = day.secret().order(day.context(), "puzzle/" + game.id(), ids).get(0);
+    return library.find(store.settlePuzzle(day.date(), drawn));
+  }
+
+  /** The card of the day, below a note if there is one. */
+  Post card(String note) {
+    LocalDate today = DealDay.at(now());
+    List<DailyAttempt> own = store.attempts(who(), day.date());
+    List<DayCardPost.Line> lines = new ArrayList<>();
+    for (DailyDeal deal : DailyDeal.all()) {
+      Optional<DailyAttempt> attempt =
+          own.stream().filter(one -> one.key().deal().equals(deal.id())).findFirst();
+      lines.add(line(deal, attempt));
+    }
+    Streak streak = Streak.of(store.finished(who(), today.minusDays(Streak.LONGEST)), today);
+    return new DayCardPost(day, lines, streak, context.request().where().place().isDirect())
+        .post(note, now());
+  }
+
+  private DayCardPost.Line line(DailyDeal deal, Optional<DailyAttempt> attempt) {
+    Optional<DailyField> field =
+        attempt
+            .filter(DailyAttempt::isCounted)
+            .flatMap(DailyAttempt::points)
+            .map(points -> store.field(day.date(), deal.id(), points));
+    return new DayCardPost.Line(
+        deal,
+        attempt,
+        field,
+        store.search(day.date(), deal.id()),
+        deal.solo().isPresent()
+            ? Optional.empty()
+            : puzzle(store, day).map(puzzle -> puzzle.game().title()));
+  }
+}

@@ -1,0 +1,238 @@
+package rookery.bot.command.daily;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
+import rookery.bot.command.computer.HintSearch;
+import rookery.bot.command.move.TypedMove;
+import rookery.bot.daily.DailyAttempt;
+import rookery.bot.daily.DailyDeal;
+import rookery.bot.post.Post;
+import rookery.bot.post.daily.AttemptPost;
+import rookery.bot.post.daily.DealControl;
+import rookery.bot.post.daily.DealControl.Asked;
+import rookery.bot.post.daily.DealWords;
+import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Reply;
+import rookery.bot.request.Request;
+import rookery.bot.table.Refusal;
+import rookery.engine.Action;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.cards.Dealer;
+import rookery.engine.match.Match;
+
+/**
+ * A press at a deal that one person plays.
+ *
+ * @param press what is asked for
+ * @param hints finds hints
+ */
+record PlayDeal(DealPress press, HintSearch hints) {
+  private static final String MOVED_ON = "The game has moved on.";
+
+  /** Every deck is dealt before the first action. */
+  static final Dealer NOTHING_IS_LEFT =
+      wanted -> {
+        throw new IllegalStateException("a deck that isn't dealt at the start: " + wanted.key());
+      };
+
+  private DailyDeal deal() {
+    return press.deal();
+  }
+
+  private Match match(DailyAttempt attempt) {
+    Seat seat = deal().solo().orElseThrow().seat();
+    Match match = deal().begin(press.day());
+    for (String text : attempt.actions()) {
+      Action action = Action.find(match.legal(seat), text).orElseThrow(DealPress::gone);
+      match = match.act(seat, action, NOTHING_IS_LEFT);
+    }
+    return match;
+  }
+
+  private AttemptPost post(DailyAttempt attempt, Match match) {
+    Request request = press.context().request();
+    DealControl at =
+        new DealControl(
+            press.day().date(),
+            deal().id(),
+            attempt.key().practice(),
+            attempt.version(),
+            Asked.QUESTION,
+            "");
+    return new AttemptPost(deal(), press.day(), match, at, request.who(), request.where().place());
+  }
+
+  private AttemptPost post(DailyAttempt attempt) {
+    return post(attempt, match(attempt));
+  }
+
+  /** What comes of it. */
+  Outcome outcome() {
+    press.mustBePlayable();
+    boolean practice = press.control().practice();
+    Optional<DailyAttempt> known = press.attempt();
+    if (!practice && press.isOver() && known.filter(DailyAttempt::isCounted).isEmpty()) {
+      return Outcome.shown(press.card("That day is over. You can practise its deals now."));
+    }
+    boolean again = practice && press.control().asked() == Asked.AGAIN;
+    if (known.isEmpty() || again) {
+      return begun(press.fresh(known));
+    }
+    DailyAttempt attempt = known.get();
+    if (attempt.spoiled()) {
+      return Outcome.shown(
+          press.card("Your attempt became practice. Its button leads you to the board."));
+    }
+    return attempt.ended().isPresent() ? ended(attempt) : going(attempt);
+  }
+
+  private Outcome begun(DailyAttempt attempt) {
+    return press.store().keep(attempt) ? Outcome.shown(post(attempt).question("")) : movedOn();
+  }
+
+  /** Another press was faster. */
+  private Outcome movedOn() {
+    DailyAttempt now = press.attempt().orElseThrow(DealPress::gone);
+    return now.isOpen() ? Outcome.shown(post(now).question(MOVED_ON)) : ended(now);
+  }
+
+  private Outcome ended(DailyAttempt attempt) {
+    return Outcome.shown(post(attempt).end(comparison(attempt), press.isOver()));
+  }
+
+  private Optional<String> comparison(DailyAttempt attempt) {
+    return attempt
+        .points()
+        .filter(points -> attempt.isCounted())
+        .map(
+            points ->
+                DealWords.comparison(
+                    deal(),
+                    points,
+                    press.field(points),
+                    press.store().search(press.day().date(), deal().id()),
+                    press.isOver()));
+  }
+
+  private Outcome going(DailyAttempt attempt) {
+    AttemptPost post = post(attempt);
+    boolean isPast = press.control().version() != attempt.version();
+    return switch (press.control().asked()) {
+      case CHOOSE, STEP, PLAY -> isPast ? movedOn() : chosen(attempt, post);
+      case PAGE -> isPast ? movedOn() : shown(menu(post), post, post::choices);
+      case ABOUT -> isPast ? movedOn() : shown(menu(post), post, post::about);
+      case ANY ->
+          isPast
+              ? movedOn()
+              : shown(
+                  menu(post).drawing(press.context().random().generator()), post, post::choices);
+      case TYPED -> isPast ? movedOn() : typed(attempt, post);
+      case SQUARES -> Outcome.shown(post.inWords());
+      case HINT ->
+          attempt.key().practice()
+              ? hint(post)
+              : Outcome.shown(post.sure(Asked.SURE_HINT, "A hint", "Show the hint"));
+      case TAKE_BACK ->
+          attempt.key().practice()
+              ? takenBack(attempt, isPast)
+              : Outcome.shown(post.sure(Asked.SURE_TAKE_BACK, "Taking back", "Take back"));
+      case SURE_HINT -> isPast ? movedOn() : spoilt(attempt, one -> hint(post(one)));
+      case SURE_TAKE_BACK -> isPast ? movedOn() : spoilt(attempt, one -> takenBack(one, false));
+      default -> Outcome.shown(post.question(""));
+    };
+  }
+
+  private ActionMenu menu(AttemptPost post) {
+    return post.menu(press.control().argument());
+  }
+
+  private static Outcome shown(ActionMenu menu, AttemptPost post, Function<ActionMenu, Post> how) {
+    return Outcome.shown(menu.isPossible() ? how.apply(menu) : post.question(""));
+  }
+
+  /** Plays the action after the last choice, unless it is one that is asked about. */
+  private Outcome chosen(DailyAttempt attempt, AttemptPost post) {
+    ActionMenu menu =
+        press
+            .context()
+            .request()
+            .arguments()
+            .word(Arguments.PICKED)
+            .map(menu(post)::choosing)
+            .orElseGet(() -> menu(post));
+    boolean sure = press.control().asked() == Asked.PLAY;
+    boolean careful = press.context().preferences().asksBeforePlaying();
+    return menu.action()
+        .filter(action -> sure || action.asks().isEmpty() && !careful)
+        .map(action -> done(attempt, post, action))
+        .orElseGet(() -> shown(menu.pastSingleChoices(), post, post::choices));
+  }
+
+  private Outcome typed(DailyAttempt attempt, AttemptPost post) {
+    String text = press.context().request().arguments().word(Arguments.TYPED).orElse("");
+    try {
+      return done(attempt, post, new TypedMove(text).read(post.match(), post.seat()));
+    } catch (Refusal refused) {
+      return Outcome.shown(post.question(refused.getMessage()));
+    }
+  }
+
+  private Outcome done(DailyAttempt attempt, AttemptPost post, Action action) {
+    Match after = post.match().act(post.seat(), action, NOTHING_IS_LEFT);
+    DailyAttempt next = attempt.after(action.text());
+    // As at a table: what is the only thing to do is done until there is a choice.
+    while (action.untilChoice().isPresent() && after.legal(post.seat()).equals(List.of(action))) {
+      after = after.act(post.seat(), action, NOTHING_IS_LEFT);
+      next = next.and(action.text());
+    }
+    return kept(next, after);
+  }
+
+  private Outcome kept(DailyAttempt next, Match after) {
+    DailyAttempt kept =
+        after
+            .result()
+            .map(result -> next.finished(((Result.Score) result).score(), press.now()))
+            .orElse(next);
+    if (!press.store().keep(kept)) {
+      return movedOn();
+    }
+    return kept.isOpen() ? Outcome.shown(post(kept, after).question("")) : ended(kept);
+  }
+
+  private Outcome takenBack(DailyAttempt attempt, boolean isPast) {
+    if (attempt.actions().isEmpty()) {
+      throw new Refusal("There is nothing to take back yet.");
+    }
+    DailyAttempt before = attempt.takenBack();
+    boolean kept = !isPast && press.store().keep(before);
+    return kept ? Outcome.shown(post(before).question("Taken back.")) : movedOn();
+  }
+
+  /** The attempt no longer counts, and goes on as practice. */
+  private Outcome spoilt(DailyAttempt attempt, Function<DailyAttempt, Outcome> then) {
+    DailyAttempt practice = attempt.asPractice(press.store().attempt(attempt.key().asPractice()));
+    // First what does not count, so that nobody loses the board if the program ends in between.
+    return press.store().keep(practice) && press.store().keep(attempt.spoilt())
+        ? then.apply(practice)
+        : movedOn();
+  }
+
+  private Outcome hint(AttemptPost post) {
+    CompletionStage<Post> found =
+        hints
+            .words(
+                new PlayerNames(post.table()),
+                post.match().outlook(post.seat()),
+                press.context().random().generator())
+            .thenApply(post::question)
+            .thenApply(shown -> shown.in(press.context().preferences().style()));
+    return Outcome.of(new Reply.Pondered(found));
+  }
+}

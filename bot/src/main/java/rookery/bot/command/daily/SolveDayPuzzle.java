@@ -1,0 +1,165 @@
+package rookery.bot.command.daily;
+
+import java.util.Optional;
+import java.util.function.Function;
+import rookery.bot.daily.DailyAttempt;
+import rookery.bot.daily.DailyDeal;
+import rookery.bot.daily.DealSearch;
+import rookery.bot.post.Post;
+import rookery.bot.post.daily.DayPuzzlePost;
+import rookery.bot.post.daily.DealControl;
+import rookery.bot.post.daily.DealControl.Asked;
+import rookery.bot.post.daily.DealWords;
+import rookery.bot.post.puzzle.PuzzlePost;
+import rookery.bot.post.table.ActionMenu;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.engine.Action;
+import rookery.engine.puzzle.Puzzle;
+import rookery.engine.puzzle.PuzzleVerdict;
+
+/**
+ * A press at the puzzle of a day.
+ *
+ * @param press what is asked for
+ * @param puzzle the puzzle
+ */
+record SolveDayPuzzle(DealPress press, Puzzle puzzle) {
+  private static final String MOVED_ON = "The puzzle has moved on.";
+
+  private DayPuzzlePost post(DailyAttempt attempt) {
+    return post(attempt, attempt.rightAnswers());
+  }
+
+  private DayPuzzlePost post(DailyAttempt attempt, int step) {
+    Request request = press.context().request();
+    DealControl at =
+        new DealControl(
+            press.day().date(),
+            DailyDeal.PUZZLE.id(),
+            attempt.key().practice(),
+            attempt.version(),
+            Asked.QUESTION,
+            "");
+    PuzzlePost shown = PuzzlePost.of(puzzle, step, request.who(), request.where().place());
+    return new DayPuzzlePost(shown, at);
+  }
+
+  /** What comes of it. */
+  Outcome outcome() {
+    press.mustBePlayable();
+    boolean practice = press.control().practice();
+    Optional<DailyAttempt> known = press.attempt();
+    if (!practice && press.isOver() && known.filter(DailyAttempt::isCounted).isEmpty()) {
+      return Outcome.shown(press.card("That day is over. You can practise its deals now."));
+    }
+    if (known.isEmpty() || practice && press.control().asked() == Asked.AGAIN) {
+      DailyAttempt fresh = press.fresh(known);
+      return press.store().keep(fresh) ? Outcome.shown(post(fresh).question("")) : movedOn();
+    }
+    DailyAttempt attempt = known.get();
+    if (attempt.spoiled()) {
+      return Outcome.shown(
+          press.card("Your attempt became practice. Its button leads you to the puzzle."));
+    }
+    return attempt.ended().isPresent() ? ended(attempt) : going(attempt);
+  }
+
+  private Outcome movedOn() {
+    DailyAttempt now = press.attempt().orElseThrow(DealPress::gone);
+    return now.isOpen() ? Outcome.shown(post(now).question(MOVED_ON)) : ended(now);
+  }
+
+  private Outcome ended(DailyAttempt attempt) {
+    int last = attempt.rightAnswers() - 1;
+    DayPuzzlePost post = post(attempt, last);
+    String text = attempt.actions().get(attempt.actions().size() - 1);
+    Action answer =
+        Action.find(post.puzzle().attempt().state().legal(puzzle.solver()), text)
+            .orElseThrow(DealPress::gone);
+    return Outcome.shown(post.solved(answer, solved(attempt, answer)));
+  }
+
+  private String solved(DailyAttempt attempt, Action answer) {
+    int points = -attempt.wrongAnswers();
+    String words = "**Solved** with `%s`, %s.".formatted(answer.text(), DealWords.tries(points));
+    if (!attempt.isCounted()) {
+      return words + " This was practice.";
+    }
+    return words
+        + "\n"
+        + DealWords.comparison(
+            DailyDeal.PUZZLE, points, press.field(points), DealSearch.NOTHING, press.isOver());
+  }
+
+  private Outcome going(DailyAttempt attempt) {
+    DayPuzzlePost post = post(attempt);
+    Asked asked = press.control().asked();
+    boolean isPast = asked != Asked.QUESTION && press.control().version() != attempt.version();
+    if (isPast) {
+      return movedOn();
+    }
+    return switch (asked) {
+      case CHOOSE, STEP, PLAY -> chosen(attempt, post);
+      case PAGE -> shown(menu(post), post, post.puzzle()::choices);
+      case ABOUT -> shown(menu(post), post, post.puzzle()::about);
+      case ANY ->
+          shown(
+              menu(post).drawing(press.context().random().generator()),
+              post,
+              post.puzzle()::choices);
+      case HINT ->
+          Outcome.shown(attempt.key().practice() ? post.here(post.puzzle().hint()) : post.sure());
+      case SURE_HINT -> hinted(attempt);
+      default -> Outcome.shown(post.question(""));
+    };
+  }
+
+  private ActionMenu menu(DayPuzzlePost post) {
+    return post.puzzle().menu(press.control().argument());
+  }
+
+  private static Outcome shown(
+      ActionMenu menu, DayPuzzlePost post, Function<ActionMenu, Post> how) {
+    return Outcome.shown(menu.isPossible() ? post.here(how.apply(menu)) : post.question(""));
+  }
+
+  private Outcome hinted(DailyAttempt attempt) {
+    DailyAttempt practice = attempt.asPractice(press.store().attempt(attempt.key().asPractice()));
+    boolean kept = press.store().keep(practice) && press.store().keep(attempt.spoilt());
+    if (!kept) {
+      return movedOn();
+    }
+    DayPuzzlePost post = post(practice);
+    return Outcome.shown(post.here(post.puzzle().hint()));
+  }
+
+  private Outcome chosen(DailyAttempt attempt, DayPuzzlePost post) {
+    Optional<String> picked = press.context().request().arguments().word(Arguments.PICKED);
+    ActionMenu menu = picked.map(menu(post)::choosing).orElseGet(() -> menu(post));
+    ActionMenu past = menu.pastSingleChoices();
+    return (post.puzzle().isOneChoice() ? past : menu)
+        .action()
+        .map(action -> answered(attempt, post, action))
+        .orElseGet(() -> shown(past, post, post.puzzle()::choices));
+  }
+
+  private Outcome answered(DailyAttempt attempt, DayPuzzlePost post, Action answer) {
+    PuzzleVerdict verdict = puzzle.kind().judge(post.puzzle().attempt(), answer);
+    if (verdict instanceof PuzzleVerdict.Refuted wrong) {
+      DailyAttempt missed = attempt.afterWrong(answer.text());
+      return kept(missed, one -> one.here(one.puzzle().refuted(answer, wrong)));
+    }
+    DailyAttempt right = attempt.after(answer.text());
+    if (verdict instanceof PuzzleVerdict.Onward onward) {
+      return kept(right, one -> one.here(one.puzzle().onward(onward)));
+    }
+    DailyAttempt done = right.finished(-right.wrongAnswers(), press.now());
+    return press.store().keep(done) ? ended(done) : movedOn();
+  }
+
+  private Outcome kept(DailyAttempt next, Function<DayPuzzlePost, Post> how) {
+    return press.store().keep(next) ? Outcome.shown(how.apply(post(next))) : movedOn();
+  }
+}

@@ -1,0 +1,175 @@
+package rookery.bot.post.daily;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.daily.DailyAttempt;
+import rookery.bot.daily.DailyDeal;
+import rookery.bot.daily.DailyField;
+import rookery.bot.daily.DealDay;
+import rookery.bot.daily.DealSearch;
+import rookery.bot.daily.Streak;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.Post;
+import rookery.bot.post.daily.DealControl.Asked;
+import rookery.engine.solo.LongPlan;
+import rookery.engine.text.Phrase;
+
+/**
+ * The deals of a day with what somebody has done with each.
+ *
+ * @param day which day
+ * @param lines one for each deal
+ * @param streak how many days in a row the person has played
+ * @param direct whether the person asks in direct messages
+ */
+public record DayCardPost(DealDay day, List<Line> lines, Streak streak, boolean direct) {
+  private static final int IN_A_ROW = 2;
+
+  /**
+   * A deal on the card.
+   *
+   * @param attempt what the person has done with it, without practice
+   * @param field how that compares, once it counts
+   * @param puzzle the title of the puzzle's game, for the puzzle
+   */
+  public record Line(
+      DailyDeal deal,
+      Optional<DailyAttempt> attempt,
+      Optional<DailyField> field,
+      DealSearch known,
+      Optional<String> puzzle) {
+    private boolean isCounted() {
+      return attempt.filter(DailyAttempt::isCounted).isPresent();
+    }
+
+    private boolean isOpen() {
+      return attempt.filter(one -> !one.isOpen()).isEmpty();
+    }
+
+    private String title() {
+      return deal.title() + puzzle.map(" (%s)"::formatted).orElse("");
+    }
+
+    private String words(boolean over) {
+      return "- %s: %s%s".formatted(title(), reached(over), best(over));
+    }
+
+    private String reached(boolean over) {
+      if (attempt.isEmpty()) {
+        return over ? "not played" : "not played yet";
+      }
+      if (attempt.get().spoiled()) {
+        return "practice only";
+      }
+      return attempt
+          .get()
+          .points()
+          .map(points -> scored(points))
+          .orElseGet(() -> begun(attempt.get(), over));
+    }
+
+    private String scored(int points) {
+      String place = field.map(DealWords::place).map(", "::concat).orElse("");
+      return "**%s**%s".formatted(DealWords.score(deal, points), place);
+    }
+
+    private static String begun(DailyAttempt attempt, boolean over) {
+      String so = Phrase.counted(attempt.actions().size(), "action");
+      return over ? "not finished, %s".formatted(so) : "begun, %s so far".formatted(so);
+    }
+
+    private String best(boolean over) {
+      return known
+          .best()
+          .filter(found -> over)
+          .map(LongPlan.Found::score)
+          .map(best -> "; best I know: " + best)
+          .orElse("");
+    }
+  }
+
+  public DayCardPost {
+    lines = List.copyOf(lines);
+  }
+
+  /** The card, below a note if there is one. */
+  public Post post(String note, Instant now) {
+    boolean over = day.isOver(now);
+    List<String> words = new ArrayList<>();
+    if (!note.isEmpty()) {
+      words.add(note);
+    }
+    words.add(
+        "**%s %s** \u00b7 %s"
+            .formatted(
+                over ? "Deals of day" : "Deals of the day",
+                day.number(),
+                DealWords.date(day.date())));
+    lines.forEach(line -> words.add(line.words(over)));
+    words.add(footer(over));
+    Post post = Post.words(String.join("\n", words));
+    for (List<Control> row : rows(over)) {
+      post = post.with(row);
+    }
+    return post;
+  }
+
+  private String footer(boolean over) {
+    if (over) {
+      return "-# This day is over. You can practise its deals.";
+    }
+    String row =
+        streak.days() > 0
+            ? "Your streak: %s. ".formatted(Phrase.counted(streak.days(), "day"))
+            : "";
+    return "-# %sEveryone has the same deals, and your first attempt counts. New ones <t:%s:R>."
+        .formatted(row, day.end().getEpochSecond());
+  }
+
+  private List<List<Control>> rows(boolean over) {
+    List<List<Control>> rows = new ArrayList<>();
+    List<Control> row = new ArrayList<>();
+    for (Line line : lines) {
+      row.add(button(line, over));
+      if (row.size() == IN_A_ROW) {
+        rows.add(row);
+        row = new ArrayList<>();
+      }
+    }
+    rows.add(row);
+    rows.add(last(over));
+    return rows;
+  }
+
+  private Button button(Line line, boolean over) {
+    boolean plays = !over && line.isOpen();
+    boolean practises = over || line.attempt().filter(DailyAttempt::spoiled).isPresent();
+    DealControl control = DealControl.of(day.date(), line.deal().id(), practises, Asked.QUESTION);
+    return new Button(control.id(), line.deal().title(), plays ? Look.MAIN : Look.PLAIN);
+  }
+
+  private List<Control> last(boolean over) {
+    List<Control> row = new ArrayList<>();
+    if (!direct && lines.stream().anyMatch(Line::isCounted)) {
+      row.add(new Button(DealControl.ofDay(day.date(), Asked.SHARE).id(), "Share", Look.PLAIN));
+    }
+    if (day.number() > 1) {
+      row.add(
+          new Button(
+              DealControl.ofDay(day.date().minusDays(1), Asked.DAY).id(),
+              "The day before",
+              Look.PLAIN));
+    }
+    if (over) {
+      row.add(
+          new Button(
+              DealControl.ofDay(day.date().plusDays(1), Asked.DAY).id(), "Next day", Look.PLAIN));
+    }
+    row.add(new Button(DealControl.ofDay(day.date(), Asked.PROOF).id(), "Is it fair?", Look.PLAIN));
+    return row;
+  }
+}

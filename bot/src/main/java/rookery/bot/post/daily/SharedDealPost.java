@@ -1,0 +1,85 @@
+package rookery.bot.post.daily;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.daily.DailyAttempt;
+import rookery.bot.daily.DailyDeal;
+import rookery.bot.daily.DealDay;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.Post;
+import rookery.bot.post.daily.DealControl.Asked;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.table.Person;
+import rookery.engine.Scores;
+import rookery.engine.text.Phrase;
+
+/**
+ * What somebody shows to a channel of their attempts. It is made of scores and counts alone, so it
+ * cannot tell which cards came, or what was done with them.
+ *
+ * @param day which day
+ * @param person whose attempts
+ */
+public record SharedDealPost(DealDay day, Person person) {
+  private static final int SIGNS = 8;
+  private static final int MOST_TRIES = 8;
+  private static final String FULL = "\ud83d\udfe9";
+  private static final String EMPTY = "\u2b1c";
+  private static final String WRONG = "\ud83d\udfe5";
+
+  /**
+   * An attempt that counts.
+   *
+   * @param points what was scored
+   * @param actions how much was done for it
+   */
+  public record Shared(DailyDeal deal, int points, int actions) {
+    /** What may be told of an attempt; empty if it does not count. */
+    public static Optional<Shared> of(DailyAttempt attempt) {
+      return DailyDeal.find(attempt.key().deal())
+          .filter(deal -> attempt.isCounted())
+          .flatMap(
+              deal ->
+                  attempt
+                      .points()
+                      .map(points -> new Shared(deal, points, attempt.actions().size())));
+    }
+
+    private String line() {
+      return "%s: %s %s".formatted(deal.title(), signs(), words());
+    }
+
+    private String words() {
+      String score = DealWords.score(deal, points);
+      return deal.solo().isEmpty()
+          ? score
+          : "%s in %s".formatted(score, Phrase.counted(actions, "action"));
+    }
+
+    /** As full as the score is good; for the puzzle a sign for each answer. */
+    private String signs() {
+      return deal.solo()
+          .map(solo -> solo.game().scores(solo.options()).orElseThrow())
+          .map(this::signs)
+          .orElseGet(() -> WRONG.repeat(Math.min(MOST_TRIES, -points)) + FULL);
+    }
+
+    private String signs(Scores scores) {
+      int full = (int) Math.round(scores.share(points) * SIGNS);
+      return FULL.repeat(full) + EMPTY.repeat(SIGNS - full);
+    }
+  }
+
+  /** The card. */
+  public Post post(List<Shared> shared) {
+    List<String> lines = new ArrayList<>();
+    lines.add("%s, deals of the day %s:".formatted(PlayerNames.of(person), day.number()));
+    shared.forEach(one -> lines.add(one.line()));
+    return Post.words(String.join("\n", lines))
+        .with(
+            new Button(
+                DealControl.ofDay(day.date(), Asked.DAY).id(), "Play these deals", Look.PLAIN));
+  }
+}
