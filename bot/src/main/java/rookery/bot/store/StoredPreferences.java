@@ -22,9 +22,9 @@ import rookery.bot.store.row.DailyRows;
 import rookery.bot.store.row.LessonRows;
 import rookery.bot.store.row.PuzzleRows;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.vitals.ErrorReport;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
+import rookery.bot.vitals.ErrorReport;
 
 /**
  * What people and servers wish for, in the database; those read lately are at hand, unless other
