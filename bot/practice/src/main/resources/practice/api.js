@@ -60,6 +60,10 @@ export const pass = (minutes) => call("POST", "/time", { minutes });
 
 export const restart = () => call("POST", "/restart", {});
 
+export const addForeignGuild = (name) => call("POST", "/guilds", { name });
+
+export const addGroup = (name) => call("POST", "/groups", { name });
+
 /** The socket that brings a person's events after a number. */
 export function events(me, after, traffic) {
   const address = new URL(`${BASE}/events?${query({ me, after, traffic })}`, location.href);

@@ -122,6 +122,7 @@ export class DeveloperPanel {
     client.addEventListener("traffic", ({ detail }) => this.heard(detail));
     client.addEventListener("time", () => this.showClock());
     client.addEventListener("people", () => this.showSwitches());
+    client.addEventListener("places", () => this.showSwitches());
     client.addEventListener("loaded", () => this.load());
   }
 
@@ -190,6 +191,10 @@ export class DeveloperPanel {
       this.switches,
       el("h4", {}, "Block direct messages to"),
       el("div", { class: "row" }, this.client.people.map((person) => this.closedSwitch(person))),
+      el("h4", {}, "Use the bot where it is no member"),
+      el("p", { class: "switch-words" }, "Who has added it for themselves can use it there."),
+      el("div", { class: "row" }, this.client.people.map((person) => this.installedSwitch(person))),
+      el("div", { class: "row" }, this.newPlaces()),
       el("h4", {}, "Disturb the bot's requests"),
       FAULTS.map((each) => this.faultSwitch(each)),
       el("h4", {}, "Disturb the gateway"),
@@ -205,6 +210,25 @@ export class DeveloperPanel {
     return this.toggleSwitch(`Closed: ${person.name}`, person.name, person.closed, (on) =>
       api.act(person.id, "close", { closed: on }),
     );
+  }
+
+  installedSwitch(person) {
+    return this.toggleSwitch(`Installed: ${person.name}`, person.name, person.installed, (on) =>
+      api.act(person.id, "install", { installed: on }),
+    );
+  }
+
+  /** One of each is enough to try everything. */
+  newPlaces() {
+    const all = [...this.client.places.values()];
+    return [
+      this.client.guilds.some((guild) => guild.foreign)
+        ? null
+        : this.deed("Add a server without the bot", () => api.addForeignGuild("Chess club")),
+      all.some((place) => place.kind === "GROUP")
+        ? null
+        : this.deed("Add a group", () => api.addGroup("Friends")),
+    ];
   }
 
   faultSwitch({ label, words, fault }) {

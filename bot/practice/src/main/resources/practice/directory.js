@@ -13,19 +13,25 @@ const INSIDE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))
  */
 export function directoryOf(client, addressOf, goTo) {
   return {
-    /** A link to an address: within the room where it is one of the room's, else in a new tab. */
+    /**
+     * A link to an address: within the room where it is one of the room's, else in a new tab. A thread
+     * may have become known only after the link to it was shown.
+     */
     link: (address, attributes, ...words) => {
       const [, place, message] = INSIDE.exec(address) ?? [];
+      const click = (event) => {
+        if (client.places.has(place)) {
+          event.preventDefault();
+          goTo(place, message);
+        }
+      };
       return client.places.has(place)
-        ? el("a", { ...attributes, href: addressOf(place), click: (event) => {
-            event.preventDefault();
-            goTo(place, message);
-          } }, words)
+        ? el("a", { ...attributes, href: addressOf(place), click }, words)
         : el(
             "a",
-            { ...attributes, href: address, target: "_blank", rel: "noopener noreferrer" },
+            { ...attributes, href: address, target: "_blank", rel: "noopener noreferrer", click },
             words,
-            attributes.class ? unseen(" (opens in a new tab)") : null,
+            attributes.class && !place ? unseen(" (opens in a new tab)") : null,
           );
     },
     person: (id) => {
@@ -43,6 +49,6 @@ export function directoryOf(client, addressOf, goTo) {
       return thread ? el("a", { class: "mention", href: addressOf(thread.id) }, name) : name;
     },
     choosablePeople: () => client.people,
-    choosablePlaces: () => [...client.places.values()].filter((p) => p.kind !== "DIRECT"),
+    choosablePlaces: () => [...client.places.values()].filter((p) => p.guild !== "0"),
   };
 }

@@ -26,10 +26,19 @@ export class Home {
       el(
         "p",
         { class: "lead" },
-        "Rookery hosts unusual chess games in chat channels. Here you play on your own machine, and you ",
-        "can take every seat. ",
-        "Press Learn to be taught a game in three minutes, or Play for a game against beginners, who are computers. Or press Take every seat: the people in the bar above ",
-        "play, and you switch to the one whose turn it is.",
+        "Unusual chess games, played in a chat. Learn teaches you one in three minutes; Play starts a game ",
+        "against computers that are beginners too.",
+      ),
+      el(
+        "details",
+        {},
+        el("summary", {}, "Play with others at this machine"),
+        el(
+          "p",
+          { class: "subtext" },
+          "The bar above has four people, and you can be any of them. Take every seat lets them all play: ",
+          "switch to the one whose turn it is.",
+        ),
       ),
       this.waiting,
       this.trouble,

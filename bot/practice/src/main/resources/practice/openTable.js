@@ -108,7 +108,7 @@ function hasButton(message, label) {
 function isBoard(message) {
   const { attachments, components, practice } = message;
   const shown = attachments.length > 0 && components.length > 0;
-  return shown && !practice.ephemeral && !hasButton(message, "Watch");
+  return shown && !practice.ephemeral && !hasButton(message, "Play or watch");
 }
 
 /** What everybody can see. */

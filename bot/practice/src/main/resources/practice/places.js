@@ -4,7 +4,7 @@ import { el, icon, unseen } from "./dom.js";
 import { byAge } from "./client.js";
 
 /** The drawing that stands for each kind of place. */
-export const ICONS = { TEXT: "hash", DIRECT: "letter", PUBLIC_THREAD: "thread", PRIVATE_THREAD: "thread" };
+export const ICONS = { TEXT: "hash", DIRECT: "letter", GROUP: "people", PUBLIC_THREAD: "thread", PRIVATE_THREAD: "thread" };
 
 /** Marks the way to the direct messages, also before there are any. */
 const DIRECT = "direct";
@@ -19,7 +19,7 @@ export function placesList(client, here, addressOf) {
       .filter((guild) => guild.members.includes(client.me))
       .map((guild) => guildPlaces(guild, all, link)),
     el("h2", {}, "Private"),
-    el("ul", { class: "place-list" }, directLinks(all, link, here, addressOf)),
+    el("ul", { class: "place-list" }, directLinks(all, link, here, addressOf), groupLinks(all, link)),
   ];
 }
 
@@ -39,7 +39,7 @@ function placeName(name) {
 function guildPlaces(guild, all, link) {
   const channels = all.filter((p) => p.guild === guild.id && p.kind === "TEXT");
   return [
-    el("h2", {}, guild.name),
+    el("h2", {}, guild.name, guild.foreign ? el("span", { class: "foreign" }, " (without Rookery)") : null),
     el(
       "ul",
       { class: "place-list" },
@@ -76,6 +76,10 @@ function directLinks(all, link, here, addressOf) {
       placeName("Direct messages"),
     ),
   );
+}
+
+function groupLinks(all, link) {
+  return all.filter((p) => p.kind === "GROUP").map((place) => el("li", {}, link(place)));
 }
 
 function placeLink(client, place, here, addressOf) {

@@ -136,7 +136,7 @@ export class Suggestions {
       return matching(all, word.replace(/^@/, ""), (p) => p.label.slice(1));
     }
     if (option.type === CHANNEL) {
-      const all = [...this.client.places.values()].filter((p) => p.kind !== "DIRECT");
+      const all = [...this.client.places.values()].filter((p) => p.guild !== "0");
       return matching(all, word.replace(/^#/, ""), (p) => p.name)
         .map((p) => ({ label: `#${p.name}`, value: p.id }));
     }

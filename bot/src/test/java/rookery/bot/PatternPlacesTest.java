@@ -29,6 +29,7 @@ class PatternPlacesTest {
       Set.of(
           "AnswerQuestion",
           "ControlId",
+          "DealControl",
           "GamesList",
           "HistoryPosition",
           "LessonAction",
@@ -46,6 +47,7 @@ class PatternPlacesTest {
       Set.of(
           "Backups",
           "DatabaseFile",
+          "DealSecret",
           "EnvFile",
           "Health",
           "HealthWatch",
@@ -61,7 +63,7 @@ class PatternPlacesTest {
 
   /** What people type: numbers, times, options. */
   private static final Set<String> TYPED =
-      Set.of("Arguments", "AwayCommand", "History", "Play", "TimeZones", "ZoneChoice");
+      Set.of("Arguments", "AwayCommand", "Daily", "History", "Play", "TimeZones", "ZoneChoice");
 
   @Test
   void noOtherClassReadsTextByPatterns() {

@@ -6,6 +6,7 @@ import java.net.ServerSocket;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -183,6 +184,20 @@ public final class PracticeRoom implements AutoCloseable {
     Guild guild = world.channels().addGuild(name);
     world.channels().add(guild.id(), channel);
     return guild;
+  }
+
+  /** A further guild with everybody in it but the bot, and one channel. */
+  public Guild addForeignGuild(String name, String channel) {
+    Guild guild = world.channels().addForeignGuild(name);
+    world.channels().add(guild.id(), channel);
+    return guild;
+  }
+
+  /** A conversation of these people, without the bot. */
+  public Channel addGroup(String name, Person... people) {
+    Set<Long> ids = new LinkedHashSet<>();
+    List.of(people).forEach(person -> ids.add(person.id()));
+    return world.channels().addGroup(name, ids);
   }
 
   /** The channel or thread with this name, the first of them if there are several. */

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.requests.RestAction;
@@ -20,13 +21,15 @@ import rookery.bot.request.CommandList;
  * The commands as declared to Discord.
  *
  * @param wanted the bot's commands
+ * @param inServers the same for a bot that people cannot add for themselves
  */
-record DeclaredCommands(List<SlashCommandData> wanted) {
+record DeclaredCommands(List<SlashCommandData> wanted, List<SlashCommandData> inServers) {
   private static final Logger LOG = LoggerFactory.getLogger(DiscordConnection.class);
   private static final Duration PATIENCE = Duration.ofMinutes(1);
+  private static final int BAD_REQUEST = 400;
 
   static DeclaredCommands of(CommandList commands) {
-    return new DeclaredCommands(Declarations.of(commands));
+    return new DeclaredCommands(Declarations.of(commands), Declarations.inServers(commands));
   }
 
   /** They are declared only when they differ: Discord limits how often they may change. */
@@ -37,9 +40,25 @@ record DeclaredCommands(List<SlashCommandData> wanted) {
             .map(DeclaredCommands::data)
             .toList();
     if (!areSame(wanted.stream().map(SlashCommandData::toData).toList(), declared)) {
-      patient(session.updateCommands().addCommands(wanted)).complete();
-      LOG.info("Registered {} slash commands with Discord", wanted.size());
+      register(session);
     }
+  }
+
+  /** A bot from before people could add bots for themselves has to be set up for that. */
+  private void register(JDA session) {
+    try {
+      patient(session.updateCommands().addCommands(wanted)).complete();
+    } catch (ErrorResponseException refused) {
+      if (refused.getResponse().code != BAD_REQUEST) {
+        throw refused;
+      }
+      patient(session.updateCommands().addCommands(inServers)).complete();
+      LOG.warn(
+          "Discord took the commands for servers only ({}). To let people add this bot for"
+              + " themselves, tick User Install under Installation in the Developer Portal.",
+          refused.getMeaning());
+    }
+    LOG.info("Registered {} slash commands with Discord", wanted.size());
   }
 
   private static <T> RestAction<T> patient(RestAction<T> request) {

@@ -12,6 +12,7 @@ import rookery.bot.outbox.OutboxSender;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.outbox.ReservedMessages;
 import rookery.bot.outbox.UndeliverableHandler;
+import rookery.bot.request.host.PostedBoards;
 import rookery.bot.request.host.SerialQueues;
 import rookery.bot.vitals.Telemetry;
 
@@ -60,5 +61,11 @@ public final class DiscordWiring extends AbstractModule {
   @Singleton
   SerialQueues queues(WorkerThreads threads) {
     return new SerialQueues(threads.tables());
+  }
+
+  @Provides
+  @Singleton
+  PostedBoards boards(Outbox outbox, WorkerThreads threads) {
+    return new PostedBoards(outbox::sent, threads.readers(), threads.timer());
   }
 }

@@ -30,7 +30,12 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
     /** A table where the person has a seat and whose channel is lost. */
     STRANDED_TABLE,
     /** A table of the channel, or any table of the server if it is named. */
-    SERVER_TABLE
+    SERVER_TABLE;
+
+    /** Whether the tables of the person can be meant, wherever that is typed. */
+    boolean isOfOneself() {
+      return this == TABLE || this == PAST_TABLE || this == OWN_TABLE;
+    }
   }
 
   /**
@@ -41,6 +46,7 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
    * @param about which tables it can be about
    * @param options what can be added
    * @param forStewards whether only people who manage the channel can use it
+   * @param everywhere whether people can bring it along to where the bot is no member
    * @param help the line of the help, after the command's name
    */
   public record Slash(
@@ -49,6 +55,7 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
       About about,
       List<Option> options,
       boolean forStewards,
+      boolean everywhere,
       String help) {
     /** The option that names a table. */
     public static final String TABLE = "table";
@@ -78,7 +85,7 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
   /** A slash command that is about no table. */
   public static CommandDeclaration slash(
       String name, String description, String help, Option... options) {
-    return of(new Slash(name, description, About.NOTHING, List.of(options), false, help));
+    return of(new Slash(name, description, About.NOTHING, List.of(options), false, false, help));
   }
 
   /** A slash command about a table, with an option that names the table. */
@@ -88,7 +95,7 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
     all.add(Slash.WHICH_TABLE);
     // Discord wants required options first.
     all.sort((one, other) -> Boolean.compare(other.required(), one.required()));
-    return of(new Slash(name, description, about, all, false, help));
+    return of(new Slash(name, description, about, all, false, false, help));
   }
 
   private static CommandDeclaration of(Slash slash) {
@@ -111,8 +118,34 @@ public record CommandDeclaration(Optional<Slash> slash, Set<String> verbs) {
   public CommandDeclaration forStewards() {
     return new CommandDeclaration(
         slash.map(
-            s -> new Slash(s.name(), s.description(), s.about(), s.options(), true, s.help())),
+            s ->
+                new Slash(
+                    s.name(), s.description(), s.about(), s.options(), true, false, s.help())),
         verbs);
+  }
+
+  /** This command, also for people who bring it along to where the bot is no member. */
+  public CommandDeclaration everywhere() {
+    return new CommandDeclaration(
+        slash.map(
+            s ->
+                new Slash(
+                    s.name(),
+                    s.description(),
+                    s.about(),
+                    s.options(),
+                    s.forStewards(),
+                    true,
+                    s.help())),
+        verbs);
+  }
+
+  /**
+   * Whether it can be carried out where the bot is no member: it is meant for that, or is about a
+   * table that is elsewhere.
+   */
+  public boolean worksOnVisits() {
+    return slash.filter(s -> !s.everywhere() && !s.about().isOfOneself()).isEmpty();
   }
 
   /** This command, also given by buttons and menus. */

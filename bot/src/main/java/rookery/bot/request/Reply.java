@@ -4,13 +4,31 @@ import java.util.List;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.CardList;
+import rookery.bot.post.Control.Link;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.TableLocation;
 
 /** The answer to the person who made a request. */
 public sealed interface Reply {
   /** A private answer, or the new content of a private message; also used for refusals. */
   record Say(Post post) implements Reply {}
+
+  /**
+   * The same about a game that has just started in a thread, with a link to its board as soon as
+   * that is posted: before, nobody knows the thread.
+   *
+   * @param asked where the request was made
+   * @param board the message with the board
+   */
+  record Leading(Post post, TableLocation asked, MessageId board) implements Reply {
+    /** The answer with the link, unless the board stands in the same channel. */
+    public Post to(String channel, String message) {
+      String link = new TableLocation(asked.guild(), channel).link(message);
+      return asked.channel().equals(channel) ? post : post.with(new Link(link, "Go to game"));
+    }
+  }
 
   /**
    * The new content of the person's prompt. The outbox writes that message too, so the answer can

@@ -11,9 +11,14 @@ import rookery.bot.table.TableLocation;
  * @param on what the person used there
  * @param message the id of the message whose button was pressed
  * @param rights what the bot and the person can do there
+ * @param visit what place it is, if the bot is no member there; then it is no place of a server
  */
 public record RequestOrigin(
-    TableLocation place, Surface on, Optional<String> message, ChannelRights rights) {
+    TableLocation place,
+    Surface on,
+    Optional<String> message,
+    ChannelRights rights,
+    Optional<Visit> visit) {
 
   /** What a person used to make a request. It decides how the bot answers. */
   public enum Surface {
@@ -29,6 +34,12 @@ public record RequestOrigin(
     FORM,
     /** Nobody pressed anything, so nobody is answered. */
     NONE
+  }
+
+  /** A place where the bot is a member. */
+  public RequestOrigin(
+      TableLocation place, Surface on, Optional<String> message, ChannelRights rights) {
+    this(place, on, message, rights, Optional.empty());
   }
 
   /** A channel where the bot has all permissions that a table needs. */

@@ -182,10 +182,22 @@ public record StepContext(
             .answer()
             .<Reply>map(Reply.Turn::new)
             .orElseGet(
-                () ->
-                    new Reply.Say(
-                        isShownBelow(announced.table()) ? answer.above() : answer.post()));
+                () -> {
+                  boolean below = isShownBelow(announced.table());
+                  return said(announced.table(), below ? answer.above() : answer.post());
+                });
     return kept(announced, reply);
+  }
+
+  /** The answer; if the game has just started in a thread that has no id yet, leading there. */
+  private Reply said(Table after, Post post) {
+    boolean starts = after.match().isPresent() && found.flatMap(Table::match).isEmpty();
+    return after
+        .posted()
+        .board()
+        .filter(board -> starts && after.posted().lobby().isPresent() && !after.isInThread())
+        .<Reply>map(board -> new Reply.Leading(post, request.where().place(), board))
+        .orElseGet(() -> new Reply.Say(post));
   }
 
   /** Whether a new board is posted in the same channel as the answer. */
@@ -209,7 +221,7 @@ public record StepContext(
     Post post = Post.words(words);
     boolean elsewhere = !request.where().place().equals(after.home());
     return elsewhere && !after.place().isDirect()
-        ? post.with(new Control.Link(after.home().link(), "Go to table"))
+        ? post.with(new Control.Link(after.home().link(), "Go to game"))
         : post;
   }
 

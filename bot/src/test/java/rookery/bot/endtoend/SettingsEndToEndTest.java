@@ -19,7 +19,8 @@ class SettingsEndToEndTest {
     try (FriendsRoom club = new FriendsRoom(folder)) {
       Modal form = club.ada.types(club.games, "/settings").modal();
       assertEquals(List.of("WOOD"), form.fields().get(1).preset());
-      assertEquals(List.of("coordinates", "warn", "profile"), form.fields().get(2).preset());
+      assertEquals(
+          List.of("coordinates", "warn", "profile", "listed"), form.fields().get(2).preset());
       String answer =
           club.ada
               .submitsAll(

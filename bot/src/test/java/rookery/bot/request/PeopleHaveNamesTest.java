@@ -1,6 +1,7 @@
 package rookery.bot.request;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.request.testroom.InMemoryChannel.BEN;
 import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
@@ -93,6 +94,19 @@ class PeopleHaveNamesTest {
     Seat seat = hall.table().seats().get(0);
     LogLine line = LogLine.by(seat, Sentence.of("%s moves.", seat));
     assertEquals(who.name() + " moves.", new PlayerNames(hall.table()).told(line));
+  }
+
+  @Test
+  void whoIsCalledToTheFirstBoardIsMentionedHoweverLongTheNamesAre() {
+    hall.opens("telepathy", new Person("999", "Long ".repeat(6)), BEN, CLEO, DAN);
+    List<OutgoingMessage> calls =
+        hall.mail.letters.stream().filter(letter -> !letter.post().pinged().isEmpty()).toList();
+    assertFalse(calls.isEmpty());
+    for (OutgoingMessage call : calls) {
+      for (Person person : call.post().pinged()) {
+        assertTrue(call.post().words().contains(person.mention()), call.post().words());
+      }
+    }
   }
 
   @Test

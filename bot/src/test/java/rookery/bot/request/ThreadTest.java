@@ -83,7 +83,22 @@ class ThreadTest {
         hall.mail.letters.stream().map(OutgoingMessage::id).toList());
     assertEquals(thread(), hall.board().address());
     assertTrue(shown().post().words().contains(hall.table().heading()));
-    assertTrue(hall.presses(BEN, shown(), "Watch").post().picture().isPresent());
+    assertTrue(hall.presses(BEN, shown(), "Play or watch").post().picture().isPresent());
+  }
+
+  @Test
+  void whoeverStartsAGameIsLedToItsBoard() {
+    Post told = hall.types(ADA, "play", "game=custodian", "opponents=beginner").post();
+    Control.Link link = (Control.Link) told.rows().get(0).get(0);
+    assertEquals("Go to game", link.label());
+    String board = hall.mail.sent(hall.board().id()).orElseThrow().message();
+    assertTrue(link.address().endsWith("/11/" + number() + "/" + board), link.address());
+  }
+
+  @Test
+  void nobodyIsLedToABoardThatStandsBelow() {
+    playInTheChannel();
+    assertEquals(List.of(), hall.types(ADA, "play", "game=parade").post().rows());
   }
 
   @Test
@@ -166,7 +181,7 @@ class ThreadTest {
     custodian();
     hall.plays(ADA, "c1d3");
     Control.Link watch = (Control.Link) shown().post().rows().get(0).get(0);
-    assertEquals("Watch", watch.label());
+    assertEquals("Play or watch", watch.label());
     assertTrue(watch.address().endsWith("/11/" + number()), watch.address());
   }
 
@@ -198,8 +213,7 @@ class ThreadTest {
     assertEquals(new MessageAddress.Channel("22"), hall.board().address());
   }
 
-  @Test
-  void whereTheServerWantsItItIsPlayedInTheChannel() {
+  private void playInTheChannel() {
     hall.wishes()
         .keep(
             new PreferenceChange.OfServer(
@@ -209,6 +223,11 @@ class ThreadTest {
                     TableCreators.EVERYBODY,
                     DefaultClock.THREE_DAYS,
                     RatedGames.OFF)));
+  }
+
+  @Test
+  void whereTheServerWantsItItIsPlayedInTheChannel() {
+    playInTheChannel();
     custodian();
     assertEquals(new MessageAddress.Channel("22"), hall.board().address());
     assertTrue(hall.table().posted().lobby().isEmpty());

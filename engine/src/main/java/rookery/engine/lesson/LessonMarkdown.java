@@ -70,6 +70,7 @@ record LessonMarkdown(List<Section> sections) {
    * @param lines without those of the fence
    */
   record Part(int line, String kind, List<Line> lines) {
+    static final String BOARD = "board";
     static final String PROSE = "prose";
     static final String ITEM = "item";
 
@@ -130,7 +131,9 @@ record LessonMarkdown(List<Section> sections) {
         if (end == lines.size()) {
           throw new LessonSyntaxException(file, first.number(), "This block has no end: \"```\".");
         }
-        parts.add(new Part(first.number(), first.bare(), filled(lines.subList(at + 1, end))));
+        List<Line> inside = lines.subList(at + 1, end);
+        boolean isDrawn = first.bare().equals(Part.BOARD);
+        parts.add(new Part(first.number(), first.bare(), isDrawn ? inside : filled(inside)));
         end++;
       } else if (!first.text().isEmpty()) {
         while (end < lines.size() && goesOn(lines.get(end))) {

@@ -16,7 +16,6 @@ import rookery.engine.lesson.LessonMarkdown.Section;
 record LessonReader(Game game) {
   private static final String SETUP = "lesson";
   private static final String STEP = "step";
-  private static final String BOARD = "board";
   private static final String HINTS = "Hints while you play";
 
   Lesson read(String markdown) {
@@ -49,7 +48,7 @@ record LessonReader(Game game) {
   private LessonStep step(Section section) {
     List<String> kinds = new ArrayList<>();
     section.parts().forEach(part -> kinds.add(part.kind()));
-    boolean drawn = kinds.equals(List.of(Part.PROSE, BOARD, STEP, Part.PROSE));
+    boolean drawn = kinds.equals(List.of(Part.PROSE, Part.BOARD, STEP, Part.PROSE));
     if (!drawn && !kinds.equals(List.of(Part.PROSE, STEP, Part.PROSE))) {
       throw wrong(
           section.heading().number(),

@@ -29,6 +29,9 @@ public record LessonStep(
     Optional<String> otherwise,
     String answer) {
 
+  /** A sentence such as "Which one?" means little by itself. */
+  private static final int SHORT = 30;
+
   public LessonStep {
     silent = List.copyOf(silent);
     remarks = List.copyOf(remarks);
@@ -73,6 +76,14 @@ public record LessonStep(
     boolean names(String action) {
       return patterns.stream().anyMatch(pattern -> pattern.names(action));
     }
+  }
+
+  /** What there is to do: the question's last sentence, and the one before if that is short. */
+  public String task() {
+    List<String> sentences = List.of(question.split("(?<=[.?!]) "));
+    int last = sentences.size() - 1;
+    boolean isShort = sentences.get(last).length() < SHORT && last > 0;
+    return String.join(" ", sentences.subList(isShort ? last - 1 : last, last + 1));
   }
 
   /** The text of the action with which the lesson goes on. */

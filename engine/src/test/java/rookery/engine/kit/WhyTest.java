@@ -20,7 +20,6 @@ import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Stroke;
 import rookery.engine.kit.trial.ForManyTrials;
-import rookery.engine.kit.trial.Matches;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
 
@@ -55,8 +54,9 @@ record WhyTest(Trial trial) {
   void theReasonStandsOnTheLastBoardForEverybody() {
     if (last().result().isPresent()) {
       Why why = last().why().orElseThrow();
-      for (Viewer viewer : Matches.viewers(trial.matches().get(0))) {
-        View view = last().view(viewer);
+      TrialMoment end = new TrialMoment(trial, trial.played().plies().size());
+      for (Viewer viewer : end.viewers()) {
+        View view = end.view(viewer);
         assertTrue(view.diagram().marks().containsAll(why.marks()), why.toString());
         assertTrue(view.status().sentences().containsAll(why.told().sentences()), why.toString());
         assertArrowsJoinPieces(why, view.diagram());
@@ -67,10 +67,11 @@ record WhyTest(Trial trial) {
   @Test
   void whatAttacksIsDrawnFromWhereItStands() {
     sometimes(
-        moment -> {
-          Diagram board = moment.view(Viewer.SPECTATOR).diagram();
-          moment.state().why().ifPresent(why -> assertArrowsJoinPieces(why, board));
-        });
+        moment ->
+            moment
+                .state()
+                .why()
+                .ifPresent(why -> assertArrowsJoinPieces(why, board(moment, Viewer.SPECTATOR))));
   }
 
   @Test
@@ -81,8 +82,7 @@ record WhyTest(Trial trial) {
           for (Seat seat : moment.seats()) {
             Optional<Why> threat = moment.state().threat(seat);
             threat.map(Why::told).ifPresent(rules::assertTold);
-            Diagram board = moment.view(Viewer.of(seat)).diagram();
-            threat.ifPresent(why -> assertArrowsJoinPieces(why, board));
+            threat.ifPresent(why -> assertArrowsJoinPieces(why, board(moment, Viewer.of(seat))));
             assertFalse(
                 threat.isPresent() && !moment.state().mayAct().contains(seat), seat.toString());
           }
@@ -98,6 +98,10 @@ record WhyTest(Trial trial) {
                 .why()
                 .map(Why::told)
                 .ifPresent(new SentenceRules(moment.seats())::assertTold));
+  }
+
+  private static Diagram board(TrialMoment moment, Viewer viewer) {
+    return moment.view(viewer).diagram();
   }
 
   private void sometimes(Consumer<TrialMoment> property) {

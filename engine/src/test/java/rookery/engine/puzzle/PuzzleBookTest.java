@@ -20,7 +20,7 @@ import rookery.engine.games.Games;
  * {@code -Dpuzzles.every=1}.
  */
 class PuzzleBookTest {
-  private static final int EVERY = Integer.getInteger("puzzles.every", 10);
+  private static final int EVERY = Integer.getInteger("puzzles.every", 20);
 
   static List<Game> games() {
     return Games.all().stream().filter(PuzzleGame.class::isInstance).toList();

@@ -22,9 +22,9 @@ import rookery.practice.world.World;
  *
  * <ul>
  *   <li>{@code GET /practice/api/room?me=} gives {@code {"cursor": 12, "ahead": 0, "bot": Bot,
- *       "people": [Person], "guilds": [{"id", "name", "members": [id]}], "places": [Place]}}, the
- *       places that {@code me} sees; without {@code me} there are none. {@code cursor} is where to
- *       begin with events.
+ *       "people": [Person], "guilds": [{"id", "name", "foreign": false, "members": [id]}],
+ *       "places": [Place]}}, the places that {@code me} sees; without {@code me} there are none.
+ *       {@code cursor} is where to begin with events.
  *   <li>{@code GET /practice/api/messages?me=&place=&before=&limit=} gives {@code {"messages":
  *       [Message], "more": true}}: the newest {@code limit} (50) messages that {@code me} sees
  *       there with ids below {@code before}, oldest first.
@@ -41,11 +41,12 @@ import rookery.practice.world.World;
  * </ul>
  *
  * <p><b>Bot</b> is {@code {"id", "name", "connected": true}}. <b>Person</b> is {@code {"id",
- * "name", "closed": false, "unreadDirect": 0}}; closed are their direct messages, and of these some
- * are unread. <b>Place</b> is {@code {"id", "kind": "TEXT|DIRECT|PUBLIC_THREAD|PRIVATE_THREAD",
- * "name", "guild", "parent", "archived", "people": [id], "denied": ["SEND_MESSAGES"], "unread": 2,
- * "mentions": 1}}; a direct message is with the bot and appears once there is one. {@code guild}
- * and {@code parent} are "0" where there is none.
+ * "name", "closed": false, "installed": false, "unreadDirect": 0}}; closed are their direct
+ * messages, and of these some are unread; installed is the bot for the person alone. <b>Place</b>
+ * is {@code {"id", "kind": "TEXT|DIRECT|GROUP|PUBLIC_THREAD|PRIVATE_THREAD", "name", "guild",
+ * "parent", "archived", "people": [id], "denied": ["SEND_MESSAGES"], "unread": 2, "mentions": 1}};
+ * a direct message is with the bot and appears once there is one. {@code guild} and {@code parent}
+ * are "0" where there is none.
  *
  * <p><b>Message</b> is Discord's message object, with {@code components}, {@code embeds} and {@code
  * attachments} whose files have addresses on this server, and one more field {@code "practice":
@@ -75,6 +76,7 @@ import rookery.practice.world.World;
  *   <li>{@code direct {}}: opens the direct messages with the bot and answers their Place.
  *   <li>{@code thread {"place", "name"}} opens a thread in a channel and answers its Place.
  *   <li>{@code close {"closed": true}}: closes or opens direct messages.
+ *   <li>{@code install {"installed": true}}: adds the bot for the person alone, or removes it.
  *   <li>{@code leave {"guild"}} and {@code join {"guild"}}.
  * </ul>
  *
@@ -82,7 +84,10 @@ import rookery.practice.world.World;
  *
  * <ul>
  *   <li>{@code POST /practice/api/people {"name"}} adds a person, {@code POST /practice/api/places
- *       {"guild", "name"}} a channel, {@code DELETE /practice/api/places/{place}} removes one.
+ *       {"guild", "name"}} a channel, {@code POST /practice/api/guilds {"name"}} a guild that the
+ *       bot is not in, with a channel, whose id it answers, {@code POST /practice/api/groups
+ *       {"name"}} a conversation of all people without the bot, {@code DELETE
+ *       /practice/api/places/{place}} removes one.
  *   <li>{@code POST /practice/api/faults {"times", "method", "path", "kind", "status", "millis"}}
  *       with kind {@code tooMany} (millis to wait), {@code status}, {@code late} (millis) or {@code
  *       answerLost}; the path is below {@code /api/v10}, with {@code *} for a step and {@code **}

@@ -38,6 +38,7 @@ final class PageJson {
           .put("id", Long.toString(person.id()))
           .put("name", person.name())
           .put("closed", person.closed())
+          .put("installed", person.installed())
           .put("unreadDirect", unreadDirect(person));
     }
     return people;
@@ -59,6 +60,7 @@ final class PageJson {
           .addObject()
           .put("id", Long.toString(guild.id()))
           .put("name", guild.name())
+          .put("foreign", guild.foreign())
           .set("members", Json.ids(guild.members()));
     }
     return guilds;

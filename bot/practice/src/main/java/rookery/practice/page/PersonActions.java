@@ -40,6 +40,7 @@ final class PersonActions {
     action(server, "direct", (me, ask) -> shapes.place(me.direct(), me.id()));
     action(server, "thread", this::thread);
     action(server, "close", this::close);
+    action(server, "install", this::install);
     action(server, "leave", this::leave);
     action(server, "join", this::join);
   }
@@ -135,6 +136,11 @@ final class PersonActions {
 
   private JsonNode close(Person me, PageRequest ask) {
     world.people().closeDirectMessages(me.id(), ask.flag("closed", true));
+    return Json.object();
+  }
+
+  private JsonNode install(Person me, PageRequest ask) {
+    world.people().install(me.id(), ask.flag("installed", true));
     return Json.object();
   }
 

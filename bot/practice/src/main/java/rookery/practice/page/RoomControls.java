@@ -5,10 +5,13 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.router.JavalinDefaultRoutingApi;
 import java.time.Duration;
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import rookery.practice.person.NotPossibleException;
 import rookery.practice.resource.Channel;
+import rookery.practice.resource.Guild;
 import rookery.practice.resource.Interaction;
 import rookery.practice.resource.Json;
 import rookery.practice.wire.DiscordServer;
@@ -38,6 +41,8 @@ final class RoomControls {
     String api = "/practice/api";
     server.post(api + "/people", PageRequest.answering(this::addPerson));
     server.post(api + "/places", PageRequest.answering(this::addPlace));
+    server.post(api + "/guilds", PageRequest.answering(this::addForeignGuild));
+    server.post(api + "/groups", PageRequest.answering(this::addGroup));
     server.delete(api + "/places/{place}", PageRequest.answering(this::removePlace));
     server.get(api + "/faults", PageRequest.answering(ask -> faults()));
     server.post(api + "/faults", PageRequest.answering(this::addFault));
@@ -67,6 +72,21 @@ final class RoomControls {
 
   private JsonNode addPlace(PageRequest ask) {
     return made(world.channels().add(ask.id("guild"), name(ask)).id());
+  }
+
+  private JsonNode addForeignGuild(PageRequest ask) {
+    String name = name(ask);
+    return world.change(
+        () -> {
+          Guild guild = world.channels().addForeignGuild(name);
+          return made(world.channels().add(guild.id(), "lounge").id());
+        });
+  }
+
+  private JsonNode addGroup(PageRequest ask) {
+    Set<Long> people = new LinkedHashSet<>();
+    world.people().persons().forEach(person -> people.add(person.id()));
+    return made(world.channels().addGroup(name(ask), people).id());
   }
 
   private Channel place(PageRequest ask) {

@@ -42,7 +42,7 @@ final class MentionResolver {
     String name = text.startsWith("#") ? text.substring(1) : text;
     Channel channel =
         world.channels().all().stream()
-            .filter(c -> !c.isDirect() && c.guild() == where.guild())
+            .filter(c -> !c.isPrivate() && c.guild() == where.guild())
             .filter(
                 c ->
                     id.matches()

@@ -13,6 +13,7 @@ import rookery.practice.resource.ChannelKind;
 import rookery.practice.resource.Choice;
 import rookery.practice.resource.Command;
 import rookery.practice.resource.Guild;
+import rookery.practice.resource.Installation;
 import rookery.practice.resource.InteractionKind;
 import rookery.practice.resource.InteractionRequest;
 import rookery.practice.resource.Json;
@@ -69,7 +70,9 @@ public final class Person {
   private InteractionOutcome run(Channel where, TypedCommand typed) {
     MentionResolver mentioned = new MentionResolver(world, where);
     ObjectNode data = new CommandData(typed, mentioned).finished();
-    return ask(asking(InteractionKind.COMMAND, where, data, Optional.empty(), mentioned));
+    return ask(
+        asking(
+            InteractionKind.COMMAND, where, data, Optional.empty(), mentioned, by(where, typed)));
   }
 
   /** Types a part of a slash command and waits for what the bot offers for its last option. */
@@ -90,13 +93,24 @@ public final class Person {
   private InteractionOutcome complete(Channel where, TypedCommand typed) {
     MentionResolver mentioned = new MentionResolver(world, where);
     ObjectNode data = new CommandData(typed, mentioned).unfinished();
-    return ask(asking(InteractionKind.AUTOCOMPLETE, where, data, Optional.empty(), mentioned));
+    return ask(
+        asking(
+            InteractionKind.AUTOCOMPLETE,
+            where,
+            data,
+            Optional.empty(),
+            mentioned,
+            by(where, typed)));
+  }
+
+  private Installation by(Channel where, TypedCommand typed) {
+    return world.commands().installation(typed.command(), where, id);
   }
 
   /** The commands that can be typed in a channel. */
   public List<Command> commands(Channel where) {
     requireSight(where);
-    return world.commands().in(where);
+    return world.commands().in(where, id);
   }
 
   /** Says something that is no command. */
@@ -187,7 +201,9 @@ public final class Person {
       throw new NotPossibleException("only the one who was answered sees that message");
     }
     Channel where = world.channels().get(message.channel());
-    return ask(asking(InteractionKind.COMPONENT, where, data, Optional.of(message), mentioned));
+    // Whoever presses may be another than whoever has brought the bot along.
+    Installation by = message.origin().by();
+    return ask(asking(InteractionKind.COMPONENT, where, data, Optional.of(message), mentioned, by));
   }
 
   private VisibleMessage current(VisibleMessage seen) {
@@ -211,7 +227,7 @@ public final class Person {
     MentionResolver mentioned = new MentionResolver(world, where);
     ObjectNode data = modal.submitted(values, mentioned);
     InteractionRequest asking =
-        asking(InteractionKind.MODAL, where, data, Optional.empty(), mentioned);
+        asking(InteractionKind.MODAL, where, data, Optional.empty(), mentioned, Installation.HERE);
     return ask(asking.openedBy(modal.opener()));
   }
 
@@ -220,11 +236,12 @@ public final class Person {
       Channel where,
       ObjectNode data,
       Optional<Message> source,
-      MentionResolver mentioned) {
+      MentionResolver mentioned,
+      Installation by) {
     requireSight(where);
     Channel now = world.channels().get(where.id());
     return new InteractionRequest(
-        kind, id, now, data, source, mentioned.people(), mentioned.channels(), 0);
+        kind, id, now, data, source, mentioned.people(), mentioned.channels(), 0, by);
   }
 
   private InteractionOutcome ask(InteractionRequest asking) {
@@ -277,6 +294,16 @@ public final class Person {
   /** Takes direct messages of the bot again. */
   public void opensDirectMessages() {
     world.people().closeDirectMessages(id, false);
+  }
+
+  /** Adds the bot for the person alone, who has it everywhere from now on. */
+  public void installs() {
+    world.people().install(id, true);
+  }
+
+  /** Removes the bot that the person has added for themselves. */
+  public void uninstalls() {
+    world.people().install(id, false);
   }
 
   /** Leaves every guild, or only those given. */

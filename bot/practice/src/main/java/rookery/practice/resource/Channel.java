@@ -43,15 +43,30 @@ public record Channel(
         id, ChannelKind.DIRECT, 0, "", 0, 0, 0, false, false, Set.of(bot, person), Set.of());
   }
 
+  /** A conversation of some people, without the bot. */
+  public static Channel group(long id, String name, Set<Long> people) {
+    return new Channel(id, ChannelKind.GROUP, 0, name, 0, 0, 0, false, false, people, Set.of());
+  }
+
   /** A thread in a channel, with its owner in it. */
   public static Channel thread(long id, ChannelKind kind, Channel parent, String name, long owner) {
     return new Channel(
         id, kind, parent.guild, name, 0, parent.id, owner, false, false, Set.of(owner), Set.of());
   }
 
-  /** Whether this is a direct message. */
+  /** Whether these are direct messages with the bot. */
   public boolean isDirect() {
     return kind == ChannelKind.DIRECT;
+  }
+
+  /** Whether this is a conversation of some people, without the bot. */
+  public boolean isGroup() {
+    return kind == ChannelKind.GROUP;
+  }
+
+  /** Whether this belongs to no guild. */
+  public boolean isPrivate() {
+    return isDirect() || isGroup();
   }
 
   /** Whether this is a thread. */

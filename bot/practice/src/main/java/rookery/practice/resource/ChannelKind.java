@@ -4,6 +4,7 @@ package rookery.practice.resource;
 public enum ChannelKind {
   TEXT(0),
   DIRECT(1),
+  GROUP(3),
   PUBLIC_THREAD(11),
   PRIVATE_THREAD(12);
 
@@ -16,6 +17,15 @@ public enum ChannelKind {
   /** Discord's number. */
   public int code() {
     return code;
+  }
+
+  /** Discord's number of such a place for commands: guilds, direct messages, or private ones. */
+  public int context() {
+    return switch (this) {
+      case DIRECT -> 1;
+      case GROUP -> 2;
+      default -> 0;
+    };
   }
 
   /** Whether it hangs below another channel. */

@@ -27,6 +27,7 @@ public final class Interaction {
   private Stage stage = Stage.WAITING;
   private CallbackKind acknowledgedBy;
   private long original;
+  private int followUps;
 
   public Interaction(long id, String token, InteractionRequest asking) {
     this.id = id;
@@ -109,6 +110,11 @@ public final class Interaction {
   /** The first answer is that message. */
   public void answeredBy(long message) {
     original = message;
+  }
+
+  /** Counts one more further answer, and says how many there are now. */
+  public int countFollowUp() {
+    return ++followUps;
   }
 
   /** Whoever asked gets a message. */

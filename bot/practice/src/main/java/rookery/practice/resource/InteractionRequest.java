@@ -13,6 +13,7 @@ import java.util.Set;
  * @param people whom the data names
  * @param channels which channels the data names
  * @param opener the interaction that opened the modal, 0 for other kinds
+ * @param by by whom the bot was added to that place
  */
 public record InteractionRequest(
     InteractionKind kind,
@@ -22,7 +23,8 @@ public record InteractionRequest(
     Optional<Message> source,
     Set<Long> people,
     Set<Long> channels,
-    long opener) {
+    long opener,
+    Installation by) {
   /** Copies the sets. */
   public InteractionRequest {
     people = Set.copyOf(people);
@@ -32,6 +34,14 @@ public record InteractionRequest(
   /** The submission of the modal that this interaction opened. */
   public InteractionRequest openedBy(Interaction opening) {
     return new InteractionRequest(
-        kind, person, channel, data, opening.source(), people, channels, opening.id());
+        kind,
+        person,
+        channel,
+        data,
+        opening.source(),
+        people,
+        channels,
+        opening.id(),
+        opening.asking().by());
   }
 }

@@ -14,7 +14,10 @@ public enum Permission {
   MANAGE_THREADS(34),
   CREATE_PUBLIC_THREADS(35),
   CREATE_PRIVATE_THREADS(36),
-  SEND_MESSAGES_IN_THREADS(38);
+  SEND_MESSAGES_IN_THREADS(38),
+
+  /** Of members: whether everybody sees what a bot answers that one of them has brought along. */
+  USE_EXTERNAL_APPS(50);
 
   private final long bit;
 

@@ -3,6 +3,7 @@ package rookery.practice.world;
 import java.util.Optional;
 import java.util.Set;
 import rookery.practice.resource.CallbackKind;
+import rookery.practice.resource.Installation;
 import rookery.practice.resource.Interaction;
 import rookery.practice.resource.InteractionKind;
 import rookery.practice.resource.InteractionRequest;
@@ -22,7 +23,12 @@ record AcknowledgedInteraction(
     String command,
     long source,
     CallbackKind how,
-    long original) {
+    long original,
+    Installation by) {
+
+  AcknowledgedInteraction {
+    by = by == null ? Installation.HERE : by;
+  }
 
   static AcknowledgedInteraction of(Interaction asked, CallbackKind how) {
     return new AcknowledgedInteraction(
@@ -34,7 +40,8 @@ record AcknowledgedInteraction(
         asked.command(),
         asked.source().map(Message::id).orElse(0L),
         how,
-        asked.original());
+        asked.original(),
+        asked.asking().by());
   }
 
   /** The interaction again, unless its place is gone. */
@@ -53,7 +60,8 @@ record AcknowledgedInteraction(
                       world.messages().find(channel, source),
                       Set.of(),
                       Set.of(),
-                      0);
+                      0,
+                      by);
               Interaction asked = new Interaction(id, token, asking);
               asked.acknowledge(how);
               asked.answeredBy(original);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import rookery.practice.resource.Account;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.ChannelKind;
 import rookery.practice.resource.Guild;
@@ -45,17 +46,26 @@ public final class Channels {
 
   /** A new guild without channels, with everybody in it. */
   public Guild addGuild(String name) {
+    return addGuild(name, world.people().all(), false);
+  }
+
+  /** A new guild without channels, with everybody in it but the bot, whom nobody has added. */
+  public Guild addForeignGuild(String name) {
+    return addGuild(name, world.people().persons(), true);
+  }
+
+  private Guild addGuild(String name, List<Account> accounts, boolean foreign) {
     return world.change(
         () -> {
           Set<Long> members = new LinkedHashSet<>();
-          world.people().all().forEach(a -> members.add(a.id()));
-          Guild guild = guilds.put(new Guild(world.ids().next(), name, members));
+          accounts.forEach(a -> members.add(a.id()));
+          Guild guild = guilds.put(new Guild(world.ids().next(), name, members, foreign));
           world.announce(w -> w.guildAdded(guild));
           return guild;
         });
   }
 
-  /** Puts the bot out of a guild; people, channels and messages stay. */
+  /** Puts the bot out of a guild; people, channels, messages and its commands stay. */
   public void dismissBot(long guild) {
     world.change(
         () -> {
@@ -68,7 +78,7 @@ public final class Channels {
   public void inviteBot(long guild) {
     world.change(
         () -> {
-          Guild joined = guilds.put(guild(guild).with(world.people().bot().id()));
+          Guild joined = guilds.put(guild(guild).adopted().with(world.people().bot().id()));
           world.announce(w -> w.guildAdded(joined));
         });
   }
@@ -105,6 +115,11 @@ public final class Channels {
           int position = of(guild(guild)).size();
           return added(Channel.text(world.ids().next(), guild, name, position));
         });
+  }
+
+  /** A new conversation of these people, without the bot. */
+  public Channel addGroup(String name, Set<Long> people) {
+    return world.change(() -> added(Channel.group(world.ids().next(), name, people)));
   }
 
   /** A new thread; {@code id} is that of the message it hangs on, or a new one. */
@@ -192,7 +207,7 @@ public final class Channels {
 
   /** Whether this account sees the channel at all. */
   public boolean shows(Channel where, long account) {
-    if (where.isDirect() || where.kind() == ChannelKind.PRIVATE_THREAD) {
+    if (where.isPrivate() || where.kind() == ChannelKind.PRIVATE_THREAD) {
       return where.people().contains(account);
     }
     return findGuild(where.guild()).filter(g -> g.members().contains(account)).isPresent();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Command;
+import rookery.practice.resource.Installation;
 
 /** The slash commands that the bot has registered. */
 public final class Commands {
@@ -22,21 +23,38 @@ public final class Commands {
     return world.look(() -> commands.all().stream().filter(c -> c.guild() == guild).toList());
   }
 
-  /** What can be typed in a channel: its guild's commands first, then those for everywhere. */
-  public List<Command> in(Channel channel) {
+  /**
+   * What somebody can type in a channel: its guild's commands first, then those for everywhere that
+   * the guild or the person has.
+   */
+  public List<Command> in(Channel channel, long person) {
     List<Command> all = new ArrayList<>();
-    if (!channel.isDirect()) {
+    if (!channel.isPrivate()) {
       all.addAll(of(channel.guild()));
     }
-    of(0).stream().filter(c -> suits(c, channel)).forEach(all::add);
+    of(0).stream().filter(c -> suits(c, channel, person)).forEach(all::add);
     return all;
   }
 
-  private static boolean suits(Command command, Channel channel) {
-    int here = channel.isDirect() ? 1 : 0;
-    List<Integer> contexts = new ArrayList<>();
-    command.json().path("contexts").forEach(n -> contexts.add(n.asInt()));
-    return contexts.isEmpty() || contexts.contains(here);
+  private boolean suits(Command command, Channel channel, long person) {
+    Installation by = installation(command, channel, person);
+    return command.contexts().contains(channel.kind().context()) && (by.here() || by.person() != 0);
+  }
+
+  /** By whom the bot was added to a place with this command, if by anybody. */
+  public Installation installation(Command command, Channel channel, long person) {
+    boolean here =
+        command.guild() != 0
+            || command.isFor(Command.SERVERS) && !channel.isGroup() && isAdded(channel);
+    boolean own =
+        command.guild() == 0
+            && command.isFor(Command.PEOPLE)
+            && world.people().get(person).installed();
+    return new Installation(here, own ? person : 0);
+  }
+
+  private boolean isAdded(Channel channel) {
+    return channel.isDirect() || !world.channels().guild(channel.guild()).foreign();
   }
 
   /** Registers exactly these for a guild, or with 0 for everywhere. */

@@ -49,7 +49,7 @@ public final class People {
   }
 
   void addBot(String name) {
-    bot = accounts.put(new Account(world.ids().next(), name, true, false));
+    bot = accounts.put(new Account(world.ids().next(), name, true, false, false));
   }
 
   /** Somebody new, who joins the first guild, if there is one. Names are unique. */
@@ -59,7 +59,8 @@ public final class People {
           if (named(name).isPresent()) {
             throw new IllegalArgumentException("there is already somebody called " + name);
           }
-          Account newcomer = accounts.put(new Account(world.ids().next(), name, false, false));
+          Account newcomer =
+              accounts.put(new Account(world.ids().next(), name, false, false, false));
           world.channels().guilds().stream().findFirst().ifPresent(g -> join(g.id(), newcomer));
           return newcomer;
         });
@@ -89,6 +90,16 @@ public final class People {
         () -> {
           Account changed = accounts.put(get(person).withClosed(closed));
           world.announce(w -> w.accountChanged(changed));
+        });
+  }
+
+  /** Lets somebody add the bot for themselves, or remove it. */
+  public void install(long person, boolean installed) {
+    world.change(
+        () -> {
+          Account changed = accounts.put(get(person).withInstalled(installed));
+          world.announce(w -> w.accountChanged(changed));
+          world.announce(WorldListener::commandsChanged);
         });
   }
 }

@@ -37,6 +37,8 @@ import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEve
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.IntegrationType;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
@@ -66,7 +68,12 @@ public final class EchoBot extends ListenerAdapter implements AutoCloseable {
   public static EchoBot join(PracticeRoom room) throws InterruptedException {
     EchoBot bot = new EchoBot(room, "any-token");
     bot.jda.awaitReady();
-    bot.jda.updateCommands().addCommands(commands()).complete();
+    List<SlashCommandData> everywhere =
+        commands().stream()
+            .map(c -> c.setIntegrationTypes(IntegrationType.ALL))
+            .map(c -> c.setContexts(InteractionContextType.ALL))
+            .toList();
+    bot.jda.updateCommands().addCommands(everywhere).complete();
     return bot;
   }
 

@@ -241,7 +241,7 @@ class PageInBrowserTest {
   void faultsAreSwitchesBehindTheScenes() {
     ada.clicks("Behind the scenes");
     assertThat(ada.find(".wire li").first()).isVisible();
-    ada.find(".switch").filter(new FilterOptions().setHasText("Ben")).click();
+    ada.find("[data-switch='Closed: Ben']").click();
     await().until(() -> room.world().people().named("Ben").orElseThrow().closed());
     ada.find(".switch").filter(new FilterOptions().setHasText("Slow network")).click();
     await().until(() -> room.faults().pending().size() == 1);

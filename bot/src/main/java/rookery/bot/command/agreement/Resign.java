@@ -31,6 +31,7 @@ public final class Resign implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.about(About.OWN_TABLE, "resign", "Resign a game", "resigns a game")
+        .everywhere()
         .pressed(ControlVerb.RESIGN);
   }
 

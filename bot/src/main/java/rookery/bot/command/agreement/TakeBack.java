@@ -36,6 +36,7 @@ public final class TakeBack implements Command {
             "takeback",
             "Take back your last move, or ask the others to agree",
             "takes back your last move, or asks the others to agree")
+        .everywhere()
         .pressed(ControlVerb.TAKE_BACK, ControlVerb.AGREE_TAKE_BACK, ControlVerb.DECLINE_TAKE_BACK);
   }
 

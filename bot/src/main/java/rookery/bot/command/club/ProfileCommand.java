@@ -37,10 +37,11 @@ public final class ProfileCommand implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
-        "profile",
-        "See your results and ratings, or another player's in this server",
-        "shows your results and ratings, or another player's in this server",
-        Option.person("player", "Whose profile; yours if you leave it out"));
+            "profile",
+            "See your results and ratings, or another player's in this server",
+            "shows your results and ratings, or another player's in this server",
+            Option.person("player", "Whose profile; yours if you leave it out"))
+        .everywhere();
   }
 
   @Override

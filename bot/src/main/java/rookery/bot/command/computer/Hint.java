@@ -40,6 +40,7 @@ public final class Hint implements Command {
             "hint",
             "See what a strong computer would play; not in games against people",
             "shows what a strong computer would play; not in games against people")
+        .everywhere()
         .pressed(ControlVerb.HINT);
   }
 

@@ -61,6 +61,7 @@ public final class Daily implements Command {
             "Play the deals of the day, the same for everyone",
             "shows the deals of the day, which are the same for everyone; your first attempt counts",
             Option.completed(DAY, "An older day, to practise: its number or date"))
+        .everywhere()
         .pressed(ControlVerb.DAILY);
   }
 

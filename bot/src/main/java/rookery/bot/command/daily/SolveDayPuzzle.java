@@ -83,8 +83,7 @@ record SolveDayPuzzle(DealPress press, Puzzle puzzle) {
 
   private String solved(DailyAttempt attempt, Action answer) {
     int points = -attempt.wrongAnswers();
-    String how = DealWords.score(DailyDeal.PUZZLE, points).replaceFirst("^solved ", "");
-    String words = "**Solved** with `%s`, %s.".formatted(answer.text(), how);
+    String words = "**Solved** with `%s`, %s.".formatted(answer.text(), DealWords.tries(points));
     if (!attempt.isCounted()) {
       return words + " This was practice.";
     }

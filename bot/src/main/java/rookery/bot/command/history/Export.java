@@ -40,6 +40,7 @@ public final class Export implements Command {
             "export",
             "Download a game: its moves, pictures, and a page that replays it",
             "gives you a game as files to download")
+        .everywhere()
         .pressed(ControlVerb.EXPORT);
   }
 

@@ -30,6 +30,7 @@ public final class History implements Command {
             "Step through a game's past positions, only for you",
             "steps through a game's past positions",
             Option.words(MOVE, "The number of the move to start at", LONGEST_NUMBER))
+        .everywhere()
         .pressed(ControlVerb.HISTORY, ControlVerb.HISTORY_AT);
   }
 

@@ -54,6 +54,7 @@ public final class Replay implements Command {
                 "Whose side is at the bottom",
                 new Suggestion("white", "White's side"),
                 new Suggestion(BLACK, "Black's side")))
+        .everywhere()
         .pressed(ControlVerb.REPLAY);
   }
 

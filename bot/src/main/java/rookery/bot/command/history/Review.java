@@ -47,6 +47,7 @@ public final class Review implements Command {
             "review",
             "See where a finished game turned, and what would have been better",
             "shows where a finished game turned, and what would have been better")
+        .everywhere()
         .pressed(ControlVerb.REVIEW, ControlVerb.REVIEW_SHOW);
   }
 

@@ -29,6 +29,7 @@ public final class Board implements Command {
             Option.flag(
                 EXPLAIN, "Mark what matters in this game's rules, for example possible captures"),
             Option.flag(WORDS, "Describe every square in words, for screen readers"))
+        .everywhere()
         .pressed(ControlVerb.BOARD, ControlVerb.EXPLAIN, ControlVerb.SQUARES);
   }
 

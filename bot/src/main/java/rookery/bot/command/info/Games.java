@@ -25,6 +25,7 @@ public final class Games implements Command {
             "games",
             "List your games, and see whose turn it is",
             "lists your games and shows whose turn it is")
+        .everywhere()
         .pressed(ControlVerb.GAMES);
   }
 

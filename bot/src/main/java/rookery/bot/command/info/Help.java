@@ -3,6 +3,7 @@ package rookery.bot.command.info;
 import java.util.List;
 import java.util.function.Supplier;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.page.HelpPost;
 import rookery.bot.request.Command;
@@ -32,6 +33,7 @@ public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implemen
             "shows how to begin; add `topic:commands` for this page and `topic:about` for the version and"
                 + " the licences of the artwork and libraries",
             Option.oneOf(TOPIC, "What to show", COMMANDS, ABOUT))
+        .everywhere()
         .pressed(ControlVerb.HELP);
   }
 
@@ -44,7 +46,11 @@ public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implemen
     return Outcome.shown(
         topic.equals(ABOUT.value())
             ? HelpPost.about(notice.version(), notice.text())
-            : topic.equals(COMMANDS.value()) ? HelpPost.commands(lines()) : HelpPost.start());
+            : topic.equals(COMMANDS.value()) ? HelpPost.commands(lines()) : start(request));
+  }
+
+  private static Post start(Request request) {
+    return request.where().visit().isEmpty() ? HelpPost.start() : HelpPost.onVisit();
   }
 
   private List<String> lines() {

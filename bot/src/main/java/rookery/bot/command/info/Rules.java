@@ -25,6 +25,7 @@ public final class Rules implements Command {
             "Explain a game, with pictures",
             "explains a game, with pictures",
             GameOption.OPTION)
+        .everywhere()
         .pressed(ControlVerb.RULES);
   }
 

@@ -53,6 +53,7 @@ public final class Learn implements Command {
             "Learn a game in three minutes",
             "teaches you a game in about three minutes; only you see it",
             GameOption.OPTION)
+        .everywhere()
         .pressed(ControlVerb.LEARN, ControlVerb.LESSON);
   }
 

@@ -15,7 +15,11 @@ public final class Hand implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.about(
-        About.OWN_TABLE, "hand", "Show your secret information", "shows your secret information");
+            About.OWN_TABLE,
+            "hand",
+            "Show your secret information",
+            "shows your secret information")
+        .everywhere();
   }
 
   @Override

@@ -47,6 +47,7 @@ public final class If implements Command {
                 .completing(),
             Option.words(THEN, "Your reply to it, for example g1f3; pick a suggestion", LONGEST)
                 .completing())
+        .everywhere()
         .pressed(ControlVerb.DROP_FORESEEN);
   }
 

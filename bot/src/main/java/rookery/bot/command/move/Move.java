@@ -58,6 +58,7 @@ public final class Move implements Command {
             Option.words(ACTION, "Your move, for example e2e4; pick a suggestion", LONGEST)
                 .needed()
                 .completing())
+        .everywhere()
         .pressed(
             ControlVerb.MOVE,
             ControlVerb.TYPE,

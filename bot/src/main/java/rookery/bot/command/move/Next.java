@@ -20,6 +20,7 @@ public final class Next implements Command {
             "next",
             "Open the next game that waits for you",
             "opens the next game that waits for you")
+        .everywhere()
         .pressed(ControlVerb.NEXT);
   }
 

@@ -41,6 +41,7 @@ public final class SolvePuzzle implements Command {
             "Solve a puzzle; only you see it",
             "gives you a puzzle with one answer; only you see it",
             GameOption.OPTION)
+        .everywhere()
         .pressed(ControlVerb.PUZZLE);
   }
 

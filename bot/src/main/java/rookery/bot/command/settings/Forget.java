@@ -25,6 +25,7 @@ public final class Forget implements Command {
             "Delete your data: your name, your settings, and where I write to you",
             "deletes your data; your past games stay, without your name",
             Option.oneOf("whom", "Whose data to delete", new Suggestion("me", "me")).needed())
+        .everywhere()
         .pressed(ControlVerb.FORGET);
   }
 

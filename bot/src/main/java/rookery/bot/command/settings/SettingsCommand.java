@@ -39,6 +39,7 @@ public final class SettingsCommand implements Command {
               Option.completed(
                   PersonalSettingsForm.ZONE,
                   "Your time zone: a city, a country, or what time it is there"))
+          .everywhere()
           .pressed(ControlVerb.SETTINGS);
 
   @Override
@@ -85,6 +86,11 @@ public final class SettingsCommand implements Command {
    * permission.
    */
   private static void checkMayChange(Request request) {
+    if (request.where().visit().isPresent()) {
+      throw new Refusal(
+          "I'm not a member here, so there are no server settings. Type `/settings` to change your"
+              + " own.");
+    }
     if (request.where().place().isDirect()) {
       throw new Refusal(
           "Direct messages have no server settings. Use this command in a server's channel.");

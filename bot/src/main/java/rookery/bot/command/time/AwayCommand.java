@@ -51,6 +51,7 @@ public final class AwayCommand implements Command {
             "gives you up to 21 days of leave a year: you're not late while away; any move ends it",
             Option.completed(
                 UNTIL, "How long: 3 days, 1 week, or until a date, for example 2030-12-24"))
+        .everywhere()
         .pressed(ControlVerb.BACK);
   }
 

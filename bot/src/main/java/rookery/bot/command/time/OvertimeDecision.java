@@ -1,6 +1,7 @@
 package rookery.bot.command.time;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +11,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.table.OvertimePost;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -133,14 +135,20 @@ public final class OvertimeDecision implements Command {
   private static Outcome takenOverByComputer(Set<Seat> late, StepContext context) {
     Table table = context.table();
     List<Person> nearby = context.peopleAt(table.place());
+    List<String> computers = new ArrayList<>();
     for (Seat seat : late) {
       Person former = table.seating().chairs().get(seat);
       Person computer = new NewComputers(table, nearby).another(Players.CASUAL);
+      computers.add(PlayerNames.of(computer));
       Table free = new SeatChange(table, seat).offered(Optional.empty());
       Table taken = new SeatChange(free, seat).takenBy(computer, context.now());
       table = new SeatChange(taken, seat).offered(Optional.of(former));
     }
-    return context.changed(table, Post.words("A computer plays for them until they come back."));
+    String words =
+        computers.size() == 1
+            ? "%s plays for them until they come back."
+            : "%s play for them until they come back.";
+    return context.changed(table, Post.words(words.formatted(String.join(" and ", computers))));
   }
 
   private static Outcome offeredToAnybody(Set<Seat> late, StepContext context) {

@@ -2,6 +2,7 @@ package rookery.bot.discord.interaction;
 
 import java.util.List;
 import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.interactions.IntegrationType;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.DefaultMemberPermissions;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
@@ -16,15 +17,27 @@ import rookery.bot.request.Option;
 public final class Declarations {
   private Declarations() {}
 
-  /** One for each slash command. */
+  /** One for each slash command, with those for people who add the bot for themselves. */
   public static List<SlashCommandData> of(CommandList commands) {
+    return commands.slashes().stream().map(Declarations::forPeople).toList();
+  }
+
+  /** The same for a bot that people cannot add for themselves. */
+  public static List<SlashCommandData> inServers(CommandList commands) {
     return commands.slashes().stream().map(Declarations::of).toList();
+  }
+
+  private static SlashCommandData forPeople(Slash slash) {
+    return slash.everywhere()
+        ? of(slash).setIntegrationTypes(IntegrationType.ALL).setContexts(InteractionContextType.ALL)
+        : of(slash);
   }
 
   private static SlashCommandData of(Slash slash) {
     SlashCommandData command =
         Commands.slash(slash.name(), slash.description())
-            .addOptions(slash.options().stream().map(Declarations::of).toList());
+            .addOptions(slash.options().stream().map(Declarations::of).toList())
+            .setIntegrationTypes(IntegrationType.GUILD_INSTALL);
     return slash.forStewards()
         ? command
             .setContexts(InteractionContextType.GUILD)

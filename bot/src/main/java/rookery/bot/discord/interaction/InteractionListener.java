@@ -12,7 +12,6 @@ import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.post.ControlId;
-import rookery.bot.post.Post;
 import rookery.bot.request.Request;
 import rookery.bot.request.host.RequestHost;
 
@@ -21,14 +20,6 @@ import rookery.bot.request.host.RequestHost;
  * it to the host together with a way to answer. Never blocks.
  */
 public final class InteractionListener extends ListenerAdapter {
-  private static final Post OUTSIDE =
-      Post.words(
-          "My commands are in this server but I'm not, so I can't post a board. Ask someone who"
-              + " manages the server to invite me again as a bot.");
-
-  private static final Post OUT_OF_SIGHT =
-      Post.words("I can't see this server right now. Please try again in a few minutes.");
-
   private final RequestHost host;
   private final AnswererFactory answers;
   private final Completions completions;
@@ -49,21 +40,8 @@ public final class InteractionListener extends ListenerAdapter {
     this.forms = forms;
   }
 
-  /** Whether it comes from a server that the bot cannot see; then that is said. */
-  private boolean isOutside(IReplyCallback event) {
-    boolean outside = event.isFromGuild() && !event.isFromAttachedGuild();
-    if (outside) {
-      boolean hidden = event.getJDA().isUnavailable(event.getGuild().getIdLong());
-      answers.fresh(event).give(hidden ? OUT_OF_SIGHT : OUTSIDE);
-    }
-    return outside;
-  }
-
   @Override
   public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
-    if (isOutside(event)) {
-      return;
-    }
     Request request = RequestMapper.typed(event);
     if (!forms.opens(event, request)) {
       handle(event, request, answers.fresh(event));
@@ -89,9 +67,6 @@ public final class InteractionListener extends ListenerAdapter {
       GenericComponentInteractionCreateEvent event,
       Optional<ControlId> control,
       Optional<String> picked) {
-    if (isOutside(event)) {
-      return;
-    }
     Request request = RequestMapper.pressed(event, control, picked);
     if (!forms.opens(event, request)) {
       boolean changes = request.where().changesMessage();
@@ -101,9 +76,7 @@ public final class InteractionListener extends ListenerAdapter {
 
   @Override
   public void onModalInteraction(ModalInteractionEvent event) {
-    if (!isOutside(event)) {
-      handle(event, RequestMapper.filled(event), answers.fresh(event));
-    }
+    handle(event, RequestMapper.filled(event), answers.fresh(event));
   }
 
   private void handle(IReplyCallback event, Request request, CallbackAnswer answer) {

@@ -47,7 +47,11 @@ final class RequestMapper {
   static Request typed(SlashCommandInteractionEvent event) {
     RequestOrigin where =
         new RequestOrigin(
-            place(event), Surface.COMMAND, Optional.empty(), rights(event, event.getName()));
+            place(event),
+            Surface.COMMAND,
+            Optional.empty(),
+            rights(event, event.getName()),
+            Visits.of(event));
     Arguments given = new Arguments(Optional.empty(), "", words(event), guests(event.getOptions()));
     return new Request(
         event.getId(), person(event), where, "/" + event.getName(), Optional.empty(), given);
@@ -62,7 +66,8 @@ final class RequestMapper {
             place(event),
             surface(event, control),
             Optional.of(event.getMessageId()),
-            rights(event, control.map(ControlId::verb).orElse(UNKNOWN)));
+            rights(event, control.map(ControlId::verb).orElse(UNKNOWN)),
+            Visits.of(event));
     Map<String, String> words =
         picked.map(value -> Map.of(Arguments.PICKED, value)).orElse(Map.of());
     return request(event, where, control, words);
@@ -73,7 +78,8 @@ final class RequestMapper {
     if (event.getMessage().isEphemeral()) {
       return Surface.OWN_PRIVATE;
     }
-    boolean prompt = !event.isFromGuild() && control.filter(ControlId::isOfAMenu).isPresent();
+    boolean direct = !event.isFromGuild() && Visits.of(event).isEmpty();
+    boolean prompt = direct && control.filter(ControlId::isOfAMenu).isPresent();
     return prompt ? Surface.OWN_PROMPT : Surface.BOARD;
   }
 
@@ -81,7 +87,8 @@ final class RequestMapper {
     Map<String, String> words = new HashMap<>();
     event.getValues().forEach(field -> words.put(field.getCustomId(), filled(field)));
     RequestOrigin where =
-        new RequestOrigin(place(event), Surface.FORM, Optional.empty(), rights(event, UNKNOWN));
+        new RequestOrigin(
+            place(event), Surface.FORM, Optional.empty(), rights(event, UNKNOWN), Visits.of(event));
     return request(event, where, ControlId.parse(event.getModalId()), words);
   }
 
@@ -120,7 +127,7 @@ final class RequestMapper {
   }
 
   static TableLocation place(Interaction event) {
-    String guild = event.isFromGuild() ? event.getGuild().getId() : "";
+    String guild = event.isFromAttachedGuild() ? event.getGuild().getId() : "";
     return new TableLocation(guild, event.getChannelId());
   }
 
@@ -149,7 +156,7 @@ final class RequestMapper {
 
   /** What the bot may do here, and whoever asks. */
   private static ChannelRights rights(Interaction event, String what) {
-    if (!event.isFromGuild()) {
+    if (!event.isFromAttachedGuild()) {
       return ChannelRights.USUAL;
     }
     GuildChannel channel = event.getGuildChannel();

@@ -75,8 +75,8 @@ public final class WorkerThreads implements AutoCloseable {
     return tables;
   }
 
-  /** Reads the database for completions. */
-  ExecutorService readers() {
+  /** Reads the database for what changes nothing. */
+  public ExecutorService readers() {
     return readers;
   }
 

@@ -35,7 +35,12 @@ public final class DealWords {
     if (deal.solo().isPresent()) {
       return points(points);
     }
-    return points == 0 ? "solved at the first try" : "solved after %s tries".formatted(1 - points);
+    return "solved " + tries(points);
+  }
+
+  /** How often the puzzle was tried, for the points that are left of it. */
+  public static String tries(int points) {
+    return points == 0 ? "at the first try" : "after %s tries".formatted(1 - points);
   }
 
   private static String points(int points) {

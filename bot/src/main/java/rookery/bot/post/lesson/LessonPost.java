@@ -3,6 +3,7 @@ package rookery.bot.post.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -55,7 +56,10 @@ public record LessonPost(
   /** How much higher than wide such a picture is. */
   private static final double HIGH = 1.1;
 
-  /** The heading is left out before anything of the question is off the screen. */
+  /**
+   * The heading of a question is left out before anything of the question is off the screen, or
+   * behind a button.
+   */
   private static final int HEADING = 5;
 
   /** The step at a place of a lesson. */
@@ -96,9 +100,7 @@ public record LessonPost(
   public Post question(String note) {
     return asking(
         lines ->
-            lines
-                .then(LineBudget.NEEDED, note)
-                .then(HEADING, heading())
+            headed(lines.then(LineBudget.NEEDED, note), HEADING, TablePhrases.OWN_SEAT)
                 .then(LineBudget.NEEDED, step().question()));
   }
 
@@ -106,7 +108,12 @@ public record LessonPost(
   public Post remark(String sentence) {
     return asking(
         lines ->
-            lines.then(LineBudget.NEEDED, sentence).then(TablePhrases.NEWS, step().question()));
+            headed(lines.then(LineBudget.NEEDED, sentence), LineBudget.NEEDED, LineBudget.NEEDED)
+                .then(TablePhrases.NEWS, step().question()));
+  }
+
+  private LineBudget headed(LineBudget lines, int rank, int ownSeat) {
+    return lines.then(rank, heading()).beside(ownSeat, you());
   }
 
   private String heading() {
@@ -116,8 +123,7 @@ public record LessonPost(
 
   /** All on one screen; if there is no room, the choices are behind a button. */
   private Post asking(UnaryOperator<LineBudget> saying) {
-    Post menu = choices(menu(""));
-    int room = room(menu);
+    int room = room(choices(menu(""), heading()));
     LineBudget beside = said(room, saying);
     return beside.height() <= room ? choices(menu(""), beside.words()) : behindAButton(saying);
   }
@@ -156,7 +162,7 @@ public record LessonPost(
     for (LogLine line : moment.news()) {
       lines = lines.then(TablePhrases.NEWS + 1, line);
     }
-    return lines.small(TablePhrases.STATUS, you());
+    return lines;
   }
 
   private String duty() {
@@ -164,12 +170,20 @@ public record LessonPost(
   }
 
   private String you() {
-    return moment.match().seats().size() == 1 ? "" : "You: " + moment.you().title();
+    return moment.match().seats().size() == 1 ? "" : "\u00b7 You: " + moment.you().title();
   }
 
-  /** A step of the choices. */
+  /** A step of the choices, below what there is to do. */
   public Post choices(ActionMenu menu) {
-    return choices(menu, heading());
+    Post bare = choices(menu, heading());
+    int further = (int) bare.words().lines().count() - 1;
+    LineBudget lines =
+        headed(
+                new LineBudget(table(), Math.max(room(bare) - further, 1)),
+                HEADING,
+                TablePhrases.OWN_SEAT)
+            .then(LineBudget.NEEDED, step().task());
+    return choices(menu, lines.words());
   }
 
   private Post choices(ActionMenu menu, String words) {
@@ -201,6 +215,10 @@ public record LessonPost(
 
   private Button again() {
     return new Button(LessonAction.QUESTION.at(place.at(1), ""), "Start again", Look.PLAIN);
+  }
+
+  private Button rules() {
+    return new Button(ControlId.free(ControlVerb.RULES, place.game()), "Rules", Look.PLAIN);
   }
 
   private Button button(LessonAction action, String argument, String label, Look look) {
@@ -248,11 +266,21 @@ public record LessonPost(
     lines =
         lines.beside(
             LineBudget.NEEDED,
-            right.goesOn().map("The lesson goes on with `%s`."::formatted).orElse(""));
+            right.goesOn().map(other -> goingOn()).orElse(""));
     List<Control> row = new ArrayList<>();
     row.add(next());
     row.add(button(LessonAction.QUESTION, "", "Back", Look.PLAIN));
     return Post.of(Picture.of(new CachedViews().of(after, moment.you())), lines.words()).with(row);
+  }
+
+  /** For whoever did something as right as what the lesson goes on with. */
+  private String goingOn() {
+    PlayerNames names = new PlayerNames(table());
+    String other =
+        moment.example().path().stream()
+            .map(step -> names.read(step.words()))
+            .collect(Collectors.joining(", then "));
+    return "Yours was just as good; the lesson goes on with: %s.".formatted(other);
   }
 
   private Button next() {
@@ -268,7 +296,7 @@ public record LessonPost(
     if (place.step() > 1) {
       row.add(again());
     }
-    row.add(new Button(ControlId.free(ControlVerb.RULES, place.game()), "Rules", Look.PLAIN));
+    row.add(rules());
     return Post.words("What else you can do:\n-# " + lesson().title())
         .with(row)
         .with(button(LessonAction.QUESTION, "", "Back to the question", Look.PLAIN));
@@ -293,6 +321,7 @@ public record LessonPost(
       row.add(button(LessonAction.TELL, "", "Tell the channel", Look.PLAIN));
     }
     row.add(again());
+    row.add(rules());
     Table after = table(moment.after(moment.example()));
     return Post.of(
             Picture.of(new CachedViews().of(after, moment.you())),

@@ -201,12 +201,12 @@ public final class GamesList {
 
   private String leftTo(Table table, Seat seat) {
     Person now = table.seating().chairs().get(seat);
-    if (!now.isComputer()) {
-      return "%s plays in your seat now.".formatted(PlayerNames.of(now));
-    }
-    return SeatTakenPost.isKept(table, seat, person)
-        ? "A computer plays for you; take your seat back whenever you like."
-        : "A computer plays in your seat now.";
+    boolean kept = now.isComputer() && SeatTakenPost.isKept(table, seat, person);
+    String words =
+        kept
+            ? "%s plays for you; take your seat back whenever you like."
+            : "%s plays in your seat now.";
+    return words.formatted(PlayerNames.of(now));
   }
 
   private List<Control> controls(Table table) {
@@ -225,7 +225,7 @@ public final class GamesList {
               ? new Button(ControlId.of(ControlVerb.MOVE, table), "Move", Look.MAIN)
               : new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
     }
-    link.apply(table).ifPresent(address -> row.add(new Link(address, "Go to table")));
+    link.apply(table).ifPresent(address -> row.add(new Link(address, "Go to game")));
     return row;
   }
 }

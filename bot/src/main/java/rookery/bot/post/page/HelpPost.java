@@ -30,6 +30,22 @@ public final class HelpPost {
             new Button(ControlId.free(ControlVerb.HELP, ""), "More", Look.PLAIN));
   }
 
+  /** The same where the bot is no member, so that nobody else is called to a table there. */
+  public static Post onVisit() {
+    return Post.words(
+            """
+            **Rookery** hosts %s unusual chess games. You can use it here; only you see what it shows.
+            **Puzzle** gives you one to solve, and **Learn** teaches you a game in three minutes.
+            `/next` opens the next of your games that waits for you, from anywhere.
+            To play with people, open a table in a server that has added me: `/play`."""
+                .formatted(Games.all().size()))
+        .with(
+            new Button(ControlId.free(ControlVerb.PUZZLE, ""), "Puzzle", Look.MAIN),
+            LearnButton.ofAll(),
+            new Button(ControlId.free(ControlVerb.SETTINGS, ""), "Settings", Look.PLAIN),
+            new Button(ControlId.free(ControlVerb.HELP, ""), "More", Look.PLAIN));
+  }
+
   /**
    * The commands, for players.
    *

@@ -178,10 +178,17 @@ public record BoardPost(Table table, CachedViews views) {
     if (table.result().isEmpty()) {
       lines = lines.then(TablePhrases.STATUS, phrases().status(views.publicly(table), lines));
     }
-    String said = lines.all();
-    Set<Person> left = new TreeSet<>(called);
-    left.removeIf(person -> said.contains(person.mention()));
+    Set<Person> left = unsaid(called, lines.all());
+    String words = phrases().timed(lines, left).words();
+    // Where names are long, the introduction that mentions people may have found no room.
+    left.addAll(unsaid(called, words));
     return phrases().timed(lines, left).words();
+  }
+
+  private static Set<Person> unsaid(Collection<Person> called, String words) {
+    Set<Person> unsaid = new TreeSet<>(called);
+    unsaid.removeIf(person -> words.contains(person.mention()));
+    return unsaid;
   }
 
   /** Open questions come first, because they are the newest. */
@@ -206,9 +213,8 @@ public record BoardPost(Table table, CachedViews views) {
 
   /** On the first board also who plays what, and what there is to do. */
   private LineBudget introduced(LineBudget call, Collection<Person> called) {
-    String said = call.all();
-    Set<Person> unsaid = new TreeSet<>(called);
-    unsaid.removeIf(person -> person.isComputer() || said.contains(person.mention()));
+    Set<Person> unsaid = unsaid(called, call.all());
+    unsaid.removeIf(Person::isComputer);
     return new SeatWords(table)
         .first(unsaid)
         .map(words -> call.beside(TablePhrases.INTRODUCTION, words))

@@ -23,6 +23,8 @@ import rookery.bot.table.TableStage;
  * @param views what may be seen of it
  */
 public record ChannelCardPost(Table table, CachedViews views) {
+  private static final String PLAY_OR_WATCH = "Play or watch";
+
   /** The message as it is now. */
   public Post post() {
     Post post = Post.of(new PublicPicture(table, views).picture().small(), words());
@@ -61,8 +63,8 @@ public record ChannelCardPost(Table table, CachedViews views) {
     // itself.
     row.add(
         table.isInThread()
-            ? new Control.Link(table.home().link(), "Watch")
-            : new Button(ControlId.of(ControlVerb.BOARD, table), "Watch", Look.PLAIN));
+            ? new Control.Link(table.home().link(), PLAY_OR_WATCH)
+            : new Button(ControlId.of(ControlVerb.BOARD, table), PLAY_OR_WATCH, Look.PLAIN));
     row.add(new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
     return row;
   }

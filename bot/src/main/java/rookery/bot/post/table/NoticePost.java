@@ -124,7 +124,8 @@ public final class NoticePost {
   private static String vacancy(Table table, Seat seat, Optional<Person> keptFor) {
     Optional<String> taker = keptFor.map(Person::mention);
     return taker.isPresent() && table.seating().chairs().get(seat).isComputer()
-        ? "A computer plays for %s, who can take the seat back at any time.".formatted(taker.get())
+        ? "%s plays for %s, who can take the seat back at any time."
+            .formatted(new PlayerNames(table).of(seat), taker.get())
         : "%s's seat is free: %s can take it and play on."
             .formatted(new PlayerNames(table).of(seat), taker.orElse("anyone"));
   }

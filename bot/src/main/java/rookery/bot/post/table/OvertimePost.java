@@ -37,7 +37,7 @@ public final class OvertimePost {
                 .formatted(table.title(), table.home().mention(), others))
         .with(
             new Button(ControlId.of(ControlVerb.MOVE, table), "Move", Look.MAIN),
-            new Link(table.home().link(), "Go to table"))
+            new Link(table.home().link(), "Go to game"))
         .pinging(List.of(late));
   }
 

@@ -1,5 +1,9 @@
 package rookery.bot.post.table;
 
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.LearnButton;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.TablePhrases;
@@ -30,7 +34,10 @@ public final class PromptPost {
   public static Post of(Table table, Seat seat, CachedViews views) {
     ActionMenu menu = ActionMenu.start(table, seat, views);
     boolean called = table.awaited().seats().contains(seat);
-    Post post = called ? menu.asking(new TablePhrases(table).calling(seat)) : menu.post();
+    Post asked = called ? menu.asking(new TablePhrases(table).calling(seat)) : menu.post();
+    Post post =
+        asked.withMore(
+            new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
     return views.isNew(table, seat)
         ? LearnButton.toNewcomers(table.game()).map(post::withMore).orElse(post)
         : post;

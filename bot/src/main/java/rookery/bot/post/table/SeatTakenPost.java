@@ -49,7 +49,7 @@ public record SeatTakenPost(Table table, Seat seat, Person former) {
   }
 
   private Link toTheTable() {
-    return new Link(table.home().link(), "Go to table");
+    return new Link(table.home().link(), "Go to game");
   }
 
   /** Whether the seat is kept for the person who sat there before. */

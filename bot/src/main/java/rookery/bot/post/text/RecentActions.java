@@ -26,7 +26,9 @@ import rookery.engine.text.Sentences;
 public record RecentActions(Table table) {
   private static final int LONGEST = 240;
 
-  private static final int OLDER = 40;
+  /** The first of these are needed more than who plays with whom. */
+  private static final int OLDER = 33;
+
   private static final int OWN = 45;
 
   /** What happened, as far as there is room: whole lines; plain moves are left out first. */

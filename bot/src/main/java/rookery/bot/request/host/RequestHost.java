@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.ReservedMessages;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
@@ -60,6 +61,7 @@ public final class RequestHost {
   private final PreferenceReader wishes;
   private final ReservedMessages outbound;
   private final SerialQueues queues;
+  private final PostedBoards boards;
   private final RecentRequestIds handled = new RecentRequestIds();
   private final RecentAnswers answered = new RecentAnswers();
 
@@ -70,13 +72,15 @@ public final class RequestHost {
       TableLookup lookup,
       PreferenceReader wishes,
       ReservedMessages outbound,
-      SerialQueues queues) {
+      SerialQueues queues,
+      PostedBoards boards) {
     this.commands = commands;
     this.changes = changes;
     this.lookup = lookup;
     this.wishes = wishes;
     this.outbound = outbound;
     this.queues = queues;
+    this.boards = boards;
   }
 
   /**
@@ -86,6 +90,7 @@ public final class RequestHost {
   public Optional<Supplier<Form>> form(Request request) {
     return commands
         .of(request.verb())
+        .filter(command -> works(request, command))
         .flatMap(command -> command.form(request))
         .map(opening -> () -> opening.form(wishes));
   }
@@ -145,8 +150,23 @@ public final class RequestHost {
                 answerer,
                 () ->
                     command.ifPresentOrElse(
-                        wanted -> findTable(request, wanted, answerer),
+                        wanted -> begin(request, wanted, answerer),
                         () -> say(FROM_OLDER_VERSION, request, answerer))));
+  }
+
+  private void begin(Request request, Command command, Answerer answerer) {
+    if (works(request, command)) {
+      findTable(request, command, answerer);
+    } else {
+      say(request.where().visit().orElseThrow().refusal(), request, answerer);
+    }
+  }
+
+  /** Where the bot is no member, only what concerns the person alone can be done. */
+  private static boolean works(Request request, Command command) {
+    return request.where().visit().isEmpty()
+        || request.table().isPresent()
+        || command.declared().worksOnVisits();
   }
 
   /** Finds the table of a slash command, only once: a second run must not pick another table. */
@@ -203,6 +223,11 @@ public final class RequestHost {
     if (reply instanceof Reply.Say say) {
       outcome.change().ifPresent(kept -> answered.add(request, say.post()));
       say(say.post(), request, answerer);
+    } else if (reply instanceof Reply.Leading leading) {
+      outcome.change().ifPresent(kept -> answered.add(request, leading.post()));
+      boards
+          .posted(leading.board())
+          .thenAccept(found -> say(leading(leading, found), request, answerer));
     } else if (reply instanceof Reply.Past past) {
       say(answered.of(request).orElse(past.post()), request, answerer);
     } else if (reply instanceof Reply.Cards cards) {
@@ -222,6 +247,10 @@ public final class RequestHost {
     } else if (reply instanceof Reply.Turn turn) {
       stepInPrompt(turn.message(), answerer);
     }
+  }
+
+  private static Post leading(Reply.Leading reply, Optional<Sent> board) {
+    return board.map(sent -> reply.to(sent.channel(), sent.message())).orElseGet(reply::post);
   }
 
   private static void say(Post post, Request request, Answerer answerer) {

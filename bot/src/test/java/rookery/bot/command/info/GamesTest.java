@@ -72,7 +72,7 @@ class GamesTest {
     hall.opens("custodian", ADA, BEN);
     Card card = games().cards().get(0);
     assertTrue(card.words().contains("**Your turn:**"), card.words());
-    assertEquals(List.of("Move", "Go to table"), labels(card));
+    assertEquals(List.of("Move", "Go to game"), labels(card));
     assertTrue(card.picture().isPresent());
   }
 
@@ -81,7 +81,7 @@ class GamesTest {
     hall.opens("custodian", BEN, ADA);
     Card card = games().cards().get(0);
     assertTrue(card.words().contains("Waiting for "), card.words());
-    assertEquals(List.of("Show board", "Go to table"), labels(card));
+    assertEquals(List.of("Show board", "Go to game"), labels(card));
   }
 
   @Test

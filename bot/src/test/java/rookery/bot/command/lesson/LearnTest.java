@@ -45,6 +45,7 @@ class LearnTest {
       at = ada.presses(at, step < lesson.steps().size() ? "Next" : "Finish");
     }
     assertTrue(at.text().contains(lesson.closing().text()), at.text());
+    assertTrue(at.buttons().contains("Rules"), at.buttons().toString());
   }
 
   @ParameterizedTest
@@ -94,6 +95,22 @@ class LearnTest {
   }
 
   @Test
+  void aRefusalKeepsTheHeadingAndSaysWhoOneIs() {
+    VisibleMessage at = room.ada.fillsIn(ada.begins("split-brain"), "Type it", "e9").message();
+    String head = "**Two heads, one move** \u00b7 1 of 6 \u00b7 You: White's queen side";
+    assertTrue(at.text().lines().toList().contains(head), at.text());
+  }
+
+  @Test
+  void whatThereIsToDoStaysInSightWhileItIsChosen() {
+    VisibleMessage at = ada.presses(ada.begins("telepathy"), "Move");
+    String task = LessonStudent.lesson("telepathy").steps().get(0).task();
+    assertTrue(at.text().contains(task), at.text());
+    at = room.ada.chooses(at, "P e2").message();
+    assertTrue(at.text().contains(task), at.text());
+  }
+
+  @Test
   void afterTwoMissesTheLessonOffersToShowTheAnswer() {
     VisibleMessage at = ada.begins("custodian");
     assertFalse(at.buttons().contains("Show me"));
@@ -125,7 +142,9 @@ class LearnTest {
   @Test
   void afterAnAlternativeTheLessonSaysWithWhatItGoesOn() {
     VisibleMessage answer = ada.does(ada.begins("custodian"), action("custodian", 1, "d3e5"));
-    assertTrue(answer.text().contains("The lesson goes on with `f3e5`."), answer.text());
+    assertTrue(
+        answer.text().contains("Yours was just as good; the lesson goes on with: Knight f3, then e5"),
+        answer.text());
   }
 
   @Test

@@ -55,6 +55,12 @@ class PromptTest {
   }
 
   @Test
+  void theRulesAreOnePressAway() {
+    String words = hall.presses(ADA, hall.prompt(ADA), "Rules").words();
+    assertTrue(words.contains("Split-Brain Chess"), words);
+  }
+
+  @Test
   void anAcceptedChoiceIsAnsweredWithItsOutcome() {
     PrivateAnswer told = chooses(ADA, "Knight c2");
     assertTrue(told.given.isPresent());
@@ -130,7 +136,7 @@ class PromptTest {
     Post closed = hall.mail.message(prompt.id()).post();
     assertTrue(closed.words().contains("Nd4"), closed.words());
     assertTrue(closed.picture().isPresent());
-    assertEquals("Go to table", ((Link) closed.rows().get(0).get(0)).label());
+    assertEquals("Go to game", ((Link) closed.rows().get(0).get(0)).label());
   }
 
   @Test

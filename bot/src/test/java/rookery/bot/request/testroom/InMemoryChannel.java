@@ -13,6 +13,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.clock.DueTimes.AtTable;
@@ -34,6 +36,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.TableLookup;
+import rookery.bot.request.host.PostedBoards;
 import rookery.bot.request.host.RequestHost;
 import rookery.bot.request.host.SerialQueues;
 import rookery.bot.request.host.TableChanges;
@@ -50,6 +53,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.Timekeeping;
+import rookery.bot.vitals.DaemonThreads;
 
 /**
  * A channel with friends in it and a host, without Discord and without a database: what is asked
@@ -65,6 +69,10 @@ public final class InMemoryChannel {
   public static final TableLocation ELSEWHERE = new TableLocation("11", "33");
 
   public static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
+
+  /** All messages are sent at once, so that nobody waits for one. */
+  private static final ScheduledExecutorService NO_TIMER =
+      Executors.newSingleThreadScheduledExecutor(new DaemonThreads("timer"));
 
   public final MemoryTables tables;
   public final ImmediateOutbox mail;
@@ -145,7 +153,8 @@ public final class InMemoryChannel {
             () -> {},
             wall.diary,
             thinking);
-    host = new RequestHost(commands, changes, lookup, wall.wishes, reserved, queues);
+    PostedBoards boards = new PostedBoards(mail::sent, Runnable::run, NO_TIMER);
+    host = new RequestHost(commands, changes, lookup, wall.wishes, reserved, queues, boards);
     unasked = new InternalRequests(changes, queues);
     consequences = new DeliveryFailureSteps(unasked);
     reopening = reopening(tables);

@@ -6,10 +6,10 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEvaluation;
+import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.CloakStep;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicSide;
-import rookery.engine.games.cloak.setup.Arrangement;
 
 /**
  * Judges the pieces as what they are in this world, and each king by how many arrangements that
@@ -81,7 +81,7 @@ final class CloakEvaluation {
     if (!side.lives(king)) {
       return 0;
     }
-    double known = known(side, king);
+    double known = side.known().all().share(king, PieceType.KING);
     int square = BOARD.number(side.place(king));
     if (!attacked(scene, colour.opposite(), square, letters)) {
       boolean cloaked = scene.board().king(colour).isEmpty();
@@ -121,19 +121,6 @@ final class CloakEvaluation {
     }
     int back = by == Colour.WHITE ? BOARD.rank(square) - 1 : BOARD.rank(square) + 1;
     return SquareSet.of(BOARD.number(BOARD.file(square), back));
-  }
-
-  /** The share of the arrangements that could be, in which the king is what it is. */
-  private static double known(PublicSide side, int king) {
-    int all = 0;
-    int right = 0;
-    for (Arrangement arrangement : Arrangement.ALL) {
-      if (side.known().all().admits(arrangement)) {
-        all++;
-        right += arrangement.king() == king ? 1 : 0;
-      }
-    }
-    return (double) right / Math.max(1, all);
   }
 
   private static boolean attacked(CloakScene scene, Colour by, int king, char[] letters) {

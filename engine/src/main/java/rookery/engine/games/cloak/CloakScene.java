@@ -90,12 +90,14 @@ record CloakScene(GridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMo
    */
   boolean isToldBy(CloakScene after) {
     return after.result().isPresent()
-        || !believed(Colour.WHITE).equals(after.believed(Colour.WHITE))
-        || !believed(Colour.BLACK).equals(after.believed(Colour.BLACK));
+        || isToldBy(after, Colour.WHITE)
+        || isToldBy(after, Colour.BLACK);
   }
 
-  private Evidence believed(Colour colour) {
-    return board().side(colour).known().all().concluded();
+  private boolean isToldBy(CloakScene after, Colour colour) {
+    Evidence before = board().side(colour).known().all();
+    Evidence now = after.board().side(colour).known().all();
+    return !before.equals(now) && !before.concluded().equals(now.concluded());
   }
 
   @Override

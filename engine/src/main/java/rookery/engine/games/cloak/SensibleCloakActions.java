@@ -9,6 +9,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.play.SceneState;
 
 /**
@@ -21,15 +22,17 @@ final class SensibleCloakActions {
   private static final Geometry BOARD = Geometry.CHESS;
   private static final double LIKELY = 0.4;
 
-  private final int[][] counts = new int[1 + Arrangement.CHECKERS][PieceType.values().length];
+  /** In how many of the arrangements that could be a bit of {@link Arrangement#bit} is set. */
+  private final int[] counts = new int[Long.SIZE];
+
   private int all;
 
-  private SensibleCloakActions(PublicSide guessed) {
+  private SensibleCloakActions(Evidence known) {
     for (Arrangement arrangement : Arrangement.ALL) {
-      if (guessed.known().all().admits(arrangement)) {
+      if (known.admits(arrangement)) {
         all++;
-        for (int number = 1; number <= Arrangement.CHECKERS; number++) {
-          counts[number][arrangement.kind(number).ordinal()]++;
+        for (long left = arrangement.bits(); left != 0; left = SquareSet.rest(left)) {
+          counts[SquareSet.first(left)]++;
         }
       }
     }
@@ -41,8 +44,9 @@ final class SensibleCloakActions {
     if (!guesses.isEmpty()) {
       GuessAction first = guesses.get(0);
       SensibleCloakActions odds =
-          new SensibleCloakActions(first.scene().board().side(first.side().opposite()));
-      return legal.stream().filter(action -> odds.isLikely(action)).toList();
+          new SensibleCloakActions(
+              first.scene().board().side(first.side().opposite()).known().all());
+      return legal.stream().filter(odds::isLikely).toList();
     }
     return SceneState.deeds(legal, UncloakAction.Uncloak.class).isEmpty()
         ? legal
@@ -51,7 +55,11 @@ final class SensibleCloakActions {
 
   private boolean isLikely(Action action) {
     return SceneState.deeds(List.of(action), GuessAction.class).stream()
-        .allMatch(guess -> counts[guess.number()][guess.kind().ordinal()] >= LIKELY * all);
+        .allMatch(guess -> count(guess) >= LIKELY * all);
+  }
+
+  private int count(GuessAction guess) {
+    return counts[SquareSet.first(Arrangement.bit(guess.number(), guess.kind()))];
   }
 
   private static boolean mayMatter(Action action) {

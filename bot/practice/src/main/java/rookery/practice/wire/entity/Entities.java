@@ -193,13 +193,19 @@ public final class Entities {
             .put("type", channel.kind().code())
             .put("flags", 0)
             .put("last_message_id", lastMessage(channel));
-    if (channel.isDirect()) {
+    if (channel.isPrivate()) {
       json.set("recipients", recipients(channel));
-      return json;
+      return channel.isGroup() ? group(json, channel) : json;
     }
     json.put("guild_id", id(channel.guild())).put("name", channel.name());
     json.put("rate_limit_per_user", 0);
     return channel.isThread() ? thread(json, channel) : text(json, channel);
+  }
+
+  /** Whoever is in it first has opened it. */
+  private static ObjectNode group(ObjectNode json, Channel group) {
+    long owner = group.people().stream().findFirst().orElse(0L);
+    return json.put("name", group.name()).put("owner_id", id(owner)).putNull("icon");
   }
 
   private String lastMessage(Channel channel) {

@@ -11,8 +11,6 @@ import rookery.practice.world.World;
 
 /** Interactions in Discord's JSON. */
 public final class InteractionEntities {
-  private static final int IN_GUILD = 0;
-  private static final int IN_DIRECT = 1;
   private static final int MOST_BYTES = 10 * 1024 * 1024;
 
   private final World world;
@@ -38,14 +36,14 @@ public final class InteractionEntities {
             .put("version", 1)
             .put("channel_id", Entities.id(channel.id()))
             .put("locale", "en-GB")
-            .put("context", channel.isDirect() ? IN_DIRECT : IN_GUILD)
+            .put("context", channel.kind().context())
             .put("app_permissions", entities.permissions(channel))
             .put("attachment_size_limit", MOST_BYTES);
     json.set("channel", channel(channel));
     json.set("data", data(asked.asking()));
     json.set("entitlements", Json.array());
-    json.putObject("authorizing_integration_owners")
-        .put("0", channel.isDirect() ? "0" : Entities.id(channel.guild()));
+    json.set(
+        "authorizing_integration_owners", MessageEntities.owners(asked.asking().by(), channel));
     asked.source().ifPresent(source -> json.set("message", messages.message(source)));
     addPerson(json, asked);
     return json;
@@ -53,7 +51,7 @@ public final class InteractionEntities {
 
   private ObjectNode channel(Channel channel) {
     ObjectNode json = entities.channel(channel);
-    if (!channel.isDirect()) {
+    if (!channel.isPrivate()) {
       json.put("permissions", Entities.allPermissions());
     }
     return json;
@@ -69,7 +67,7 @@ public final class InteractionEntities {
     ObjectNode members = resolved.putObject("members");
     for (long person : asking.people()) {
       users.set(Entities.id(person), entities.user(person));
-      if (!asking.channel().isDirect()) {
+      if (!asking.channel().isPrivate()) {
         members.set(Entities.id(person), entities.memberWithoutUser(person));
       }
     }
@@ -82,7 +80,7 @@ public final class InteractionEntities {
 
   private void addPerson(ObjectNode json, Interaction asked) {
     Channel channel = asked.channel();
-    if (channel.isDirect()) {
+    if (channel.isPrivate()) {
       json.set("user", entities.user(asked.person()));
       return;
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import rookery.practice.resource.Attachment;
 import rookery.practice.resource.Body;
 import rookery.practice.resource.Channel;
+import rookery.practice.resource.Installation;
 import rookery.practice.resource.InteractionKind;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
@@ -56,7 +57,7 @@ public final class MessageEntities {
   /** A message, in either form, as the gateway brings it. */
   public ObjectNode event(Message message, ObjectNode json) {
     Channel channel = world.channels().get(message.channel());
-    if (!channel.isDirect()) {
+    if (!channel.isPrivate()) {
       json.put("guild_id", Entities.id(channel.guild()));
       json.set("member", entities.memberWithoutUser(message.author()));
     }
@@ -104,7 +105,7 @@ public final class MessageEntities {
             .put("type", 0)
             .put("message_id", Entities.id(message.repliesTo()))
             .put("channel_id", Entities.id(message.channel()));
-    if (!channel.isDirect()) {
+    if (!channel.isPrivate()) {
       reference.put("guild_id", Entities.id(channel.guild()));
     }
     Optional<Message> referred = world.messages().find(message.channel(), message.repliesTo());
@@ -113,19 +114,32 @@ public final class MessageEntities {
 
   private ObjectNode metadata(Message message) {
     MessageOrigin origin = message.origin();
-    ObjectNode json = metadata(origin.interaction(), origin.kind(), origin);
+    ObjectNode json = metadata(origin.interaction(), origin.kind(), message);
     if (message.repliesTo() != 0 && message.repliesTo() != origin.source()) {
       json.put("original_response_message_id", Entities.id(message.repliesTo()));
     }
     if (origin.kind() == InteractionKind.MODAL) {
       InteractionKind opening =
           origin.source() == 0 ? InteractionKind.COMMAND : InteractionKind.COMPONENT;
-      json.set("triggering_interaction_metadata", metadata(origin.opener(), opening, origin));
+      json.set("triggering_interaction_metadata", metadata(origin.opener(), opening, message));
     }
     return json;
   }
 
-  private ObjectNode metadata(long interaction, InteractionKind kind, MessageOrigin origin) {
+  /** By whom the bot was added to where somebody asked something of it. */
+  static ObjectNode owners(Installation by, Channel channel) {
+    ObjectNode json = Json.object();
+    if (by.here()) {
+      json.put("0", channel.isPrivate() ? "0" : Entities.id(channel.guild()));
+    }
+    if (by.person() != 0) {
+      json.put("1", Entities.id(by.person()));
+    }
+    return json;
+  }
+
+  private ObjectNode metadata(long interaction, InteractionKind kind, Message message) {
+    MessageOrigin origin = message.origin();
     ObjectNode json = Json.object().put("id", Entities.id(interaction)).put("type", kind.code());
     if (kind == InteractionKind.COMMAND) {
       json.put("name", origin.command()).put("command_type", 1);
@@ -134,7 +148,9 @@ public final class MessageEntities {
       json.put("interacted_message_id", Entities.id(origin.source()));
     }
     json.set("user", entities.user(origin.person()));
-    json.set("authorizing_integration_owners", Json.object());
+    json.set(
+        "authorizing_integration_owners",
+        owners(origin.by(), world.channels().get(message.channel())));
     return json;
   }
 

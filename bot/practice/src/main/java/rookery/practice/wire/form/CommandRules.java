@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import rookery.practice.resource.Command;
 import rookery.practice.resource.CommandOption;
 import rookery.practice.resource.Json;
 
@@ -18,6 +19,9 @@ public final class CommandRules {
   private static final Set<Integer> VALUES = Set.of(3, 4, 5, 6, 7, 8, 9, 10, 11);
   private static final Set<Integer> COMPLETED =
       Set.of(CommandOption.STRING, CommandOption.INTEGER, CommandOption.NUMBER);
+  private static final Set<Integer> CONTEXTS = Set.of(0, 1, 2);
+  private static final int PRIVATE_PLACES = 2;
+  private static final Set<Integer> INTEGRATION_TYPES = Set.of(Command.SERVERS, Command.PEOPLE);
   private static final int MOST_LETTERS = 8000;
 
   /** Checks one command and gives it as Discord keeps it. */
@@ -30,7 +34,38 @@ public final class CommandRules {
     if (letters > MOST_LETTERS) {
       command.wrong("APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)");
     }
+    places(command);
     return kept(command);
+  }
+
+  /** Where it can be typed, and for whom; only people take commands into private places. */
+  private static void places(Form command) {
+    Set<Integer> contexts = numbers(command, "contexts", CONTEXTS);
+    Set<Integer> kinds = numbers(command, "integration_types", INTEGRATION_TYPES);
+    if (contexts.contains(PRIVATE_PLACES) && !kinds.contains(Command.PEOPLE)) {
+      command.wrong(
+          "contexts",
+          "APPLICATION_COMMAND_INVALID_CONTEXTS",
+          "Private channels need a command that people can install.");
+    }
+  }
+
+  /** JDA sends these numbers as strings, and Discord takes them so. */
+  private static Set<Integer> numbers(Form command, String field, Set<Integer> allowed) {
+    Set<Integer> numbers = new HashSet<>();
+    if (!command.has(field)) {
+      return numbers;
+    }
+    for (JsonNode given : command.items(field, 1, allowed.size())) {
+      String text = given.asText();
+      int number = text.matches("\\d") ? Integer.parseInt(text) : -1;
+      if (!allowed.contains(number)) {
+        command.wrong(field, "BASE_TYPE_CHOICES", "Value must be one of " + allowed + ".");
+      } else if (!numbers.add(number)) {
+        command.wrong(field, "SET_TYPE_CONTAINS_DUPLICATES", "There are duplicates.");
+      }
+    }
+    return numbers;
   }
 
   private static int name(Form form) {
@@ -119,7 +154,6 @@ public final class CommandRules {
     return kept;
   }
 
-  /** JDA sends these numbers as strings, and Discord takes them so. */
   private static void whole(ObjectNode kept, String field) {
     if (kept.path(field) instanceof ArrayNode given) {
       ArrayNode numbers = Json.array();

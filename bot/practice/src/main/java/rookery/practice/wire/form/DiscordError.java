@@ -76,6 +76,11 @@ public final class DiscordError extends RuntimeException {
     return new DiscordError(404, 10062, "Unknown interaction");
   }
 
+  public static DiscordError tooManyFollowUps() {
+    return new DiscordError(
+        400, 40094, "This interaction has reached the maximum number of follow-up messages");
+  }
+
   public static DiscordError alreadyAcknowledged() {
     return new DiscordError(400, 40060, "Interaction has already been acknowledged.");
   }

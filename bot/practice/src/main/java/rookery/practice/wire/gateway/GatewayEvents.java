@@ -49,6 +49,9 @@ public final class GatewayEvents implements WorldListener {
 
   @Override
   public void guildAdded(Guild guild) {
+    if (!botIsIn(guild)) {
+      return;
+    }
     gateway.broadcast(
         guild.id(),
         "GUILD_CREATE",
@@ -83,7 +86,7 @@ public final class GatewayEvents implements WorldListener {
 
   @Override
   public void channelAdded(Channel channel) {
-    if (!channel.isDirect() && botSees(channel)) {
+    if (!channel.isPrivate() && botSees(channel)) {
       ObjectNode json = entities.channel(channel);
       if (channel.isThread()) {
         json.put("newly_created", true);
@@ -94,7 +97,7 @@ public final class GatewayEvents implements WorldListener {
 
   @Override
   public void channelChanged(Channel channel) {
-    if (!channel.isDirect() && botSees(channel)) {
+    if (!channel.isPrivate() && botSees(channel)) {
       gateway.broadcast(
           channel.guild(), Intent.GUILDS, named(channel, "UPDATE"), entities.channel(channel));
     }
@@ -102,7 +105,7 @@ public final class GatewayEvents implements WorldListener {
 
   @Override
   public void channelGone(Channel channel) {
-    if (!channel.isDirect() && botSees(channel)) {
+    if (!channel.isPrivate() && botSees(channel)) {
       gateway.broadcast(
           channel.guild(), Intent.GUILDS, named(channel, "DELETE"), entities.channel(channel));
     }

@@ -5,6 +5,7 @@ import rookery.practice.resource.Interaction;
 import rookery.practice.resource.InteractionKind;
 import rookery.practice.resource.Message;
 import rookery.practice.resource.MessageOrigin;
+import rookery.practice.resource.Permission;
 import rookery.practice.wire.form.MessageDraft;
 import rookery.practice.world.World;
 
@@ -30,13 +31,27 @@ public final class InteractionAnswers {
 
   private Message post(Interaction asked, MessageDraft draft, int type, long repliesTo) {
     long bot = world.people().bot().id();
-    boolean ephemeral = draft.body().has(Body.EPHEMERAL);
+    Body body = seen(asked, draft.body());
     MessageOrigin origin = MessageOrigin.of(asked);
     MessageDraft answer =
-        new MessageDraft(
-            draft.body(), draft.pings(), draft.nonce(), draft.nonceEnforced(), repliesTo);
+        new MessageDraft(body, draft.pings(), draft.nonce(), draft.nonceEnforced(), repliesTo);
     return world
         .messages()
-        .post(answer.in(asked.channel().id(), bot, type, ephemeral ? asked.person() : 0, origin));
+        .post(
+            answer.in(
+                asked.channel().id(),
+                bot,
+                type,
+                body.has(Body.EPHEMERAL) ? asked.person() : 0,
+                origin));
+  }
+
+  /** What a bot says that a person has brought along, others see only where members may do that. */
+  private Body seen(Interaction asked, Body body) {
+    boolean hidden =
+        asked.asking().by().isPersonal()
+            && !asked.channel().isPrivate()
+            && !world.channels().allows(asked.channel(), Permission.USE_EXTERNAL_APPS);
+    return hidden ? body.flagged(body.flags() | Body.EPHEMERAL) : body;
   }
 }

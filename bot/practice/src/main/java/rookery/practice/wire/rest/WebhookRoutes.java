@@ -14,6 +14,9 @@ import rookery.practice.world.World;
 public final class WebhookRoutes {
   private static final String ORIGINAL = "@original";
 
+  /** Where the bot was added by a person alone. */
+  private static final int MOST_FOLLOW_UPS = 5;
+
   private final World world;
   private final InteractionAnswers answers;
   private final MessageEntities entities;
@@ -73,9 +76,16 @@ public final class WebhookRoutes {
                   .find(asked.channel().id(), asked.original())
                   .filter(Message::isThinking)
                   .map(held -> fill(asked, held, draft))
-                  .orElseGet(() -> answers.follow(asked, draft));
+                  .orElseGet(() -> further(asked, draft));
           return Reply.ok(entities.message(message));
         });
+  }
+
+  private Message further(Interaction asked, MessageDraft draft) {
+    if (asked.countFollowUp() > MOST_FOLLOW_UPS && asked.asking().by().isPersonal()) {
+      throw DiscordError.tooManyFollowUps();
+    }
+    return answers.follow(asked, draft);
   }
 
   /** The first message after a deferred answer is that answer, as with Discord. */

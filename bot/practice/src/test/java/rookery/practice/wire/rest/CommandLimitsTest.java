@@ -137,4 +137,23 @@ class CommandLimitsTest {
     assertEquals(1, room.person("Ada").commands(room.channel("games")).size());
     assertEquals(0, room.person("Ada").commands(room.person("Ada").direct()).size());
   }
+
+  private static String placed(String places) {
+    return "{'name':'c','description':'d'," + places + "}";
+  }
+
+  @Test
+  void onlyPeopleTakeACommandIntoPrivateChannels() {
+    refused("contexts", "APPLICATION_COMMAND_INVALID_CONTEXTS", placed("'contexts':[1,2]"));
+    assertEquals(200, register(placed("'contexts':['2'],'integration_types':['1']")).status());
+  }
+
+  @Test
+  void placesAndWaysToAddABotAreThoseOfDiscordAndNamedOnce() {
+    refused("contexts", "BASE_TYPE_CHOICES", placed("'contexts':[3]"));
+    refused("integration_types", "BASE_TYPE_CHOICES", placed("'integration_types':['me']"));
+    refused(
+        "integration_types", "SET_TYPE_CONTAINS_DUPLICATES", placed("'integration_types':[1,1]"));
+    refused("contexts", "BASE_TYPE_BAD_LENGTH", placed("'contexts':[]"));
+  }
 }

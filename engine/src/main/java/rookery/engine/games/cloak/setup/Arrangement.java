@@ -21,6 +21,7 @@ public final class Arrangement implements Comparable<Arrangement> {
 
   private final String letters;
   private final long bits;
+  private final int king;
 
   private Arrangement(String letters) {
     this.letters = letters;
@@ -29,6 +30,7 @@ public final class Arrangement implements Comparable<Arrangement> {
       found |= bit(number, kind(number));
     }
     this.bits = found;
+    this.king = letters.indexOf('K') + 1;
   }
 
   private static List<Arrangement> all() {
@@ -90,7 +92,7 @@ public final class Arrangement implements Comparable<Arrangement> {
 
   /** The king's number. */
   public int king() {
-    return letters.indexOf('K') + 1;
+    return king;
   }
 
   /** The number of the rook that castles to that wing. */

@@ -1,0 +1,69 @@
+package rookery.bot.request.host;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.table.MessageId;
+
+/**
+ * Waits a moment for new boards to be posted, so that answers can lead there. It looks into the
+ * outbox again and again, as another process may be the one that posts them.
+ */
+public final class PostedBoards {
+  private static final Duration PAUSE = Duration.ofMillis(100);
+
+  /** Some three seconds, about as long as a person looks at a new message. */
+  private static final int MOST_LOOKS = 30;
+
+  private final Function<MessageId, Optional<Sent>> outbox;
+  private final Executor readers;
+  private final ScheduledExecutorService timer;
+
+  /**
+   * Creates it.
+   *
+   * @param outbox where a message stands, once it has been sent
+   * @param readers look into the outbox, which may take a while
+   */
+  public PostedBoards(
+      Function<MessageId, Optional<Sent>> outbox,
+      Executor readers,
+      ScheduledExecutorService timer) {
+    this.outbox = outbox;
+    this.readers = readers;
+    this.timer = timer;
+  }
+
+  /** Where a message stands; empty if it has not been sent after a while. Never fails. */
+  CompletionStage<Optional<Sent>> posted(MessageId board) {
+    CompletableFuture<Optional<Sent>> found = new CompletableFuture<>();
+    look(board, MOST_LOOKS, found);
+    return found.exceptionally(unreadable -> Optional.empty());
+  }
+
+  private void look(MessageId board, int left, CompletableFuture<Optional<Sent>> found) {
+    try {
+      Optional<Sent> sent = outbox.apply(board);
+      if (sent.isPresent() || left == 0) {
+        found.complete(sent);
+      } else {
+        lookLater(board, left - 1, found);
+      }
+    } catch (RuntimeException unreadable) {
+      found.completeExceptionally(unreadable);
+    }
+  }
+
+  private void lookLater(MessageId board, int left, CompletableFuture<Optional<Sent>> found) {
+    timer.schedule(
+        () -> readers.execute(() -> look(board, left, found)),
+        PAUSE.toMillis(),
+        TimeUnit.MILLISECONDS);
+  }
+}

@@ -1,0 +1,136 @@
+package rookery.bot.endtoend;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rookery.bot.discord.interaction.DeferralDelay;
+import rookery.practice.person.Button;
+import rookery.practice.person.VisibleMessage;
+import rookery.practice.resource.Channel;
+import rookery.practice.wire.control.Traffic;
+
+/** Ada has added the bot for herself, and uses it where it is no member. */
+class AnywhereEndToEndTest {
+  @TempDir Path folder;
+  private FriendsRoom club;
+  private Channel lounge;
+  private Channel group;
+
+  private void open(FriendsRoom opened) {
+    club = opened;
+    club.room.addForeignGuild("Chess club", "lounge");
+    lounge = club.room.channel("lounge");
+    group = club.room.addGroup("Friends", club.ada, club.ben);
+    club.ada.installs();
+  }
+
+  private Channel place(String name) {
+    return switch (name) {
+      case "lounge" -> lounge;
+      case "group" -> group;
+      default -> club.ada.direct();
+    };
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  /** What the message at a place has become after a press. */
+  private VisibleMessage presses(Channel place, VisibleMessage at, String button) {
+    club.ada.presses(at, button).await();
+    return org.awaitility.Awaitility.await("a change of: " + at.text())
+        .until(
+            () -> club.ada.sees(place).stream().filter(m -> m.id() == at.id()).findFirst(),
+            now -> now.isPresent() && !now.get().equals(at) && !now.get().thinking())
+        .orElseThrow();
+  }
+
+  private void assertNothingElseWasWritten(Channel place) {
+    club.quiet();
+    List<String> written =
+        club.room.traffic().all().stream()
+            .filter(entry -> entry.kind() == Traffic.Kind.REQUEST)
+            .map(Traffic.Entry::what)
+            .filter(what -> what.matches("POST .*/channels.*"))
+            .toList();
+    assertEquals(List.of(), written);
+    assertEquals(List.of(), place.isDirect() ? List.of() : club.ben.sees(place));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"lounge", "group", "direct"})
+  void aPuzzleAndALessonLiveInTheAnswersToPresses(String where) throws InterruptedException {
+    open(new FriendsRoom(folder));
+    Channel place = place(where);
+    VisibleMessage puzzle = club.ada.types(place, "/puzzle game:booster").message();
+    assertTrue(puzzle.ephemeral());
+    assertEquals(1, puzzle.attachments().size());
+    VisibleMessage hinted = presses(place, puzzle, "Hint");
+    assertTrue(hinted.text().startsWith("**A hint.**"), hinted.text());
+    VisibleMessage lesson = club.ada.types(place, "/learn game:parade").message();
+    Button first = lesson.buttons().get(0);
+    VisibleMessage next = presses(place, lesson, first.customId());
+    assertTrue(next.ephemeral());
+    assertEquals(2, club.ada.sees(place).size());
+    assertNothingElseWasWritten(place);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"lounge", "group"})
+  void anAnswerThatTakesAWhileArrivesAllTheSame(String where) throws InterruptedException {
+    open(new FriendsRoom(folder, new DeferralDelay(Duration.ZERO)));
+    Channel place = place(where);
+    VisibleMessage puzzle = club.ada.types(place, "/puzzle game:booster").message();
+    VisibleMessage hinted = presses(place, puzzle, "Hint");
+    assertTrue(hinted.text().startsWith("**A hint.**"), hinted.text());
+    assertNothingElseWasWritten(place);
+  }
+
+  @Test
+  void settingsRulesHelpAndTheDayWorkThere() throws InterruptedException {
+    open(new FriendsRoom(folder));
+    assertEquals(
+        "Your settings", club.ada.types(lounge, "/settings").modal().title(), "the form opens");
+    assertTrue(club.ada.types(lounge, "/daily").message().ephemeral());
+    assertTrue(club.ada.types(group, "/rules game:fluid").message().ephemeral());
+    assertTrue(club.ada.types(lounge, "/help").message().text().contains("Rookery"));
+    assertTrue(
+        club.ada.types(group, "/settings of:this server").message().text().startsWith("I'm not a"));
+    assertTrue(club.ada.completes(lounge, "/puzzle game:boo").size() == 1);
+  }
+
+  @Test
+  void aGameOfTheServerIsPlayedOnFromThere() throws InterruptedException {
+    open(new FriendsRoom(folder));
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    VisibleMessage menu = club.ada.types(lounge, "/next").message();
+    assertTrue(menu.ephemeral());
+    String answer = club.ada.types(group, "/move action:c1d3").message().text();
+    assertFalse(answer.startsWith("There"), answer);
+    club.turn(club.ben);
+    assertTrue(club.ada.types(lounge, "/history").message().text().contains("ustodian"));
+    assertEquals(List.of(), club.ben.sees(lounge));
+  }
+
+  @Test
+  void whatNeedsATableAmongPeopleSaysWhereItWorksAndHowToAddTheBot() throws InterruptedException {
+    open(new FriendsRoom(folder));
+    club.room.world().channels().dismissBot(club.room.guild().id());
+    VisibleMessage refused = club.ada.types(club.games, "/standings").message();
+    assertTrue(refused.text().startsWith("I'm not a member of this server"), refused.text());
+    assertTrue(refused.text().contains("servers that have added me"), refused.text());
+    assertEquals("Add me to a server", refused.buttons().get(0).label());
+    assertTrue(club.ada.types(club.games, "/puzzle").message().text().contains("puzzle"));
+  }
+}
