@@ -20,6 +20,7 @@ class BotBordersTest {
   private static final String COMMAND_LINE = "rookery.bot.cli..";
   private static final String PROGRESS = "rookery.bot.progress..";
   private static final String REVIEW_PAGE = "rookery.bot.review.page..";
+  private static final String DEALS = "rookery.bot.deal";
   private static final String TOOLS = "rookery.bot.cli.tools..";
   private static final String TABLE = "rookery.bot.table..";
   private static final String PREFERENCE = "rookery.bot.preference..";
@@ -160,7 +161,7 @@ class BotBordersTest {
           .should()
           .dependOnClassesThat(
               resideInAPackage("rookery.bot..")
-                  .and(resideOutsideOfPackages(TOOLS, PROGRESS, REVIEW_PAGE)));
+                  .and(resideOutsideOfPackages(TOOLS, PROGRESS, REVIEW_PAGE, DEALS)));
 
   @ArchTest
   static final ArchRule nothingPrintsPastTheCommandLine =

@@ -211,6 +211,16 @@ final class SetupErrors {
         typed(USAGE, "not be negative", "playthrough", "custodian", "--seed=1", "--max-actions=-1"),
         typed(USAGE, "Name the game", "playthrough", "--seed", "1"),
         typed(USAGE, "Missing required parameter: 'FILE'", "backup"),
+        typed(USAGE, "\"yesterday\" isn't a day", "verify-daily", "yesterday", "00"),
+        typed(INPUT, "A secret is 64 hexadecimal digits", "verify-daily", "2026-11-23", "123"),
+        typed(
+            INPUT,
+            "isn't the one that was settled",
+            "verify-daily",
+            "2026-11-23",
+            "00".repeat(32),
+            "--told",
+            "11".repeat(32)),
         typed(INPUT, "There's no game \"chequers\"", "perft", "chequers", "--depth", "1"),
         typed(
             INPUT,

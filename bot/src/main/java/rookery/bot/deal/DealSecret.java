@@ -42,11 +42,11 @@ public final class DealSecret {
   /**
    * Reads what {@link #hex} wrote.
    *
-   * @throws IllegalArgumentException if it is not such a text; it says nothing of what was written
+   * @throws WrongSecretException if it is not such a text; it says nothing of what was written
    */
   public static DealSecret parse(String hex) {
     if (!hex.matches("[0-9a-fA-F]{" + 2 * BYTES + "}")) {
-      throw new IllegalArgumentException("A secret is %d hexadecimal digits.".formatted(2 * BYTES));
+      throw new WrongSecretException("A secret is %d hexadecimal digits.".formatted(2 * BYTES));
     }
     return new DealSecret(HEX.parseHex(hex));
   }

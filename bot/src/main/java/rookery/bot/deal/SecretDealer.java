@@ -17,7 +17,12 @@ import rookery.engine.solo.SoloGame;
 public record SecretDealer(DealSecret secret, String context, String game) implements Dealer {
   @Override
   public List<String> shuffle(Shuffle wanted) {
-    return secret.order(context, game + "/" + wanted.key(), wanted.cards());
+    return secret.order(context, name(wanted), wanted.cards());
+  }
+
+  /** The name of a deck among those of all games. */
+  public String name(Shuffle wanted) {
+    return game + "/" + wanted.key();
   }
 
   /** The beginning of a game that one person plays alone. */

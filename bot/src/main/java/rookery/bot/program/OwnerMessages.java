@@ -9,6 +9,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import rookery.bot.deal.WrongSecretException;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.settings.SettingsException;
 import rookery.bot.store.file.StoreUnavailableException;
@@ -99,7 +100,8 @@ public final class OwnerMessages implements IExecutionExceptionHandler, IParamet
     boolean input =
         thrown instanceof IllegalOptionException
             || thrown instanceof PlaythroughException
-            || thrown instanceof DiagramSyntaxException;
+            || thrown instanceof DiagramSyntaxException
+            || thrown instanceof WrongSecretException;
     return input ? Optional.of(ExitStatus.INPUT) : Optional.empty();
   }
 }

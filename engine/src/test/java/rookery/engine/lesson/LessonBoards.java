@@ -54,8 +54,7 @@ final class LessonBoards {
   }
 
   private static String line(int width, String rank, Stream<String> cells) {
-    String row =
-        cells.map(cell -> " ".repeat(width - cell.length()) + cell).collect(joining(" "));
+    String row = cells.map(cell -> " ".repeat(width - cell.length()) + cell).collect(joining(" "));
     return "%2s %s".formatted(rank, row);
   }
 

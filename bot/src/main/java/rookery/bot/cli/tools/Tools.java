@@ -2,7 +2,7 @@ package rookery.bot.cli.tools;
 
 import picocli.CommandLine;
 
-/** The sub-commands that work on the engine alone. */
+/** The sub-commands that need no bot that runs. */
 public final class Tools {
   private Tools() {}
 
@@ -14,6 +14,7 @@ public final class Tools {
         .addSubcommand(new ChooseCommand())
         .addSubcommand(new PaintCommand())
         .addSubcommand(new MineCommand())
-        .addSubcommand(new ReviewCommand());
+        .addSubcommand(new ReviewCommand())
+        .addSubcommand(new VerifyDailyCommand());
   }
 }

@@ -263,10 +263,7 @@ public record LessonPost(
   private Post answered(Action done, String words, Judgement.Right right) {
     Table after = table(moment.after(done));
     LineBudget lines = new LineBudget(after, MOST_ON_A_SCREEN - 1).then(LineBudget.NEEDED, words);
-    lines =
-        lines.beside(
-            LineBudget.NEEDED,
-            right.goesOn().map(other -> goingOn()).orElse(""));
+    lines = lines.beside(LineBudget.NEEDED, right.goesOn().map(other -> goingOn()).orElse(""));
     List<Control> row = new ArrayList<>();
     row.add(next());
     row.add(button(LessonAction.QUESTION, "", "Back", Look.PLAIN));

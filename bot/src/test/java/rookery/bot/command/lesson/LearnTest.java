@@ -143,7 +143,9 @@ class LearnTest {
   void afterAnAlternativeTheLessonSaysWithWhatItGoesOn() {
     VisibleMessage answer = ada.does(ada.begins("custodian"), action("custodian", 1, "d3e5"));
     assertTrue(
-        answer.text().contains("Yours was just as good; the lesson goes on with: Knight f3, then e5"),
+        answer
+            .text()
+            .contains("Yours was just as good; the lesson goes on with: Knight f3, then e5"),
         answer.text());
   }
 

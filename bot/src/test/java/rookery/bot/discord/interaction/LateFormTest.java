@@ -92,7 +92,8 @@ class LateFormTest {
             files,
             new UnsavedDeferrals());
     RequestHost host =
-        new RequestHost(new CommandList(List.of(new Wishing())), null, null, null, null, null, null);
+        new RequestHost(
+            new CommandList(List.of(new Wishing())), null, null, null, null, null, null);
     FormOpener forms = new FormOpener(host, answers, threads);
     session =
         RoomSession.heardBy(

@@ -40,8 +40,7 @@ class PostedBoardsTest {
 
   @Test
   void aBoardIsFoundOnceItIsPosted() {
-    assertEquals(
-        Optional.of(PLACE), found(look -> Optional.of(PLACE).filter(sent -> look == 3)));
+    assertEquals(Optional.of(PLACE), found(look -> Optional.of(PLACE).filter(sent -> look == 3)));
     assertEquals(3, looks);
   }
 
