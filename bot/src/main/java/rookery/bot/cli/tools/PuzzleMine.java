@@ -33,7 +33,7 @@ import rookery.engine.puzzle.PuzzleKind;
  * @param last how many of its last positions are looked at
  */
 record PuzzleMine(PuzzleGame game, Options options, List<Player> players, int longest, int last) {
-  private static final int WORLDS = 6;
+  private static final int WORLDS = 24;
 
   /**
    * Plays so many games.
