@@ -142,8 +142,8 @@ class CloakTest {
     club.opens(club.ada, "cloak", List.of(club.ben));
     VisibleMessage prompt = club.prompt(club.ada, "your checkers is");
     assertEquals(
-        List.of("As in chess", "As last time", "At random"),
-        prompt.buttons().subList(prompt.buttons().size() - 3, prompt.buttons().size()));
+        List.of("As in chess", "As last time", "At random", "Rules"),
+        prompt.buttons().subList(prompt.buttons().size() - 4, prompt.buttons().size()));
     assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("As last time"));
     VisibleMessage chosen = club.changed(prompt, club.ada.presses(prompt, "As last time"));
     club.walks(club.ada, chosen);
