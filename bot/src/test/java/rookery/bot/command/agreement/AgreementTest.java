@@ -378,11 +378,7 @@ class AgreementTest {
   @Test
   void whoMayStopAGameIsAskedOnceMoreWhenTheButtonIsPressed() {
     custodian();
-    RequestOrigin typed =
-        new RequestOrigin(
-            InMemoryChannel.GAMES, RequestOrigin.Surface.COMMAND, Optional.empty(), MANAGES_IT);
-    Arguments none = new Arguments(Optional.empty(), "", Map.of(), List.of());
-    PrivateAnswer asked = hall.asks(hall.request(DAN, typed, "/stop", none));
+    PrivateAnswer asked = askedByManager();
     assertEquals(
         "Only people who manage <#22> can stop this game.",
         stops(DAN, asked, ChannelRights.USUAL).words());
@@ -400,6 +396,25 @@ class AgreementTest {
     String words = stops(DAN, asked, abroad, all).words();
     assertTrue(words.startsWith("There's no table"), words);
     assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void aPlayerWhoManagesAnotherServerCannotStopTheGameFromThere() {
+    custodian();
+    PrivateAnswer asked = askedByManager();
+    ChannelRights all = new ChannelRights(List.of(), true, true, Set.of("22"));
+    TableLocation abroad = new TableLocation("99", "33");
+    assertEquals(
+        "Only people who manage <#22> can stop this game.", stops(ADA, asked, abroad, all).words());
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  private PrivateAnswer askedByManager() {
+    RequestOrigin typed =
+        new RequestOrigin(
+            InMemoryChannel.GAMES, RequestOrigin.Surface.COMMAND, Optional.empty(), MANAGES_IT);
+    Arguments none = new Arguments(Optional.empty(), "", Map.of(), List.of());
+    return hall.asks(hall.request(DAN, typed, "/stop", none));
   }
 
   @Test
