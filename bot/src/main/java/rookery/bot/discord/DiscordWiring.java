@@ -12,8 +12,10 @@ import rookery.bot.outbox.OutboxSender;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.outbox.ReservedMessages;
 import rookery.bot.outbox.UndeliverableHandler;
+import rookery.bot.request.Tables;
 import rookery.bot.request.host.PostedBoards;
 import rookery.bot.request.host.SerialQueues;
+import rookery.bot.request.host.SettledTables;
 import rookery.bot.vitals.Telemetry;
 
 /** Wires what talks to Discord. Needs tables, store, clock, pictures and the notice from others. */
@@ -67,5 +69,11 @@ public final class DiscordWiring extends AbstractModule {
   @Singleton
   PostedBoards boards(Outbox outbox, WorkerThreads threads) {
     return new PostedBoards(outbox::sent, threads.readers(), threads.timer());
+  }
+
+  @Provides
+  @Singleton
+  SettledTables settling(Tables tables, WorkerThreads threads) {
+    return new SettledTables(tables::find, threads.readers(), threads.timer());
   }
 }

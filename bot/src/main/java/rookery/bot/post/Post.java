@@ -93,6 +93,11 @@ public record Post(
     return new Post(words, picture, more, pinged, layout);
   }
 
+  /** This message below some words. */
+  public Post below(String above) {
+    return new Post(above + "\n" + words, picture, rows, pinged, layout);
+  }
+
   /** This message with those people notified. */
   public Post pinging(List<Person> people) {
     List<Person> called = people.stream().filter(person -> !person.isComputer()).toList();

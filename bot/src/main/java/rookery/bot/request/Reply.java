@@ -2,12 +2,14 @@ package rookery.bot.request;
 
 import java.util.List;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.CardList;
 import rookery.bot.post.Control.Link;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.table.MessageId;
+import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 
 /** The answer to the person who made a request. */
@@ -42,6 +44,15 @@ public sealed interface Reply {
 
   /** A private answer that is still being computed. */
   record Pondered(CompletionStage<Post> post) implements Reply {}
+
+  /**
+   * A private answer at a table where computers move first.
+   *
+   * @param table its id
+   * @param meanwhile the answer if they take long
+   * @param moved the answer once they have moved
+   */
+  record Settled(String table, Post meanwhile, Function<Table, Post> moved) implements Reply {}
 
   /** A private answer with files, which take a while to make. */
   record Delivery(Post post, List<Attachment> files) implements Reply {

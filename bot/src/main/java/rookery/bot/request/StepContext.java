@@ -134,7 +134,11 @@ public record StepContext(
 
   /** The person's current choices, or the current board if they cannot act. */
   public Post present() {
-    return canAct() ? menu().post() : new BoardPost(table(), views).toOthers(request.who());
+    if (canAct()) {
+      return menu().post();
+    }
+    Post board = new BoardPost(table(), views).toOthers(request.who());
+    return table().place().isInAnswers() ? AnsweredTable.lookingAgain(table(), board) : board;
   }
 
   private ActionMenu menu() {
@@ -181,12 +185,14 @@ public record StepContext(
         announced
             .answer()
             .<Reply>map(Reply.Turn::new)
-            .orElseGet(
-                () -> {
-                  boolean below = isShownBelow(announced.table());
-                  return said(announced.table(), below ? answer.above() : answer.post());
-                });
+            .orElseGet(() -> replied(announced.table(), answer));
     return kept(announced, reply);
+  }
+
+  private Reply replied(Table after, FollowUp answer) {
+    return after.place().isInAnswers()
+        ? new AnsweredTable(after, request.who(), wishes, now).reply(answer.post())
+        : said(after, isShownBelow(after) ? answer.above() : answer.post());
   }
 
   /** The answer; if the game has just started in a thread that has no id yet, leading there. */
@@ -228,7 +234,7 @@ public record StepContext(
   /** The people at the open tables of a channel, whose names computers must not have there. */
   public List<Person> peopleAt(TableLocation place) {
     return lookup
-        .openAt(place)
+        .openAt(place, request.who())
         .flatMap(table -> table.seating().joined().stream())
         .filter(person -> !person.isComputer())
         .toList();

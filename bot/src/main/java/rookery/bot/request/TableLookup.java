@@ -97,6 +97,10 @@ public final class TableLookup {
 
   /** Says why a game that has a channel cannot be resumed. */
   public static String nothingToResume(Table table) {
+    if (table.place().isInAnswers()) {
+      return "Nothing to resume: %s is running. `/next` opens it wherever you are."
+          .formatted(table.title());
+    }
     return table.clock().rests()
         ? "%s is paused. Type `/pause` to continue it.".formatted(table.title())
         : "Nothing to resume: %s is running in %s."
@@ -117,9 +121,14 @@ public final class TableLookup {
     return here;
   }
 
-  /** The tables of that channel and its threads whose games are not over. */
-  public Stream<Table> openAt(TableLocation place) {
-    return found(tables.openIn(place.channel()));
+  /**
+   * The tables of that channel and its threads whose games are not over; of those that are played
+   * in answers, the person's own.
+   */
+  public Stream<Table> openAt(TableLocation place, Person person) {
+    return place.isInAnswers()
+        ? found(tables.of(person)).filter(at -> at.place().isInAnswers())
+        : found(tables.openIn(place.channel()));
   }
 
   /** The tables that a command typed there can be about if it names none. */

@@ -107,7 +107,7 @@ public interface Tables {
    *
    * @param before the table as it was saved; empty for a new one
    * @param after the table as it is now
-   * @param letters the messages to send because of it, in order
+   * @param letters the messages to send because of it, in order; none if it is played in answers
    * @param request the id of the request that made it; empty if there was none
    * @param settles the undeliverable message that caused it; empty otherwise
    */
@@ -118,7 +118,8 @@ public interface Tables {
       Optional<String> request,
       Optional<OutgoingMessage> settles) {
     public Change {
-      letters = List.copyOf(letters);
+      // What is played in answers has no place to write to, and nobody else to tell.
+      letters = after.place().isInAnswers() ? List.of() : List.copyOf(letters);
     }
 
     /** This change with a message that is sent before the others. */

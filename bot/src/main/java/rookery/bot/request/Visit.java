@@ -18,11 +18,19 @@ public record Visit(Where where, String adding) {
     /** A server that has added the bot, but that Discord doesn't show just now. */
     HIDDEN_SERVER,
     /** A conversation of some people. */
-    GROUP
+    GROUP,
+    /** The direct messages of somebody who shares no server with it. */
+    DIRECT
   }
 
   private static final String EVERYWHERE =
-      " Everywhere you can use `/daily`, `/puzzle`, `/learn`, `/rules` and, for your own games, `/next`.";
+      " Everywhere you can use `/daily`, `/puzzle`, `/learn` and `/rules`, `/play` alone or against"
+          + " computers, and `/next` for your own games.";
+
+  /** Whether somebody can open a table that is played in answers. */
+  public boolean allowsTables() {
+    return where != Where.HIDDEN_SERVER;
+  }
 
   /** The answer to what needs a place where the bot can write: where that works. */
   public Post refusal() {
@@ -36,6 +44,10 @@ public record Visit(Where where, String adding) {
       case GROUP ->
           leading(
               "I can't write in a group, so I can't do that here. It works in servers that have"
+                  + " added me. If you manage a server, you can add me with the button.");
+      case DIRECT ->
+          leading(
+              "You and I share no server, so I can't do that here. It works in servers that have"
                   + " added me. If you manage a server, you can add me with the button.");
     };
   }

@@ -45,7 +45,7 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
     Playthrough played = Playthrough.of(table.match().orElseThrow(), Map.of());
     ReviewPicture curve = new ReviewPicture(played, review);
     Post post = Post.of(Picture.of(curve.diagram(), curve.alt()), words(played)).with(steps());
-    return reader.isEmpty()
+    return reader.isEmpty() || table.place().isInAnswers()
         ? post
         : post.with(
             new Button(

@@ -8,6 +8,17 @@ package rookery.bot.table;
  * @param channel the id of the channel or thread
  */
 public record TableLocation(String guild, String channel) {
+  /**
+   * Where a table is that has no messages of its own: its only person plays it in the answers to
+   * presses, wherever they are made.
+   */
+  public static final TableLocation ANSWERS = new TableLocation("", "");
+
+  /** Whether it is no place at all, as a table is played in answers. */
+  public boolean isInAnswers() {
+    return equals(ANSWERS);
+  }
+
   /** Whether it is no place of a server that the bot is in. */
   public boolean isDirect() {
     return guild.isEmpty();
@@ -15,6 +26,9 @@ public record TableLocation(String guild, String channel) {
 
   /** A mention of the place. */
   public String mention() {
+    if (isInAnswers()) {
+      return "anywhere";
+    }
     return isDirect() ? "your direct messages" : "<#" + channel + ">";
   }
 

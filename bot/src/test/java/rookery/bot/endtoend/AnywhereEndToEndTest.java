@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.discord.interaction.DeferralDelay;
 import rookery.practice.person.Button;
@@ -132,5 +133,119 @@ class AnywhereEndToEndTest {
     assertTrue(refused.text().contains("servers that have added me"), refused.text());
     assertEquals("Add me to a server", refused.buttons().get(0).label());
     assertTrue(club.ada.types(club.games, "/puzzle").message().text().contains("puzzle"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"lounge", "group"})
+  void aSolitaireLivesInTheAnswersToPresses(String where) throws InterruptedException {
+    open(new FriendsRoom(folder));
+    Channel place = place(where);
+    VisibleMessage board = club.ada.types(place, "/play game:parade").message();
+    assertTrue(board.ephemeral());
+    assertTrue(board.text().contains("give an order"), board.text());
+    VisibleMessage next = presses(place, board, board.buttons().get(0).customId());
+    assertTrue(next.ephemeral());
+    assertEquals(1, next.attachments().size());
+    assertEquals(1, club.ada.sees(place).size());
+    assertNothingElseWasWritten(place);
+  }
+
+  @Test
+  void aGameBegunThereIsTakenUpAnywhere() throws InterruptedException {
+    open(new FriendsRoom(folder));
+    club.ada.types(lounge, "/play game:parade").message();
+    for (Channel place : List.of(group, club.games, club.ada.direct(), lounge)) {
+      VisibleMessage again = club.ada.types(place, "/next").message();
+      assertTrue(again.ephemeral());
+      assertTrue(again.text().contains("anywhere"), again.text());
+      assertFalse(again.buttons().isEmpty());
+    }
+    assertTrue(club.ada.types(group, "/games").message().text().contains("anywhere"));
+    assertNothingElseWasWritten(lounge);
+  }
+
+  @Test
+  void aComputerMovesInTheSameMessage() throws InterruptedException {
+    open(new FriendsRoom(folder));
+    VisibleMessage board = club.ada.types(lounge, "/play game:custodian opponents:beginner").message();
+    assertTrue(board.text().contains("your move in Custodian Chess"), board.text());
+    VisibleMessage at = board;
+    for (int turn = 0; turn < 3; turn++) {
+      String move = at.buttons().get(0).customId();
+      at = presses(lounge, at, move);
+      while (!at.text().contains("your move in Custodian Chess")) {
+        at = presses(lounge, at, at.buttons().get(0).customId());
+      }
+    }
+    assertEquals(board.id(), at.id());
+    assertNothingElseWasWritten(lounge);
+  }
+
+  @Test
+  void aGameAmongPeopleSaysWhereItWorks() throws InterruptedException {
+    open(new FriendsRoom(folder));
+    for (String line : List.of("/play game:custodian opponents:people", "/play game:split-brain player1:Ben")) {
+      VisibleMessage refused = club.ada.types(lounge, line).message();
+      assertTrue(refused.text().startsWith("I'm not a member of this server"), refused.text());
+      assertEquals("Add me to a server", refused.buttons().get(0).label());
+    }
+    assertTrue(club.ada.types(lounge, "/games").message().text().startsWith("You're not in a game"));
+  }
+
+  @Test
+  void whoSharesNoServerWithTheBotPlaysInItsDirectMessagesToo() throws InterruptedException {
+    open(new FriendsRoom(folder));
+    club.ada.leaves(club.room.guild());
+    Channel direct = club.ada.direct();
+    club.ada.types(direct, "/play game:neighbour").message();
+    club.quiet();
+    VisibleMessage board = club.ada.types(direct, "/next").message();
+    assertTrue(board.text().contains("anywhere"), board.text());
+    VisibleMessage next = presses(direct, board, board.buttons().get(0).customId());
+    assertTrue(next.text().contains("anywhere"), next.text());
+  }
+
+  @Test
+  void aGameEndsAndBeginsAgainInTheSameMessage() throws InterruptedException {
+    open(new FriendsRoom(folder));
+    VisibleMessage board = club.ada.types(group, "/play game:booster opponents:beginner").message();
+    VisibleMessage more = presses(group, board, "More");
+    VisibleMessage sure = presses(group, more, "Resign");
+    VisibleMessage end = presses(group, sure, "Resign");
+    assertTrue(end.text().contains("wins Booster Chess"), end.text());
+    VisibleMessage again = presses(group, end, "Rematch");
+    assertTrue(again.text().contains("your move in Booster Chess"), again.text());
+    assertEquals(board.id(), again.id());
+    assertNothingElseWasWritten(group);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Secrets.class)
+  void nobodyElseSeesAnythingOfAGameWithSecretsThere(Secrets game) throws InterruptedException {
+    open(new FriendsRoom(folder));
+    VisibleMessage board = club.ada.types(lounge, game.opened).message();
+    presses(lounge, board, board.buttons().get(0).customId());
+    for (String line :
+        List.of(
+            "/board", "/board words:true", "/hand", "/games", "/next", "/hint", "/history",
+            "/takeback", "/replay", "/export", "/move action:x", "/if", "/away", "/profile",
+            "/daily", "/help", "/settings of:this server", "/review", "/resign")) {
+      assertTrue(club.ada.types(lounge, line).message().ephemeral(), line);
+    }
+    assertNothingElseWasWritten(lounge);
+  }
+
+  /** The games in which somebody knows what others must not, each against computers. */
+  enum Secrets {
+    TELEPATHY("/play game:telepathy opponents:beginner"),
+    SPLIT_BRAIN("/play game:split-brain opponents:beginner"),
+    CLOAK("/play game:cloak opponents:beginner"),
+    COOPERATIVE("/play game:cooperative opponents:beginner");
+
+    final String opened;
+
+    Secrets(String opened) {
+      this.opened = opened;
+    }
   }
 }

@@ -78,7 +78,10 @@ public final class Review implements Command {
         .noneMatch(Entry.Act.class::isInstance)) {
       throw new Refusal("Nobody moved in this game, so there is nothing to review.");
     }
-    if (context.lookup().openAt(table.place()).anyMatch(open -> isSameDeal(table, open))) {
+    if (context
+        .lookup()
+        .openAt(table.place(), context.request().who())
+        .anyMatch(open -> isSameDeal(table, open))) {
       throw new Refusal(
           "A game with the same cards is still running here. You can see the review when it is over.");
     }

@@ -52,7 +52,7 @@ public final class Rules implements Command {
     List<Game> games =
         context
             .lookup()
-            .openAt(request.where().place())
+            .openAt(request.where().place(), request.who())
             .map(Table::game)
             .distinct()
             .limit(2)

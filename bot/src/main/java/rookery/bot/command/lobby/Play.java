@@ -36,6 +36,7 @@ import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
+import rookery.bot.request.Visit;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
@@ -86,6 +87,7 @@ public final class Play implements Command {
                 + " its options and whom to invite; others press Join, and the game starts when every"
                 + " seat is taken. With `opponents`, computers take the other seats.",
             options.toArray(Option[]::new))
+        .everywhere()
         .pressed(ControlVerb.OPEN);
   }
 
@@ -216,6 +218,10 @@ public final class Play implements Command {
     checkRights(request.where().rights().missing());
     checkMayOpen(request, context);
     Arguments given = given(request);
+    Optional<Visit> visit = request.where().visit();
+    if (visit.filter(there -> !there.allowsTables() || needsPeople(given)).isPresent()) {
+      return Outcome.shown(visit.get().refusal());
+    }
     Table table = withComputers(opened(given, context), given, context);
     if (table.place().isDirect() && !table.isFull()) {
       throw new Refusal(
@@ -236,6 +242,17 @@ public final class Play implements Command {
             + ClockAdvice.onJoining(after, context);
     return rememberingOptions(
         context.changed(after, context.leadingTo(after, words + advice)), table, given, context);
+  }
+
+  private static boolean needsPeople(Arguments given) {
+    boolean joined = given.word(OPPONENTS).filter(PEOPLE::equals).isPresent();
+    Game game = GameOption.find(given.word(GameOption.NAME).orElse(""));
+    return !given.guests().isEmpty()
+        || joined && game.seats(Options.of(game.options(), typed(given))).size() > 1;
+  }
+
+  private static Map<String, String> typed(Arguments given) {
+    return parsed(given.word(OPTIONS).orElse(""));
   }
 
   /** Remembers the chosen options, so that the form offers them next time. */
@@ -263,13 +280,15 @@ public final class Play implements Command {
   private static Table opened(Arguments given, StepContext context) {
     Request request = context.request();
     Game game = GameOption.find(given.word(GameOption.NAME).orElse(""));
-    Options options = Options.of(game.options(), parsed(given.word(OPTIONS).orElse("")));
+    Options options = Options.of(game.options(), typed(given));
     boolean drawn = given.word(SEATS).filter(NAMED.value()::equals).isEmpty();
     Invitation invitation = new Invitation(invited(given.guests()), drawn);
     Table table =
         Table.open(
             context.random().tableId(),
-            request.where().place(),
+            request.where().visit().isPresent()
+                ? TableLocation.ANSWERS
+                : request.where().place(),
             game,
             options,
             request.who(),
@@ -310,6 +329,10 @@ public final class Play implements Command {
 
   /** A game for one player has no clock, because nobody waits. */
   private static TimeControl clock(Table table, Arguments given, StepContext context) {
+    if (table.place().isInAnswers()) {
+      // Nothing could remind of a deadline there.
+      return TimeControl.NONE;
+    }
     TimeControl usual = context.wishes().of(table.place()).clock().control();
     return table.seats().size() == 1 ? TimeControl.NONE : ClockOption.chosen(given, usual);
   }

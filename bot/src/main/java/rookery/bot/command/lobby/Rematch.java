@@ -33,7 +33,7 @@ public final class Rematch implements Command {
     }
     context
         .lookup()
-        .openAt(over.place())
+        .openAt(over.place(), context.request().who())
         .filter(open -> open.isRematchOf(over))
         .findFirst()
         .ifPresent(

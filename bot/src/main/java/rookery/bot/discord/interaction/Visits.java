@@ -3,6 +3,7 @@ package rookery.bot.discord.interaction;
 import java.util.Optional;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.IntegrationOwners;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
 import rookery.bot.request.Visit;
 import rookery.bot.request.Visit.Where;
@@ -34,8 +35,12 @@ final class Visits {
     if (event.isFromGuild()) {
       return Optional.of(event).filter(one -> !one.isFromAttachedGuild()).map(Visits::server);
     }
-    return Optional.of(Where.GROUP)
-        .filter(group -> event.getContext() == InteractionContextType.PRIVATE_CHANNEL);
+    if (event.getContext() == InteractionContextType.PRIVATE_CHANNEL) {
+      return Optional.of(Where.GROUP);
+    }
+    IntegrationOwners by = event.getIntegrationOwners();
+    // Whoever has only added the bot for themselves may not be written to.
+    return Optional.of(Where.DIRECT).filter(one -> by.isUserIntegration() && !by.isGuildIntegration());
   }
 
   private static Where server(Interaction event) {

@@ -53,6 +53,9 @@ public final class Announcer {
       Table after,
       Optional<Answered> answered,
       Optional<Person> stopper) {
+    if (after.place().isInAnswers()) {
+      return new Announced(after, List.of(), Optional.empty());
+    }
     MessageBatch mail = new MessageBatch(ids, now, after);
     ChannelNews channel = new ChannelNews(mail, prompting, before, stopper);
     channel.board();

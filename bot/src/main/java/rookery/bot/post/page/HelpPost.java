@@ -35,12 +35,13 @@ public final class HelpPost {
     return Post.words(
             """
             **Rookery** hosts %s unusual chess games. You can use it here; only you see what it shows.
-            **Puzzle** gives you one to solve, and **Learn** teaches you a game in three minutes.
-            `/next` opens the next of your games that waits for you, from anywhere.
+            **Play** starts a game alone or against computers. **Puzzle** gives you one to solve.
+            **Learn** teaches you a game in three minutes. `/next` opens a game that waits for you, from anywhere.
             To play with people, open a table in a server that has added me: `/play`."""
                 .formatted(Games.all().size()))
         .with(
-            new Button(ControlId.free(ControlVerb.PUZZLE, ""), "Puzzle", Look.MAIN),
+            new Button(ControlId.free(ControlVerb.OPEN, ""), "Play", Look.MAIN),
+            new Button(ControlId.free(ControlVerb.PUZZLE, ""), "Puzzle", Look.PLAIN),
             LearnButton.ofAll(),
             new Button(ControlId.free(ControlVerb.SETTINGS, ""), "Settings", Look.PLAIN),
             new Button(ControlId.free(ControlVerb.HELP, ""), "More", Look.PLAIN));

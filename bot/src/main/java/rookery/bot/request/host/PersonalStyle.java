@@ -42,6 +42,12 @@ record PersonalStyle(PreferenceReader wishes, Person who) {
     if (reply instanceof Reply.Past past) {
       return new Reply.Past(styled(past.post(), who));
     }
+    if (reply instanceof Reply.Settled settled) {
+      return new Reply.Settled(
+          settled.table(),
+          styled(settled.meanwhile(), who),
+          table -> styled(settled.moved().apply(table), who));
+    }
     if (reply instanceof Reply.Cards cards) {
       return cards.list().isPainted()
           ? new Reply.Cards(cards.list().in(wishes.of(who).style()))

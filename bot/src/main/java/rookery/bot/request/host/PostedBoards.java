@@ -2,11 +2,9 @@ package rookery.bot.request.host;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.table.MessageId;
@@ -22,8 +20,7 @@ public final class PostedBoards {
   private static final int MOST_LOOKS = 30;
 
   private final Function<MessageId, Optional<Sent>> outbox;
-  private final Executor readers;
-  private final ScheduledExecutorService timer;
+  private final RepeatedLook looks;
 
   /**
    * Creates it.
@@ -36,34 +33,11 @@ public final class PostedBoards {
       Executor readers,
       ScheduledExecutorService timer) {
     this.outbox = outbox;
-    this.readers = readers;
-    this.timer = timer;
+    this.looks = new RepeatedLook(PAUSE, MOST_LOOKS, readers, timer);
   }
 
   /** Where a message stands; empty if it has not been sent after a while. Never fails. */
   CompletionStage<Optional<Sent>> posted(MessageId board) {
-    CompletableFuture<Optional<Sent>> found = new CompletableFuture<>();
-    look(board, MOST_LOOKS, found);
-    return found.exceptionally(unreadable -> Optional.empty());
-  }
-
-  private void look(MessageId board, int left, CompletableFuture<Optional<Sent>> found) {
-    try {
-      Optional<Sent> sent = outbox.apply(board);
-      if (sent.isPresent() || left == 0) {
-        found.complete(sent);
-      } else {
-        lookLater(board, left - 1, found);
-      }
-    } catch (RuntimeException unreadable) {
-      found.completeExceptionally(unreadable);
-    }
-  }
-
-  private void lookLater(MessageId board, int left, CompletableFuture<Optional<Sent>> found) {
-    timer.schedule(
-        () -> readers.execute(() -> look(board, left, found)),
-        PAUSE.toMillis(),
-        TimeUnit.MILLISECONDS);
+    return looks.find(() -> outbox.apply(board)).exceptionally(unreadable -> Optional.empty());
   }
 }

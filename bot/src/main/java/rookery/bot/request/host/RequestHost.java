@@ -62,6 +62,7 @@ public final class RequestHost {
   private final ReservedMessages outbound;
   private final SerialQueues queues;
   private final PostedBoards boards;
+  private final SettledTables settling;
   private final RecentRequestIds handled = new RecentRequestIds();
   private final RecentAnswers answered = new RecentAnswers();
 
@@ -73,7 +74,8 @@ public final class RequestHost {
       PreferenceReader wishes,
       ReservedMessages outbound,
       SerialQueues queues,
-      PostedBoards boards) {
+      PostedBoards boards,
+      SettledTables settling) {
     this.commands = commands;
     this.changes = changes;
     this.lookup = lookup;
@@ -81,6 +83,7 @@ public final class RequestHost {
     this.outbound = outbound;
     this.queues = queues;
     this.boards = boards;
+    this.settling = settling;
   }
 
   /**
@@ -235,6 +238,12 @@ public final class RequestHost {
     } else if (reply instanceof Reply.Pondered pondered) {
       pondered
           .post()
+          .exceptionally(fault -> sorry(request.named(), fault))
+          .thenAccept(post -> say(post, request, answerer));
+    } else if (reply instanceof Reply.Settled settled) {
+      answered.add(request, settled.meanwhile());
+      settling
+          .settled(settled)
           .exceptionally(fault -> sorry(request.named(), fault))
           .thenAccept(post -> say(post, request, answerer));
     } else if (reply instanceof Reply.Delivery delivery) {

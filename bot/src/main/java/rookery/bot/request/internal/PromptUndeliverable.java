@@ -14,12 +14,14 @@ import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 
 /**
  * Tells the channel once that a player gets no direct messages, because a secret prompt could not
- * be delivered. It says that there is something to choose, but never what.
+ * be delivered. It says that there is something to choose, but never what. A game of direct messages
+ * goes on in answers.
  */
 record PromptUndeliverable(OutgoingMessage letter) implements Step {
   @Override
@@ -32,6 +34,11 @@ record PromptUndeliverable(OutgoingMessage letter) implements Step {
                 at ->
                     letter.changes().isEmpty() && letter.address() instanceof MessageAddress.Direct)
             .filter(at -> at.stage() == TableStage.PLAYING && !at.isOutdated());
+    if (playing.filter(at -> at.place().isDirect()).isPresent()) {
+      // There is no channel to tell either: the game goes on in answers.
+      Table after = playing.get().movedTo(TableLocation.ANSWERS);
+      return context.afterFailedDelivery(after, List.of(), letter);
+    }
     return playing
         .flatMap(at -> at.seating().seatOf(request.who()).map(seat -> told(at, seat, context)))
         .orElseGet(Outcome::nothing);

@@ -122,6 +122,9 @@ public final class StartupCheck {
     String words =
         "Table %s is on hold: I need an update before I can open it. Nothing is lost, and"
             + " you don't have to do anything. The game continues once my owner has updated me.";
+    if (table.place().isInAnswers()) {
+      return List.of();
+    }
     Optional<MessageAddress> to =
         table.place().isDirect()
             ? table.people().stream().findFirst().map(MessageAddress.Direct::new)

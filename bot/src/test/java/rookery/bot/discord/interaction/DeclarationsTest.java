@@ -27,6 +27,7 @@ class DeclarationsTest {
   @ValueSource(
       strings = {
         "daily",
+        "play",
         "puzzle",
         "learn",
         "rules",

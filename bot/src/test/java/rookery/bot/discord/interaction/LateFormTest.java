@@ -93,7 +93,7 @@ class LateFormTest {
             new UnsavedDeferrals());
     RequestHost host =
         new RequestHost(
-            new CommandList(List.of(new Wishing())), null, null, null, null, null, null);
+            new CommandList(List.of(new Wishing())), null, null, null, null, null, null, null);
     FormOpener forms = new FormOpener(host, answers, threads);
     session =
         RoomSession.heardBy(

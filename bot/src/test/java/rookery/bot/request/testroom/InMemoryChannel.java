@@ -39,6 +39,7 @@ import rookery.bot.request.TableLookup;
 import rookery.bot.request.host.PostedBoards;
 import rookery.bot.request.host.RequestHost;
 import rookery.bot.request.host.SerialQueues;
+import rookery.bot.request.host.SettledTables;
 import rookery.bot.request.host.TableChanges;
 import rookery.bot.request.internal.ChannelWatch;
 import rookery.bot.request.internal.ComputerScheduler;
@@ -154,7 +155,9 @@ public final class InMemoryChannel {
             wall.diary,
             thinking);
     PostedBoards boards = new PostedBoards(mail::sent, Runnable::run, NO_TIMER);
-    host = new RequestHost(commands, changes, lookup, wall.wishes, reserved, queues, boards);
+    SettledTables settling = new SettledTables(tables::find, Runnable::run, NO_TIMER);
+    host =
+        new RequestHost(commands, changes, lookup, wall.wishes, reserved, queues, boards, settling);
     unasked = new InternalRequests(changes, queues);
     consequences = new DeliveryFailureSteps(unasked);
     reopening = reopening(tables);
