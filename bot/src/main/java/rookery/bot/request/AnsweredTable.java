@@ -16,8 +16,8 @@ import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 
 /**
- * A table that is played in answers alone ({@link TableLocation#ANSWERS}): whatever its person does,
- * the answer shows the board and the next choices, as no other message does.
+ * A table that is played in answers alone ({@link TableLocation#ANSWERS}): whatever its person
+ * does, the answer shows the board and the next choices, as no other message does.
  *
  * @param table the table after what was done
  * @param person who did it
@@ -35,7 +35,8 @@ record AnsweredTable(Table table, Person person, PreferenceReader wishes, Instan
 
   /** A post of a table where others have to move, and a button that shows the table again. */
   static Post lookingAgain(Table table, Post post) {
-    return post.withMore(new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
+    return post.withMore(
+        new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
   }
 
   private AnsweredTable at(Table later) {

@@ -167,7 +167,8 @@ class AnywhereEndToEndTest {
   @Test
   void aComputerMovesInTheSameMessage() throws InterruptedException {
     open(new FriendsRoom(folder));
-    VisibleMessage board = club.ada.types(lounge, "/play game:custodian opponents:beginner").message();
+    VisibleMessage board =
+        club.ada.types(lounge, "/play game:custodian opponents:beginner").message();
     assertTrue(board.text().contains("your move in Custodian Chess"), board.text());
     VisibleMessage at = board;
     for (int turn = 0; turn < 3; turn++) {
@@ -184,12 +185,14 @@ class AnywhereEndToEndTest {
   @Test
   void aGameAmongPeopleSaysWhereItWorks() throws InterruptedException {
     open(new FriendsRoom(folder));
-    for (String line : List.of("/play game:custodian opponents:people", "/play game:split-brain player1:Ben")) {
+    for (String line :
+        List.of("/play game:custodian opponents:people", "/play game:split-brain player1:Ben")) {
       VisibleMessage refused = club.ada.types(lounge, line).message();
       assertTrue(refused.text().startsWith("I'm not a member of this server"), refused.text());
       assertEquals("Add me to a server", refused.buttons().get(0).label());
     }
-    assertTrue(club.ada.types(lounge, "/games").message().text().startsWith("You're not in a game"));
+    assertTrue(
+        club.ada.types(lounge, "/games").message().text().startsWith("You're not in a game"));
   }
 
   @Test
@@ -227,9 +230,25 @@ class AnywhereEndToEndTest {
     presses(lounge, board, board.buttons().get(0).customId());
     for (String line :
         List.of(
-            "/board", "/board words:true", "/hand", "/games", "/next", "/hint", "/history",
-            "/takeback", "/replay", "/export", "/move action:x", "/if", "/away", "/profile",
-            "/daily", "/help", "/settings of:this server", "/review", "/resign")) {
+            "/board",
+            "/board words:true",
+            "/hand",
+            "/games",
+            "/next",
+            "/hint",
+            "/history",
+            "/takeback",
+            "/replay",
+            "/export",
+            "/move action:x",
+            "/if",
+            "/away",
+            "/profile",
+            "/daily",
+            "/help",
+            "/settings of:this server",
+            "/review",
+            "/resign")) {
       assertTrue(club.ada.types(lounge, line).message().ephemeral(), line);
     }
     assertNothingElseWasWritten(lounge);

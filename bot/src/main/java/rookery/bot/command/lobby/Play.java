@@ -286,9 +286,7 @@ public final class Play implements Command {
     Table table =
         Table.open(
             context.random().tableId(),
-            request.where().visit().isPresent()
-                ? TableLocation.ANSWERS
-                : request.where().place(),
+            request.where().visit().isPresent() ? TableLocation.ANSWERS : request.where().place(),
             game,
             options,
             request.who(),

@@ -2,8 +2,8 @@ package rookery.bot.discord.interaction;
 
 import java.util.Optional;
 import net.dv8tion.jda.api.Permission;
-import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.IntegrationOwners;
+import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
 import rookery.bot.request.Visit;
 import rookery.bot.request.Visit.Where;
@@ -40,7 +40,8 @@ final class Visits {
     }
     IntegrationOwners by = event.getIntegrationOwners();
     // Whoever has only added the bot for themselves may not be written to.
-    return Optional.of(Where.DIRECT).filter(one -> by.isUserIntegration() && !by.isGuildIntegration());
+    return Optional.of(Where.DIRECT)
+        .filter(one -> by.isUserIntegration() && !by.isGuildIntegration());
   }
 
   private static Where server(Interaction event) {

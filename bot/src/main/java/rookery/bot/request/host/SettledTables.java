@@ -31,9 +31,7 @@ public final class SettledTables {
    * @param readers read the tables, which may take a while
    */
   public SettledTables(
-      Function<String, Optional<Table>> tables,
-      Executor readers,
-      ScheduledExecutorService timer) {
+      Function<String, Optional<Table>> tables, Executor readers, ScheduledExecutorService timer) {
     this.tables = tables;
     this.looks = new RepeatedLook(PAUSE, MOST_LOOKS, readers, timer);
   }

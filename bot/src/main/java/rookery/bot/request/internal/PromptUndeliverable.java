@@ -20,8 +20,8 @@ import rookery.engine.Seat;
 
 /**
  * Tells the channel once that a player gets no direct messages, because a secret prompt could not
- * be delivered. It says that there is something to choose, but never what. A game of direct messages
- * goes on in answers.
+ * be delivered. It says that there is something to choose, but never what. A game of direct
+ * messages goes on in answers.
  */
 record PromptUndeliverable(OutgoingMessage letter) implements Step {
   @Override
