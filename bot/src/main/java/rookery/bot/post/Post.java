@@ -98,6 +98,14 @@ public record Post(
     return new Post(above + "\n" + words, picture, rows, pinged, layout);
   }
 
+  /**
+   * This message with one more button that is no part of what is asked above it: in a row of its
+   * own, or where any room is left.
+   */
+  public Post withApart(Control.Button button) {
+    return rows.size() < MOST_ROWS ? with(button) : withMore(button);
+  }
+
   /** This message with those people notified. */
   public Post pinging(List<Person> people) {
     List<Person> called = people.stream().filter(person -> !person.isComputer()).toList();

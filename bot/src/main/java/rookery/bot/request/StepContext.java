@@ -268,7 +268,7 @@ public record StepContext(
     String label = "Next table (%d waiting)".formatted(others);
     return others == 0
         ? answer
-        : answer.withMore(
+        : answer.withApart(
             new Button(ControlId.free(ControlVerb.NEXT, after.id()), label, Look.PLAIN));
   }
 

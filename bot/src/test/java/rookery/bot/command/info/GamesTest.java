@@ -154,6 +154,17 @@ class GamesTest {
   }
 
   @Test
+  void theWayToTheNextTableStandsApartFromTheButtonsOfTheMove() {
+    hall.opens("custodian", ADA, BEN);
+    Table here = hall.opens("booster", ADA, CLEO);
+    Post answer = hall.types(ADA, "move", "action=e2e4", "table=" + here.id()).post();
+    List<Control> row = answer.rows().get(answer.rows().size() - 1);
+    assertTrue(answer.rows().size() > 1, answer.toString());
+    assertEquals(1, row.size(), answer.toString());
+    assertTrue(row.toString().contains("Next table (1 waiting)"), answer.toString());
+  }
+
+  @Test
   void whoHasNoOtherTableIsNotSentOn() {
     hall.opens("custodian", ADA, DAN);
     Table here = hall.table();
