@@ -47,6 +47,11 @@ public record RequestOrigin(
     this(place, on, Optional.empty(), ChannelRights.USUAL);
   }
 
+  /** Whether there are others who see what the bot says there to everybody. */
+  public boolean isAmongOthers() {
+    return !place.isDirect() || visit.filter(Visit::isAmongOthers).isPresent();
+  }
+
   /** The message whose button was pressed. */
   public Optional<Sent> pressed() {
     return message.map(id -> new Sent(place.channel(), id));

@@ -32,6 +32,11 @@ public record Visit(Where where, String adding) {
     return where != Where.HIDDEN_SERVER;
   }
 
+  /** Whether there are others, who see what is answered aloud. */
+  boolean isAmongOthers() {
+    return where != Where.DIRECT;
+  }
+
   /** The answer to what needs a place where the bot can write: where that works. */
   public Post refusal() {
     return switch (where) {

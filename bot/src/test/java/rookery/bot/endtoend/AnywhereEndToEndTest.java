@@ -1,5 +1,6 @@
 package rookery.bot.endtoend;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -50,7 +51,7 @@ class AnywhereEndToEndTest {
   /** What the message at a place has become after a press. */
   private VisibleMessage presses(Channel place, VisibleMessage at, String button) {
     club.ada.presses(at, button).await();
-    return org.awaitility.Awaitility.await("a change of: " + at.text())
+    return await("a change of: " + at.text())
         .until(
             () -> club.ada.sees(place).stream().filter(m -> m.id() == at.id()).findFirst(),
             now -> now.isPresent() && !now.get().equals(at) && !now.get().thinking())
@@ -220,6 +221,34 @@ class AnywhereEndToEndTest {
     assertTrue(again.text().contains("your move in Booster Chess"), again.text());
     assertEquals(board.id(), again.id());
     assertNothingElseWasWritten(group);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"lounge", "group"})
+  void howADealWentIsShownToOthersThereAndTellsNothingOfIt(String where)
+      throws InterruptedException {
+    open(new FriendsRoom(folder));
+    Channel place = place(where);
+    VisibleMessage day = club.ada.types(place, "/daily").message();
+    VisibleMessage at = presses(place, day, "Parade Chess Solitaire");
+    assertFalse(at.buttons().stream().anyMatch(button -> button.label().equals("Share")));
+    while (at.buttons().stream().noneMatch(button -> button.label().equals("Share"))) {
+      at = presses(place, at, at.buttons().get(0).customId());
+    }
+    assertEquals(List.of(), others(place));
+    presses(place, at, "Share");
+    await().until(() -> !others(place).isEmpty());
+    VisibleMessage shared = others(place).get(0);
+    assertTrue(shared.text().contains("Ada, deals of the day 1:\nParade Chess Solitaire: "), shared.text());
+    assertEquals(List.of(), shared.attachments());
+    VisibleMessage bens = club.ben.presses(shared, "Play these deals").message();
+    assertTrue(bens.ephemeral());
+    assertEquals(1, others(place).stream().filter(m -> !m.ephemeral()).count());
+  }
+
+  /** What Ben sees, who has not added the bot. */
+  private List<VisibleMessage> others(Channel place) {
+    return club.ben.sees(place);
   }
 
   @ParameterizedTest

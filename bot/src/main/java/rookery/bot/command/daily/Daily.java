@@ -195,7 +195,7 @@ public final class Daily implements Command {
     if (shared.isEmpty()) {
       throw new Refusal("Finish one of the day's deals first; then you can share how it went.");
     }
-    if (press.context().request().where().place().isDirect()) {
+    if (!press.context().request().where().isAmongOthers()) {
       throw new Refusal("You can share in a channel. Type `/daily` there.");
     }
     return Outcome.of(

@@ -116,7 +116,7 @@ record DealPress(DailyStore store, DealDay day, DealControl control, StepContext
       lines.add(line(deal, attempt));
     }
     Streak streak = Streak.of(store.finished(who(), today.minusDays(Streak.LONGEST)), today);
-    return new DayCardPost(day, lines, streak, context.request().where().place().isDirect())
+    return new DayCardPost(day, lines, streak, !context.request().where().isAmongOthers())
         .post(note, now());
   }
 

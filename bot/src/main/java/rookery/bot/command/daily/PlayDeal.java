@@ -103,7 +103,11 @@ record PlayDeal(DealPress press, HintSearch hints) {
   }
 
   private Outcome ended(DailyAttempt attempt) {
-    return Outcome.shown(post(attempt).end(comparison(attempt), press.isOver()));
+    return Outcome.shown(post(attempt)
+            .end(
+                comparison(attempt),
+                press.isOver(),
+                press.context().request().where().isAmongOthers()));
   }
 
   private Optional<String> comparison(DailyAttempt attempt) {

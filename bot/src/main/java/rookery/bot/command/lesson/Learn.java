@@ -156,7 +156,7 @@ public final class Learn implements Command {
         case END ->
             Outcome.preferring(
                 new PreferenceChange.Learned(request.who(), lesson.game().id()),
-                post().closing(playing(), true));
+                post().closing(playing(), request.where().isAmongOthers()));
         case TELL -> Outcome.of(new Reply.Aloud(post().closing(playing(), false), post().news()));
       };
     }

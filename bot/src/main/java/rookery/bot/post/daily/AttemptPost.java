@@ -137,8 +137,9 @@ public record AttemptPost(
    *
    * @param comparison how it compares; empty for practice
    * @param over whether the day is over
+   * @param shareable whether there are others to whom it can be shown
    */
-  public Post end(Optional<String> comparison, boolean over) {
+  public Post end(Optional<String> comparison, boolean over, boolean shareable) {
     Result.Score score = (Result.Score) match.result().orElseThrow();
     String ended =
         "**%s** \u00b7 %s%s"
@@ -148,12 +149,12 @@ public record AttemptPost(
                 at.practice() ? ", as practice" : "");
     String why = Phrase.capitalised(Results.why(score)) + ".";
     String words = ended + "\n" + why + comparison.map(line -> "\n" + line).orElse("");
-    return Post.of(Picture.of(new CachedViews().of(table(), seat())), words).with(after(over));
+    return Post.of(Picture.of(new CachedViews().of(table(), seat())), words).with(after(over, shareable));
   }
 
-  private List<Control> after(boolean over) {
+  private List<Control> after(boolean over, boolean shareable) {
     List<Control> row = new ArrayList<>();
-    if (!at.practice() && !where.isDirect()) {
+    if (!at.practice() && shareable) {
       row.add(button(Asked.SHARE, "Share", Look.MAIN));
     }
     row.add(new Button(at.practising(Asked.AGAIN).id(), "Practise", Look.PLAIN));

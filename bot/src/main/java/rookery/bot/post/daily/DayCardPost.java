@@ -24,7 +24,7 @@ import rookery.engine.text.Phrase;
  * @param day which day
  * @param lines one for each deal
  * @param streak how many days in a row the person has played
- * @param direct whether the person asks in direct messages
+ * @param direct whether the person asks where nobody else is
  */
 public record DayCardPost(DealDay day, List<Line> lines, Streak streak, boolean direct) {
   private static final int IN_A_ROW = 2;

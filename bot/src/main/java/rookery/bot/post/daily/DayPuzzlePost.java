@@ -88,10 +88,11 @@ public record DayPuzzlePost(PuzzlePost puzzle, DealControl at) {
    * The solved puzzle.
    *
    * @param how how it was solved, and how that compares
+   * @param shareable whether there are others to whom it can be shown
    */
-  public Post solved(Action answer, String how) {
+  public Post solved(Action answer, String how, boolean shareable) {
     List<Control> row = new ArrayList<>();
-    if (!at.practice() && !puzzle.where().isDirect()) {
+    if (!at.practice() && shareable) {
       row.add(new Button(at.asking(Asked.SHARE).id(), "Share", Look.MAIN));
     }
     row.add(new Button(at.practising(Asked.AGAIN).id(), "Practise", Look.PLAIN));

@@ -309,12 +309,12 @@ public record LessonPost(
    * The end of the lesson.
    *
    * @param playing the buttons that open a real game
-   * @param untold whether the channel can still be told
+   * @param untold whether the channel can be told, and has not been
    */
   public Post closing(List<Control> playing, boolean untold) {
     Lesson.Closing closing = lesson().closing();
     List<Control> row = new ArrayList<>();
-    if (untold && !where.isDirect()) {
+    if (untold) {
       row.add(button(LessonAction.TELL, "", "Tell the channel", Look.PLAIN));
     }
     row.add(again());
