@@ -239,7 +239,9 @@ class AnywhereEndToEndTest {
     presses(place, at, "Share");
     await().until(() -> !others(place).isEmpty());
     VisibleMessage shared = others(place).get(0);
-    assertTrue(shared.text().contains("Ada, deals of the day 1:\nParade Chess Solitaire: "), shared.text());
+    assertTrue(
+        shared.text().contains("Ada, deals of the day 1:\nParade Chess Solitaire: "),
+        shared.text());
     assertEquals(List.of(), shared.attachments());
     VisibleMessage bens = club.ben.presses(shared, "Play these deals").message();
     assertTrue(bens.ephemeral());

@@ -103,7 +103,8 @@ record PlayDeal(DealPress press, HintSearch hints) {
   }
 
   private Outcome ended(DailyAttempt attempt) {
-    return Outcome.shown(post(attempt)
+    return Outcome.shown(
+        post(attempt)
             .end(
                 comparison(attempt),
                 press.isOver(),

@@ -78,7 +78,8 @@ record SolveDayPuzzle(DealPress press, Puzzle puzzle) {
     Action answer =
         Action.find(post.puzzle().attempt().state().legal(puzzle.solver()), text)
             .orElseThrow(DealPress::gone);
-    return Outcome.shown(post.solved(
+    return Outcome.shown(
+        post.solved(
             answer, solved(attempt, answer), press.context().request().where().isAmongOthers()));
   }
 

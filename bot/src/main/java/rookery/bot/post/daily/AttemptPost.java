@@ -149,7 +149,8 @@ public record AttemptPost(
                 at.practice() ? ", as practice" : "");
     String why = Phrase.capitalised(Results.why(score)) + ".";
     String words = ended + "\n" + why + comparison.map(line -> "\n" + line).orElse("");
-    return Post.of(Picture.of(new CachedViews().of(table(), seat())), words).with(after(over, shareable));
+    return Post.of(Picture.of(new CachedViews().of(table(), seat())), words)
+        .with(after(over, shareable));
   }
 
   private List<Control> after(boolean over, boolean shareable) {
