@@ -20,6 +20,7 @@ import rookery.engine.option.Options;
 import rookery.practice.person.Button;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
+import rookery.practice.resource.Channel;
 import rookery.practice.screen.Screen;
 
 /**
@@ -33,11 +34,18 @@ final class PhoneUser implements AutoCloseable {
 
   private final FriendsRoom club;
   private final Screen screen;
+  private final Channel place;
   private final BotRequests requests;
   private final List<String> diary = new ArrayList<>();
   private Person me;
 
   PhoneUser(FriendsRoom club, Screen screen) {
+    this(club, screen, club.games);
+  }
+
+  /** Somebody who gives commands and reads private messages there. */
+  PhoneUser(FriendsRoom club, Screen screen, Channel place) {
+    this.place = place;
     this.club = club;
     this.screen = screen;
     this.me = club.ada;
@@ -108,8 +116,13 @@ final class PhoneUser implements AutoCloseable {
   /** Gives a command in the channel; the private message that answers. */
   VisibleMessage commands(String command) {
     Optional<VisibleMessage> before = newestOf(true);
-    club.says(me, command);
-    await("an answer").atMost(PATIENCE).until(() -> !newestOf(true).equals(before));
+    me.types(place, command);
+    await("an answer")
+        .atMost(PATIENCE)
+        .until(
+            () ->
+                !newestOf(true).equals(before)
+                    && newestOf(true).filter(answer -> !answer.thinking()).isPresent());
     club.quiet();
     return newest(true);
   }
@@ -138,7 +151,7 @@ final class PhoneUser implements AutoCloseable {
   }
 
   private Optional<VisibleMessage> newestOf(boolean ephemeral) {
-    return me.sees(club.games).stream()
+    return me.sees(place).stream()
         .filter(seen -> seen.ephemeral() == ephemeral)
         .max(Comparator.comparing(VisibleMessage::id));
   }
@@ -211,7 +224,7 @@ final class PhoneUser implements AutoCloseable {
   }
 
   private VisibleMessage again(VisibleMessage at) {
-    return Stream.concat(me.sees(club.games).stream(), me.dm().stream())
+    return Stream.concat(me.sees(place).stream(), me.dm().stream())
         .filter(seen -> seen.id() == at.id())
         .findFirst()
         .orElse(at);
