@@ -11,7 +11,6 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Semaphore;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import rookery.bot.program.BotDependencies;
 import rookery.bot.ResponseTimes;
 import rookery.bot.Rookery;
 import rookery.bot.daily.DailyAttempt;
@@ -19,6 +18,7 @@ import rookery.bot.daily.DailyDeal;
 import rookery.bot.daily.DealDay;
 import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.picture.PictureSource;
+import rookery.bot.program.BotDependencies;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.vitals.Telemetry;
@@ -52,8 +52,7 @@ public final class DailyBenchmark {
       List<Person> asking = room.addPeople(ASKING);
       fill(name, asking);
       room.world().tell(waits);
-      DiscordEndpoint discord =
-          new DiscordEndpoint("practice", room.restUrl(), room.gatewayUrl());
+      DiscordEndpoint discord = new DiscordEndpoint("practice", room.restUrl(), room.gatewayUrl());
       BotDependencies around = BotDependencies.usual(new PictureSource(new Painter()));
       try (Rookery started = Rookery.start(name, discord, around)) {
         ask(room, asking, WARM_UP, 1);
@@ -75,12 +74,12 @@ public final class DailyBenchmark {
     SplittableRandom points = new SplittableRandom(1);
     try (Database database = Database.open(name, Telemetry.UNHEARD)) {
       StoredDeals deals =
-          new StoredDeals(
-              database, Clock.systemUTC(), new RequestRandomSource(new SecureRandom()));
+          new StoredDeals(database, Clock.systemUTC(), new RequestRandomSource(new SecureRandom()));
       deals.open(today);
       LongStream ids =
           LongStream.concat(
-              asking.stream().mapToLong(Person::id), LongStream.range(OTHERS, OTHERS + PEOPLE - ASKING));
+              asking.stream().mapToLong(Person::id),
+              LongStream.range(OTHERS, OTHERS + PEOPLE - ASKING));
       ids.mapToObj(id -> new rookery.bot.table.Person(Long.toString(id)))
           .flatMap(person -> attempts(person, today, now, points))
           .forEach(deals::keep);
