@@ -42,7 +42,7 @@ class BoosterTest {
     club.seen("Ada played the white knight card and put a checker under the white knight");
     plays(club, club.ben, "a6", "end");
     picks(club, "Move a piece", "Knight c3, boosted once", "d5");
-    club.seen("finish the turn in Booster Chess. Ada played knight c3-d5.");
+    club.seen("continue the turn in Booster Chess. Ada played knight c3-d5.");
     picks(club, "Boost your knight on d5", "Boost the knight", "e6");
     VisibleMessage boosted = club.seen("Ada boosted the knight d5-e6. Ada took back 1 checker.");
     assertTrue(boosted.alt().contains("Squares of the last turn: c3, d5, e6."));

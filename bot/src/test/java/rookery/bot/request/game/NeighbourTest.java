@@ -49,6 +49,18 @@ class NeighbourTest {
   }
 
   @Test
+  void whoeverMayStopAddingPiecesSeesItOnTheBoardsButton() {
+    TestRoom club = known();
+    club.opens(club.ada, "neighbour options:minimum=2", List.of());
+    VisibleMessage first = club.turn(club.ada);
+    assertTrue(first.buttons().contains("Turn up until a choice"), first.buttons().toString());
+    club.plays(club.ada, "add");
+    club.plays(club.ada, "add");
+    VisibleMessage enough = club.turn(club.ada);
+    assertTrue(enough.buttons().contains("Add more or start moving"), enough.buttons().toString());
+  }
+
+  @Test
   void aPieceWhoseSquareIsTakenIsPlacedByTypingASquareAlone() {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());

@@ -48,7 +48,7 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
 
   @Override
   default String title() {
-    return table().moved().isEmpty() ? "Move" : "Finish the turn";
+    return table().moved().isEmpty() ? "Move" : "Continue the turn";
   }
 
   @Override
