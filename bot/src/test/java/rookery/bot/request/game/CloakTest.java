@@ -73,6 +73,18 @@ class CloakTest {
   }
 
   @Test
+  void whoeverRevealsTheKingIsToldWhatThatMeansBeforeItIsDone() {
+    setUp();
+    says(club.ada, "e2e4");
+    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Finish the turn").message();
+    VisibleMessage queen = club.picks(club.ada, at, "4: Q");
+    assertFalse(queen.text().contains("checkmate"), queen.text());
+    VisibleMessage king = club.picks(club.ada, club.picks(club.ada, queen, "\u2190 Back"), "5: K");
+    assertTrue(king.text().contains("Then Ben knows where your king is"), king.text());
+    assertTrue(king.buttons().contains("Reveal the king"), king.buttons().toString());
+  }
+
+  @Test
   void allOfATurnIsListedUnderMore() {
     setUp();
     says(club.ada, "guess 5 K", "e2e4", "skip", "uncloak 2", "uncloak 1", "end");

@@ -3,6 +3,7 @@ package rookery.engine.games.cloak;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
+import rookery.engine.Duel;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.chess.PieceType;
@@ -30,6 +31,17 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     @Override
     public Optional<String> asks() {
       return Optional.of("Reveal the " + kind().word());
+    }
+
+    /** A cloaked king may stand in check; an uncloaked one can be checkmated. */
+    @Override
+    public Optional<Sentence> warning() {
+      return kind() == PieceType.KING
+          ? Optional.of(
+              Sentence.of(
+                  "Then %s knows where your king is, and can win by checkmate too.",
+                  Duel.seat(side().opposite())))
+          : Optional.empty();
     }
 
     PieceType kind() {
