@@ -1,11 +1,13 @@
 package rookery.bot.request;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.request.testroom.InMemoryChannel.ADA;
 import static rookery.bot.request.testroom.InMemoryChannel.BEN;
 import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
 import static rookery.bot.request.testroom.InMemoryChannel.DAN;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.bot.request.testroom.InMemoryChannel;
 
@@ -23,5 +25,31 @@ class NewsOfATurnTest {
     hall.plays(ADA, "circle d5");
     String words = hall.board().post().words();
     assertTrue(words.contains("They agree: d5."), words);
+  }
+
+  private String cloaked(String... actions) {
+    hall.opens("cloak", ADA, BEN);
+    hall.plays(ADA, "setup RNBQKBNR");
+    hall.plays(BEN, "setup RNBQKBNR");
+    List.of(actions).forEach(action -> hall.plays(ADA, action));
+    return hall.board().post().words();
+  }
+
+  @Test
+  void whereATurnIsTooLongForTheBoardItSaysWhereTheRestIs() {
+    String words =
+        cloaked(
+            "guess 5 K", "e2e4", "skip", "uncloak 1", "uncloak 2", "uncloak 3", "uncloak 8", "end");
+    assertTrue(words.contains("More has the rest"), words);
+    String more = hall.presses(BEN, hall.board(), "More").words();
+    for (String piece : List.of("1: a rook", "2: a knight", "3: a bishop", "8: a rook")) {
+      assertTrue(more.contains(piece), more);
+    }
+  }
+
+  @Test
+  void aTurnThatIsToldWholeNeedsNoMore() {
+    String words = cloaked("e2e4", "end");
+    assertFalse(words.contains("has the rest"), words);
   }
 }

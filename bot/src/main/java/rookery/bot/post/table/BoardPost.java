@@ -182,7 +182,7 @@ public record BoardPost(Table table, CachedViews views) {
     String words = phrases().timed(lines, left).words();
     // Where names are long, the introduction that mentions people may have found no room.
     left.addAll(unsaid(called, words));
-    return phrases().timed(lines, left).words();
+    return new RecentActions(table).pointing(phrases().timed(lines, left)).words();
   }
 
   private static Set<Person> unsaid(Collection<Person> called, String words) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.Match;
@@ -86,6 +87,22 @@ public record RecentActions(Table table) {
       }
     }
     return told;
+  }
+
+  /** These words, and where the rest is if they have no room for all that happened. */
+  public LineBudget pointing(LineBudget lines) {
+    boolean listed = table.stage() == TableStage.PLAYING && table.seats().size() > 1;
+    return listed && !saysAll(lines.words())
+        ? lines.small(TablePhrases.NEWS + 1, "More has the rest")
+        : lines;
+  }
+
+  private boolean saysAll(String words) {
+    PlayerNames names = new PlayerNames(table);
+    return lastLines().stream()
+        .filter(line -> !isImpliedByNextCall(line))
+        .flatMap(line -> line.text().sentences().stream())
+        .allMatch(sentence -> words.contains(names.read(sentence)));
   }
 
   /** Whether a line goes without saying once the next player is asked to act. */
