@@ -87,6 +87,7 @@ public record PuzzlePost(
             menu.threat(),
             Map.of(),
             Optional.empty(),
+            List.of(),
             offered,
             menu.page());
     return argument.isEmpty() ? limited.pastSingleChoices() : limited;

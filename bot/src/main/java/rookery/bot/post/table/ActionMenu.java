@@ -37,6 +37,7 @@ import rookery.engine.text.Sentences;
  * @param view what the player who would play it may know
  * @param threat what the others could win with next, for the first step
  * @param presets actions that take one tap at the first step, by their labels
+ * @param help buttons of a first game's first step
  * @param walk the choices made so far
  * @param hint what a first game says of this decision
  * @param page which of the next step's answers are shown
@@ -47,10 +48,12 @@ public record ActionMenu(
     Optional<Why> threat,
     Map<String, Action> presets,
     Optional<String> hint,
+    List<Button> help,
     ChoicePath walk,
     StepPage page) {
   public ActionMenu {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
+    help = List.copyOf(help);
   }
 
   /** The first step at which this seat has more than one choice. */
@@ -74,12 +77,13 @@ public record ActionMenu(
         views.threat(table, seat),
         views.presets(table, seat),
         views.hint(table, seat),
+        views.help(table, seat),
         walk,
         page);
   }
 
   private ActionMenu at(ChoicePath other) {
-    return new ActionMenu(table, view, threat, presets, hint, other, StepPage.FIRST);
+    return new ActionMenu(table, view, threat, presets, hint, help, other, StepPage.FIRST);
   }
 
   /** This menu after one more choice. */
@@ -167,7 +171,7 @@ public record ActionMenu(
     told = told.then(TablePhrases.TASK + 1, beside());
     String words = new TablePhrases(table).place(told, ClockWords.due(table, seat())).words();
     Post post = Post.of(picture(), words);
-    return view.legal().isEmpty() ? post : controls(List.of()).below(post);
+    return view.legal().isEmpty() ? post : controls(walk.back().isEmpty() ? help : List.of()).below(post);
   }
 
   /** What only a picture with all that lies beside the board would show. */

@@ -2,9 +2,14 @@ package rookery.bot.post.table;
 
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceReader;
@@ -89,6 +94,14 @@ public final class CachedViews {
         .filter(lesson -> table.awaited().seats().contains(seat) && met.isFirst(table.id()))
         .flatMap(
             lesson -> decision.filter(one -> !met.told().contains(one)).map(lesson.hints()::get));
+  }
+
+  /** Help that a first game has beside its choices, where it is fair; later it is under "More". */
+  List<Button> help(Table table, Seat seat) {
+    boolean helped = table.allowsHints(seat) && table.awaited().seats().contains(seat);
+    return helped && met(table, seat).isFirst(table.id())
+        ? List.of(new Button(ControlId.of(ControlVerb.HINT, table), "Hint", Look.PLAIN))
+        : List.of();
   }
 
   /** Whether a player sits there who has neither played the game before nor learned it. */

@@ -76,6 +76,33 @@ class FirstGameTest {
   }
 
   @Test
+  void aFirstGameAgainstComputersHasHelpBesideThePieces() {
+    againstComputers();
+    VisibleMessage asked = choices();
+    assertTrue(asked.buttons().contains("Hint"), asked.buttons().toString());
+    assertTrue(room.ada.presses(asked, "Hint").message().text().startsWith("I'd play:"));
+  }
+
+  @Test
+  void aSecondGameKeepsTheHelpUnderMore() {
+    room.wishes()
+        .keep(new PreferenceChange.Decided(room.ada.person(), "custodian", "other", "Move"));
+    againstComputers();
+    assertFalse(choices().buttons().contains("Hint"));
+  }
+
+  @Test
+  void aFirstGameAgainstPeopleHasNoHints() {
+    room.opens(room.ada, "custodian", List.of(room.ben));
+    assertFalse(choices().buttons().contains("Hint"));
+  }
+
+  private void againstComputers() {
+    room.says(room.ada, "/play game:custodian seats:named opponents:beginner");
+    room.turn(room.ada);
+  }
+
+  @Test
   void computersNeedNone() {
     room.wishes().keep(new PreferenceChange.Learned(room.ada.person(), "custodian"));
     room.says(room.ada, "/play game:custodian seats:named opponents:beginner");
