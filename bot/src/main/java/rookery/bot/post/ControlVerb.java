@@ -48,6 +48,7 @@ public final class ControlVerb {
   public static final String DAILY = "daily";
   public static final String SETTINGS = "settings";
   public static final String HELP = "help";
+  public static final String PROFILE = "profile";
   public static final String STANDINGS = "standings";
   public static final String RATINGS = "ratings";
   public static final String LATE_CLAIM = "late_claim";

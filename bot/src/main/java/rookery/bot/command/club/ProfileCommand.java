@@ -6,6 +6,7 @@ import java.util.Optional;
 import rookery.bot.daily.DailyStore;
 import rookery.bot.daily.DealDay;
 import rookery.bot.daily.Streak;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.page.ProfilePost;
 import rookery.bot.request.Arguments.Guest;
 import rookery.bot.request.Command;
@@ -41,7 +42,8 @@ public final class ProfileCommand implements Command {
             "See your results and ratings, or another player's in this server",
             "shows your results and ratings, or another player's in this server",
             Option.person("player", "Whose profile; yours if you leave it out"))
-        .everywhere();
+        .everywhere()
+        .pressed(ControlVerb.PROFILE);
   }
 
   @Override

@@ -62,7 +62,15 @@ public final class HelpPost {
 
         """
                 + String.join("\n", lines))
-        .with(LearnButton.ofAll());
+        .with(LearnButton.ofAll(), button(ControlVerb.PUZZLE, "Puzzle"))
+        .with(
+            button(ControlVerb.DAILY, "Deals of the day"),
+            button(ControlVerb.STANDINGS, "Standings"),
+            button(ControlVerb.PROFILE, "Profile"));
+  }
+
+  private static Button button(String verb, String label) {
+    return new Button(ControlId.free(verb, ""), label, Look.PLAIN);
   }
 
   /**
