@@ -171,7 +171,9 @@ public record ActionMenu(
     told = told.then(TablePhrases.TASK + 1, beside());
     String words = new TablePhrases(table).place(told, ClockWords.due(table, seat())).words();
     Post post = Post.of(picture(), words);
-    return view.legal().isEmpty() ? post : controls(walk.back().isEmpty() ? help : List.of()).below(post);
+    return view.legal().isEmpty()
+        ? post
+        : controls(walk.back().isEmpty() ? help : List.of()).below(post);
   }
 
   /** What only a picture with all that lies beside the board would show. */
