@@ -126,7 +126,7 @@ public final class Play implements Command {
   private static Form form(Request request, PreferenceReader wishes) {
     Arguments typed = request.arguments();
     Game game = GameOption.find(typed.word(GameOption.NAME).orElse(""));
-    invited(typed.guests());
+    invited(typed.guests(), request.where().place());
     ControlId id =
         ControlId.free(
             ControlVerb.OPEN, PendingInvitation.of(game.id(), typed, otherOptions()).argument());
@@ -282,7 +282,7 @@ public final class Play implements Command {
     Game game = GameOption.find(given.word(GameOption.NAME).orElse(""));
     Options options = Options.of(game.options(), typed(given));
     boolean drawn = given.word(SEATS).filter(NAMED.value()::equals).isEmpty();
-    Invitation invitation = new Invitation(invited(given.guests()), drawn);
+    Invitation invitation = new Invitation(invited(given.guests(), request.where().place()), drawn);
     Table table =
         Table.open(
             context.random().tableId(),
@@ -356,12 +356,18 @@ public final class Play implements Command {
     }
   }
 
-  private static List<Person> invited(List<Guest> guests) {
-    return guests.stream().map(Play::checked).toList();
+  private static List<Person> invited(List<Guest> guests, TableLocation place) {
+    return guests.stream().map(guest -> checked(guest, place)).toList();
   }
 
-  private static Person checked(Guest guest) {
+  private static Person checked(Guest guest, TableLocation place) {
     String name = guest.person().mention();
+    if (place.isDirect()) {
+      throw new Refusal(
+          ("You can't invite anyone here. To play with %s, open the table in a channel of a server"
+                  + " where you both are. To play against computers, leave out the players.")
+              .formatted(name));
+    }
     if (!guest.isHere()) {
       throw new Refusal(name + " isn't in this server.");
     }
