@@ -32,6 +32,7 @@ import rookery.practice.wire.control.Traffic;
 public final class StallRun implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final int COMPUTER_TABLES = 48;
+  private static final String SENDING_FAILS = "Can't send a message";
 
   /** No more than what is said before the reminder, and a look for what is due. */
   private static final Duration MOST_FOR_A_REMINDER = Duration.ofSeconds(20);
@@ -238,12 +239,12 @@ public final class StallRun implements AutoCloseable {
     Person ada = room.person("Ada");
     Channel dying = room.addChannel("dying");
     for (int n = 0; n < 2; n++) {
-      long before = told("A message couldn't be sent");
+      long before = told(SENDING_FAILS);
       room.faults().next(1_000, "POST", "/channels/*/messages", Fault.status(500));
       ada.types(dying, "/play game:parade").await();
       ada.types(room.channel("general"), "/play game:parade").await();
       TimeUnit.SECONDS.sleep(12);
-      if (told("A message couldn't be sent") == before) {
+      if (told(SENDING_FAILS) == before) {
         wrong.add("outage %d wasn't told".formatted(n + 1));
       }
       if (n == 0) {
