@@ -25,7 +25,7 @@ public final class TableChannelRows {
         SELECT id, changed FROM tables WHERE channel = ?1 AND stage = 'OVER'
         UNION ALL
         SELECT id, changed FROM threads JOIN tables ON id = table_id
-        WHERE thread = ?1 AND stage = 'OVER')
+        WHERE thread = ?1 AND stage = 'OVER') AS ended
       ORDER BY changed DESC LIMIT 1
       """;
 
