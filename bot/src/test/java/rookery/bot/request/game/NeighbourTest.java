@@ -57,7 +57,7 @@ class NeighbourTest {
     club.plays(club.ada, "add");
     club.plays(club.ada, "add");
     VisibleMessage enough = club.turn(club.ada);
-    assertTrue(enough.buttons().contains("Add more or start moving"), enough.buttons().toString());
+    assertTrue(enough.buttons().contains("Add or start moving"), enough.buttons().toString());
   }
 
   @Test
