@@ -118,6 +118,23 @@ class TableStoreTest {
     isKept(table);
   }
 
+  private void playToTheEnd(Table table) {
+    Table now = table;
+    while (now.stage() != TableStage.OVER) {
+      now = change(taken(now, 1));
+    }
+  }
+
+  @Test
+  void theGameThatEndedLastInAChannelIsFound() {
+    save(opened(playing("aaaa")));
+    save(opened(playing("bbbb")));
+    assertEquals(Optional.empty(), kept.store().lastOver(HALL.channel()));
+    playToTheEnd(now("aaaa"));
+    assertEquals(Optional.of("aaaa"), kept.store().lastOver(HALL.channel()));
+    assertEquals(Optional.empty(), kept.store().lastOver("99"));
+  }
+
   @Test
   void theStartOfAGatheredGameIsKept() {
     save(opened(gathering("k7f2")));
