@@ -235,7 +235,9 @@ class AnywhereEndToEndTest {
     VisibleMessage at = presses(place, day, "Parade Chess Solitaire");
     assertFalse(at.buttons().stream().anyMatch(AnywhereEndToEndTest::shares));
     // Parade's first choices, each played at once, end it long before that.
-    for (int n = 0; n < MOST_PRESSES && !at.buttons().stream().anyMatch(AnywhereEndToEndTest::shares); n++) {
+    for (int n = 0;
+        n < MOST_PRESSES && !at.buttons().stream().anyMatch(AnywhereEndToEndTest::shares);
+        n++) {
       at = presses(place, at, at.buttons().get(0).customId());
     }
     assertEquals(List.of(), others(place));
