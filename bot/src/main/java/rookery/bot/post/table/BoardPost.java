@@ -217,9 +217,9 @@ public record BoardPost(Table table, CachedViews views) {
     unsaid.removeIf(Person::isComputer);
     return new SeatWords(table)
         .first(unsaid)
-        .map(words -> call.beside(TablePhrases.INTRODUCTION, words))
+        .map(words -> phrases().news(call.beside(TablePhrases.INTRODUCTION, words)))
         .map(lines -> lines.then(TablePhrases.TASK, firstTask()))
-        .orElse(call);
+        .orElseGet(() -> phrases().news(call));
   }
 
   /** What the only player whose turn it is has to do, if that tells no secret. */

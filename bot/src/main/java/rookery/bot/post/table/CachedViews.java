@@ -11,6 +11,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.SeatWords;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.table.Person;
@@ -104,9 +105,9 @@ public final class CachedViews {
         : List.of();
   }
 
-  /** Whether a player sits there who has neither played the game before nor learned it. */
+  /** Whether a player sits there who has neither done anything in this game yet nor learned it. */
   boolean isNew(Table table, Seat seat) {
-    return table.turn() == 0 && met(table, seat).isNew(table.id());
+    return met(table, seat).isNew(table.id()) && !new SeatWords(table).hasActed(seat);
   }
 
   private LessonProgress met(Table table, Seat seat) {

@@ -92,6 +92,12 @@ public record LineBudget(Table table, int most, List<Part> parts) {
     return with(new Part(paragraph() + 1, words, rank, false, told.sentences()));
   }
 
+  /** These words, then others in the same paragraph, all or none of them. */
+  LineBudget beside(int rank, Sentences text) {
+    String words = new PlayerNames(table).read(text);
+    return with(new Part(paragraph(), words, rank, false, text.sentences()));
+  }
+
   /** These words, then a sentence in the same paragraph. */
   public LineBudget beside(int rank, Sentence sentence) {
     return with(paragraph(), rank, sentence);

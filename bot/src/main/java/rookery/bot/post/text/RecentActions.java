@@ -14,6 +14,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.Match;
 import rookery.engine.match.Talk;
+import rookery.engine.text.BriefTurn;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
@@ -31,6 +32,9 @@ public record RecentActions(Table table) {
   private static final int OLDER = 33;
 
   private static final int OWN = 45;
+
+  /** How many lines the first words may take in full, so that the small print has room below. */
+  private static final int ROOM = 3;
 
   /** What happened, as far as there is room: whole lines; plain moves are left out first. */
   public String words() {
@@ -72,9 +76,22 @@ public record RecentActions(Table table) {
     return before.then(LineBudget.NEEDED, words(), told);
   }
 
-  /** These words, then what happened. */
+  /** These words, then what happened: in full, or else in brief where only that has room. */
   LineBudget beside(LineBudget before) {
     List<LogLine> lines = lastLines();
+    LineBudget full = inFull(before, lines);
+    if (full.isWhole() && full.height() <= ROOM) {
+      return full;
+    }
+    LineBudget brief = before.beside(TablePhrases.BRIEF, brief(lines));
+    return brief.isWhole() ? brief : full;
+  }
+
+  private static Sentences brief(List<LogLine> lines) {
+    return BriefTurn.of(lines.stream().filter(line -> !isImpliedByNextCall(line)).toList());
+  }
+
+  private LineBudget inFull(LineBudget before, List<LogLine> lines) {
     List<LogLine> needed = leastNeeded(lines);
     Collections.reverse(needed);
     LineBudget told = before;
@@ -99,6 +116,10 @@ public record RecentActions(Table table) {
 
   private boolean saysAll(String words) {
     PlayerNames names = new PlayerNames(table);
+    String brief = names.read(brief(lastLines()));
+    if (!brief.isEmpty() && words.contains(brief)) {
+      return true;
+    }
     return lastLines().stream()
         .filter(line -> !isImpliedByNextCall(line))
         .flatMap(line -> line.text().sentences().stream())

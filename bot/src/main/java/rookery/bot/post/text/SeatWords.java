@@ -53,7 +53,8 @@ public record SeatWords(Table table) {
     return table.seats().size() > 1;
   }
 
-  private boolean hasActed(Seat seat) {
+  /** Whether the player in that seat has done anything in this game. */
+  public boolean hasActed(Seat seat) {
     return table.match().stream()
         .flatMap(match -> match.record().entries().stream())
         .anyMatch(entry -> entry instanceof Entry.Act act && act.by().equals(seat.id()));

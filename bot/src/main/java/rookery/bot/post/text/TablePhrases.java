@@ -34,6 +34,7 @@ public record TablePhrases(Table table) {
   public static final int MORE_DONE = 1;
 
   public static final int INTRODUCTION = 5;
+  public static final int BRIEF = 7;
   public static final int NEWS = 10;
   public static final int WEIGHTY = 12;
   public static final int SECRET_ADVICE = 15;
@@ -48,10 +49,14 @@ public record TablePhrases(Table table) {
   public static final int TEAMS = 35;
   public static final int STATUS = 50;
 
-  /** The first line, which a lock screen shows: who has to do what, and what happened. */
+  /** The first line, which a lock screen shows: who has to do what. */
   public LineBudget call(LineBudget before) {
-    return new RecentActions(table)
-        .beside(before.then(LineBudget.NEEDED, called(awaited(this::mention), duty())));
+    return before.then(LineBudget.NEEDED, called(awaited(this::mention), duty()));
+  }
+
+  /** These words, then what happened. */
+  public LineBudget news(LineBudget before) {
+    return new RecentActions(table).beside(before);
   }
 
   /** Who has to do what, for a message that begins with a question. */

@@ -32,9 +32,11 @@ class FirstGameTest {
   }
 
   @Test
-  void onceSomebodyHasMovedItOffersNoneAnyMore() {
+  void onceEverybodyNewHasMovedItOffersNoneAnyMore() {
     room.opens(room.ada, "custodian", List.of(room.ben));
     room.plays(room.ada, "e1f3");
+    assertTrue(room.seen("your move").buttons().contains(LEARN));
+    room.plays(room.ben, "e7f5");
     assertFalse(room.seen("your move").buttons().contains(LEARN));
   }
 

@@ -23,7 +23,8 @@ public final class BoosterNames {
     return colour.cased('C');
   }
 
-  private static boolean isCheckerCard(String card) {
+  /** Whether a card fits any piece of its colour. */
+  public static boolean isCheckerCard(String card) {
     return card.charAt(0) == checkerCard(Colour.of(card.charAt(0)));
   }
 

@@ -74,8 +74,11 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
         LogLine.by(
             by,
             Sentence.of(
-                "%s played the %s card and put a checker under the %s on %s.",
-                by, BoosterNames.card(card), PieceType.coloured(piece), square));
+                "%s put a checker under the %s on %s with %s.",
+                by,
+                PieceType.coloured(piece),
+                square,
+                BoosterNames.isCheckerCard(card) ? "a checker card" : "its card"));
     boolean cancels = own ? boosters < 0 : boosters > 0;
     return line.then(cancels ? Sentences.of(BoosterNames.cancelled(1)) : Sentences.NONE)
         .then(

@@ -1,0 +1,82 @@
+package rookery.engine.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Lines of the log where there is little room: what one player did one after another is a single
+ * sentence, {@code Ada played pawn e2-e4, then put a checker under the black queen on d8.} What
+ * followed from it, which the picture shows, is left out.
+ */
+public final class BriefTurn {
+  private static final String MOVED = "played %s";
+
+  private BriefTurn() {}
+
+  /** The same in as few words as tell all that was done, in order. */
+  public static Sentences of(List<LogLine> lines) {
+    List<Sentence> told = new ArrayList<>();
+    List<Sentence> deeds = new ArrayList<>();
+    Optional<Named> actor = Optional.empty();
+    for (LogLine line : lines) {
+      Sentence main = main(line);
+      Optional<Sentence> deed = line.by().flatMap(by -> deed(by, main));
+      if (deed.isEmpty() || !line.by().equals(actor)) {
+        tell(actor, deeds, told);
+        actor = line.by();
+      }
+      deed.ifPresentOrElse(deeds::add, () -> told.add(main));
+    }
+    tell(actor, deeds, told);
+    return new Sentences(told);
+  }
+
+  private static Sentence main(LogLine line) {
+    List<Sentence> all = line.text().sentences();
+    return all.stream()
+        .filter(one -> one.role() != Role.END_OF_TURN && one.role() != Role.LEADS_ON)
+        .findFirst()
+        .orElseGet(() -> all.get(0));
+  }
+
+  /** What a sentence says behind the name of whoever did it: {@code played pawn e2-e4}. */
+  private static Optional<Sentence> deed(Named by, Sentence sentence) {
+    if (sentence.isMove()) {
+      return Optional.of(Sentence.of(sentence.role(), MOVED, sentence.arguments().get(1)));
+    }
+    List<Object> arguments = sentence.arguments();
+    boolean begins = sentence.format().startsWith("%s ") && arguments.get(0).equals(by);
+    return begins && sentence.format().endsWith(".")
+        ? Optional.of(
+            new Sentence(
+                sentence.role(),
+                sentence.format().substring(3, sentence.format().length() - 1),
+                arguments.subList(1, arguments.size())))
+        : Optional.empty();
+  }
+
+  /** The deeds of one player so far, in a sentence; there are none left then. */
+  private static void tell(Optional<Named> actor, List<Sentence> deeds, List<Sentence> told) {
+    if (deeds.isEmpty()) {
+      return;
+    }
+    StringBuilder format = new StringBuilder("%s ");
+    List<Object> arguments = new ArrayList<>(List.of(actor.orElseThrow()));
+    Role role = Role.FACT;
+    Sentence last = null;
+    for (Sentence deed : deeds) {
+      boolean moves = last != null && isMove(last) && isMove(deed);
+      format.append(last == null ? "" : ", then ").append(moves ? "%s" : deed.format());
+      arguments.addAll(deed.arguments());
+      role = deed.role() == Role.WEIGHTY ? Role.WEIGHTY : role;
+      last = deed;
+    }
+    told.add(new Sentence(role, format.append('.').toString(), arguments));
+    deeds.clear();
+  }
+
+  private static boolean isMove(Sentence deed) {
+    return deed.format().equals(MOVED);
+  }
+}
