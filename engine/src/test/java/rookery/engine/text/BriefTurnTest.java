@@ -25,8 +25,7 @@ class BriefTurnTest {
   void severalMovesSayOnceThatTheyWerePlayed() {
     assertEquals(
         "White played knight b1-c3, then pawn d2-d4.",
-        brief(
-            LogLine.moved(Duel.WHITE, "knight b1-c3"), LogLine.moved(Duel.WHITE, "pawn d2-d4")));
+        brief(LogLine.moved(Duel.WHITE, "knight b1-c3"), LogLine.moved(Duel.WHITE, "pawn d2-d4")));
   }
 
   @Test
@@ -42,8 +41,7 @@ class BriefTurnTest {
         "White played pawn e2-e4. White's bonus: pawn a2-a3. White ended the turn.",
         brief(
             LogLine.moved(Duel.WHITE, "pawn e2-e4"),
-            LogLine.by(
-                Duel.WHITE, Sentence.of("%s's bonus: %s.", Duel.WHITE, "pawn a2-a3")),
+            LogLine.by(Duel.WHITE, Sentence.of("%s's bonus: %s.", Duel.WHITE, "pawn a2-a3")),
             LogLine.by(
                 Duel.WHITE, Sentence.of(Role.END_OF_TURN, "%s ended the turn.", Duel.WHITE))));
   }
