@@ -44,6 +44,7 @@ public final class DailyBenchmark {
   private DailyBenchmark() {}
 
   /** Prints the figures. */
+  @SuppressWarnings("try") // The bot is asked through the room, never here.
   public static void main(String[] args) throws Exception {
     Path folder = Files.createTempDirectory("rookery-bench");
     DatabaseName name = TestDatabase.at(folder.resolve("rookery.db"));
