@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.text.DutyTitle;
-import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -48,10 +48,11 @@ public interface State {
   }
 
   /**
-   * What lies beside the board and matters to {@code seat} while it chooses squares, when only the
-   * board is drawn; from what the seat's view shows.
+   * The picture while {@code seat} chooses squares, where what matters for that lies beside the
+   * board; empty where it is the usual one, or the board alone. It shows no more than the seat's
+   * view.
    */
-  default Optional<Sentence> beside(Seat seat) {
+  default Optional<Diagram> choosing(Seat seat) {
     return Optional.empty();
   }
 

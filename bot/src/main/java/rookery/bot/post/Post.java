@@ -66,6 +66,11 @@ public record Post(
     return new Post(words, picture, List.of(), List.of(), MessageLayout.COMPONENTS);
   }
 
+  /** This message with that picture. */
+  public Post with(Picture shown) {
+    return new Post(words, Optional.of(shown), rows, pinged, layout);
+  }
+
   /** This message with one more row of controls. */
   public Post with(Control... row) {
     return with(List.of(row));

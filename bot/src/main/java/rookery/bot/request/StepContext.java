@@ -258,9 +258,9 @@ public record StepContext(
     return kept(new Announced(after, List.of(), Optional.empty()), new Reply.Say(answer));
   }
 
-  /** Adds a button for the other tables where it is the person's turn. */
+  /** Adds a button for the other tables where it is the person's turn, once this turn is over. */
   private Post withNextTable(Table after, Post answer) {
-    if (request.where().on() == Surface.NONE) {
+    if (request.where().on() == Surface.NONE || after.awaited().has(request.who())) {
       return answer;
     }
     long others =

@@ -45,7 +45,7 @@ class SketchTest {
 
   private static List<String> marks(Diagram board, List<String> chosen, Action... possible) {
     List<Mark> marks =
-        new ArrayList<>(new ChoiceDiagram(board, chosen, List.of(possible)).drawn().marks());
+        new ArrayList<>(new ChoiceDiagram(board, board, chosen, List.of(possible)).drawn().marks());
     return marks.stream().map(Mark::line).toList();
   }
 
@@ -154,12 +154,14 @@ class SketchTest {
   void theCardsAreOutOfTheWayWhileSquaresAreChosen() {
     Diagram wide = BOARD.with(new Margins(0, 0, 0, 2)).with(new Beside.Card("K", 0, 4.5));
     Deed rook = deed("a1", "a2");
-    Diagram choosing = new ChoiceDiagram(wide, List.of(), List.of(rook)).drawn();
+    Diagram choosing = new ChoiceDiagram(wide, wide.boardAlone(), List.of(), List.of(rook)).drawn();
     assertEquals(Margins.NONE, choosing.margins());
     assertEquals(List.of(Mark.candidates(List.of(Square.named("a1")))), choosing.marks());
-    Diagram chosen = new ChoiceDiagram(wide, List.of("a1", "a2"), List.of(rook)).drawn();
+    List<String> move = List.of("a1", "a2");
+    Diagram chosen = new ChoiceDiagram(wide, wide.boardAlone(), move, List.of(rook)).drawn();
     assertEquals(wide.margins(), chosen.margins());
-    assertEquals(wide, new ChoiceDiagram(wide, List.of(), List.of(deed("card"))).drawn());
+    List<Action> card = List.of(deed("card"));
+    assertEquals(wide, new ChoiceDiagram(wide, wide.boardAlone(), List.of(), card).drawn());
   }
 
   @Test

@@ -25,7 +25,6 @@ import rookery.engine.reading.Completion;
 import rookery.engine.reading.Reading;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.LogLine;
-import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -244,9 +243,9 @@ public final class Match {
     return isOver() ? Map.of() : state.usual(seat);
   }
 
-  /** See {@link State#beside}; empty once the match is over. */
-  public Optional<Sentence> beside(Seat seat) {
-    return isOver() ? Optional.empty() : state.beside(seat);
+  /** See {@link State#choosing}; empty once the match is over. */
+  public Optional<Diagram> choosing(Seat seat) {
+    return isOver() ? Optional.empty() : state.choosing(seat);
   }
 
   /** See {@link State#about}; empty once the match is over. */

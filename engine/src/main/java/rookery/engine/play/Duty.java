@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Seat;
-import rookery.engine.text.Sentence;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.text.Sentences;
 
 /**
@@ -62,8 +62,8 @@ public interface Duty<S extends Scene<S>> {
     return Map.of();
   }
 
-  /** See {@link rookery.engine.State#beside}. */
-  default Optional<Sentence> beside() {
+  /** See {@link rookery.engine.State#choosing}. */
+  default Optional<Diagram> choosing() {
     return Optional.empty();
   }
 

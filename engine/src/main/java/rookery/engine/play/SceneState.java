@@ -19,9 +19,9 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.Why;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /**
@@ -113,8 +113,8 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
-  public Optional<Sentence> beside(Seat seat) {
-    return offer(seat).flatMap(offer -> offer.duty().beside());
+  public Optional<Diagram> choosing(Seat seat) {
+    return offer(seat).flatMap(offer -> offer.duty().choosing());
   }
 
   @Override

@@ -1,16 +1,22 @@
 package rookery.engine.text;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Lines of the log where there is little room: what one player did one after another is a single
  * sentence, {@code Ada played pawn e2-e4, then put a checker under the black queen on d8.} What
- * followed from it, which the picture shows, is left out.
+ * has come of it, which the board shows, and the end of the turn are left out.
  */
 public final class BriefTurn {
   private static final String MOVED = "played %s";
+
+  /** What the next call or the board says. */
+  private static final Set<Role> LEFT_OUT =
+      EnumSet.of(Role.CONSEQUENCE, Role.END_OF_TURN, Role.LEADS_ON);
 
   private BriefTurn() {}
 
@@ -20,24 +26,23 @@ public final class BriefTurn {
     List<Sentence> deeds = new ArrayList<>();
     Optional<Named> actor = Optional.empty();
     for (LogLine line : lines) {
-      Sentence main = main(line);
-      Optional<Sentence> deed = line.by().flatMap(by -> deed(by, main));
-      if (deed.isEmpty() || !line.by().equals(actor)) {
-        tell(actor, deeds, told);
-        actor = line.by();
+      for (Sentence sentence : left(line)) {
+        Optional<Sentence> deed = line.by().flatMap(by -> deed(by, sentence));
+        if (deed.isEmpty() || !line.by().equals(actor)) {
+          tell(actor, deeds, told);
+          actor = line.by();
+        }
+        deed.ifPresentOrElse(deeds::add, () -> told.add(sentence));
       }
-      deed.ifPresentOrElse(deeds::add, () -> told.add(main));
     }
     tell(actor, deeds, told);
     return new Sentences(told);
   }
 
-  private static Sentence main(LogLine line) {
-    List<Sentence> all = line.text().sentences();
-    return all.stream()
-        .filter(one -> one.role() != Role.END_OF_TURN && one.role() != Role.LEADS_ON)
-        .findFirst()
-        .orElseGet(() -> all.get(0));
+  private static List<Sentence> left(LogLine line) {
+    return line.text().sentences().stream()
+        .filter(sentence -> !LEFT_OUT.contains(sentence.role()))
+        .toList();
   }
 
   /** What a sentence says behind the name of whoever did it: {@code played pawn e2-e4}. */

@@ -9,6 +9,8 @@ public enum Role {
    * facts.
    */
   WEIGHTY,
+  /** Tells what has come of something done, which a board shows too: left out where room is short. */
+  CONSEQUENCE,
   /** Says whose turn it is: {@code White to move.} */
   TURN,
   /** Says what somebody may or must do now, which that person's task says too. */

@@ -18,7 +18,7 @@ class BriefTurnTest {
             LogLine.by(
                 Duel.WHITE,
                 Sentence.of("%s put a checker under the %s on %s.", Duel.WHITE, "queen", "d8"),
-                Sentence.of("It's now hobbled."))));
+                Sentence.of(Role.CONSEQUENCE, "It's now hobbled."))));
   }
 
   @Test
@@ -26,6 +26,15 @@ class BriefTurnTest {
     assertEquals(
         "White played knight b1-c3, then pawn d2-d4.",
         brief(LogLine.moved(Duel.WHITE, "knight b1-c3"), LogLine.moved(Duel.WHITE, "pawn d2-d4")));
+  }
+
+  @Test
+  void whatElseIsToldOfADeedStaysBehindIt() {
+    assertEquals(
+        "White played pawn e2-e4. The prediction was wrong. White played pawn d2-d4.",
+        brief(
+            LogLine.moved(Duel.WHITE, "pawn e2-e4", Sentence.of("The prediction was wrong.")),
+            LogLine.moved(Duel.WHITE, "pawn d2-d4")));
   }
 
   @Test
@@ -38,10 +47,10 @@ class BriefTurnTest {
   @Test
   void whatDoesNotBeginWithWhoDidItStaysASentenceOfItsOwn() {
     assertEquals(
-        "White played pawn e2-e4. White's bonus: pawn a2-a3. White ended the turn.",
+        "White played pawn e2-e4. White's pawn on a7 is stuck.",
         brief(
             LogLine.moved(Duel.WHITE, "pawn e2-e4"),
-            LogLine.by(Duel.WHITE, Sentence.of("%s's bonus: %s.", Duel.WHITE, "pawn a2-a3")),
+            LogLine.by(Duel.WHITE, Sentence.of("%s's pawn on a7 is stuck.", Duel.WHITE)),
             LogLine.by(
                 Duel.WHITE, Sentence.of(Role.END_OF_TURN, "%s ended the turn.", Duel.WHITE))));
   }

@@ -46,12 +46,23 @@ public record ButtonGrid(List<Button> shorts, List<Button> longs, List<Button> o
       List<Button> last = new ArrayList<>(rows.remove(rows.size() - 1));
       last.addAll(others);
       rows.add(last);
-    } else {
+    } else if (longs.isEmpty() || !addBeside(rows)) {
       rows.addAll(inRows(others));
     }
     return Optional.of(rows)
         .filter(all -> all.size() <= MOST_ROWS)
         .map(all -> all.stream().map(row -> List.<Control>copyOf(row)).toList());
+  }
+
+  /** Adds what leads elsewhere to the last of the long ones, if a row of a telephone has room. */
+  private boolean addBeside(List<List<Button>> rows) {
+    List<Button> last = new ArrayList<>(rows.get(rows.size() - 1));
+    last.addAll(others);
+    boolean fits = inRows(last).size() == 1;
+    if (fits) {
+      rows.set(rows.size() - 1, last);
+    }
+    return fits;
   }
 
   /** The most of the short ones that fit with all the rest. */

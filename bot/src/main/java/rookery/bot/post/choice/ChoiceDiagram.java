@@ -18,31 +18,34 @@ import rookery.engine.diagram.Stroke;
  * that can capture in a ring.
  *
  * @param board the picture without them
+ * @param choosing the same while squares are chosen, when the board and all its buttons should be on
+ *     a telephone's screen
  * @param chosen the values of the choices made
  * @param possible the actions that begin with them
  */
-public record ChoiceDiagram(Diagram board, List<String> chosen, List<Action> possible) {
+public record ChoiceDiagram(
+    Diagram board, Diagram choosing, List<String> chosen, List<Action> possible) {
   /** More cannot be told apart in one picture. */
   private static final int FEW = 4;
 
-  /**
-   * The board with these marks. What lies beside the board is shown only if there is no square to
-   * choose.
-   */
+  /** The board with these marks. */
   public Diagram drawn() {
     Set<Square> next = next(possible);
     // Once a square is chosen, an arrow shows the planned action and no longer the last one.
     boolean isBegun = !path().isEmpty() || next.stream().anyMatch(this::isEmpty);
-    Diagram clear = isBegun ? board.withoutArrows() : board;
+    Diagram clear = clear(board, isBegun);
     if (isSettled()) {
       return clear.with(outcome());
     }
     if (chosen.isEmpty() && next.isEmpty()) {
       return board.with(offered());
     }
-    // Where squares are chosen the board and all their buttons should be on a telephone's screen.
-    Diagram shown = next.isEmpty() ? clear : clear.boardAlone();
+    Diagram shown = next.isEmpty() ? clear : clear(choosing, isBegun);
     return shown.with(choicesMade()).with(targets(next));
+  }
+
+  private static Diagram clear(Diagram drawn, boolean isBegun) {
+    return isBegun ? drawn.withoutArrows() : drawn;
   }
 
   /** The marks of each action, if there are few and no squares to choose. */

@@ -51,6 +51,12 @@ public record ActionMenu(
     List<Button> help,
     ChoicePath walk,
     StepPage page) {
+  /** With more rows of buttons, a telephone's screen has room for the board alone. */
+  private static final int FEW_ROWS = 4;
+
+  /** How high what lies below the board may be beside buttons for squares, in squares. */
+  private static final double LOW = 3;
+
   public ActionMenu {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
     help = List.copyOf(help);
@@ -155,38 +161,47 @@ public record ActionMenu(
    */
   public Post told(String words, List<Button> others) {
     boolean isFirst = walk.back().isEmpty();
-    Post post = Post.of(picture(), isFirst ? words : words + "\n" + step());
-    return view.legal().isEmpty() ? post : controls(isFirst ? others : List.of()).below(post);
+    return illustrated(isFirst ? words : words + "\n" + step(), isFirst ? others : List.of());
   }
 
-  private Picture picture() {
-    Diagram drawn = new ChoiceDiagram(board(), walk.values(), walk.possible()).drawn();
-    return Picture.of(drawn, view.alt());
+  /** These words, the picture, and below it the choices and, at the first step, other buttons. */
+  private Post illustrated(String words, List<Button> others) {
+    Post post = Post.words(words);
+    Post all = view.legal().isEmpty() ? post : controls(others).below(post);
+    Diagram drawn =
+        new ChoiceDiagram(board(), choosing(all.rows().size()), walk.values(), walk.possible())
+            .drawn();
+    return all.with(Picture.of(drawn, view.alt()));
+  }
+
+  /** The picture while squares are chosen: with all that lies below the board if that is little. */
+  private Diagram choosing(int rows) {
+    Optional<Diagram> own = table.running().choosing(seat());
+    if (own.isPresent()) {
+      return warned(own.get());
+    }
+    boolean roomy = rows <= FEW_ROWS && view.diagram().margins().bottom() <= LOW;
+    return roomy ? board() : board().boardAlone();
   }
 
   private Post after(LineBudget said, int task) {
     // How the game stands is said at the first step.
     LineBudget told =
         walk.back().isEmpty() ? first(said, task) : who(said.then(LineBudget.NEEDED, step()));
-    told = told.then(TablePhrases.TASK + 1, beside());
     String words = new TablePhrases(table).place(told, ClockWords.due(table, seat())).words();
-    Post post = Post.of(picture(), words);
-    return view.legal().isEmpty()
-        ? post
-        : controls(walk.back().isEmpty() ? help : List.of()).below(post);
+    return illustrated(words, walk.back().isEmpty() ? help : List.of());
   }
 
-  /** What only a picture with all that lies beside the board would show. */
-  private Sentences beside() {
-    return table.running().beside(seat()).map(Sentences::of).orElse(Sentences.NONE);
+  private Diagram board() {
+    return warned(view.diagram());
   }
 
   /** At the first step with the threat drawn. */
-  private Diagram board() {
+  private Diagram warned(Diagram drawn) {
     return threat
         .filter(warning -> walk.back().isEmpty())
-        .map(warning -> warning.on(view.diagram()))
-        .orElse(view.diagram());
+        .map(warning -> warning.on(drawn))
+        .orElse(drawn);
   }
 
   private StepControls controls(List<Button> others) {

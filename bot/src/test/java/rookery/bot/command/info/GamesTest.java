@@ -154,9 +154,17 @@ class GamesTest {
   }
 
   @Test
-  void theWayToTheNextTableStandsApartFromTheButtonsOfTheMove() {
+  void whoseTurnGoesOnIsNotSentToAnotherTable() {
     hall.opens("custodian", ADA, BEN);
     Table here = hall.opens("booster", ADA, CLEO);
+    Post answer = hall.types(ADA, "move", "action=e2e4", "table=" + here.id()).post();
+    assertFalse(answer.toString().contains("Next table"), answer.toString());
+  }
+
+  @Test
+  void theWayToTheNextTableStandsApartFromOtherButtons() {
+    hall.opens("custodian", ADA, BEN);
+    Table here = hall.opens("fluid", ADA, CLEO);
     Post answer = hall.types(ADA, "move", "action=e2e4", "table=" + here.id()).post();
     List<Control> row = answer.rows().get(answer.rows().size() - 1);
     assertTrue(answer.rows().size() > 1, answer.toString());

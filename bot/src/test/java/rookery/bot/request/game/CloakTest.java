@@ -77,9 +77,10 @@ class CloakTest {
     setUp();
     says(club.ada, "e2e4");
     VisibleMessage at = club.ada.presses(club.turn(club.ada), "Finish the turn").message();
-    VisibleMessage queen = club.picks(club.ada, at, "4: Q");
+    VisibleMessage checkers = club.picks(club.ada, at, "Reveal a checker");
+    VisibleMessage queen = club.picks(club.ada, checkers, "4: queen");
     assertFalse(queen.text().contains("checkmate"), queen.text());
-    VisibleMessage king = club.picks(club.ada, club.picks(club.ada, queen, "\u2190 Back"), "5: K");
+    VisibleMessage king = club.picks(club.ada, club.picks(club.ada, queen, "\u2190 Back"), "5: king");
     assertTrue(king.text().contains("Then Ben knows where your king is"), king.text());
     assertTrue(king.buttons().contains("Reveal the king"), king.buttons().toString());
   }
@@ -190,7 +191,7 @@ class CloakTest {
     VisibleMessage bonus = club.walks(club.ada, moves, "Pawn e2", "e4");
     VisibleMessage uncloaking = club.walks(club.ada, bonus, "Pawn d2", "d4");
     assertTrue(uncloaking.buttons().contains("End the turn"), "one tap ends the turn");
-    VisibleMessage uncloaked = club.walks(club.ada, uncloaking, "1: R");
+    VisibleMessage uncloaked = club.walks(club.ada, uncloaking, "Reveal a checker", "1: rook");
     club.walks(club.ada, uncloaked, "End the turn");
     VisibleMessage board = club.turn(club.ben);
     assertTrue(board.alt().contains("5 e8 king"));

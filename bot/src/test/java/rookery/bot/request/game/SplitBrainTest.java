@@ -33,7 +33,7 @@ class SplitBrainTest {
     club.walks(club.ben, club.prompt(club.ben, "circle a square"), "g4");
     VisibleMessage ruling = club.turn(club.cleo);
     assertEquals(List.of("Cleo"), ruling.pings());
-    assertEquals(2, ruling.text().lines().count(), ruling.text());
+    assertEquals(1, ruling.text().lines().count(), ruling.text());
     VisibleMessage menu = club.cleo.presses(ruling, "Choose a circle").message();
     assertEquals(
         List.of(

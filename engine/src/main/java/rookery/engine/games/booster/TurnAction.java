@@ -75,7 +75,8 @@ record TurnAction(BoosterTable table, TurnPart part)
           part instanceof TurnPart.End
               ? LogLine.by(
                   by, Sentence.of(Role.LEADS_ON, "%s ended the turn and drew %s.", by, cards))
-              : part.told(by).then(Sentences.of("%s drew %s.", by, cards));
+              : part.told(by)
+                  .then(Sentences.of(Sentence.of(Role.CONSEQUENCE, "%s drew %s.", by, cards)));
       return table.reshuffles(part)
           ? told.then(Sentences.of("The discards were shuffled into a new pile."))
           : told;

@@ -31,7 +31,7 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     @Override
     public LogLine told() {
       String moved = CloakNames.move(scene, move);
-      return LogLine.by(actor(), Sentence.of("%s's bonus: %s.", actor(), moved));
+      return LogLine.by(actor(), Sentence.of("%s played %s as a bonus.", actor(), moved));
     }
   }
 

@@ -43,8 +43,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
 
     @Override
     public List<Choice> path() {
-      String label =
-          "Castle: king to %s, rook to %s".formatted(castling.kingTo(), castling.rookTo());
+      String label = "Castle: K %s, R %s".formatted(castling.kingTo(), castling.rookTo());
       return List.of(new Choice(CloakMenu.PIECE, text(), label));
     }
 

@@ -23,9 +23,11 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
 
     @Override
     public List<Choice> path() {
-      // Short, so that all of them are two rows of buttons beneath the task that says what they do.
-      String label = "%s: %s".formatted(number, kind().letter());
-      return List.of(new Choice(CloakMenu.UNCLOAK, Integer.toString(number), label));
+      // Apart from the end of the turn, so that nobody reveals a piece by a slip.
+      String label = "%s: %s".formatted(number, kind().word());
+      return List.of(
+          new Choice(CloakMenu.UNCLOAK, "uncloak", "Reveal a checker"),
+          new Choice("Which checker?", Integer.toString(number), label));
     }
 
     @Override

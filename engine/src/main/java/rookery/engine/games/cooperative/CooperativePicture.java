@@ -42,17 +42,35 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   /** The board and the cards with these arrows. */
   Diagram diagram(List<Mark> arrows) {
-    CardLine line = turn.cards().line();
-    CardRows row = CardRows.of(line.size(), open);
-    double strip = CardPlace.hundredths(TOP + row.height(line.size()));
-    List<Mark> marks = new ArrayList<>(row.marks(line, LinkedCaptures.of(turn), TOP));
-    marks.addAll(beneath(strip));
-    marks.addAll(arrows);
-    turn.attackedKings().forEach(king -> marks.add(Mark.check(king)));
+    double line = belowLine();
+    return pictured(line + strips() * STRIP - 8)
+        .with(beneath(line))
+        .with(arrows)
+        .with(turn.attackedKings().stream().<Mark>map(Mark::check).toList());
+  }
+
+  /** The board and the line without the other cards, and with the moves of the turn. */
+  Diagram withLineAlone() {
+    return pictured(belowLine() - 8)
+        .with(trail())
+        .with(turn.attackedKings().stream().<Mark>map(Mark::check).toList());
+  }
+
+  private double belowLine() {
+    int cards = line().size();
+    return CardPlace.hundredths(TOP + CardRows.of(cards, open).height(cards));
+  }
+
+  /** The board and the line, with so much room beneath. */
+  private Diagram pictured(double room) {
     return Diagram.of(turn.chess().board())
-        .with(new Margins(0, 0, 0, CardPlace.hundredths(strip + strips() * STRIP - 8)))
-        .with(marks)
+        .with(new Margins(0, 0, 0, CardPlace.hundredths(room)))
+        .with(CardRows.of(line().size(), open).marks(line(), LinkedCaptures.of(turn), TOP))
         .seenFrom(near());
+  }
+
+  private CardLine line() {
+    return turn.cards().line();
   }
 
   /** The moves of the turn as arrows. */

@@ -14,6 +14,7 @@ import rookery.engine.Viewer;
 import rookery.engine.Why;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.play.AttackedPiece;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.SceneAction;
@@ -148,13 +149,11 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return Phrase.some(captures, MOST_CAPTURES);
   }
 
-  /** The line decides what can be captured, and a picture of the board alone does not show it. */
+  /** The line decides what can be captured; the hands do not matter until the next turn. */
   @Override
-  public Optional<Sentence> beside() {
-    List<String> line = turn.cards().line().cards();
-    return turn.step() == CooperativeStep.PLAY || line.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Sentence.of("The line: %s (capitals are white).", String.join(" ", line)));
+  public Optional<Diagram> choosing() {
+    CooperativePicture picture = new CooperativePicture(turn, Viewer.of(actor()), false);
+    return Optional.of(picture.withLineAlone());
   }
 
   @Override

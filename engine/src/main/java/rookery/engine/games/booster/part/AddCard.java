@@ -11,6 +11,7 @@ import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -80,10 +81,13 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
                 square,
                 BoosterNames.isCheckerCard(card) ? "a checker card" : "its card"));
     boolean cancels = own ? boosters < 0 : boosters > 0;
-    return line.then(cancels ? Sentences.of(BoosterNames.cancelled(1)) : Sentences.NONE)
-        .then(
-            Sentences.of(
-                BoosterNames.standsNow(own ? boosters + 1 : boosters - 1, PieceType.of(piece))));
+    Sentence stands =
+        BoosterNames.standsNow(own ? boosters + 1 : boosters - 1, PieceType.of(piece));
+    return line.then(
+            cancels
+                ? Sentences.of(BoosterNames.cancelled(1).as(Role.CONSEQUENCE))
+                : Sentences.NONE)
+        .then(Sentences.of(stands.as(Role.CONSEQUENCE)));
   }
 
   @Override

@@ -10,6 +10,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.Landing;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -84,6 +85,6 @@ public record LandingWords(Landing landing) {
     if (landing.taken() != 0 || landing.paid() > 0) {
       sentences.add(BoosterNames.standsNow(landing.left(), PieceType.of(landing.becomes())));
     }
-    return new Sentences(sentences);
+    return new Sentences(sentences.stream().map(one -> one.as(Role.CONSEQUENCE)).toList());
   }
 }
