@@ -147,6 +147,11 @@ public interface State {
     return Optional.empty();
   }
 
+  /** Whether a game for one goes on but is lost, by what its player can see, whatever they do. */
+  default boolean isLost() {
+    return false;
+  }
+
   /** What {@code viewer} may know, built up from nothing. */
   View view(Viewer viewer);
 

@@ -208,6 +208,11 @@ public final class Match {
     return isOver() || hasBegun ? Optional.empty() : state.threat(seat);
   }
 
+  /** See {@link State#isLost}. */
+  public boolean isLost() {
+    return !isOver() && state.isLost();
+  }
+
   /** What {@code viewer} may know, with the rules that the picture alone does not show. */
   public Optional<View> explained(Viewer viewer) {
     return isOver() ? Optional.empty() : state.explained(viewer);

@@ -2,6 +2,7 @@ package rookery.engine.play;
 
 import java.util.Optional;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
 
 /**
@@ -19,6 +20,10 @@ public record GroupProspect(int groups, int left, boolean canMove) {
    * one of those it joins.
    */
   private static final int MOST_FEWER = 4;
+
+  /** Says that they can never be one group. */
+  public static final Sentence LOST =
+      Sentence.of(Role.URGENT, "The pieces can't become one group any more.");
 
   /** Whether there is a move that makes them one group. */
   public interface LastMove {

@@ -197,6 +197,11 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
+  public boolean isLost() {
+    return !offers.get().isEmpty() && scene.isLost();
+  }
+
+  @Override
   public SortedMap<String, Object> position() {
     return scene.position();
   }

@@ -68,7 +68,10 @@ public record ActionResultPost(Table after, Seat seat, Sentences told, CachedVie
   }
 
   private Post withTakeBack(Post post) {
-    return after.stage() == TableStage.PLAYING && after.running().undoing(seat).refusal().isEmpty()
+    // The choices in a lost game have the button already.
+    return after.stage() == TableStage.PLAYING
+            && new LostGame(after).waysOut().isEmpty()
+            && after.running().undoing(seat).refusal().isEmpty()
         ? post.withMore(
             new Button(ControlId.of(ControlVerb.TAKE_BACK, after), "Take back", Look.PLAIN))
         : post;

@@ -239,6 +239,10 @@ public record BoardPost(Table table, CachedViews views) {
     for (int i = 0; i < answers.size(); i += ANSWERS_IN_A_ROW) {
       rows.add(answers.subList(i, Math.min(i + ANSWERS_IN_A_ROW, answers.size())));
     }
+    List<Button> waysOut = new LostGame(table).waysOut();
+    if (!waysOut.isEmpty()) {
+      rows.add(List.copyOf(waysOut));
+    }
     rows.add(
         List.of(
             mainButton(),

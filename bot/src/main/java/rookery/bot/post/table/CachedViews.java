@@ -97,8 +97,15 @@ public final class CachedViews {
             lesson -> decision.filter(one -> !met.told().contains(one)).map(lesson.hints()::get));
   }
 
-  /** Help that a first game has beside its choices, where it is fair; later it is under "More". */
+  /**
+   * Help beside the choices: the ways out of a lost game, and in a first game a hint where it is
+   * fair; later it is under "More".
+   */
   List<Button> help(Table table, Seat seat) {
+    List<Button> waysOut = new LostGame(table).waysOut();
+    if (!waysOut.isEmpty()) {
+      return waysOut;
+    }
     boolean helped = table.allowsHints(seat) && table.awaited().seats().contains(seat);
     return helped && met(table, seat).isFirst(table.id())
         ? List.of(new Button(ControlId.of(ControlVerb.HINT, table), "Hint", Look.PLAIN))

@@ -137,6 +137,11 @@ record NeighbourPosition(
         .all(board::moved).stream().anyMatch(moved -> PieceGroups.count(moved, Direction.ALL) == 1);
   }
 
+  /** Whether the pieces can never be one group. */
+  boolean isLost() {
+    return phase == Phase.MOVE && prospect().isHopeless(this::oneMoveJoinsAll);
+  }
+
   /** What is lost for certain by what leads from here to {@code next}. */
   Optional<Sentence> warning(NeighbourPosition next) {
     if (next.phase != Phase.MOVE) {

@@ -39,6 +39,11 @@ record NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last)
   }
 
   @Override
+  public boolean isLost() {
+    return gathering.isLost();
+  }
+
+  @Override
   public Seat actor() {
     return NeighbourGame.PLAYER;
   }

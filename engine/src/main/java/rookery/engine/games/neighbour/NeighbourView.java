@@ -12,6 +12,7 @@ import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.PieceInventory;
+import rookery.engine.play.GroupProspect;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -140,6 +141,9 @@ record NeighbourView(
       last().ifPresent(sentences::add);
       String wanted = gathering.hasEnough() ? "" : " of at least " + gathering.minimum();
       sentences.add(Sentence.of("Pieces on the board: %s%s.", gathering.pieces(), wanted));
+    }
+    if (gathering.isLost()) {
+      sentences.add(GroupProspect.LOST);
     }
     String groups = Phrase.counted(gathering.groups(), "group");
     String left = Phrase.counted(piles.left(), "card");

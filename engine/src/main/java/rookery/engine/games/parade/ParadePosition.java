@@ -168,6 +168,11 @@ record ParadePosition(
     return found[0];
   }
 
+  /** Whether the pieces can never be one group; nobody can say so above zero. */
+  boolean isLost() {
+    return belowZero() && prospect().isHopeless(this::oneMoveJoinsAll);
+  }
+
   /** What is lost for certain by what leads from here to {@code next}; nothing above zero. */
   Optional<Sentence> warning(ParadePosition next) {
     return next.belowZero()

@@ -38,6 +38,11 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last)
   }
 
   @Override
+  public boolean isLost() {
+    return parade.isLost();
+  }
+
+  @Override
   public Seat actor() {
     return ParadeGame.PLAYER;
   }
