@@ -8,8 +8,8 @@ import java.util.Set;
 
 /**
  * Lines of the log where there is little room: what one player did one after another is a single
- * sentence, {@code Ada played pawn e2-e4, then put a checker under the black queen on d8.} What
- * has come of it, which the board shows, and the end of the turn are left out.
+ * sentence, {@code Ada played pawn e2-e4, then put a checker under the black queen on d8.} What has
+ * come of it, which the board shows, and the end of the turn are left out.
  */
 public final class BriefTurn {
   private static final String MOVED = "played %s";

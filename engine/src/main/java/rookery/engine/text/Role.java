@@ -9,7 +9,9 @@ public enum Role {
    * facts.
    */
   WEIGHTY,
-  /** Tells what has come of something done, which a board shows too: left out where room is short. */
+  /**
+   * Tells what has come of something done, which a board shows too: left out where room is short.
+   */
   CONSEQUENCE,
   /** Says whose turn it is: {@code White to move.} */
   TURN,

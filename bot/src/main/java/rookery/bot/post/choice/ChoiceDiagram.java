@@ -18,8 +18,8 @@ import rookery.engine.diagram.Stroke;
  * that can capture in a ring.
  *
  * @param board the picture without them
- * @param choosing the same while squares are chosen, when the board and all its buttons should be on
- *     a telephone's screen
+ * @param choosing the same while squares are chosen, when the board and all its buttons should be
+ *     on a telephone's screen
  * @param chosen the values of the choices made
  * @param possible the actions that begin with them
  */

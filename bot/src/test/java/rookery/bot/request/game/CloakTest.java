@@ -80,7 +80,8 @@ class CloakTest {
     VisibleMessage checkers = club.picks(club.ada, at, "Reveal a checker");
     VisibleMessage queen = club.picks(club.ada, checkers, "4: queen");
     assertFalse(queen.text().contains("checkmate"), queen.text());
-    VisibleMessage king = club.picks(club.ada, club.picks(club.ada, queen, "\u2190 Back"), "5: king");
+    VisibleMessage king =
+        club.picks(club.ada, club.picks(club.ada, queen, "\u2190 Back"), "5: king");
     assertTrue(king.text().contains("Then Ben knows where your king is"), king.text());
     assertTrue(king.buttons().contains("Reveal the king"), king.buttons().toString());
   }

@@ -198,14 +198,18 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
 
   private List<Sentence> cardsInWords() {
     List<Sentence> sentences = new ArrayList<>();
-    taken.ifPresent(position -> sentences.add(Sentence.of(Role.CONSEQUENCE, "Card %s left the line.", position)));
+    taken.ifPresent(
+        position ->
+            sentences.add(Sentence.of(Role.CONSEQUENCE, "Card %s left the line.", position)));
     exchange.ifPresent(
         cards ->
             sentences.add(
                 Sentence.of(
                     Role.CONSEQUENCE,
                     "The pawn's card %s left the line; a %s came in as card %s.",
-                    cards.out(), PieceType.coloured(newCard().charAt(0)), cards.in())));
+                    cards.out(),
+                    PieceType.coloured(newCard().charAt(0)),
+                    cards.in())));
     return sentences;
   }
 }

@@ -84,9 +84,7 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
     Sentence stands =
         BoosterNames.standsNow(own ? boosters + 1 : boosters - 1, PieceType.of(piece));
     return line.then(
-            cancels
-                ? Sentences.of(BoosterNames.cancelled(1).as(Role.CONSEQUENCE))
-                : Sentences.NONE)
+            cancels ? Sentences.of(BoosterNames.cancelled(1).as(Role.CONSEQUENCE)) : Sentences.NONE)
         .then(Sentences.of(stands.as(Role.CONSEQUENCE)));
   }
 
