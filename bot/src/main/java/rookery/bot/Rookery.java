@@ -53,6 +53,7 @@ import rookery.bot.request.internal.StartupCheck;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.review.ReviewStore;
+import rookery.bot.season.SeasonStore;
 import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.DepartedServers;
@@ -67,6 +68,7 @@ import rookery.bot.store.StoredOutbox;
 import rookery.bot.store.StoredPreferences;
 import rookery.bot.store.StoredResults;
 import rookery.bot.store.StoredReviews;
+import rookery.bot.store.StoredSeasons;
 import rookery.bot.store.StoredTimeRecords;
 import rookery.bot.store.TableStore;
 import rookery.bot.store.UnsentCounter;
@@ -233,6 +235,7 @@ public final class Rookery implements RunningBot {
       bind(MonotonicClock.class).toInstance(around.clock());
       bind(ReviewStore.class).to(StoredReviews.class);
       bind(DailyStore.class).to(StoredDeals.class);
+      bind(SeasonStore.class).to(StoredSeasons.class);
       bind(TimeRecords.class).to(StoredTimeRecords.class);
       bind(RequestRandomSource.class).toInstance(around.chance());
       bind(DeferralDelay.class).toInstance(around.patience());
@@ -258,7 +261,8 @@ public final class Rookery implements RunningBot {
 
     @Provides
     @Singleton
-    CommandList commands(CurrentRatings ratings, ReviewQueue reviews, DailyStore deals) {
+    CommandList commands(
+        CurrentRatings ratings, ReviewQueue reviews, DailyStore deals, SeasonStore seasons) {
       // Past positions are shown once: kept, they would push the present boards out of the cache.
       return Commands.all(
           new LicenceNotice(
@@ -267,7 +271,8 @@ public final class Rookery implements RunningBot {
           computers,
           ratings,
           reviews,
-          deals);
+          deals,
+          seasons);
     }
 
     @Provides

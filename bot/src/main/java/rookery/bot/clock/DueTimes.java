@@ -21,9 +21,13 @@ public interface DueTimes {
     /** A name that is unique among everything due at the same time. */
     String name();
 
-    /** What is due at a table or for a person. */
+    /** What is due at a table, in a season or for a person. */
     static Due of(String what, String id, Instant at) {
-      return what.equals("table") ? new AtTable(id, at) : new ForPerson(id, at);
+      return switch (what) {
+        case "table" -> new AtTable(id, at);
+        case "season" -> new InSeason(id, at);
+        default -> new ForPerson(id, at);
+      };
     }
   }
 
@@ -48,6 +52,18 @@ public interface DueTimes {
     @Override
     public String name() {
       return "person " + person;
+    }
+  }
+
+  /**
+   * A season in which something is due.
+   *
+   * @param season its id
+   */
+  record InSeason(String season, Instant at) implements Due {
+    @Override
+    public String name() {
+      return "season " + season;
     }
   }
 }

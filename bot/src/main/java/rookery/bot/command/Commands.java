@@ -38,6 +38,7 @@ import rookery.bot.command.move.If;
 import rookery.bot.command.move.Move;
 import rookery.bot.command.move.Next;
 import rookery.bot.command.puzzle.SolvePuzzle;
+import rookery.bot.command.season.SeasonCommand;
 import rookery.bot.command.settings.Forget;
 import rookery.bot.command.settings.SettingsCommand;
 import rookery.bot.command.time.AwayCommand;
@@ -53,6 +54,7 @@ import rookery.bot.request.CommandDeclaration.Slash;
 import rookery.bot.request.CommandList;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.review.ReviewQueue;
+import rookery.bot.season.SeasonStore;
 
 /** Lists all commands. To add one, write its class and add a line here. */
 public final class Commands {
@@ -64,7 +66,8 @@ public final class Commands {
       ThinkingExecutor quiet,
       CurrentRatings ratings,
       ReviewQueue reviews,
-      DailyStore deals) {
+      DailyStore deals,
+      SeasonStore seasons) {
     Supplier<List<Slash>> slashes = this::slashes;
     List<Command> all =
         List.of(
@@ -107,6 +110,7 @@ public final class Commands {
             new StandingsCommand(ratings),
             new ProfileCommand(ratings, deals),
             new TableRatings(ratings),
+            new SeasonCommand(seasons),
             new Stop(),
             new Resume(),
             new Help(notice, slashes));
@@ -126,6 +130,7 @@ public final class Commands {
    * @param ratings how strong people are
    * @param reviews makes and keeps the reviews of finished games
    * @param deals keeps the deals of the days
+   * @param seasons keeps the seasons of servers
    */
   public static CommandList all(
       LicenceNotice notice,
@@ -133,7 +138,8 @@ public final class Commands {
       ThinkingExecutor quiet,
       CurrentRatings ratings,
       ReviewQueue reviews,
-      DailyStore deals) {
-    return new Commands(notice, pictures, quiet, ratings, reviews, deals).list;
+      DailyStore deals,
+      SeasonStore seasons) {
+    return new Commands(notice, pictures, quiet, ratings, reviews, deals, seasons).list;
   }
 }

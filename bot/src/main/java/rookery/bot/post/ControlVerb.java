@@ -51,6 +51,7 @@ public final class ControlVerb {
   public static final String PROFILE = "profile";
   public static final String STANDINGS = "standings";
   public static final String RATINGS = "ratings";
+  public static final String SEASON = "season";
   public static final String LATE_CLAIM = "late_claim";
   public static final String LATE_TIME = "late_time";
   public static final String LATE_OTHER = "late_other";

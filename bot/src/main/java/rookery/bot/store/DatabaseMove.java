@@ -48,7 +48,10 @@ public final class DatabaseMove {
           "daily_attempts",
           "daily_searches",
           "daily_members",
-          "daily_boards");
+          "daily_boards",
+          "seasons",
+          "season_entrants",
+          "season_games");
 
   private static final String REFERENCES =
       """

@@ -77,6 +77,7 @@ public final class DepartedServers {
   private static final List<String> OF_TABLE =
       List.of(
           "DELETE FROM entries WHERE table_id = ?",
+          "UPDATE season_games SET table_id = NULL WHERE table_id = ?",
           "DELETE FROM standings WHERE table_id = ?",
           "DELETE FROM finished WHERE table_id = ?",
           "DELETE FROM threads WHERE table_id = ?",
@@ -90,6 +91,23 @@ public final class DepartedServers {
   private static final String MEMBERS = "DELETE FROM daily_members WHERE server = ?";
 
   private static final String BOARD = "DELETE FROM daily_boards WHERE server = ?";
+
+  private static final List<String> SEASONS =
+      List.of(
+          "DELETE FROM season_games WHERE season IN (SELECT id FROM seasons WHERE server = ?)",
+          "DELETE FROM season_entrants WHERE season IN (SELECT id FROM seasons WHERE server = ?)",
+          "DELETE FROM seasons WHERE server = ?");
+
+  /** The servers that have seasons, found in the same way. */
+  static final String WITH_SEASONS =
+      """
+      WITH RECURSIVE server (name) AS (
+        SELECT min(server) FROM seasons
+        UNION ALL
+        SELECT (SELECT min(seasons.server) FROM seasons WHERE seasons.server > server.name)
+        FROM server WHERE server.name IS NOT NULL)
+      SELECT name FROM server WHERE name IS NOT NULL
+      """;
 
   private final Database database;
   private final TableStore tables;
@@ -137,7 +155,7 @@ public final class DepartedServers {
     Instant now = clock.instant();
     List<String> departed = names(DEPARTED);
     departed.stream().filter(here::contains).forEach(this::back);
-    Stream.of(SERVERS, WITH_SETTINGS, WITH_DEALS)
+    Stream.of(SERVERS, WITH_SETTINGS, WITH_DEALS, WITH_SEASONS)
         .flatMap(sql -> names(sql).stream())
         .distinct()
         .filter(ours)
@@ -162,6 +180,7 @@ public final class DepartedServers {
   }
 
   private void drop(String server) {
+    database.alter(rows -> SEASONS.forEach(sql -> rows.update(sql, server)));
     names(TABLES, server)
         .forEach(table -> database.alter(rows -> OF_TABLE.forEach(sql -> rows.update(sql, table))));
     database.alter(

@@ -29,7 +29,10 @@ public final class Housekeeping {
       """
       SELECT messages.n, coalesce(stage IN ('OVER', 'CLOSED') AND changed < ?3, TRUE) AS forgotten
       FROM messages LEFT JOIN tables ON id = table_id
-      WHERE messages.n > ?1 AND messages.n < ?2 ORDER BY messages.n LIMIT ?4
+      WHERE messages.n > ?1 AND messages.n < ?2
+        AND NOT EXISTS (SELECT 1 FROM seasons
+                        WHERE message = messages.n AND seasons.stage IN ('JOINING', 'PLAYING'))
+      ORDER BY messages.n LIMIT ?4
       """;
 
   static final String FORGET = "DELETE FROM messages WHERE n = ?";

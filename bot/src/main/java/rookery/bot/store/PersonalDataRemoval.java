@@ -1,9 +1,11 @@
 package rookery.bot.store;
 
+import java.time.Instant;
 import java.util.List;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
 import rookery.bot.store.row.ResultRows;
+import rookery.bot.store.row.SeasonRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 
@@ -41,10 +43,12 @@ final class PersonalDataRemoval {
 
   private final Database database;
   private final Person person;
+  private final Instant now;
 
-  PersonalDataRemoval(Database database, Person person) {
+  PersonalDataRemoval(Database database, Person person, Instant now) {
     this.database = database;
     this.person = person;
+    this.now = now;
   }
 
   /** Does it. What is done twice, after a crash, does no harm. */
@@ -58,6 +62,7 @@ final class PersonalDataRemoval {
     database.alter(rows -> rows.update(LEFT, person.id()));
     database.alter(rows -> rows.update(FINISHED, person.id()));
     database.alter(rows -> ResultRows.forget(rows, person));
+    database.alter(rows -> SeasonRows.forget(rows, person, now));
   }
 
   private void leave(Statements rows, String table) {

@@ -36,6 +36,12 @@ public final class StoredTimeRecords implements TimeRecords, DueTimes, Heartbeat
       SELECT 'table', id, due FROM tables WHERE due IS NOT NULL AND due <= ?1
       UNION ALL
       SELECT 'person', person, due FROM daily WHERE due <= ?1
+      UNION ALL
+      SELECT 'season', id, min(due) FROM (
+        SELECT id, due FROM seasons WHERE due IS NOT NULL AND due <= ?1
+        UNION ALL
+        SELECT season, fresh FROM season_games WHERE fresh IS NOT NULL AND fresh <= ?1) AS changing
+      GROUP BY id
       ORDER BY 3 LIMIT ?2
       """;
 

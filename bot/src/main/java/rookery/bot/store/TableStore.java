@@ -162,7 +162,7 @@ public final class TableStore implements Tables {
 
   @Override
   public void forget(Person person) {
-    new PersonalDataRemoval(database, person).done();
+    new PersonalDataRemoval(database, person, clock.instant()).done();
     forgetWhatIsAtHand();
   }
 

@@ -78,7 +78,11 @@ class PersonalColumnsTest {
           "daily_days.day daily_days.secret daily_days.puzzle daily_days.made",
           "daily_attempts.version daily_searches.day daily_searches.deal daily_searches.begun",
           "daily_searches.club daily_searches.best daily_searches.line",
-          "daily_boards.due daily_boards.day daily_boards.message");
+          "daily_boards.due daily_boards.day daily_boards.message",
+          "seasons.id seasons.threads seasons.clock seasons.length seasons.stage seasons.message",
+          "seasons.version seasons.due season_entrants.season season_entrants.n season_entrants.lot",
+          "season_games.season season_games.n season_games.round season_games.game",
+          "season_games.lots season_games.table_id season_games.fresh");
 
   private static final Person EVE = new Person("980000000000000017", "Evangeline");
   private static final String HER_CHANNEL = "970000000000000023";
@@ -246,6 +250,7 @@ class PersonalColumnsTest {
         new StoredDeals(kept.database(), clock(), new RequestRandomSource(new SplittableRandom(1)));
     deals.keep(DailyAttempt.begun(new DailyAttempt.Key(EVE, day, "parade", false), NOON));
     deals.visit("11", EVE, day);
+    SeasonSamples.signUp(kept, EVE);
     kept.database().turns().flush();
   }
 
@@ -276,7 +281,9 @@ class PersonalColumnsTest {
             "lessons.person",
             "puzzles.person",
             "daily_attempts.person",
-            "daily_members.person");
+            "daily_members.person",
+            "season_entrants.person",
+            "season_entrants.name");
     assertEquals(List.of(), meant.stream().filter(column -> !telling.contains(column)).toList());
   }
 

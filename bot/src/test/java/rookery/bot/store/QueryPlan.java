@@ -2,6 +2,7 @@ package rookery.bot.store;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 
 /** The steps by which SQLite carries out a statement. */
 public record QueryPlan(List<String> steps) {
@@ -20,7 +21,7 @@ public record QueryPlan(List<String> steps) {
         .filter(step -> step.startsWith("SCAN"))
         // Rows that the statement makes itself.
         .filter(step -> !step.startsWith("SCAN CONSTANT") && !step.startsWith("SCAN (sub"))
-        .filter(step -> !List.of("SCAN server", "SCAN lane", "SCAN ended").contains(step))
+        .filter(step -> !Set.of("SCAN server", "SCAN lane", "SCAN ended", "SCAN changing").contains(step))
         .toList();
   }
 }

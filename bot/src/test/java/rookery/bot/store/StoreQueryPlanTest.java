@@ -13,6 +13,8 @@ import rookery.bot.store.row.DealDayRows;
 import rookery.bot.store.row.LessonRows;
 import rookery.bot.store.row.PuzzleRows;
 import rookery.bot.store.row.ResultRows;
+import rookery.bot.store.row.SeasonGameRows;
+import rookery.bot.store.row.SeasonRows;
 
 /** What is asked beside the turns must not take longer the more games there have been. */
 @DisabledIfSystemProperty(
@@ -28,6 +30,7 @@ class StoreQueryPlanTest {
         DepartedServers.SERVERS,
         DepartedServers.WITH_SETTINGS,
         DepartedServers.WITH_DEALS,
+        DepartedServers.WITH_SEASONS,
         DepartedServers.TABLES,
         StoredPreferences.FIND,
         StoredPreferences.KEEP,
@@ -42,6 +45,12 @@ class StoreQueryPlanTest {
         StoredTimeRecords.STIR,
         ResultRows.OF_SERVER,
         ResultRows.OF_PERSON,
+        ResultRows.OF_SEASON,
+        SeasonRows.FIND,
+        SeasonRows.OPEN,
+        SeasonRows.OVER,
+        SeasonRows.ENTRANTS,
+        SeasonGameRows.OF_SEASON,
         AttemptRows.FIND,
         AttemptRows.OF_DAY,
         AttemptRows.FIELD,

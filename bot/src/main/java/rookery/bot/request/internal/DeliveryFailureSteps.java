@@ -6,6 +6,8 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.Request;
+import rookery.bot.request.season.SeasonTurns;
+import rookery.bot.season.Season;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 
@@ -13,9 +15,12 @@ import rookery.bot.table.Person;
 public final class DeliveryFailureSteps implements UndeliverableHandler {
   private final InternalRequests internalRequests;
 
+  private final SeasonTurns seasons;
+
   @Inject
-  public DeliveryFailureSteps(InternalRequests internalRequests) {
+  public DeliveryFailureSteps(InternalRequests internalRequests, SeasonTurns seasons) {
     this.internalRequests = internalRequests;
+    this.seasons = seasons;
   }
 
   @Override
@@ -34,7 +39,10 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
 
   @Override
   public CompletionStage<Void> vanished(OutgoingMessage letter) {
-    return internalRequests.run(request(letter, "vanished"), new MessageDeleted(letter));
+    return Season.ofSubject(letter.table())
+        .map(season -> seasons.vanished(season, letter))
+        .orElseGet(
+            () -> internalRequests.run(request(letter, "vanished"), new MessageDeleted(letter)));
   }
 
   private static Request request(OutgoingMessage letter, String what) {

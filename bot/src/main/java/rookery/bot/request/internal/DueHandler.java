@@ -6,15 +6,18 @@ import rookery.bot.clock.DueTableSweep.Firing;
 import rookery.bot.clock.DueTimes.AtTable;
 import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.clock.DueTimes.ForPerson;
+import rookery.bot.clock.DueTimes.InSeason;
 import rookery.bot.request.Tables;
+import rookery.bot.request.season.SeasonTurns;
 
-/** Handles what is due: steps at tables and daily messages to people. */
+/** Handles what is due: steps at tables, turns of seasons, and daily messages to people. */
 public final class DueHandler implements Firing {
   private final InternalRequests internalRequests;
   private final Tables tables;
   private final StartupCheck startupCheck;
   private final ComputerScheduler computers;
   private final DailyMessages daily;
+  private final SeasonTurns seasons;
 
   @Inject
   public DueHandler(
@@ -22,16 +25,21 @@ public final class DueHandler implements Firing {
       Tables tables,
       StartupCheck startupCheck,
       ComputerScheduler computers,
-      DailyMessages daily) {
+      DailyMessages daily,
+      SeasonTurns seasons) {
     this.internalRequests = internalRequests;
     this.tables = tables;
     this.startupCheck = startupCheck;
     this.computers = computers;
     this.daily = daily;
+    this.seasons = seasons;
   }
 
   @Override
   public CompletionStage<Void> fire(Due due) {
+    if (due instanceof InSeason season) {
+      return seasons.fire(season);
+    }
     return due instanceof AtTable table ? fire(table) : daily.fire((ForPerson) due);
   }
 

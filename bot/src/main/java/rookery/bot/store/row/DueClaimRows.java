@@ -16,7 +16,13 @@ public final class DueClaimRows {
       WITH found AS (
         SELECT 'table' AS what, id, due FROM tables WHERE due IS NOT NULL AND due <= ?1
         UNION ALL
-        SELECT 'person', person, due FROM daily WHERE due <= ?1),
+        SELECT 'person', person, due FROM daily WHERE due <= ?1
+        UNION ALL
+        SELECT 'season', id, min(due) FROM (
+          SELECT id, due FROM seasons WHERE due IS NOT NULL AND due <= ?1
+          UNION ALL
+          SELECT season, fresh FROM season_games WHERE fresh IS NOT NULL AND fresh <= ?1) AS changing
+        GROUP BY id),
       free AS (
         SELECT what, id, due FROM found WHERE NOT EXISTS (
           SELECT FROM rings JOIN processes ON processes.id = holder

@@ -62,6 +62,9 @@ public final class ResultRows {
       ORDER BY id LIMIT ?
       """;
 
+  public static final String OF_SEASON =
+      READ + "WHERE r.table_id IN (SELECT table_id FROM season_games WHERE season = ?)" + IN_ORDER;
+
   private static final String OF_TABLE = READ + "WHERE r.table_id = ?" + IN_ORDER;
 
   private static final String FORGET = "UPDATE result_seats SET person = ? WHERE person = ?";
@@ -119,6 +122,11 @@ public final class ResultRows {
   /** The results of a server, in the order in which the games ended. */
   public static List<GameResult> ofServer(Statements rows, String server) {
     return read(rows, OF_SERVER, server);
+  }
+
+  /** The results of the games of a season, in the order in which they ended. */
+  static List<GameResult> ofSeason(Statements rows, String season) {
+    return read(rows, OF_SEASON, season);
   }
 
   /** The results of a person, in the order in which the games ended. */

@@ -69,6 +69,11 @@ public record TableWrite(
       SeatedPlayerRows.write(rows, change.before(), change.after());
       FinishedGameRows.write(rows, change.before(), change.after(), now);
       ResultRows.write(rows, change.before(), change.after(), now);
+      change
+          .before()
+          .ifPresentOrElse(
+              before -> SeasonGameRows.closed(rows, before, change.after(), now),
+              () -> SeasonGameRows.opened(rows, change.request(), change.after()));
       letters.forEach(letter -> OutboxRows.add(rows, letter, now));
       change.settles().ifPresent(letter -> settle(rows, letter));
     }

@@ -19,6 +19,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.clock.DueTimes.AtTable;
 import rookery.bot.clock.DueTimes.ForPerson;
+import rookery.bot.clock.DueTimes.InSeason;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.UndeliverableHandler;
@@ -49,6 +50,7 @@ import rookery.bot.request.internal.DueHandler;
 import rookery.bot.request.internal.InternalRequests;
 import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.StartupCheck;
+import rookery.bot.request.season.SeasonTurns;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -159,7 +161,9 @@ public final class InMemoryChannel {
     host =
         new RequestHost(commands, changes, lookup, wall.wishes, reserved, queues, boards, settling);
     unasked = new InternalRequests(changes, queues);
-    consequences = new DeliveryFailureSteps(unasked);
+    SeasonTurns seasons =
+        new SeasonTurns(tables.seasons(), changes, chance, wall.ids, wall, () -> {}, queues);
+    consequences = new DeliveryFailureSteps(unasked, seasons);
     reopening = reopening(tables);
     ringing =
         new DueHandler(
@@ -176,7 +180,8 @@ public final class InMemoryChannel {
                 wall,
                 () -> {},
                 queues,
-                tables.deals()));
+                tables.deals()),
+            seasons);
     watch = new ChannelWatch(tables, unasked);
   }
 
@@ -251,7 +256,9 @@ public final class InMemoryChannel {
   private Optional<Instant> next(Instant end) {
     return Stream.concat(
             tables.all().stream().flatMap(table -> Timekeeping.next(table).stream()),
-            wall.wishes.daily().values().stream())
+            Stream.concat(
+                wall.wishes.daily().values().stream(),
+                tables.seasons().due().values().stream()))
         .filter(at -> !at.isAfter(end))
         .min(Instant::compareTo);
   }
@@ -265,6 +272,15 @@ public final class InMemoryChannel {
         ringing.fire(new AtTable(table.id(), due.orElse(wall.now)));
       }
     }
+    tables
+        .seasons()
+        .due()
+        .forEach(
+            (season, at) -> {
+              if (!at.isAfter(wall.now)) {
+                ringing.fire(new InSeason(season, at));
+              }
+            });
     Map.copyOf(wall.wishes.daily()).entrySet().stream()
         .filter(daily -> !daily.getValue().isAfter(wall.now))
         .forEach(daily -> ringing.fire(new ForPerson(daily.getKey().id(), daily.getValue())));

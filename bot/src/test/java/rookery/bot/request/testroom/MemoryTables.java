@@ -48,6 +48,7 @@ public final class MemoryTables implements Tables, OpenTables {
   private final Set<String> aside = new HashSet<>();
   private final Set<String> answered = new HashSet<>();
   private final ImmediateOutbox mail = new ImmediateOutbox();
+  private final MemorySeasons seasons = new MemorySeasons(mail);
   private final Queue<Runnable> rivals = new ArrayDeque<>();
   private boolean rivalActs;
   private Optional<Break> breaking = Optional.empty();
@@ -323,6 +324,7 @@ public final class MemoryTables implements Tables, OpenTables {
     }
     kept.put(after.id(), after);
     changes.add(change);
+    seasons.note(new Change(change.before(), after, List.of(), change.request(), Optional.empty()));
     change.letters().forEach(mail::takes);
     return after;
   }
@@ -355,6 +357,11 @@ public final class MemoryTables implements Tables, OpenTables {
   /** The deals of the days. */
   public MemoryDeals deals() {
     return deals;
+  }
+
+  /** The seasons whose games are played at them. */
+  public MemorySeasons seasons() {
+    return seasons;
   }
 
   /** The reviews of games that were played at them. */

@@ -32,6 +32,7 @@ public final class TestCommands {
         new ImmediateComputers(),
         new CurrentRatings(results, Runnable::run),
         MemoryReviews.queue(tables),
-        tables.deals());
+        tables.deals(),
+        tables.seasons());
   }
 }

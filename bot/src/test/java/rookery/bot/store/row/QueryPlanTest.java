@@ -44,7 +44,10 @@ class QueryPlanTest {
         DailyRows.SET,
         DailyRows.MOVE,
         DailyRows.END,
-        DailyRows.DROP
+        DailyRows.DROP,
+        SeasonGameRows.OPENED,
+        SeasonGameRows.CLOSED,
+        SeasonGameRows.NOTED
       })
   void everyStepIsASearchInAnIndex(String sql) {
     assertEquals(List.of(), QueryPlan.of(sql, folder).scans());

@@ -1,0 +1,128 @@
+package rookery.bot.command.season;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.season.SeasonMessage;
+import rookery.bot.post.season.SeasonPage;
+import rookery.bot.post.season.SeasonPress;
+import rookery.bot.post.season.SeasonPress.Pressed;
+import rookery.bot.preference.TablePlace;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.FormRequest;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonStore;
+import rookery.bot.season.SeasonTerms;
+import rookery.bot.season.SeasonTimes;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.TableLocation;
+
+/** Shows the seasons of a server, and lets people begin one, join it and leave it. */
+public final class SeasonCommand implements Command {
+  private static final int PAST = 5;
+
+  private final SeasonStore seasons;
+
+  /** Creates the command, for seasons in this store. */
+  public SeasonCommand(SeasonStore seasons) {
+    this.seasons = seasons;
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.slash(
+            "season",
+            "See this server's seasons, or begin one",
+            "shows this server's seasons, in which everyone plays everyone; if you manage the"
+                + " server, you can begin one")
+        .pressed(ControlVerb.SEASON);
+  }
+
+  @Override
+  public Optional<FormRequest> form(Request request) {
+    return pressed(request)
+        .filter(pressed -> pressed.press() == SeasonPress.FORM)
+        .map(
+            pressed ->
+                wishes -> {
+                  checkMayManage(request);
+                  return SeasonForm.form();
+                });
+  }
+
+  private static Optional<Pressed> pressed(Request request) {
+    return Optional.of(request)
+        .filter(one -> one.verb().equals(ControlVerb.SEASON))
+        .flatMap(one -> SeasonPress.parse(one.arguments().argument()));
+  }
+
+  private static void checkMayManage(Request request) {
+    if (!request.where().rights().steward()) {
+      throw new Refusal("Only people who manage this server can do that. Ask one of them.");
+    }
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext context) {
+    TableLocation place = request.where().place();
+    if (place.isDirect()) {
+      throw new Refusal("Seasons belong to a server. Type `/season` in one of its channels.");
+    }
+    if (!request.verb().equals(ControlVerb.SEASON)) {
+      return Outcome.shown(
+          SeasonPage.listed(
+              seasons.open(place.guild()),
+              seasons.over(place.guild(), PAST),
+              request.where().rights().steward()));
+    }
+    Pressed pressed = pressed(request).orElseThrow(SeasonCommand::gone);
+    return switch (pressed.press()) {
+      case FORM, OPEN -> opened(request, context);
+      default -> new SeasonStep(seasons, pressed, context).outcome();
+    };
+  }
+
+  static Refusal gone() {
+    return new Refusal("I no longer have that season. `/season` shows what's on now.");
+  }
+
+  private Outcome opened(Request request, StepContext context) {
+    checkMayManage(request);
+    List<String> missing = request.where().rights().missing();
+    if (!missing.isEmpty()) {
+      throw new Refusal(
+          "I can't open tables in this channel. Give me these permissions first: %s."
+              .formatted(String.join(", ", missing)));
+    }
+    SeasonTerms terms = SeasonForm.terms(request.arguments());
+    MessageId post = context.ids().get();
+    Season season =
+        Season.opened(
+            context.random().tableId(),
+            request.where().place(),
+            inThreads(request, context),
+            terms,
+            SeasonTimes.opened(
+                context.now(), SeasonForm.joining(request.arguments()), terms.length()),
+            post);
+    if (!seasons.add(season, List.of(new SeasonMessage(season).sending()))) {
+      throw new Refusal(
+          ("There's already a season of %s in this server. Wait until it's over, or choose another"
+                  + " game.")
+              .formatted(terms.title()));
+    }
+    return Outcome.shown(SeasonPage.opened(season));
+  }
+
+  private static boolean inThreads(Request request, StepContext context) {
+    boolean wanted =
+        context.wishes().of(request.where().place()).tables()
+            == TablePlace.THREAD;
+    return wanted && request.where().rights().threads();
+  }
+}

@@ -1,0 +1,129 @@
+package rookery.bot.command.season;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.season.SeasonMessage;
+import rookery.bot.post.season.SeasonPage;
+import rookery.bot.post.season.SeasonPress.Pressed;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.StepContext;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonStage;
+import rookery.bot.season.SeasonStore;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+
+/**
+ * What somebody asks for with a button of a season.
+ *
+ * @param seasons where seasons are
+ * @param pressed what is asked for
+ * @param context the moment
+ */
+record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
+  private static final int MOST_RUNS = 5;
+
+  Outcome outcome() {
+    return switch (pressed.press()) {
+      case JOIN -> changed(season -> season.join(who()), "You're in.");
+      case LEAVE -> leaving();
+      case SURE_LEAVE -> changed(season -> season.leave(who(), now()), "You've left the season.");
+      case AT_ONCE ->
+          changed(
+              season -> season.atOnce(who(), picked()), "You'll have up to %d at a time.".formatted(picked()));
+      case BEGIN -> managed(season -> season.begun(now(), context.random().generator()), "The season begins. I'm opening the tables.");
+      case CANCEL -> sure(SeasonPage::cancelling);
+      case SURE_CANCEL -> managed(Season::cancelled, "The season is called off.");
+      case END -> sure(SeasonPage::ending);
+      case SURE_END -> ended();
+      default -> page(season(), "");
+    };
+  }
+
+  private Person who() {
+    return context.request().who();
+  }
+
+  private Instant now() {
+    return context.now();
+  }
+
+  private boolean manages() {
+    return context.request().where().rights().steward();
+  }
+
+  private int picked() {
+    String word = context.request().arguments().word(Arguments.PICKED).orElse("");
+    return word.matches("\\d") ? Integer.parseInt(word) : 0;
+  }
+
+  /** Only people of its server have a button of it. */
+  private Season season() {
+    return seasons
+        .find(pressed.season())
+        .filter(found -> found.place().guild().equals(context.request().where().place().guild()))
+        .orElseThrow(SeasonCommand::gone);
+  }
+
+  private Outcome page(Season season, String said) {
+    return Outcome.shown(new SeasonPage(season, who(), manages()).post(said));
+  }
+
+  /** Before the games begin nobody minds. */
+  private Outcome leaving() {
+    Season season = season();
+    season.leave(who(), now());
+    return season.stage() == SeasonStage.JOINING
+        ? changed(found -> found.leave(who(), now()), "You've left the season.")
+        : Outcome.shown(SeasonPage.dropping(season));
+  }
+
+  private Outcome sure(Function<Season, Post> question) {
+    checkManages();
+    return Outcome.shown(question.apply(season()));
+  }
+
+  private void checkManages() {
+    if (!manages()) {
+      throw new Refusal("Only people who manage this server can do that. Ask one of them.");
+    }
+  }
+
+  private Outcome managed(UnaryOperator<Season> change, String said) {
+    checkManages();
+    return changed(change, said);
+  }
+
+  /** Its time is up now; whatever follows from that happens as if it had come by itself. */
+  private Outcome ended() {
+    return managed(season -> season.endingAt(now()), "The season ends now.");
+  }
+
+  private Outcome changed(UnaryOperator<Season> change, String said) {
+    for (int run = 1; run <= MOST_RUNS; run++) {
+      Season before = season();
+      Season after = change.apply(before);
+      if (seasons.keep(before, after, due(after), letters(after))) {
+        return page(after, said);
+      }
+    }
+    throw new Refusal("Many people are changing this season right now. Please try again.");
+  }
+
+  /** What follows from a change of a season that has begun is done at once, where tables open. */
+  private Optional<Instant> due(Season after) {
+    return after.stage() == SeasonStage.PLAYING ? Optional.of(now()) : after.next();
+  }
+
+  private List<OutgoingMessage> letters(Season after) {
+    return after.stage() == SeasonStage.PLAYING
+        ? List.of()
+        : List.of(new SeasonMessage(after).changing(context.ids().get()));
+  }
+}

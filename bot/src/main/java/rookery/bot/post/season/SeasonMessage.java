@@ -1,0 +1,35 @@
+package rookery.bot.post.season;
+
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.season.Season;
+import rookery.bot.table.MessageAddress;
+import rookery.bot.table.MessageId;
+
+/** The letters that show a season in its channel. */
+public record SeasonMessage(Season season) {
+  /** The message that shows it, sent for the first time. */
+  public OutgoingMessage sending() {
+    return OutgoingMessage.sending(
+        season.post(), channel(), season.subject(), new SeasonPost(season).post());
+  }
+
+  /** The same message as it is now; nothing waits behind such an edit. */
+  public OutgoingMessage changing(MessageId letter) {
+    return OutgoingMessage.changing(
+        letter,
+        season.post(),
+        new MessageAddress.Leisurely(season.place().channel(), season.post()),
+        season.subject(),
+        new SeasonPost(season).post());
+  }
+
+  /** A message that tells the channel who has won. */
+  public OutgoingMessage ending(MessageId letter) {
+    return OutgoingMessage.sending(
+        letter, channel(), OutgoingMessage.NO_TABLE, new SeasonPost(season).ending());
+  }
+
+  private MessageAddress channel() {
+    return new MessageAddress.Channel(season.place().channel());
+  }
+}

@@ -1,0 +1,220 @@
+package rookery.bot.post.season;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import rookery.bot.clock.DurationWords;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.Control.Menu;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.season.Entrant;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonStage;
+import rookery.bot.season.SeasonTable;
+import rookery.bot.table.Person;
+
+/**
+ * What a person sees in private of a season: their own part in it, how it works, and what they can
+ * do.
+ *
+ * @param reader who reads it
+ * @param manages whether the reader manages the server
+ */
+public record SeasonPage(Season season, Person reader, boolean manages) {
+  private static final int MOST_BUTTONS = 5;
+
+  /**
+   * The page.
+   *
+   * @param said what has just been done; empty if nothing was
+   */
+  public Post post(String said) {
+    List<String> lines = new ArrayList<>();
+    if (!said.isEmpty()) {
+      lines.add(said);
+    }
+    lines.add("**Season: %s**".formatted(season.terms().title()));
+    lines.add(own());
+    if (season.stage() == SeasonStage.PLAYING || season.stage() == SeasonStage.OVER) {
+      lines.add(new CrossTableText(SeasonTable.of(season)).block());
+    }
+    lines.add(rules());
+    return withControls(Post.words(String.join("\n", lines)));
+  }
+
+  private String own() {
+    return switch (season.stage()) {
+      case JOINING ->
+          season
+              .entrant(reader)
+              .map(own -> "You've signed up. The games begin " + away(season) + ". " + pace(own))
+              .orElse("You haven't signed up. Press Join on its message to take part.");
+      case PLAYING ->
+          season.entrant(reader).map(this::games).orElse("You don't take part in this season.");
+      case OVER -> "This season is over.";
+      case CANCELLED -> "This season was called off.";
+    };
+  }
+
+  private static String away(Season season) {
+    return DurationWords.away(season.times().begins());
+  }
+
+  private static String pace(Entrant own) {
+    return own.atOnce() == 1
+        ? "You'll have 1 game at a time."
+        : "You'll have up to %d games at a time.".formatted(own.atOnce());
+  }
+
+  private String games(Entrant own) {
+    long all = season.pairings().stream().filter(game -> game.has(own.lot())).count();
+    long running =
+        season.pairings().stream().filter(game -> game.has(own.lot()) && game.isRunning()).count();
+    long over =
+        season.pairings().stream()
+            .filter(game -> game.has(own.lot()) && game.result().isPresent())
+            .count();
+    return "You've finished %d of %d games; %d %s being played, and `/games` leads you there. %s"
+        .formatted(over, all, running, running == 1 ? "is" : "are", pace(own));
+  }
+
+  private String rules() {
+    String gone =
+        season.terms().isForTeams()
+            ? "If you drop out after half of your games, they still count; before that, none does."
+            : "If you drop out after half of your games, they still count, and the others win the"
+                + " rest; before that, none counts.";
+    return "-# A win is 1 point and a draw \u00bd. If people have as many points, their games against"
+        + " each other decide, then Sonneborn-Berger: the points of those whom you beat. "
+        + gone
+        + " Games that are still going on when the season ends don't count in it; they go on as"
+        + " ordinary rated games. If someone else finishes a game for you, you lose it.";
+  }
+
+  private Post withControls(Post post) {
+    Post shown = post;
+    if (season.stage().isOpen() && season.entrant(reader).isPresent()) {
+      shown = shown.with(atOnce()).with(List.of(leave()));
+    }
+    return manages && season.stage().isOpen() ? shown.with(managing()) : shown;
+  }
+
+  private Menu atOnce() {
+    List<Suggestion> numbers =
+        IntStream.rangeClosed(1, Entrant.MOST_AT_ONCE)
+            .mapToObj(
+                number ->
+                    new Suggestion(
+                        "" + number, number == 1 ? "1 game at a time" : number + " games at a time"))
+            .toList();
+    return new Menu(SeasonPress.AT_ONCE.of(season), "How many games at a time?", numbers);
+  }
+
+  private Button leave() {
+    return season.stage() == SeasonStage.JOINING
+        ? new Button(SeasonPress.LEAVE.of(season), "Leave", Look.PLAIN)
+        : new Button(SeasonPress.LEAVE.of(season), "Drop out", Look.DANGER);
+  }
+
+  private List<Control> managing() {
+    if (season.stage() == SeasonStage.PLAYING) {
+      return List.of(new Button(SeasonPress.END.of(season), "End season", Look.DANGER));
+    }
+    List<Control> buttons = new ArrayList<>();
+    if (season.hasEnough()) {
+      buttons.add(new Button(SeasonPress.BEGIN.of(season), "Begin now", Look.MAIN));
+    }
+    buttons.add(new Button(SeasonPress.CANCEL.of(season), "Call off", Look.DANGER));
+    return buttons;
+  }
+
+  /** Told to the person who has just opened a season. */
+  public static Post opened(Season season) {
+    return Post.words(
+        ("The season of %s is open, and people can sign up on its message in this channel. I open"
+                + " the tables here too, %s.")
+            .formatted(season.terms().title(), away(season)));
+  }
+
+  /** The seasons of a server. */
+  public static Post listed(List<Season> open, List<Season> over, boolean manages) {
+    List<String> lines = new ArrayList<>();
+    if (open.isEmpty()) {
+      lines.add(
+          manages
+              ? "No season is on. In a season, everyone plays everyone, and there's a champion."
+              : "No season is on. People who manage this server can begin one.");
+    }
+    open.forEach(season -> lines.add(line(season)));
+    if (!over.isEmpty()) {
+      lines.add("Past seasons:");
+    }
+    over.forEach(season -> lines.add("- " + past(season)));
+    Post post = Post.words(String.join("\n", lines));
+    List<Control> buttons = new ArrayList<>();
+    open.stream().limit(MOST_BUTTONS).forEach(season -> buttons.add(show(season)));
+    Post shown = buttons.isEmpty() ? post : post.with(buttons);
+    return manages
+        ? shown.with(new Button(SeasonPress.FORM.alone(), "Begin a season", Look.MAIN))
+        : shown;
+  }
+
+  private static String line(Season season) {
+    String title = season.terms().title();
+    String channel = season.place().mention();
+    return season.stage() == SeasonStage.JOINING
+        ? "**%s**: sign up in %s. The games begin %s.".formatted(title, channel, away(season))
+        : "**%s**: being played in %s. It ends %s."
+            .formatted(title, channel, DurationWords.away(season.times().ends()));
+  }
+
+  private static String past(Season season) {
+    return "%s, over %s. %s"
+        .formatted(
+            season.terms().title(),
+            DurationWords.away(season.times().ends()),
+            SeasonPost.champions(SeasonTable.of(season)));
+  }
+
+  private static Button show(Season season) {
+    return new Button(SeasonPress.SHOW.of(season), season.terms().title(), Look.PLAIN);
+  }
+
+  /** Asks whether somebody really wants to drop out. */
+  public static Post dropping(Season season) {
+    return Post.words(
+            ("Do you want to drop out of the season of %s? You can't come back. Your games go on as"
+                    + " ordinary ones; resign those that you don't want to finish.")
+                .formatted(season.terms().title()))
+        .with(
+            new Button(SeasonPress.SURE_LEAVE.of(season), "Drop out", Look.DANGER), stay("Stay in"));
+  }
+
+  /** Asks whether a season is really to be called off. */
+  public static Post cancelling(Season season) {
+    return Post.words("Do you want to call off the season of %s?".formatted(season.terms().title()))
+        .with(
+            new Button(SeasonPress.SURE_CANCEL.of(season), "Call off", Look.DANGER),
+            stay("Keep it"));
+  }
+
+  /** Asks whether a season is really to end now. */
+  public static Post ending(Season season) {
+    return Post.words(
+            ("Do you want to end the season of %s now? Whoever is first becomes champion, and games"
+                    + " that aren't over won't count.")
+                .formatted(season.terms().title()))
+        .with(
+            new Button(SeasonPress.SURE_END.of(season), "End season", Look.DANGER),
+            stay("Let it go on"));
+  }
+
+  private static Button stay(String label) {
+    return new Button(ControlId.free(ControlVerb.DISMISS, ""), label, Look.PLAIN);
+  }
+}

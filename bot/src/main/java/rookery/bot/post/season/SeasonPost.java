@@ -1,0 +1,186 @@
+package rookery.bot.post.season;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.bot.clock.DurationWords;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.Post;
+import rookery.bot.season.Entrant;
+import rookery.bot.season.Pairing;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonTable;
+import rookery.bot.season.SeasonTable.Row;
+import rookery.bot.season.SeasonTerms;
+import rookery.bot.table.Person;
+import rookery.engine.text.Phrase;
+
+/**
+ * The one message that shows a season in its channel, and is edited while it lasts. It calls
+ * nobody.
+ */
+public record SeasonPost(Season season) {
+  /** The message as it is now. */
+  public Post post() {
+    return switch (season.stage()) {
+      case JOINING -> joining();
+      case PLAYING -> playing();
+      case OVER -> over();
+      case CANCELLED -> cancelled();
+    };
+  }
+
+  private SeasonTerms terms() {
+    return season.terms();
+  }
+
+  private Post joining() {
+    return Post.words(String.join("\n", joiningLines()))
+        .with(
+            new Button(SeasonPress.JOIN.of(season), "Join", Look.MAIN),
+            new Button(SeasonPress.SHOW.of(season), "My season", Look.PLAIN));
+  }
+
+  private List<String> joiningLines() {
+    List<String> lines = new ArrayList<>();
+    lines.add("**New season: %s**".formatted(terms().title()));
+    lines.add(
+        "%s %s. It lasts %s, and its games are rated."
+            .formatted(
+                format(),
+                clock(),
+                DurationWords.words(terms().length())));
+    lines.add(
+        "Press Join to take part. I draw the pairings and open the tables %s."
+            .formatted(DurationWords.away(season.times().begins())));
+    lines.add(
+        season.entrants().isEmpty()
+            ? "Nobody has signed up yet; it needs %d people.".formatted(terms().fewest())
+            : "Signed up (%d, at least %d needed): %s"
+                .formatted(season.entrants().size(), terms().fewest(), people()));
+    return lines;
+  }
+
+  private String format() {
+    return terms().isForTeams()
+        ? "Partners change until everyone has played with everyone."
+        : "Everyone plays everyone once.";
+  }
+
+  private String clock() {
+    return terms().clock().words();
+  }
+
+  private String people() {
+    return Person.mentions(season.entrants().stream().map(Entrant::person).toList());
+  }
+
+  private Post playing() {
+    long finished = season.pairings().stream().filter(game -> game.result().isPresent()).count();
+    String heading =
+        "**Season: %s** \u00b7 ends %s\n%d of %s finished"
+            .formatted(
+                terms().title(),
+                DurationWords.away(season.times().ends()),
+                finished,
+                games(season.pairings().size()));
+    return Post.words(heading + "\n" + table())
+        .with(new Button(SeasonPress.SHOW.of(season), "My season", Look.PLAIN));
+  }
+
+  private static String games(int count) {
+    return count == 1 ? "1 game" : count + " games";
+  }
+
+  private String table() {
+    return String.join("\n", SeasonTable.of(season).rows().stream().map(SeasonPost::line).toList());
+  }
+
+  private static String line(Row row) {
+    String gone = row.entrant().isIn() ? "" : " \u00b7 dropped out";
+    return "%d. %s \u00b7 %s from %s%s"
+        .formatted(
+            row.place(),
+            row.entrant().person().mention(),
+            points(row.points()),
+            games(row.games()),
+            gone);
+  }
+
+  static String points(double points) {
+    return points == 1 ? "1 point" : SeasonTable.points(points) + " points";
+  }
+
+  private Post over() {
+    return Post.words(
+            "**Season over: %s**\n%s\n%s"
+                .formatted(terms().title(), champions(SeasonTable.of(season)), table()))
+        .with(new Button(SeasonPress.SHOW.of(season), "My season", Look.PLAIN));
+  }
+
+  static String champions(SeasonTable table) {
+    List<Entrant> best = table.champions();
+    return switch (best.size()) {
+      case 0 -> "Nobody finished a game, so there's no champion.";
+      case 1 -> "Champion: %s.".formatted(best.get(0).person().mention());
+      default -> "%s share first place.".formatted(mentions(best));
+    };
+  }
+
+  private static String mentions(List<Entrant> people) {
+    return Phrase.list(people.stream().map(one -> one.person().mention()).toList());
+  }
+
+  private Post cancelled() {
+    String why =
+        season.hasEnough()
+            ? "The people who manage this server called it off."
+            : "It needs %d people, and %s signed up."
+                .formatted(terms().fewest(), season.entrants().size());
+    return Post.words("**Season called off: %s**\n%s".formatted(terms().title(), why));
+  }
+
+  /** The message that tells the channel who has won; the champions are called. */
+  public Post ending() {
+    SeasonTable table = SeasonTable.of(season);
+    List<String> lines = new ArrayList<>();
+    lines.add(congratulation(table));
+    long running = season.pairings().stream().filter(Pairing::isRunning).count();
+    if (running > 0) {
+      lines.add(
+          running == 1
+              ? "1 game is still being played. It goes on as an ordinary rated game."
+              : running + " games are still being played. They go on as ordinary rated games.");
+    }
+    return Post.words(String.join("\n", lines))
+        .pinging(table.champions().stream().map(Entrant::person).filter(SeasonPost::isThere).toList());
+  }
+
+  private static boolean isThere(Person person) {
+    return !person.equals(Person.FORMER);
+  }
+
+  private String congratulation(SeasonTable table) {
+    List<Entrant> best = table.champions();
+    String title = terms().title();
+    return switch (best.size()) {
+      case 0 ->
+          "The season of %s is over. Nobody finished a game, so there's no champion."
+              .formatted(title);
+      case 1 ->
+          "%s wins the season of %s with %s. Congratulations!"
+              .formatted(
+                  best.get(0).person().mention(), title, points(first(table, best).points()));
+      default ->
+          "%s share first place in the season of %s with %s each. Congratulations!"
+              .formatted(mentions(best), title, points(first(table, best).points()));
+    };
+  }
+
+  private static Row first(SeasonTable table, List<Entrant> best) {
+    return table.rows().stream()
+        .filter(row -> row.entrant().equals(best.get(0)))
+        .findFirst()
+        .orElseThrow();
+  }
+}

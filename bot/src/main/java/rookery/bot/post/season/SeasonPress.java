@@ -1,0 +1,56 @@
+package rookery.bot.post.season;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.season.Season;
+
+/** What the buttons and menus about seasons ask for. */
+public enum SeasonPress {
+  /** The form for a new season. */
+  FORM,
+  /** Open a season with what was chosen in the form. */
+  OPEN,
+  JOIN,
+  LEAVE,
+  SURE_LEAVE,
+  /** One's own part in it. */
+  SHOW,
+  /** So many games at a time. */
+  AT_ONCE,
+  BEGIN,
+  CANCEL,
+  SURE_CANCEL,
+  END,
+  SURE_END;
+
+  private static final String BETWEEN = ".";
+
+  /**
+   * A press and the season that it is about.
+   *
+   * @param season its id; empty for a press that is about none
+   */
+  public record Pressed(SeasonPress press, String season) {}
+
+  /** The control that asks for it, about that season. */
+  public ControlId of(Season season) {
+    return ControlId.free(ControlVerb.SEASON, name().toLowerCase(Locale.ROOT) + BETWEEN + season.id());
+  }
+
+  /** The control that asks for it, about no season. */
+  public ControlId alone() {
+    return ControlId.free(ControlVerb.SEASON, name().toLowerCase(Locale.ROOT) + BETWEEN);
+  }
+
+  /** Reads the argument of a control. */
+  public static Optional<Pressed> parse(String argument) {
+    int end = Math.max(0, argument.indexOf(BETWEEN));
+    return Arrays.stream(values())
+        .filter(press -> press.name().equalsIgnoreCase(argument.substring(0, end)))
+        .findFirst()
+        .map(press -> new Pressed(press, argument.substring(end + 1)));
+  }
+}

@@ -1,0 +1,182 @@
+package rookery.bot.request.season;
+
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import rookery.bot.clock.DueTimes.InSeason;
+import rookery.bot.outbox.OutboxSignal;
+import rookery.bot.post.MessageIds;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.season.SeasonMessage;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.ChannelRights;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.host.SerialQueues;
+import rookery.bot.request.host.TableChanges;
+import rookery.bot.season.Pairing;
+import rookery.bot.season.PairingKey;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonStage;
+import rookery.bot.season.SeasonStore;
+import rookery.bot.table.Person;
+
+/** Does what is due in seasons. */
+public final class SeasonTurns {
+  private static final int MOST_RUNS = 5;
+
+  /** Somebody sits at too many tables, or nobody could open one just now. */
+  private static final Duration AGAIN = Duration.ofMinutes(10);
+
+  private static final Person NOBODY = Person.FORMER;
+
+  private final SeasonStore seasons;
+  private final TableChanges tables;
+  private final RequestRandomSource randomSource;
+  private final MessageIds ids;
+  private final Clock clock;
+  private final OutboxSignal signal;
+  private final SerialQueues queues;
+
+  @Inject
+  public SeasonTurns(
+      SeasonStore seasons,
+      TableChanges tables,
+      RequestRandomSource randomSource,
+      MessageIds ids,
+      Clock clock,
+      OutboxSignal signal,
+      SerialQueues queues) {
+    this.seasons = seasons;
+    this.tables = tables;
+    this.randomSource = randomSource;
+    this.ids = ids;
+    this.clock = clock;
+    this.signal = signal;
+    this.queues = queues;
+  }
+
+  /** Does what is due in a season; the stage completes when all of it is saved. */
+  public CompletionStage<Void> fire(InSeason due) {
+    return inTurn(due.season(), this::turn);
+  }
+
+  /** Posts the message again that shows a season, because somebody deleted it. */
+  public CompletionStage<Void> vanished(String season, OutgoingMessage letter) {
+    return inTurn(season, found -> repost(found, letter));
+  }
+
+  /** Something to do in a season; false if it has changed meanwhile. */
+  @FunctionalInterface
+  private interface Turn {
+    boolean done(Season season);
+  }
+
+  private CompletionStage<Void> inTurn(String id, Turn turn) {
+    CompletableFuture<Void> done = new CompletableFuture<>();
+    queues.run(
+        "season " + id,
+        () -> {
+          try {
+            run(id, turn);
+            done.complete(null);
+          } catch (RuntimeException | Error fault) {
+            done.completeExceptionally(fault);
+          }
+        });
+    return done;
+  }
+
+  private void run(String id, Turn turn) {
+    for (int run = 1; run <= MOST_RUNS; run++) {
+      if (seasons.find(id).map(turn::done).orElse(true)) {
+        return;
+      }
+    }
+    throw new IllegalStateException("season %s changes all the time".formatted(id));
+  }
+
+  private boolean turn(Season season) {
+    Instant now = clock.instant();
+    return switch (season.stage()) {
+      case JOINING ->
+          season.times().begins().isAfter(now)
+              ? kept(season, season, season.next(), List.of())
+              : begun(season, now);
+      case PLAYING ->
+          season.isPlayedOut() || !season.times().ends().isAfter(now)
+              ? ended(season, season.ended(now))
+              : played(season, now);
+      case OVER, CANCELLED -> kept(season, season, Optional.empty(), List.of());
+    };
+  }
+
+  private boolean begun(Season season, Instant now) {
+    if (!season.hasEnough()) {
+      Season after = season.cancelled();
+      return kept(season, after, Optional.empty(), List.of(edit(after)));
+    }
+    Season after = season.begun(now, randomSource.draws(randomSource.seed()).generator());
+    return kept(season, after, Optional.of(now), List.of());
+  }
+
+  private boolean ended(Season season, Season after) {
+    OutgoingMessage end = new SeasonMessage(after).ending(ids.get());
+    return kept(season, after, Optional.empty(), List.of(edit(after), end));
+  }
+
+  /** Opens the tables whose turn it is, and shows how things stand. */
+  private boolean played(Season season, Instant now) {
+    season.toOpen().forEach(game -> open(season, game));
+    Season after = seasons.find(season.id()).orElse(season);
+    Instant due =
+        after.toOpen().isEmpty() ? after.times().ends() : earlier(now.plus(AGAIN), after);
+    return kept(after, after, Optional.of(due), List.of(edit(after)));
+  }
+
+  private static Instant earlier(Instant time, Season season) {
+    return time.isBefore(season.times().ends()) ? time : season.times().ends();
+  }
+
+  private void open(Season season, Pairing game) {
+    RequestOrigin where =
+        new RequestOrigin(
+            season.place(),
+            Surface.NONE,
+            Optional.empty(),
+            new ChannelRights(List.of(), season.threads(), false));
+    String id = new PairingKey(season.id(), game.number()).request();
+    Request request = new Request(id, NOBODY, where, "season", Optional.empty(), Arguments.NONE);
+    tables.carryOut(request, new OpenPairing(season, game));
+  }
+
+  private boolean repost(Season season, OutgoingMessage letter) {
+    if (letter.changes().filter(season.post()::equals).isEmpty()) {
+      return true;
+    }
+    Season after = season.shownBy(ids.get());
+    Optional<Instant> due =
+        season.stage() == SeasonStage.PLAYING ? Optional.of(clock.instant()) : season.next();
+    return kept(season, after, due, List.of(new SeasonMessage(after).sending()));
+  }
+
+  private OutgoingMessage edit(Season season) {
+    return new SeasonMessage(season).changing(ids.get());
+  }
+
+  private boolean kept(
+      Season before, Season after, Optional<Instant> due, List<OutgoingMessage> letters) {
+    boolean kept = seasons.keep(before, after, due, letters);
+    if (kept && !letters.isEmpty()) {
+      signal.ring();
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,225 @@
+package rookery.bot.store.row;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.preference.DefaultClock;
+import rookery.bot.season.Entrant;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonStage;
+import rookery.bot.season.SeasonTerms;
+import rookery.bot.season.SeasonTimes;
+import rookery.bot.store.json.NanoTimestamps;
+import rookery.bot.store.sql.Statements;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.Person;
+import rookery.bot.table.TableLocation;
+
+/** Stores seasons and who takes part; {@link SeasonGameRows} stores their games. */
+public final class SeasonRows {
+  private static final String READ =
+      """
+      SELECT id, server, channel, threads, games, clock, length, stage, opened, begins, ends,
+             message, version
+      FROM seasons
+      """;
+
+  public static final String FIND = READ + "WHERE id = ?";
+
+  public static final String OPEN =
+      READ + "WHERE server = ? AND stage IN ('JOINING', 'PLAYING') ORDER BY opened, id";
+
+  public static final String OVER =
+      READ + "WHERE server = ? AND stage = 'OVER' ORDER BY ends DESC, id LIMIT ?";
+
+  private static final String ADD =
+      """
+      INSERT INTO seasons (id, server, channel, threads, games, clock, length, stage, opened, begins,
+                           ends, message, version, due)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?) ON CONFLICT DO NOTHING
+      """;
+
+  private static final String KEEP =
+      """
+      UPDATE seasons SET stage = ?3, begins = ?4, ends = ?5, message = ?6, due = ?7,
+                         version = version + 1
+      WHERE id = ?1 AND version = ?2
+      """;
+
+  public static final String ENTRANTS =
+      "SELECT person, name, at_once, lot, gone FROM season_entrants WHERE season = ? ORDER BY n";
+
+  private static final String DROP_ENTRANTS = "DELETE FROM season_entrants WHERE season = ?";
+
+  private static final String ADD_ENTRANT =
+      """
+      INSERT INTO season_entrants (season, n, person, name, at_once, lot, gone)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """;
+
+  /** Whoever is forgotten takes no part any more; a season that is being changed is read anew. */
+  private static final String STIR =
+      """
+      UPDATE seasons SET version = version + 1, due = ?2
+      WHERE stage IN ('JOINING', 'PLAYING')
+        AND id IN (SELECT season FROM season_entrants WHERE person = ?1)
+      """;
+
+  private static final String SIGN_OFF =
+      """
+      DELETE FROM season_entrants
+      WHERE person = ? AND season IN (SELECT id FROM seasons WHERE stage = 'JOINING')
+      """;
+
+  private static final String FORGET =
+      """
+      UPDATE season_entrants SET person = ?2, name = '',
+        gone = CASE WHEN season IN (SELECT id FROM seasons WHERE stage = 'PLAYING')
+                    THEN coalesce(gone, ?3) ELSE gone END
+      WHERE person = ?1
+      """;
+
+  private static final String BETWEEN = " ";
+
+  private SeasonRows() {}
+
+  /** The season of that id, with its games and their results. */
+  public static Optional<Season> find(Statements rows, String id) {
+    return rows.first(FIND, SeasonRows::season, id).map(season -> whole(rows, season));
+  }
+
+  /** The seasons of a server that are not over. */
+  public static List<Season> open(Statements rows, String server) {
+    return whole(rows, rows.list(OPEN, SeasonRows::season, server));
+  }
+
+  /** The last seasons of a server that are over, the latest first. */
+  public static List<Season> over(Statements rows, String server, int most) {
+    return whole(rows, rows.list(OVER, SeasonRows::season, server, most));
+  }
+
+  private static List<Season> whole(Statements rows, List<Season> seasons) {
+    return seasons.stream().map(season -> whole(rows, season)).toList();
+  }
+
+  private static Season whole(Statements rows, Season season) {
+    return new Season(
+        season.id(),
+        season.place(),
+        season.threads(),
+        season.terms(),
+        season.stage(),
+        season.times(),
+        season.post(),
+        rows.list(ENTRANTS, SeasonRows::entrant, season.id()),
+        SeasonGameRows.of(rows, season.id()),
+        season.version());
+  }
+
+  private static Season season(ResultSet row) throws SQLException {
+    return new Season(
+        row.getString("id"),
+        new TableLocation(row.getString("server"), row.getString("channel")),
+        row.getInt("threads") != 0,
+        new SeasonTerms(
+            Arrays.asList(row.getString("games").split(BETWEEN)),
+            DefaultClock.valueOf(row.getString("clock")),
+            Duration.ofDays(row.getInt("length"))),
+        SeasonStage.valueOf(row.getString("stage")),
+        new SeasonTimes(time(row, "opened"), time(row, "begins"), time(row, "ends")),
+        new MessageId(row.getLong("message")),
+        List.of(),
+        List.of(),
+        row.getLong("version"));
+  }
+
+  private static Instant time(ResultSet row, String column) throws SQLException {
+    return NanoTimestamps.instant(row.getLong(column));
+  }
+
+  private static Entrant entrant(ResultSet row) throws SQLException {
+    long gone = row.getLong("gone");
+    Optional<Instant> left =
+        row.wasNull() ? Optional.empty() : Optional.of(NanoTimestamps.instant(gone));
+    return new Entrant(
+        new Person(row.getString("person"), row.getString("name")),
+        row.getInt("at_once"),
+        row.getInt("lot"),
+        left);
+  }
+
+  /** Adds a season; returns false if its id is taken. */
+  public static boolean add(Statements rows, Season season) {
+    int added =
+        rows.update(
+            ADD,
+            season.id(),
+            season.place().guild(),
+            season.place().channel(),
+            season.threads() ? 1 : 0,
+            String.join(BETWEEN, season.terms().games()),
+            season.terms().clock().name(),
+            season.terms().length().toDays(),
+            season.stage().name(),
+            NanoTimestamps.of(season.times().opened()),
+            NanoTimestamps.of(season.times().begins()),
+            NanoTimestamps.of(season.times().ends()),
+            season.post().number(),
+            due(season.next()));
+    return added == 1;
+  }
+
+  /** Changes a season; returns false if it no longer has the version of {@code before}. */
+  public static boolean keep(
+      Statements rows, Season before, Season after, Optional<Instant> due) {
+    int kept =
+        rows.update(
+            KEEP,
+            after.id(),
+            before.version(),
+            after.stage().name(),
+            NanoTimestamps.of(after.times().begins()),
+            NanoTimestamps.of(after.times().ends()),
+            after.post().number(),
+            due(due));
+    if (kept == 0) {
+      return false;
+    }
+    if (!before.entrants().equals(after.entrants())) {
+      rows.update(DROP_ENTRANTS, after.id());
+      for (int n = 0; n < after.entrants().size(); n++) {
+        addEntrant(rows, after.id(), n, after.entrants().get(n));
+      }
+    }
+    SeasonGameRows.keep(rows, before, after);
+    return true;
+  }
+
+  /** Makes a person a former player in all seasons, and takes them out of those to come. */
+  public static void forget(Statements rows, Person person, Instant now) {
+    long at = NanoTimestamps.of(now);
+    rows.update(STIR, person.id(), at);
+    rows.update(SIGN_OFF, person.id());
+    rows.update(FORGET, person.id(), Person.FORMER.id(), at);
+  }
+
+  private static Long due(Optional<Instant> due) {
+    return due.map(NanoTimestamps::of).orElse(null);
+  }
+
+  private static void addEntrant(Statements rows, String season, int n, Entrant entrant) {
+    rows.update(
+        ADD_ENTRANT,
+        season,
+        n,
+        entrant.person().id(),
+        entrant.person().name(),
+        entrant.atOnce(),
+        entrant.lot(),
+        entrant.left().map(NanoTimestamps::of).orElse(null));
+  }
+}

@@ -1,0 +1,326 @@
+package rookery.bot.command.season;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+import static rookery.bot.request.testroom.InMemoryChannel.GAMES;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.season.SeasonPress;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.ChannelRights;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.PrivateAnswer;
+import rookery.bot.request.testroom.VisibleControls;
+import rookery.bot.season.Entrant;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonStage;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
+import rookery.bot.table.TableStage;
+
+/** A season as people see it: signing up, tables that open by themselves, and a champion. */
+class SeasonCommandTest {
+  private static final Map<String, String> CHOSEN =
+      Map.of("games", "custodian", "length", "21", "clock", "TWO_DAYS", "joining", "2");
+
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  private static RequestOrigin managing(Surface on) {
+    return new RequestOrigin(
+        GAMES, on, Optional.empty(), new ChannelRights(List.of(), false, true));
+  }
+
+  private PrivateAnswer opens(Map<String, String> chosen) {
+    ControlId id = SeasonPress.OPEN.alone();
+    return hall.asks(
+        hall.request(
+            ADA,
+            managing(Surface.FORM),
+            id.verb(),
+            new Arguments(Optional.of(0), id.argument(), chosen, List.of())));
+  }
+
+  private Season season() {
+    return hall.tables.seasons().last();
+  }
+
+  private OutgoingMessage message() {
+    return hall.mail.message(season().post());
+  }
+
+  private String shown() {
+    return message().post().words();
+  }
+
+  private void join(Person... people) {
+    Stream.of(people).forEach(person -> hall.presses(person, message(), "Join"));
+  }
+
+  private PrivateAnswer manages(Post shown, String label) {
+    return hall.asks(
+        hall.pressed(
+            ADA, managing(Surface.OWN_PRIVATE), VisibleControls.button(shown, label), ""));
+  }
+
+  private Post pageOf(Person person) {
+    return hall.presses(person, message(), "My season").post();
+  }
+
+  private void begins(Person... people) {
+    opens(CHOSEN);
+    join(people);
+    hall.waits(Duration.ofDays(2));
+  }
+
+  /** The games that are being played. */
+  private List<Table> running() {
+    return season().pairings().stream()
+        .flatMap(game -> game.table().stream())
+        .map(id -> hall.tables.find(id).orElseThrow())
+        .filter(table -> table.stage() == TableStage.PLAYING)
+        .toList();
+  }
+
+  private Table game(Person one, Person other) {
+    return running().stream()
+        .filter(table -> table.seating().chairs().values().containsAll(List.of(one, other)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The second resigns. */
+  private void wins(Person winner, Person loser) {
+    String table = game(winner, loser).id();
+    Post sure = hall.types(loser, "resign", "table=" + table).post();
+    hall.presses(loser, sure, "Resign");
+    hall.rings();
+  }
+
+  @Test
+  void onlyPeopleWhoManageTheServerBeginASeason() {
+    Post ours = hall.asks(request(ADA, true)).post();
+    Post theirs = hall.asks(request(BEN, false)).post();
+
+    assertTrue(isShown(ours, "Begin a season"), ours.toString());
+    assertFalse(isShown(theirs, "Begin a season"), theirs.toString());
+    ControlId id = SeasonPress.OPEN.alone();
+    Arguments filled = new Arguments(Optional.of(0), id.argument(), CHOSEN, List.of());
+    Request sent = hall.request(BEN, new RequestOrigin(GAMES, Surface.FORM), id.verb(), filled);
+    assertEquals(
+        "Only people who manage this server can do that. Ask one of them.",
+        hall.asks(sent).words());
+  }
+
+  private static boolean isShown(Post post, String label) {
+    return post.rows().stream()
+        .flatMap(List::stream)
+        .anyMatch(control -> control instanceof Button button && button.label().equals(label));
+  }
+
+  private Request request(Person person, boolean manages) {
+    RequestOrigin where =
+        manages ? managing(Surface.COMMAND) : new RequestOrigin(GAMES, Surface.COMMAND);
+    return hall.request(person, where, "/season", Arguments.NONE);
+  }
+
+  @Test
+  void peopleSignUpAndTheMessageSaysWho() {
+    String told = opens(CHOSEN).words();
+    assertTrue(told.startsWith("The season of Custodian Chess is open"), told);
+    assertTrue(shown().contains("Nobody has signed up yet; it needs 3 people."), shown());
+
+    join(BEN, CLEO);
+
+    assertTrue(shown().contains("Signed up (2, at least 3 needed): <@102>, <@103>"), shown());
+    assertEquals(List.of(), message().post().pinged());
+    assertEquals(
+        "You've already joined this season.", hall.presses(BEN, message(), "Join").words());
+    hall.presses(BEN, pageOf(BEN), "Leave");
+    assertTrue(shown().contains("(1, at least 3 needed): <@103>"), shown());
+  }
+
+  @Test
+  void thereIsOneSeasonOfAGameAtATime() {
+    opens(CHOSEN);
+    String refused = opens(CHOSEN).words();
+    assertTrue(refused.startsWith("There's already a season of Custodian Chess"), refused);
+  }
+
+  @Test
+  void itIsCalledOffIfTooFewSignUp() {
+    opens(CHOSEN);
+    join(BEN, CLEO);
+    hall.waits(Duration.ofDays(2));
+    assertEquals(SeasonStage.CANCELLED, season().stage());
+    assertTrue(shown().contains("It needs 3 people, and 2 signed up."), shown());
+    assertTrue(opens(CHOSEN).words().contains("is open"));
+  }
+
+  @Test
+  void tablesOpenByThemselvesAsManyAsEachPersonWants() {
+    opens(CHOSEN);
+    join(ADA, BEN, CLEO, DAN);
+    Post page = pageOf(DAN);
+    hall.asks(
+        hall.pressed(
+            DAN,
+            new RequestOrigin(GAMES, Surface.OWN_PRIVATE),
+            VisibleControls.menu(page).id(),
+            "1"));
+
+    hall.waits(Duration.ofDays(2));
+
+    assertEquals(SeasonStage.PLAYING, season().stage());
+    for (Entrant one : season().entrants()) {
+      long games = running().stream().filter(table -> sits(table, one.person())).count();
+      assertTrue(games <= one.atOnce() && games > 0, one + " has " + games);
+    }
+    assertTrue(running().stream().allMatch(Table::rated));
+    assertEquals(Duration.ofDays(2), running().get(0).clock().control().aMove().orElseThrow());
+  }
+
+  private static boolean sits(Table table, Person person) {
+    return table.seating().seatOf(person).isPresent();
+  }
+
+  @Test
+  void everyTableOpensOnceWhoeverTriesIt() {
+    begins(ADA, BEN, CLEO, DAN);
+    int opened = hall.tables.all().size();
+    hall.rival().waits(Duration.ofMinutes(1));
+    hall.waits(Duration.ofMinutes(1));
+    assertEquals(opened, hall.tables.all().size());
+  }
+
+  @Test
+  void resultsCountAtOnceAndTheNextGameOpens() {
+    begins(ADA, BEN, CLEO);
+    assertEquals(3, running().size());
+    wins(CLEO, ADA);
+    assertTrue(shown().contains("1 of 3 games finished"), shown());
+    assertTrue(shown().contains("1. <@103> \u00b7 1 point from 1 game"), shown());
+  }
+
+  @Test
+  void theChampionIsCalledAndTheMessageStays() {
+    begins(ADA, BEN, CLEO);
+    wins(CLEO, ADA);
+    wins(CLEO, BEN);
+    wins(ADA, BEN);
+
+    assertEquals(SeasonStage.OVER, season().stage());
+    Post end = hall.mail.last().post();
+    assertEquals(
+        "<@103> wins the season of Custodian Chess with 2 points. Congratulations!", end.words());
+    assertEquals(List.of(CLEO), end.pinged());
+    assertTrue(shown().contains("**Season over: Custodian Chess**\nChampion: <@103>."), shown());
+    String past = hall.types(BEN, "season").words();
+    assertTrue(past.contains("Past seasons:\n- Custodian Chess, over <t:"), past);
+    assertTrue(past.contains("Champion: <@103>."), past);
+  }
+
+  @Test
+  void whatIsUnfinishedWhenTimeIsUpGoesOnAsAnOrdinaryGame() {
+    begins(ADA, BEN, CLEO);
+    wins(CLEO, ADA);
+    Table left = game(ADA, BEN);
+
+    hall.waits(Duration.ofDays(21));
+
+    assertEquals(SeasonStage.OVER, season().stage());
+    String end =
+        hall.mail.at(address -> true).stream()
+            .map(letter -> letter.post().words())
+            .filter(words -> words.contains("wins the season"))
+            .findFirst()
+            .orElseThrow();
+    assertTrue(end.contains("2 games are still being played. They go on as ordinary rated"), end);
+    assertEquals(TableStage.PLAYING, hall.tables.find(left.id()).orElseThrow().stage());
+  }
+
+  @Test
+  void whoDropsOutIsAskedFirst() {
+    begins(ADA, BEN, CLEO);
+    Post asked = hall.presses(BEN, pageOf(BEN), "Drop out").post();
+    assertTrue(asked.words().startsWith("Do you want to drop out"), asked.words());
+
+    String told = hall.presses(BEN, asked, "Drop out").words();
+    hall.rings();
+
+    assertTrue(told.startsWith("You've left the season."), told);
+    assertTrue(shown().contains("<@102> \u00b7 0 points from 0 games \u00b7 dropped out"), shown());
+  }
+
+  @Test
+  void thoseWhoManageTheServerBeginItSoonerAndEndItSooner() {
+    opens(CHOSEN);
+    join(ADA, BEN, CLEO);
+    manages(managed(), "Begin now");
+    hall.rings();
+    assertEquals(SeasonStage.PLAYING, season().stage());
+    assertEquals(3, running().size());
+
+    manages(manages(managed(), "End season").post(), "End season");
+    hall.rings();
+
+    assertEquals(SeasonStage.OVER, season().stage());
+    assertTrue(shown().contains("Nobody finished a game, so there's no champion."), shown());
+  }
+
+  private Post managed() {
+    return hall.asks(
+            hall.pressed(
+                ADA,
+                managing(Surface.BOARD),
+                VisibleControls.button(message().post(), "My season"),
+                ""))
+        .post();
+  }
+
+  @Test
+  void whoIsElsewhereSeesNothingOfIt() {
+    opens(CHOSEN);
+    Request typed =
+        hall.request(
+            ADA,
+            new RequestOrigin(new TableLocation("", "dm101"), Surface.COMMAND),
+            "/season",
+            Arguments.NONE);
+    assertTrue(hall.asks(typed).words().startsWith("Seasons belong to a server."));
+  }
+
+  @Test
+  void aDeletedMessageIsPostedAgain() {
+    begins(ADA, BEN, CLEO);
+    OutgoingMessage before = message();
+    OutgoingMessage edit =
+        hall.mail.letters.stream()
+            .filter(letter -> letter.changes().filter(before.id()::equals).isPresent())
+            .findFirst()
+            .orElseThrow();
+    hall.consequences.vanished(edit);
+    hall.consequences.vanished(edit);
+    assertFalse(message().id().equals(before.id()));
+    assertTrue(shown().contains("0 of 3 games finished"), shown());
+    assertEquals(
+        2, hall.mail.at(address -> true).stream().filter(m -> m.table().equals(season().subject())).count());
+  }
+}

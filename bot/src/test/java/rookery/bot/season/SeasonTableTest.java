@@ -1,0 +1,238 @@
+package rookery.bot.season;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import rookery.bot.preference.DefaultClock;
+import rookery.bot.result.GameResult;
+import rookery.bot.result.GameResult.SeatResult;
+import rookery.bot.season.SeasonTable.Row;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.Person;
+import rookery.bot.table.TableLocation;
+import rookery.engine.Side;
+
+/** What the results of a season add up to. */
+class SeasonTableTest {
+  private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
+  private static final Person STRANGER = new Person("999");
+
+  private Season season = begun(4);
+  private int hours;
+
+  private static Season begun(int people) {
+    SeasonTerms terms =
+        new SeasonTerms(List.of("custodian"), DefaultClock.TWO_DAYS, Duration.ofDays(21));
+    Season open =
+        Season.opened(
+            "s1",
+            new TableLocation("11", "22"),
+            false,
+            terms,
+            SeasonTimes.opened(NOON, Duration.ofDays(1), terms.length()),
+            new MessageId(1));
+    for (int n = 1; n <= people; n++) {
+      open = open.join(new Person("10" + n));
+    }
+    return open.begun(NOON, new SplittableRandom(1));
+  }
+
+  /** The first of two beats the second, draws (0.5) or loses. */
+  private void plays(int lot, int other, double score) {
+    ends(lot, other, score, Optional.empty());
+  }
+
+  private void ends(int lot, int other, double score, Optional<Integer> replaced) {
+    List<Pairing> games = new ArrayList<>();
+    for (Pairing game : season.pairings()) {
+      boolean meant = game.has(lot) && game.has(other);
+      games.add(meant ? over(game, lot, score, replaced) : game);
+    }
+    season = with(games);
+  }
+
+  private Pairing over(Pairing game, int lot, double score, Optional<Integer> replaced) {
+    boolean white = game.lots().get(0) == lot;
+    List<SeatResult> seats =
+        IntStream.range(0, 2).mapToObj(i -> seat(game, i, replaced)).toList();
+    GameResult result =
+        new GameResult(
+            "t" + game.number(),
+            "11",
+            "custodian",
+            "custodian 1",
+            NOON,
+            NOON.plus(Duration.ofHours(++hours)),
+            "resignation",
+            Optional.of(white ? score : 1 - score),
+            Optional.empty(),
+            Optional.empty(),
+            seats);
+    return new Pairing(
+        game.number(),
+        game.round(),
+        game.game(),
+        game.lots(),
+        Optional.of(result.table()),
+        Optional.of(result),
+        false);
+  }
+
+  private SeatResult seat(Pairing game, int index, Optional<Integer> replaced) {
+    int lot = game.lots().get(index);
+    Person person = replaced.filter(one -> one == lot).map(one -> STRANGER).orElse(person(lot));
+    return index == 0
+        ? new SeatResult("W", Side.WHITE, person)
+        : new SeatResult("B", Side.BLACK, person);
+  }
+
+  private Person person(int lot) {
+    return season.entrant(lot).person();
+  }
+
+  private Season with(List<Pairing> games) {
+    return new Season(
+        season.id(),
+        season.place(),
+        season.threads(),
+        season.terms(),
+        season.stage(),
+        season.times(),
+        season.post(),
+        season.entrants(),
+        games,
+        season.version());
+  }
+
+  private void drops(int lot) {
+    season = season.leave(person(lot), NOON.plus(Duration.ofHours(hours)));
+  }
+
+  /** Places, numbers and points: {@code 1:2=3}. */
+  private String order() {
+    List<String> rows =
+        SeasonTable.of(season).rows().stream()
+            .map(
+                row ->
+                    "%d:%d=%s"
+                        .formatted(
+                            row.place(), row.entrant().lot(), SeasonTable.points(row.points())))
+            .toList();
+    return String.join(" ", rows);
+  }
+
+  private List<Integer> champions() {
+    return SeasonTable.of(season).champions().stream().map(Entrant::lot).toList();
+  }
+
+  @Test
+  void pointsDecide() {
+    plays(1, 2, 1);
+    plays(1, 3, 0.5);
+    plays(2, 4, 1);
+    assertEquals("1:1=1\u00bd 2:2=1 3:3=\u00bd 4:4=0", order());
+  }
+
+  @Test
+  void ofTwoWithAsManyPointsTheOneIsFirstWhoWonTheirGame() {
+    plays(2, 1, 1);
+    plays(1, 3, 1);
+    plays(1, 4, 1);
+    plays(2, 3, 1);
+    plays(4, 2, 1);
+    plays(3, 4, 1);
+    assertEquals("1:2=2 2:1=2 3:3=1 4:4=1", order());
+    assertEquals(List.of(2), champions());
+  }
+
+  @Test
+  void thenThePointsOfThoseWhomSomebodyBeatDecide() {
+    plays(1, 2, 0.5);
+    plays(1, 3, 1);
+    plays(2, 4, 1);
+    plays(3, 4, 1);
+    assertEquals("1:1=1\u00bd 2:2=1\u00bd 3:3=1 4:4=0", order());
+  }
+
+  @Test
+  void whomNothingTellsApartSharesAPlace() {
+    plays(1, 2, 0.5);
+    plays(3, 4, 0.5);
+    assertEquals("1:1=\u00bd 1:2=\u00bd 1:3=\u00bd 1:4=\u00bd", order());
+    assertEquals(List.of(1, 2, 3, 4), champions());
+  }
+
+  @Test
+  void beforeAnythingIsOverNobodyIsChampion() {
+    assertEquals(List.of(), champions());
+  }
+
+  @Test
+  void whoDropsOutBeforeHalfOfTheGamesCountsForNobody() {
+    plays(1, 2, 1);
+    plays(2, 3, 1);
+    drops(1);
+    assertEquals("1:2=1 2:1=0 2:3=0 2:4=0", order());
+  }
+
+  @Test
+  void whoDropsOutAfterHalfOfTheGamesKeepsThemAndTheOthersWinTheRest() {
+    plays(1, 2, 1);
+    plays(1, 3, 1);
+    drops(1);
+    assertEquals("1:1=2 2:4=1 3:2=0 3:3=0", order());
+    assertEquals(List.of("x", "-", "1", "1"), SeasonTable.of(season).rows().get(0).cells());
+    assertEquals(List.of(4), champions());
+  }
+
+  @Test
+  void aGameThatEndsAfterSomebodyDroppedOutIsWonByTheOther() {
+    plays(1, 2, 1);
+    plays(1, 3, 1);
+    drops(1);
+    plays(1, 4, 1);
+    assertEquals("1:1=2 2:4=1 3:2=0 3:3=0", order());
+  }
+
+  @Test
+  void whoLetsSomebodyElsePlayOnLosesThatGame() {
+    ends(1, 2, 1, Optional.of(1));
+    assertEquals("1:2=1 2:1=0 2:3=0 2:4=0", order());
+  }
+
+  @Test
+  void whatEndsAfterTheSeasonDoesNotCount() {
+    plays(1, 2, 1);
+    season = season.ended(NOON.plus(Duration.ofHours(hours)));
+    plays(3, 4, 1);
+    assertEquals("1:1=1 2:2=0 2:3=0 2:4=0", order());
+  }
+
+  @Test
+  void eachRowSaysHowItsGamesWent() {
+    plays(1, 2, 1);
+    plays(3, 1, 0.5);
+    List<Row> rows = SeasonTable.of(season).rows();
+    assertEquals(1, rows.get(0).entrant().lot());
+    assertEquals(List.of("x", "\u00bd", "1", "\u00b7"), cells(rows));
+  }
+
+  private static List<String> cells(List<Row> rows) {
+    List<String> cells = new ArrayList<>();
+    for (int lot : new int[] {1, 3, 2, 4}) {
+      for (int i = 0; i < rows.size(); i++) {
+        if (rows.get(i).entrant().lot() == lot) {
+          cells.add(rows.get(0).cells().get(i));
+        }
+      }
+    }
+    return cells;
+  }
+}

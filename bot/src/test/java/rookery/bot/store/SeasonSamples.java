@@ -1,0 +1,64 @@
+package rookery.bot.store;
+
+import static rookery.bot.store.kit.StoreSamples.HALL;
+import static rookery.bot.store.kit.StoreSamples.NOON;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import rookery.bot.preference.DefaultClock;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonTerms;
+import rookery.bot.season.SeasonTimes;
+import rookery.bot.store.kit.StoreSamples;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.Person;
+
+/** Seasons to be kept. */
+final class SeasonSamples {
+  private SeasonSamples() {}
+
+  /** The seasons of a database, at that time. */
+  static StoredSeasons seasons(OpenDatabase kept, Instant now) {
+    return new StoredSeasons(kept.database(), kept.outbox(), StoreSamples.at(now));
+  }
+
+  /** A season for which nobody has signed up. */
+  static Season open(String id, String game) {
+    SeasonTerms terms =
+        new SeasonTerms(List.of(game), DefaultClock.TWO_DAYS, Duration.ofDays(21));
+    return Season.opened(
+        id,
+        HALL,
+        true,
+        terms,
+        SeasonTimes.opened(NOON, Duration.ofDays(2), terms.length()),
+        new MessageId(7));
+  }
+
+  /** Somebody signs up for a new season. */
+  static void signUp(OpenDatabase kept, Person person) {
+    StoredSeasons seasons = seasons(kept, NOON);
+    Season season = open("hers", "fluid");
+    seasons.add(season, List.of());
+    Season now = seasons.find("hers").orElseThrow();
+    seasons.keep(now, now.join(person), now.next(), List.of());
+  }
+
+  /** A season of Custodian Chess that has begun, as it is kept. */
+  static Season begun(OpenDatabase kept, Person... people) {
+    StoredSeasons seasons = seasons(kept, NOON);
+    seasons.add(open("s1", "custodian"), List.of());
+    Season before = seasons.find("s1").orElseThrow();
+    Season joined = before;
+    for (Person person : people) {
+      joined = joined.join(person);
+    }
+    seasons.keep(before, joined, before.next(), List.of());
+    Season now = seasons.find("s1").orElseThrow();
+    seasons.keep(now, now.begun(NOON, new SplittableRandom(1)), Optional.of(NOON), List.of());
+    return seasons.find("s1").orElseThrow();
+  }
+}
