@@ -30,8 +30,7 @@ public record Pairing(
 
   /** A game that is to be played. */
   public static Pairing of(int number, int round, String game, List<Integer> lots) {
-    return new Pairing(
-        number, round, game, lots, Optional.empty(), Optional.empty(), false);
+    return new Pairing(number, round, game, lots, Optional.empty(), Optional.empty(), false);
   }
 
   /** Whether its table is open and the game not over. */

@@ -77,9 +77,7 @@ public record Season(
 
   /** The entrant that this person is; empty if they do not take part, or no more. */
   public Optional<Entrant> entrant(Person person) {
-    return entrants.stream()
-        .filter(one -> one.person().equals(person) && one.isIn())
-        .findFirst();
+    return entrants.stream().filter(one -> one.person().equals(person) && one.isIn()).findFirst();
   }
 
   /** Whoever drew that number. */
@@ -94,8 +92,7 @@ public record Season(
       throw new Refusal("You've already joined this season.");
     }
     if (entrants.size() >= SeasonTerms.MOST) {
-      throw new Refusal(
-          "This season is full: %d people take part.".formatted(SeasonTerms.MOST));
+      throw new Refusal("This season is full: %d people take part.".formatted(SeasonTerms.MOST));
     }
     List<Entrant> more = new ArrayList<>(entrants);
     more.add(Entrant.of(person));
@@ -115,8 +112,7 @@ public record Season(
     if (!stage.isOpen()) {
       requireJoining();
     }
-    return entrant(person)
-        .orElseThrow(() -> new Refusal("You don't take part in this season."));
+    return entrant(person).orElseThrow(() -> new Refusal("You don't take part in this season."));
   }
 
   /** Without a person; whoever drops out of a season that has begun stays in its table. */
@@ -254,10 +250,8 @@ public record Season(
   }
 
   private Season with(List<Entrant> others) {
-    List<Entrant> sorted =
-        others.stream().sorted(Comparator.comparingInt(Entrant::lot)).toList();
-    return new Season(
-        id, place, threads, terms, stage, times, post, sorted, pairings, version);
+    List<Entrant> sorted = others.stream().sorted(Comparator.comparingInt(Entrant::lot)).toList();
+    return new Season(id, place, threads, terms, stage, times, post, sorted, pairings, version);
   }
 
   private Season with(List<Pairing> games, SeasonTimes changed) {
@@ -265,8 +259,7 @@ public record Season(
   }
 
   private Season at(SeasonStage changed) {
-    return new Season(
-        id, place, threads, terms, changed, times, post, entrants, pairings, version);
+    return new Season(id, place, threads, terms, changed, times, post, entrants, pairings, version);
   }
 
   /** The same, shown by another message. */

@@ -36,14 +36,12 @@ record SeasonScores(Season season, List<ScoredGame> games) {
   }
 
   private static boolean playedHalf(Season season, Entrant entrant, Instant left) {
-    List<Pairing> own =
-        season.pairings().stream().filter(game -> game.has(entrant.lot())).toList();
+    List<Pairing> own = season.pairings().stream().filter(game -> game.has(entrant.lot())).toList();
     return 2 * own.stream().filter(game -> game.isOverBy(left)).count() >= own.size();
   }
 
   private static Optional<ScoredGame> scored(Season season, Pairing game) {
-    Instant end =
-        season.stage() == SeasonStage.OVER ? season.times().ends() : Instant.MAX;
+    Instant end = season.stage() == SeasonStage.OVER ? season.times().ends() : Instant.MAX;
     List<Entrant> gone =
         game.lots().stream().map(season::entrant).filter(one -> !one.isIn()).toList();
     Instant until =

@@ -32,6 +32,5 @@ public interface SeasonStore {
    * @param due when something happens next in it without anybody's doing
    * @return whether it was saved; not if it has changed since it was read
    */
-  boolean keep(
-      Season before, Season after, Optional<Instant> due, List<OutgoingMessage> letters);
+  boolean keep(Season before, Season after, Optional<Instant> due, List<OutgoingMessage> letters);
 }

@@ -103,8 +103,7 @@ public record SeasonTable(Season season, List<Row> rows) {
     if (lot == other) {
       return SELF;
     }
-    Optional<ScoredGame> game =
-        scores.between(lot, other, scores.season().terms().isForTeams());
+    Optional<ScoredGame> game = scores.between(lot, other, scores.season().terms().isForTeams());
     return game.map(found -> cell(found.score(lot), found.played())).orElse(NOTHING);
   }
 

@@ -60,8 +60,7 @@ class SeasonTableTest {
 
   private Pairing over(Pairing game, int lot, double score, Optional<Integer> replaced) {
     boolean white = game.lots().get(0) == lot;
-    List<SeatResult> seats =
-        IntStream.range(0, 2).mapToObj(i -> seat(game, i, replaced)).toList();
+    List<SeatResult> seats = IntStream.range(0, 2).mapToObj(i -> seat(game, i, replaced)).toList();
     GameResult result =
         new GameResult(
             "t" + game.number(),

@@ -21,7 +21,9 @@ public record QueryPlan(List<String> steps) {
         .filter(step -> step.startsWith("SCAN"))
         // Rows that the statement makes itself.
         .filter(step -> !step.startsWith("SCAN CONSTANT") && !step.startsWith("SCAN (sub"))
-        .filter(step -> !Set.of("SCAN server", "SCAN lane", "SCAN ended", "SCAN changing").contains(step))
+        .filter(
+            step ->
+                !Set.of("SCAN server", "SCAN lane", "SCAN ended", "SCAN changing").contains(step))
         .toList();
   }
 }

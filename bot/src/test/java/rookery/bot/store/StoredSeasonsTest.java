@@ -85,14 +85,11 @@ class StoredSeasonsTest {
             .startedIfFull(new SplittableRandom(1), wanted -> wanted.cards());
     String request = new PairingKey("s1", number).request();
     return kept.store()
-        .save(
-            new Change(
-                Optional.empty(), at, List.of(), Optional.of(request), Optional.empty()));
+        .save(new Change(Optional.empty(), at, List.of(), Optional.of(request), Optional.empty()));
   }
 
   private void resigns(Table table, Person loser) {
-    Table over =
-        table.playing(match -> match.say(table.seatOf(loser), Declaration.RESIGN));
+    Table over = table.playing(match -> match.say(table.seatOf(loser), Declaration.RESIGN));
     kept.store().save(StoreSamples.changed(table, over));
   }
 
@@ -115,7 +112,13 @@ class StoredSeasonsTest {
     assertEquals(List.of(begun), seasons().open("11"));
     assertEquals(List.of(), seasons().open("12"));
     assertTrue(seasons().keep(begun, begun.leave(ANN, NOON), Optional.empty(), List.of()));
-    assertEquals(Optional.of(NOON), season().entrants().stream().filter(one -> one.person().equals(ANN)).findFirst().orElseThrow().left());
+    assertEquals(
+        Optional.of(NOON),
+        season().entrants().stream()
+            .filter(one -> one.person().equals(ANN))
+            .findFirst()
+            .orElseThrow()
+            .left());
     assertTrue(seasons().keep(season(), season().ended(NOON), Optional.empty(), List.of()));
     assertEquals(List.of(), seasons().open("11"));
     assertEquals(List.of(season()), seasons().over("11", 3));

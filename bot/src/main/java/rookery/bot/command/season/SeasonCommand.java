@@ -120,9 +120,7 @@ public final class SeasonCommand implements Command {
   }
 
   private static boolean inThreads(Request request, StepContext context) {
-    boolean wanted =
-        context.wishes().of(request.where().place()).tables()
-            == TablePlace.THREAD;
+    boolean wanted = context.wishes().of(request.where().place()).tables() == TablePlace.THREAD;
     return wanted && request.where().rights().threads();
   }
 }

@@ -35,8 +35,7 @@ final class SeasonForm {
         List.of(
             new Form.Boxes(GAMES, "Which game, or games in turn", games(), Set.of()),
             new Form.OneOf(LENGTH, "How long it lasts", days(LENGTHS), "" + USUAL_LENGTH),
-            new Form.OneOf(
-                CLOCK, "Time for a move", clocks(), DefaultClock.TWO_DAYS.name()),
+            new Form.OneOf(CLOCK, "Time for a move", clocks(), DefaultClock.TWO_DAYS.name()),
             new Form.OneOf(
                 JOINING, "How long people can sign up", days(JOININGS), "" + USUAL_JOINING)));
   }

@@ -36,8 +36,12 @@ record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
       case SURE_LEAVE -> changed(season -> season.leave(who(), now()), "You've left the season.");
       case AT_ONCE ->
           changed(
-              season -> season.atOnce(who(), picked()), "You'll have up to %d at a time.".formatted(picked()));
-      case BEGIN -> managed(season -> season.begun(now(), context.random().generator()), "The season begins. I'm opening the tables.");
+              season -> season.atOnce(who(), picked()),
+              "You'll have up to %d at a time.".formatted(picked()));
+      case BEGIN ->
+          managed(
+              season -> season.begun(now(), context.random().generator()),
+              "The season begins. I'm opening the tables.");
       case CANCEL -> sure(SeasonPage::cancelling);
       case SURE_CANCEL -> managed(Season::cancelled, "The season is called off.");
       case END -> sure(SeasonPage::ending);

@@ -110,7 +110,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
             .mapToObj(
                 number ->
                     new Suggestion(
-                        "" + number, number == 1 ? "1 game at a time" : number + " games at a time"))
+                        "" + number,
+                        number == 1 ? "1 game at a time" : number + " games at a time"))
             .toList();
     return new Menu(SeasonPress.AT_ONCE.of(season), "How many games at a time?", numbers);
   }
@@ -192,7 +193,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
                     + " ordinary ones; resign those that you don't want to finish.")
                 .formatted(season.terms().title()))
         .with(
-            new Button(SeasonPress.SURE_LEAVE.of(season), "Drop out", Look.DANGER), stay("Stay in"));
+            new Button(SeasonPress.SURE_LEAVE.of(season), "Drop out", Look.DANGER),
+            stay("Stay in"));
   }
 
   /** Asks whether a season is really to be called off. */

@@ -46,10 +46,7 @@ public record SeasonPost(Season season) {
     lines.add("**New season: %s**".formatted(terms().title()));
     lines.add(
         "%s %s. It lasts %s, and its games are rated."
-            .formatted(
-                format(),
-                clock(),
-                DurationWords.words(terms().length())));
+            .formatted(format(), clock(), DurationWords.words(terms().length())));
     lines.add(
         "Press Join to take part. I draw the pairings and open the tables %s."
             .formatted(DurationWords.away(season.times().begins())));
@@ -153,7 +150,8 @@ public record SeasonPost(Season season) {
               : running + " games are still being played. They go on as ordinary rated games.");
     }
     return Post.words(String.join("\n", lines))
-        .pinging(table.champions().stream().map(Entrant::person).filter(SeasonPost::isThere).toList());
+        .pinging(
+            table.champions().stream().map(Entrant::person).filter(SeasonPost::isThere).toList());
   }
 
   private static boolean isThere(Person person) {

@@ -37,7 +37,8 @@ public enum SeasonPress {
 
   /** The control that asks for it, about that season. */
   public ControlId of(Season season) {
-    return ControlId.free(ControlVerb.SEASON, name().toLowerCase(Locale.ROOT) + BETWEEN + season.id());
+    return ControlId.free(
+        ControlVerb.SEASON, name().toLowerCase(Locale.ROOT) + BETWEEN + season.id());
   }
 
   /** The control that asks for it, about no season. */

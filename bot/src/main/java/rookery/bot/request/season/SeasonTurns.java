@@ -136,8 +136,7 @@ public final class SeasonTurns {
   private boolean played(Season season, Instant now) {
     season.toOpen().forEach(game -> open(season, game));
     Season after = seasons.find(season.id()).orElse(season);
-    Instant due =
-        after.toOpen().isEmpty() ? after.times().ends() : earlier(now.plus(AGAIN), after);
+    Instant due = after.toOpen().isEmpty() ? after.times().ends() : earlier(now.plus(AGAIN), after);
     return kept(after, after, Optional.of(due), List.of(edit(after)));
   }
 

@@ -87,8 +87,7 @@ public final class SeasonGameRows {
   }
 
   private static void add(Statements rows, String season, Pairing game) {
-    String lots =
-        game.lots().stream().map(String::valueOf).collect(Collectors.joining(BETWEEN));
+    String lots = game.lots().stream().map(String::valueOf).collect(Collectors.joining(BETWEEN));
     rows.update(ADD, season, game.number(), game.round(), game.game(), lots);
   }
 

@@ -174,8 +174,7 @@ public final class SeasonRows {
   }
 
   /** Changes a season; returns false if it no longer has the version of {@code before}. */
-  public static boolean keep(
-      Statements rows, Season before, Season after, Optional<Instant> due) {
+  public static boolean keep(Statements rows, Season before, Season after, Optional<Instant> due) {
     int kept =
         rows.update(
             KEEP,

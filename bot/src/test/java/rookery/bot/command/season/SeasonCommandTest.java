@@ -76,8 +76,7 @@ class SeasonCommandTest {
 
   private PrivateAnswer manages(Post shown, String label) {
     return hall.asks(
-        hall.pressed(
-            ADA, managing(Surface.OWN_PRIVATE), VisibleControls.button(shown, label), ""));
+        hall.pressed(ADA, managing(Surface.OWN_PRIVATE), VisibleControls.button(shown, label), ""));
   }
 
   private Post pageOf(Person person) {
@@ -321,6 +320,9 @@ class SeasonCommandTest {
     assertFalse(message().id().equals(before.id()));
     assertTrue(shown().contains("0 of 3 games finished"), shown());
     assertEquals(
-        2, hall.mail.at(address -> true).stream().filter(m -> m.table().equals(season().subject())).count());
+        2,
+        hall.mail.at(address -> true).stream()
+            .filter(m -> m.table().equals(season().subject()))
+            .count());
   }
 }

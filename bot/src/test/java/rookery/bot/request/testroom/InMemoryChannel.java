@@ -257,8 +257,7 @@ public final class InMemoryChannel {
     return Stream.concat(
             tables.all().stream().flatMap(table -> Timekeeping.next(table).stream()),
             Stream.concat(
-                wall.wishes.daily().values().stream(),
-                tables.seasons().due().values().stream()))
+                wall.wishes.daily().values().stream(), tables.seasons().due().values().stream()))
         .filter(at -> !at.isAfter(end))
         .min(Instant::compareTo);
   }
