@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.season.SeasonMessage;
@@ -13,6 +14,7 @@ import rookery.bot.post.season.SeasonPress.Pressed;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Outcome;
 import rookery.bot.request.StepContext;
+import rookery.bot.season.Entrant;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
 import rookery.bot.season.SeasonStore;
@@ -64,7 +66,10 @@ record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
 
   private int picked() {
     String word = context.request().arguments().word(Arguments.PICKED).orElse("");
-    return word.matches("\\d") ? Integer.parseInt(word) : 0;
+    return IntStream.rangeClosed(1, Entrant.MOST_AT_ONCE)
+        .filter(number -> word.equals("" + number))
+        .findFirst()
+        .orElse(0);
   }
 
   /** Only people of its server have a button of it. */
