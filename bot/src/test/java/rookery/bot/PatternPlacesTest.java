@@ -22,7 +22,8 @@ class PatternPlacesTest {
       Set.of("matches", "replaceAll", "replaceFirst", "split");
 
   /** Discord's markup and mentions, and how names and lines are escaped, wrapped and drawn. */
-  private static final Set<String> MARKUP = Set.of("CrossTableText", "Markdown", "LineBudget", "PlayerNames");
+  private static final Set<String> MARKUP =
+      Set.of("CrossTableText", "Markdown", "LineBudget", "PlayerNames");
 
   /** Ids of controls, people and places, and what is kept in the arguments of controls. */
   private static final Set<String> IDS =
