@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import rookery.engine.text.LogLine;
 
 /**
- * What an action brought to light, told after it was done. Worked out only when asked, so that play
- * costs nothing where nobody reads it.
+ * What an action brought to light, told after it was done. Worked out only when first asked, so
+ * that play costs nothing where nobody reads it.
  */
 public interface ActionNews {
   /**
@@ -19,7 +19,8 @@ public interface ActionNews {
 
   /** News that everybody may read, of something that shows nothing hidden. */
   static ActionNews toAll(Supplier<LogLine> line) {
-    return viewer -> Optional.of(line.get());
+    Lazy<Optional<LogLine>> told = Lazy.of(() -> Optional.of(line.get()));
+    return viewer -> told.get();
   }
 
   /** News that everybody may read, of something that was hidden until now. */
@@ -48,11 +49,12 @@ public interface ActionNews {
   /** The same news as {@link LogLine#weighty} ones, if that is so when they are asked for. */
   default ActionNews weightyIf(BooleanSupplier isWeighty) {
     ActionNews same = this;
+    Lazy<Boolean> weighty = Lazy.of(isWeighty::getAsBoolean);
     return new ActionNews() {
       @Override
       public Optional<LogLine> line(Viewer viewer) {
         Optional<LogLine> line = same.line(viewer);
-        return isWeighty.getAsBoolean() ? line.map(LogLine::weighty) : line;
+        return weighty.get() ? line.map(LogLine::weighty) : line;
       }
 
       @Override

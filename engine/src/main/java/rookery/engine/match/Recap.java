@@ -1,11 +1,14 @@
 package rookery.engine.match;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
@@ -50,18 +53,22 @@ public record Recap(List<Step> steps) {
   /** What these steps have told the viewer and changed on the viewer's board. */
   static Recap of(List<PastStep> past, Viewer viewer) {
     List<Step> steps = new ArrayList<>();
+    // One step mostly ends where the next begins.
+    Map<State, Diagram> boards = new IdentityHashMap<>();
+    Function<State, Diagram> board =
+        state -> boards.computeIfAbsent(state, at -> at.view(viewer).diagram());
     for (PastStep step : past) {
-      step.news().line(viewer).map(line -> told(step, line, viewer)).ifPresent(steps::add);
+      step.news().line(viewer).map(line -> told(step, line, board)).ifPresent(steps::add);
     }
     return new Recap(steps);
   }
 
-  private static Step told(PastStep step, LogLine line, Viewer viewer) {
+  private static Step told(PastStep step, LogLine line, Function<State, Diagram> board) {
     if (!step.isDone()) {
       return new Step(line, List.of(), List.of());
     }
-    Diagram before = step.before().view(viewer).diagram();
-    Diagram after = step.after().view(viewer).diagram();
+    Diagram before = board.apply(step.before());
+    Diagram after = board.apply(step.after());
     List<Square> left = new ArrayList<>();
     List<Square> reached = new ArrayList<>();
     for (Square square : after.squares()) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import rookery.engine.Action;
+import rookery.engine.Lazy;
 
 /** A duty with the actions it offers, in the order of their texts. */
 record DutyActions<S extends Scene<S>>(Duty<S> duty, Lazy<List<OfferedAction<S>>> acts) {

@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
+import rookery.engine.Lazy;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
 import rookery.engine.Seat;

@@ -30,15 +30,18 @@ record ExchangeTest(Trial trial) {
     return assertThrows(PlaythroughException.class, () -> reader().check(lines));
   }
 
+  private List<String> lines() {
+    return trial.shared(List.of("lines"), () -> trial.played().lines());
+  }
+
   /** Does something to the file at some lines that hold a position, by their index from 0. */
   private void someLines(BiConsumer<List<String>, Integer> property) {
     trial.once(
         played -> {
-          List<String> lines = played.lines();
           int last = played.plies().size();
           int step = 1 + last / LINES_TRIED;
           IntStream.iterate(1, i -> i <= last, i -> i + step)
-              .forEach(index -> property.accept(new ArrayList<>(lines), index));
+              .forEach(index -> property.accept(new ArrayList<>(lines()), index));
         });
   }
 
@@ -46,7 +49,7 @@ record ExchangeTest(Trial trial) {
   void aPlaythroughComesBackByteForByte() {
     trial.once(
         played -> {
-          Playthrough replayed = reader().read(played.lines());
+          Playthrough replayed = reader().read(lines());
           assertEquals(played.text(), replayed.text());
         });
   }
@@ -55,7 +58,7 @@ record ExchangeTest(Trial trial) {
   void everyLineBeginsWithThePosition() {
     trial.once(
         played ->
-            played.lines().stream()
+            lines().stream()
                 .skip(1)
                 .forEach(line -> assertTrue(line.startsWith("{\"position\":["), line)));
   }

@@ -43,7 +43,10 @@ record MenuTest(Trial trial) {
         MOMENTS,
         moment -> {
           for (Seat seat : moment.seats()) {
-            property.accept(moment.state().legal(seat).stream().map(Way::to).toList());
+            property.accept(
+                trial.shared(
+                    List.of(moment.entry(), seat),
+                    () -> moment.state().legal(seat).stream().map(Way::to).toList()));
           }
         });
   }

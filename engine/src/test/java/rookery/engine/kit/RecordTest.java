@@ -68,7 +68,7 @@ record RecordTest(Trial trial) {
   void everythingIsTheSameInAnotherLanguageAndTimeZone(String language, String zone) {
     Locale localeHere = Locale.getDefault();
     TimeZone zoneHere = TimeZone.getDefault();
-    String here = trial.answers(MOMENTS);
+    String here = trial.shared(List.of("answers"), () -> Texts.answers(trial, MOMENTS));
     try {
       Locale.setDefault(Locale.forLanguageTag(language));
       TimeZone.setDefault(TimeZone.getTimeZone(zone));

@@ -51,10 +51,12 @@ record SecrecyTest(Trial trial) {
         moments,
         moment -> {
           for (Viewer viewer : moment.viewers()) {
-            RandomGenerator random = moment.random();
-            State other = moment.state().resample(viewer, random);
+            State other =
+                trial.shared(
+                    List.of(moment.entry(), viewer),
+                    () -> moment.state().resample(viewer, moment.random()));
             if (other != moment.state()) {
-              property.check(moment, viewer, other, random);
+              property.check(moment, viewer, other, trial.random(-1 - moment.entry()));
             }
           }
         });

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
@@ -39,29 +41,35 @@ record SecretChoiceTest(Trial trial) {
 
   /** Looks at some of the secret choices, whether they reveal something at once or not. */
   private void everySecretChoice(Property property) {
-    sometimes(MANY, (state, seat, action) -> action.secret(), property);
+    sometimes(MANY, (moment, seat) -> choices(moment, seat, Action::secret), property);
   }
 
   /** Looks at some of the secret choices that reveal nothing at once. */
   private void everyHiddenChoice(Property property) {
     sometimes(
         ALTERNATIVES,
-        (state, seat, action) -> action.secret() && !state.played(seat, action).news().reveals(),
+        (moment, seat) ->
+            trial.shared(
+                List.of(moment.entry(), seat),
+                () -> choices(moment, seat, action -> revealsNothing(moment, seat, action))),
         property);
   }
 
-  private interface Which {
-    boolean includes(State state, Seat seat, Action action);
+  private static boolean revealsNothing(TrialMoment moment, Seat seat, Action action) {
+    return action.secret() && !moment.played(new Ply(seat, action)).news().reveals();
   }
 
-  private void sometimes(int most, Which which, Property property) {
+  private static List<Action> choices(TrialMoment moment, Seat seat, Predicate<Action> which) {
+    return moment.state().legal(seat).stream().filter(which).toList();
+  }
+
+  private void sometimes(
+      int most, BiFunction<TrialMoment, Seat, List<Action>> which, Property property) {
     trial.sometimes(
         MOMENTS,
         moment -> {
-          State state = moment.state();
           for (Seat seat : moment.seats()) {
-            List<Action> choices =
-                state.legal(seat).stream().filter(a -> which.includes(state, seat, a)).toList();
+            List<Action> choices = which.apply(moment, seat);
             if (choices.size() > 1) {
               property.check(moment, seat, some(most, moment, choices));
             }

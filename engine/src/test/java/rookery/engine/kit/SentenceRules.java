@@ -4,10 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.text.Named;
@@ -17,12 +22,8 @@ import rookery.engine.text.SentenceReader;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.TypedText;
 
-/**
- * What is asked of every sentence that a game tells, whoever reads it.
- *
- * @param seats those of the game
- */
-record SentenceRules(List<Seat> seats) {
+/** What is asked of every sentence that a game tells, whoever reads it. */
+final class SentenceRules {
   /** What stands for a seat while everything else of a sentence is looked at. */
   private static final String SOMEBODY = "\u263a";
 
@@ -38,10 +39,38 @@ record SentenceRules(List<Seat> seats) {
   private static final Pattern SECOND_SENTENCE = Pattern.compile("[.!?]\\s");
   private static final Pattern DOUBLED = Pattern.compile("(?iU)\\b(\\p{L}+) \\1\\b");
   private static final Pattern SLIP = Pattern.compile(" {2}| [.,;:!?](?:\\s|$)|[,;:]\\.|\\.\\.");
+  private static final Pattern PLACE = Pattern.compile("%.");
+
+  private final List<Seat> seats;
+  private final Map<String, Pattern> titles;
+  private final Map<String, Pattern> titlesInLabels;
+  private final Set<Sentence> told = new HashSet<>();
+
+  /**
+   * @param seats those of the game
+   */
+  SentenceRules(List<Seat> seats) {
+    this.seats = seats;
+    this.titles = words(seats.stream().map(Seat::title));
+    this.titlesInLabels = words(seats.stream().map(Seat::title).map(SentenceRules::inLabels));
+  }
+
+  private static Map<String, Pattern> words(Stream<String> titles) {
+    return titles.collect(
+        Collectors.toMap(
+            Function.identity(),
+            title -> Pattern.compile("(?U)\\b" + Pattern.quote(title) + "(?!\\w)")));
+  }
+
+  /** Where colours have seats a label may name the colour of a piece, but nobody's things. */
+  private static String inLabels(String title) {
+    boolean isColour = Stream.of(Colour.values()).map(Colour::title).anyMatch(title::equals);
+    return isColour ? title + "'s" : title;
+  }
 
   /** Every sentence of a text is one, and complete. */
   void assertTold(Sentences text) {
-    text.sentences().forEach(this::assertTold);
+    text.sentences().stream().filter(told::add).forEach(this::assertTold);
   }
 
   private void assertTold(Sentence sentence) {
@@ -53,7 +82,7 @@ record SentenceRules(List<Seat> seats) {
     assertTrue(
         ends(sentence),
         () -> "neither a full stop nor a question mark ends its format: " + sentence);
-    assertPlain(read, titles());
+    assertPlain(read, titles);
     assertNamesChangeNothing(sentence);
   }
 
@@ -62,7 +91,7 @@ record SentenceRules(List<Seat> seats) {
     String read = anonymous(label);
     assertFilled(label);
     assertFalse(read.endsWith("."), () -> "a label is no sentence: " + read);
-    assertPlain(read, titlesInLabels());
+    assertPlain(read, titlesInLabels);
     SentenceReader longest = seat -> LONG_NAME;
     String shown = longest.read(label);
     int most = isSquare(label) ? LONGEST_IN_A_MENU : LONGEST_ON_A_BUTTON;
@@ -75,13 +104,12 @@ record SentenceRules(List<Seat> seats) {
     return label.role() == Role.TARGET || label.role() == Role.CAPTURE;
   }
 
-  private static void assertPlain(String read, List<String> titles) {
+  private static void assertPlain(String read, Map<String, Pattern> titles) {
     assertFalse(DOUBLED.matcher(read).find(), () -> "a word twice: " + read);
     assertFalse(SLIP.matcher(read).find(), () -> "spaces and signs: " + read);
-    for (String title : titles) {
-      Pattern word = Pattern.compile("(?U)\\b" + Pattern.quote(title) + "(?!\\w)");
-      assertFalse(word.matcher(read).find(), () -> title + " is no argument: " + read);
-    }
+    titles.forEach(
+        (title, word) ->
+            assertFalse(word.matcher(read).find(), () -> title + " is no argument: " + read));
   }
 
   private static String anonymous(Sentence sentence) {
@@ -106,7 +134,7 @@ record SentenceRules(List<Seat> seats) {
 
   /** There are as many arguments as places, here and in every part. */
   private static void assertFilled(Sentence sentence) {
-    Matcher places = Pattern.compile("%.").matcher(sentence.format());
+    Matcher places = PLACE.matcher(sentence.format());
     List<String> found = places.results().map(place -> place.group()).toList();
     assertTrue(found.stream().allMatch("%s"::equals), sentence::format);
     assertEquals(sentence.arguments().size(), found.size(), sentence::toString);
@@ -115,20 +143,6 @@ record SentenceRules(List<Seat> seats) {
         assertFilled(part);
       }
     }
-  }
-
-  private List<String> titles() {
-    return seats.stream().map(Seat::title).toList();
-  }
-
-  /** Where colours have seats a label may name the colour of a piece, but nobody's things. */
-  private List<String> titlesInLabels() {
-    List<String> colours = List.of(Colour.WHITE.title(), Colour.BLACK.title());
-    List<String> titles = new ArrayList<>();
-    for (String title : titles()) {
-      titles.add(colours.contains(title) ? title + "'s" : title);
-    }
-    return titles;
   }
 
   /** Whatever people are called, the rest of the sentence stays, and so does each name. */

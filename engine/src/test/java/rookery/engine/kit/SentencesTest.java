@@ -1,10 +1,10 @@
 package rookery.engine.kit;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
+import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
@@ -25,7 +25,12 @@ record SentencesTest(Trial trial) {
   }
 
   private void sometimes(Property property) {
-    trial.sometimes(MOMENTS, moment -> property.check(new SentenceRules(moment.seats()), moment));
+    SentenceRules rules = rules();
+    trial.sometimes(MOMENTS, moment -> property.check(rules, moment));
+  }
+
+  private SentenceRules rules() {
+    return new SentenceRules(trial.game().seats(trial.options()));
   }
 
   @Test
@@ -49,13 +54,9 @@ record SentencesTest(Trial trial) {
     sometimes(
         (rules, moment) -> {
           for (Ply ply : moment.legal()) {
+            ActionNews news = moment.played(ply).news();
             for (Viewer viewer : moment.viewers()) {
-              moment
-                  .played(ply)
-                  .news()
-                  .line(viewer)
-                  .filter(seen::add)
-                  .ifPresent(line -> rules.assertTold(line.text()));
+              news.line(viewer).filter(seen::add).ifPresent(line -> rules.assertTold(line.text()));
             }
           }
         });
@@ -94,10 +95,9 @@ record SentencesTest(Trial trial) {
 
   @Test
   void whatCameOfAGameIsToldInSentences() {
-    sometimes(
-        (rules, moment) -> {
-          List<Action> done = trial.played().plies().stream().map(Ply::action).toList();
-          rules.assertTold(trial.game().tally(done));
-        });
+    trial.once(
+        played ->
+            rules()
+                .assertTold(trial.game().tally(played.plies().stream().map(Ply::action).toList())));
   }
 }

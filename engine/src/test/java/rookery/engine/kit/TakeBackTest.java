@@ -125,7 +125,7 @@ record TakeBackTest(Trial trial) {
 
   /** After everybody has agreed, where that is needed. */
   private Match takenBack(Match match, Seat seat) {
-    return trial.takenBack(match, seat, () -> agreed(match, seat));
+    return trial.shared(List.of(match, seat), () -> agreed(match, seat));
   }
 
   private static Match agreed(Match match, Seat seat) {

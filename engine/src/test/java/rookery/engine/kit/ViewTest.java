@@ -19,6 +19,7 @@ import rookery.engine.exchange.Json;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Trial;
+import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.text.LogLine;
 
 /** What people are shown is complete, short enough, and agrees with the state. */
@@ -125,8 +126,12 @@ record ViewTest(Trial trial) {
         moment ->
             moment
                 .viewers()
-                .forEach(
-                    viewer -> assertEquals(viewer, moment.state().viewAtEnd(viewer).viewer())));
+                .forEach(viewer -> assertEquals(viewer, atEnd(moment, viewer).viewer())));
+  }
+
+  private View atEnd(TrialMoment moment, Viewer viewer) {
+    return trial.shared(
+        List.of("end", moment.entry(), viewer), () -> moment.state().viewAtEnd(viewer));
   }
 
   @Test
@@ -139,9 +144,7 @@ record ViewTest(Trial trial) {
                 .forEach(
                     viewer ->
                         assertTrue(
-                            moment
-                                .state()
-                                .viewAtEnd(viewer)
+                            atEnd(moment, viewer)
                                 .facts()
                                 .keySet()
                                 .containsAll(moment.view(viewer).facts().keySet()))));

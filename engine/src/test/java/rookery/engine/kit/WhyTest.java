@@ -44,7 +44,7 @@ record WhyTest(Trial trial) {
     Optional<Result> result = last().result();
     if (result.isPresent()) {
       Why why = last().why().orElseThrow();
-      new SentenceRules(trial.game().seats(trial.options())).assertTold(why.told());
+      rules().assertTold(why.told());
       boolean isTaken = TAKEN.contains(result.get().reason());
       assertFalse(isTaken && why.marks().isEmpty(), () -> "nothing is drawn: " + why);
     }
@@ -76,9 +76,9 @@ record WhyTest(Trial trial) {
 
   @Test
   void aThreatIsToldInSentencesToThoseWhoMayAct() {
+    SentenceRules rules = rules();
     sometimes(
         moment -> {
-          SentenceRules rules = new SentenceRules(moment.seats());
           for (Seat seat : moment.seats()) {
             Optional<Why> threat = moment.state().threat(seat);
             threat.map(Why::told).ifPresent(rules::assertTold);
@@ -91,13 +91,12 @@ record WhyTest(Trial trial) {
 
   @Test
   void aCheckIsToldInSentences() {
-    sometimes(
-        moment ->
-            moment
-                .state()
-                .why()
-                .map(Why::told)
-                .ifPresent(new SentenceRules(moment.seats())::assertTold));
+    SentenceRules rules = rules();
+    sometimes(moment -> moment.state().why().map(Why::told).ifPresent(rules::assertTold));
+  }
+
+  private SentenceRules rules() {
+    return new SentenceRules(trial.game().seats(trial.options()));
   }
 
   private static Diagram board(TrialMoment moment, Viewer viewer) {

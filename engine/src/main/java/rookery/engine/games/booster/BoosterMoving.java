@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import rookery.engine.Duel;
+import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -15,7 +16,6 @@ import rookery.engine.chess.KingAttack;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
-import rookery.engine.play.Lazy;
 
 /**
  * The begin of a turn, at which the game may end.

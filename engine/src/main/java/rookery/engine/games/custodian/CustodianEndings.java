@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Duel;
+import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -12,7 +13,6 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.PieceType;
-import rookery.engine.play.Lazy;
 
 /**
  * Judges whether a move has ended the game.

@@ -52,9 +52,14 @@ public final class Texts {
 
   /** All that is said and shown of an action before it is done. */
   private static String of(Action action) {
-    List<String> marks = action.marks().stream().map(Mark::line).toList();
-    return "%s %s %s %s %s %s"
-        .formatted(action, action.path(), action.secret(), action.asks(), action.captures(), marks);
+    return String.join(
+        " ",
+        action.text(),
+        action.path().toString(),
+        Boolean.toString(action.secret()),
+        action.asks().toString(),
+        action.captures().toString(),
+        action.marks().stream().map(Mark::line).toList().toString());
   }
 
   /** An action in the words of the menus that lead to it. */

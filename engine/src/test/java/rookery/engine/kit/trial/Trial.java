@@ -14,7 +14,6 @@ import java.util.stream.IntStream;
 import org.opentest4j.AssertionFailedError;
 import rookery.engine.Game;
 import rookery.engine.PlayOutcome;
-import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
@@ -39,18 +38,10 @@ public final class Trial {
   private final long seed;
   private final RandomPlayout playout;
   private final Path failures;
-  private final Map<Sight, View> views = new HashMap<>();
-  private final Map<TakenBack, Match> takenBack = new HashMap<>();
-  private final Map<Integer, String> answers = new HashMap<>();
+  private final Map<Object, Object> shared = new HashMap<>();
   private Playthrough played;
   private List<Match> matches;
   private List<PlayOutcome> steps;
-
-  /** What one viewer sees at an entry. */
-  private record Sight(int entry, Viewer viewer) {}
-
-  /** A match in which a seat takes back. */
-  private record TakenBack(Match match, Seat seat) {}
 
   public Trial(Game game, Options options, long seed, Path failures) {
     this(game, options, seed, RandomPlayout.random(new SplittableRandom(seed), LONGEST), failures);
@@ -111,20 +102,24 @@ public final class Trial {
     return steps;
   }
 
-  /** One of {@link #matches()} after {@code seat} has taken back, worked out once. */
-  public Match takenBack(Match match, Seat seat, Supplier<Match> source) {
-    return takenBack.computeIfAbsent(new TakenBack(match, seat), key -> source.get());
+  /**
+   * Something that follows from this trial, worked out once for all the properties of a class.
+   *
+   * @param key of that value alone
+   */
+  @SuppressWarnings("unchecked")
+  public <T> T shared(List<?> key, Supplier<T> source) {
+    Object known = shared.get(key);
+    if (known == null) {
+      known = source.get();
+      shared.put(key, known);
+    }
+    return (T) known;
   }
 
-  /** What {@code viewer} sees at an entry, worked out once for all who look at this trial. */
+  /** What {@code viewer} sees at an entry, worked out once. */
   public View view(int entry, Viewer viewer) {
-    return views.computeIfAbsent(
-        new Sight(entry, viewer), sight -> played().states().get(entry).view(viewer));
-  }
-
-  /** What it says at so many of its moments, worked out once; see {@link Texts}. */
-  public String answers(int moments) {
-    return answers.computeIfAbsent(moments, few -> Texts.answers(this, few));
+    return shared(List.of("view", entry, viewer), () -> played().states().get(entry).view(viewer));
   }
 
   /** What is done in it, the numbers that count for nothing left out. */

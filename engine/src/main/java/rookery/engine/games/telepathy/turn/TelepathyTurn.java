@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.chess.ChessEndings;
@@ -13,7 +14,6 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Outcome;
-import rookery.engine.play.Lazy;
 
 /**
  * A turn of a team that has settled its roles.

@@ -1,4 +1,4 @@
-package rookery.engine.play;
+package rookery.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,4 +1,4 @@
-package rookery.engine.play;
+package rookery.engine;
 
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
