@@ -21,12 +21,14 @@ public interface DueTimes {
     /** A name that is unique among everything due at the same time. */
     String name();
 
-    /** What is due at a table, in a season or for a person. */
+    /** What is due at a table, in a season, for a person or in a server. */
     static Due of(String what, String id, Instant at) {
       return switch (what) {
         case "table" -> new AtTable(id, at);
         case "season" -> new InSeason(id, at);
-        default -> new ForPerson(id, at);
+        case "server" -> new InServer(id, at);
+        case "person" -> new ForPerson(id, at);
+        default -> throw new IllegalArgumentException("nothing is due for a " + what);
       };
     }
   }
@@ -64,6 +66,18 @@ public interface DueTimes {
     @Override
     public String name() {
       return "season " + season;
+    }
+  }
+
+  /**
+   * A server whose board of the deals of the day is due.
+   *
+   * @param server its id
+   */
+  record InServer(String server, Instant at) implements Due {
+    @Override
+    public String name() {
+      return "server " + server;
     }
   }
 }

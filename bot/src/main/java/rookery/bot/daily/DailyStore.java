@@ -49,8 +49,17 @@ public interface DailyStore {
   /** The days on which a person finished an attempt that counts, from that day on. */
   SortedSet<LocalDate> finished(Person person, LocalDate from);
 
-  /** Notes that a person has asked for the deals in a server, whose board then lists them. */
+  /**
+   * Notes that a person has asked for the deals in a server, whose board then lists them for a
+   * month.
+   */
   void visit(String server, Person person, LocalDate day);
+
+  /** What the people of a server scored on those days, both included, which must be over. */
+  List<DealResult> results(String server, LocalDate first, LocalDate last);
+
+  /** Who of the people of a server has finished a deal of that day, in the order they did so. */
+  List<Person> players(String server, LocalDate day);
 
   /** What computers have made of a deal so far. */
   DealSearch search(LocalDate day, String deal);

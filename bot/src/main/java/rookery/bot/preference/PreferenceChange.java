@@ -12,8 +12,13 @@ public sealed interface PreferenceChange {
   /** The deletion of everything stored about a person, settings included. */
   record Forgotten(Person person) implements PreferenceChange {}
 
-  /** The settings of the server that the place belongs to; it must not be a direct message. */
-  record OfServer(TableLocation place, ServerPreferences preferences) implements PreferenceChange {}
+  /**
+   * The settings of the server that the place belongs to; it must not be a direct message.
+   *
+   * @param by who has chosen them
+   */
+  record OfServer(TableLocation place, ServerPreferences preferences, Person by)
+      implements PreferenceChange {}
 
   /**
    * The options that a game was opened with, to be offered next time: to that person, and to people

@@ -1,5 +1,7 @@
 package rookery.bot.preference;
 
+import java.util.Optional;
+
 /**
  * The settings of a server.
  *
@@ -7,11 +9,25 @@ package rookery.bot.preference;
  * @param openers who can open tables
  * @param clock the default clock of new tables
  * @param rated whether new tables are rated
+ * @param board where and when to post the board of the deals of the day; empty for none
  */
 public record ServerPreferences(
-    TablePlace tables, TableCreators openers, DefaultClock clock, RatedGames rated) {
+    TablePlace tables,
+    TableCreators openers,
+    DefaultClock clock,
+    RatedGames rated,
+    Optional<BoardSchedule> board) {
   /** The default settings, also used in direct messages. */
   public static final ServerPreferences USUAL =
       new ServerPreferences(
-          TablePlace.THREAD, TableCreators.EVERYBODY, DefaultClock.THREE_DAYS, RatedGames.OFF);
+          TablePlace.THREAD,
+          TableCreators.EVERYBODY,
+          DefaultClock.THREE_DAYS,
+          RatedGames.OFF,
+          Optional.empty());
+
+  /** The same with that board, or with none. */
+  public ServerPreferences with(Optional<BoardSchedule> changed) {
+    return new ServerPreferences(tables, openers, clock, rated, changed);
+  }
 }

@@ -13,11 +13,14 @@ import rookery.bot.daily.DailyDeal;
 import rookery.bot.daily.DailyField;
 import rookery.bot.daily.DailyStore;
 import rookery.bot.daily.DealDay;
+import rookery.bot.daily.DealResult;
 import rookery.bot.daily.DealSearch;
 import rookery.bot.deal.DealSecret;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.row.AttemptRows;
 import rookery.bot.store.row.DealDayRows;
+import rookery.bot.store.row.MemberResultRows;
+import rookery.bot.store.row.ServerBoardRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 
@@ -91,7 +94,14 @@ public final class StoredDeals implements DailyStore {
 
   @Override
   public boolean keep(DailyAttempt attempt) {
-    return database.keep(rows -> AttemptRows.keep(rows, attempt));
+    return database.keep(
+        rows -> {
+          boolean kept = AttemptRows.keep(rows, attempt);
+          if (kept && attempt.isCounted()) {
+            ServerBoardRows.change(rows, attempt.key().person(), clock.instant());
+          }
+          return kept;
+        });
   }
 
   @Override
@@ -106,7 +116,23 @@ public final class StoredDeals implements DailyStore {
 
   @Override
   public void visit(String server, Person person, LocalDate day) {
-    database.alter(rows -> DealDayRows.visit(rows, server, person, day));
+    database.alter(
+        rows -> {
+          boolean isNew = DealDayRows.visit(rows, server, person, day);
+          if (isNew && !AttemptRows.finished(rows, person, day).isEmpty()) {
+            ServerBoardRows.change(rows, server, clock.instant());
+          }
+        });
+  }
+
+  @Override
+  public List<DealResult> results(String server, LocalDate first, LocalDate last) {
+    return database.ask(rows -> MemberResultRows.results(rows, server, first, last));
+  }
+
+  @Override
+  public List<Person> players(String server, LocalDate day) {
+    return database.ask(rows -> MemberResultRows.players(rows, server, day));
   }
 
   @Override

@@ -7,9 +7,11 @@ import com.google.inject.Singleton;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceStore;
@@ -21,6 +23,7 @@ import rookery.bot.store.row.AttemptRows;
 import rookery.bot.store.row.DailyRows;
 import rookery.bot.store.row.LessonRows;
 import rookery.bot.store.row.PuzzleRows;
+import rookery.bot.store.row.ServerBoardRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
@@ -152,16 +155,55 @@ public final class StoredPreferences implements PreferenceStore {
 
   private void write(PreferenceChange.Personal mine) {
     String value = PreferenceJson.write(mine.preferences());
+    boolean listed = mine.preferences().deals().listed();
+    boolean isNews = of(mine.person()).deals().listed() != listed;
     write(
         rows -> {
           rows.update(KEEP, owner(mine.person()), WISHES, value);
           DailyRows.set(rows, mine.person(), mine.preferences().hours(), clock.instant());
         });
+    if (isNews) {
+      database.alter(rows -> ServerBoardRows.change(rows, mine.person(), clock.instant()));
+    }
   }
 
   private void write(PreferenceChange.OfServer ours) {
+    String server = ours.place().guild();
     String value = PreferenceJson.write(ours.preferences());
-    write(rows -> rows.update(KEEP, owner(ours.place().guild()), WISHES, value));
+    Optional<BoardSchedule> before = of(ours.place()).board();
+    Optional<BoardSchedule> board = ours.preferences().board();
+    write(
+        rows -> {
+          rows.update(KEEP, owner(server), WISHES, value);
+          if (board.isEmpty()) {
+            ServerBoardRows.drop(rows, server);
+          } else if (!board.equals(before)) {
+            Optional<String> channel = before.map(BoardSchedule::channel);
+            boolean elsewhere = !channel.equals(board.map(BoardSchedule::channel));
+            ServerBoardRows.set(
+                rows, server, board.get(), ours.by(), elsewhere, clock.instant());
+          }
+        });
+  }
+
+  /**
+   * Ends the board of a server, with what is to be written at the same time; nothing happens if it
+   * has none.
+   *
+   * @param lanes those in which something is written
+   */
+  void endBoard(String server, Set<String> lanes, Consumer<Statements> also) {
+    ServerPreferences without = of(new TableLocation(server, "")).with(Optional.empty());
+    String value = PreferenceJson.write(without);
+    database.alter(
+        rows -> {
+          rows.hold(lanes);
+          if (ServerBoardRows.drop(rows, server)) {
+            rows.update(KEEP, owner(server), WISHES, value);
+            also.accept(rows);
+          }
+        });
+    servers.put(server, without);
   }
 
   /** Nobody waits for it: at worst a hint is given twice. */
@@ -199,6 +241,7 @@ public final class StoredPreferences implements PreferenceStore {
   }
 
   private void drop(Person person) {
+    database.alter(rows -> ServerBoardRows.forget(rows, person, clock.instant()));
     write(
         rows -> {
           rows.update(DROP, owner(person));

@@ -42,6 +42,8 @@ public final class StoredTimeRecords implements TimeRecords, DueTimes, Heartbeat
         UNION ALL
         SELECT season, fresh FROM season_games WHERE fresh IS NOT NULL AND fresh <= ?1) AS changing
       GROUP BY id
+      UNION ALL
+      SELECT 'server', server, due FROM daily_boards WHERE due <= ?1
       ORDER BY 3 LIMIT ?2
       """;
 

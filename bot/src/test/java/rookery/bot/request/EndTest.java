@@ -9,6 +9,7 @@ import static rookery.bot.request.testroom.InMemoryChannel.DAN;
 import static rookery.bot.request.testroom.InMemoryChannel.GAMES;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -144,8 +145,8 @@ class EndTest {
     TablePlace place = inThread ? TablePlace.THREAD : TablePlace.CHANNEL;
     ServerPreferences server =
         new ServerPreferences(
-            place, TableCreators.EVERYBODY, DefaultClock.THREE_DAYS, RatedGames.OFF);
-    hall.wishes().keep(new PreferenceChange.OfServer(GAMES, server));
+            place, TableCreators.EVERYBODY, DefaultClock.THREE_DAYS, RatedGames.OFF, Optional.empty());
+    hall.wishes().keep(new PreferenceChange.OfServer(GAMES, server, ADA));
     Person[] team =
         IntStream.range(0, 4)
             .mapToObj(i -> new Person("11" + i, name.substring(0, name.length() - 1) + i))

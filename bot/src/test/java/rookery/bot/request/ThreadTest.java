@@ -222,7 +222,9 @@ class ThreadTest {
                     TablePlace.CHANNEL,
                     TableCreators.EVERYBODY,
                     DefaultClock.THREE_DAYS,
-                    RatedGames.OFF)));
+                    RatedGames.OFF,
+                    Optional.empty()),
+                ADA));
   }
 
   @Test

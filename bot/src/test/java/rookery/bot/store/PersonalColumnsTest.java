@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -37,9 +38,11 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
+import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.ServerPreferences;
 import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.kit.PebbleGame;
@@ -78,11 +81,12 @@ class PersonalColumnsTest {
           "daily_days.day daily_days.secret daily_days.puzzle daily_days.made",
           "daily_attempts.version daily_searches.day daily_searches.deal daily_searches.begun",
           "daily_searches.club daily_searches.best daily_searches.line",
-          "daily_boards.due daily_boards.day daily_boards.message",
           "seasons.id seasons.threads seasons.clock seasons.length seasons.stage seasons.message",
           "seasons.version seasons.due season_entrants.season season_entrants.n season_entrants.lot",
           "season_games.season season_games.n season_games.round season_games.game",
-          "season_games.lots season_games.table_id season_games.fresh");
+          "season_games.lots season_games.table_id season_games.fresh",
+          "daily_boards.next daily_boards.due daily_boards.version daily_boards.day",
+          "daily_boards.message");
 
   private static final Person EVE = new Person("980000000000000017", "Evangeline");
   private static final String HER_CHANNEL = "970000000000000023";
@@ -251,6 +255,9 @@ class PersonalColumnsTest {
     deals.keep(DailyAttempt.begun(new DailyAttempt.Key(EVE, day, "parade", false), NOON));
     deals.visit("11", EVE, day);
     SeasonSamples.signUp(kept, EVE);
+    BoardSchedule board = new BoardSchedule("33", 9, ZoneOffset.UTC);
+    ServerPreferences ours = ServerPreferences.USUAL.with(Optional.of(board));
+    wishes.keep(new PreferenceChange.OfServer(HALL, ours, EVE));
     kept.database().turns().flush();
   }
 
@@ -283,7 +290,8 @@ class PersonalColumnsTest {
             "daily_attempts.person",
             "daily_members.person",
             "season_entrants.person",
-            "season_entrants.name");
+            "season_entrants.name",
+            "daily_boards.set_by");
     assertEquals(List.of(), meant.stream().filter(column -> !telling.contains(column)).toList());
   }
 

@@ -11,10 +11,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.store.row.AttemptRows;
 import rookery.bot.store.row.DealDayRows;
 import rookery.bot.store.row.LessonRows;
+import rookery.bot.store.row.MemberResultRows;
 import rookery.bot.store.row.PuzzleRows;
 import rookery.bot.store.row.ResultRows;
 import rookery.bot.store.row.SeasonGameRows;
 import rookery.bot.store.row.SeasonRows;
+import rookery.bot.store.row.ServerBoardRows;
 
 /** What is asked beside the turns must not take longer the more games there have been. */
 @DisabledIfSystemProperty(
@@ -58,7 +60,11 @@ class StoreQueryPlanTest {
         AttemptRows.FINISHED,
         DealDayRows.FIND,
         DealDayRows.SEARCH,
-        DealDayRows.NEXT_SEARCH
+        DealDayRows.NEXT_SEARCH,
+        MemberResultRows.RESULTS,
+        MemberResultRows.PLAYERS,
+        ServerBoardRows.FIND,
+        ServerBoardRows.OF_PERSON
       })
   void everyStepIsASearchInAnIndex(String sql) {
     assertEquals(List.of(), QueryPlan.of(sql, folder).scans());

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.DealWishes;
@@ -49,7 +50,11 @@ class StoredPreferencesTest {
           new DealWishes(true, true, false));
   private static final ServerPreferences OURS =
       new ServerPreferences(
-          TablePlace.CHANNEL, TableCreators.STEWARDS, DefaultClock.A_WEEK, RatedGames.ON);
+          TablePlace.CHANNEL,
+          TableCreators.STEWARDS,
+          DefaultClock.A_WEEK,
+          RatedGames.ON,
+          Optional.of(new BoardSchedule("33", 18, ZoneId.of("Asia/Kolkata"))));
 
   private OpenDatabase kept;
   private StoredPreferences wishes;
@@ -80,7 +85,7 @@ class StoredPreferencesTest {
   void whatWasChosenComesBackAfterARestart() {
     wishes.keep(new PreferenceChange.Personal(ADA, Preferences.USUAL));
     wishes.keep(new PreferenceChange.Personal(ADA, MINE));
-    wishes.keep(new PreferenceChange.OfServer(GAMES, OURS));
+    wishes.keep(new PreferenceChange.OfServer(GAMES, OURS, ADA));
     for (StoredPreferences now : new StoredPreferences[] {wishes, afresh()}) {
       assertEquals(MINE, now.of(ADA));
       assertEquals(OURS, now.of(ELSEWHERE));

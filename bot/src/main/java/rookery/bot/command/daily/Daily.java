@@ -122,16 +122,21 @@ public final class Daily implements Command {
       DealDay day = request.arguments().word(DAY).map(typed -> typed(typed, now)).orElse(now);
       return Outcome.shown(press(day, Asked.DAY, context).card(""));
     }
-    DealControl control =
-        request.arguments().argument().isEmpty()
-            ? DealControl.ofDay(today, Asked.DAY)
-            : pressed(request).orElseThrow(DealPress::gone);
+    DealControl control = control(request, today);
     DealDay day =
         store
             .find(control.day())
             .filter(found -> !found.date().isAfter(today))
             .orElseThrow(DealPress::gone);
     return asked(new DealPress(store, day, control, context));
+  }
+
+  private static DealControl control(Request request, LocalDate today) {
+    if (request.arguments().argument().isEmpty()) {
+      return DealControl.ofDay(today, Asked.DAY);
+    }
+    DealControl pressed = pressed(request).orElseThrow(DealPress::gone);
+    return pressed.asked() == Asked.TODAY ? pressed.on(today) : pressed;
   }
 
   private DealPress press(DealDay day, Asked asked, StepContext context) {

@@ -1,10 +1,12 @@
 package rookery.bot.command.settings;
 
+import java.time.ZoneId;
 import java.util.List;
 import rookery.bot.post.ControlId;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Form;
+import rookery.bot.request.RequestOrigin;
 
 /** The form for a server's settings. */
 final class ServerSettingsForm {
@@ -15,7 +17,12 @@ final class ServerSettingsForm {
 
   private ServerSettingsForm() {}
 
-  static Form of(ControlId id, ServerPreferences now) {
+  /**
+   * The form.
+   *
+   * @param channel where it is opened
+   */
+  static Form of(ControlId id, ServerPreferences now, String channel) {
     return new Form(
         id,
         "This server's settings",
@@ -23,25 +30,39 @@ final class ServerSettingsForm {
             FormFields.oneOf(TABLES, "Where to play new tables", now.tables()),
             FormFields.oneOf(OPENERS, "Who can open tables", now.openers()),
             FormFields.oneOf(CLOCK, "Default clock for new tables", now.clock()),
-            FormFields.oneOf(RATED, "Are new games rated?", now.rated())));
+            FormFields.oneOf(RATED, "Are new games rated?", now.rated()),
+            new BoardSetting(now.board()).field(channel)));
   }
 
   /**
    * Returns the chosen settings. Fields that an older form did not have stay as they are in {@code
    * now}.
+   *
+   * @param where the form was sent
+   * @param zone the sender's time zone
    */
-  static ServerPreferences read(Arguments given, ServerPreferences now) {
+  static ServerPreferences read(
+      Arguments given, ServerPreferences now, RequestOrigin where, ZoneId zone) {
     return new ServerPreferences(
         FormFields.chosen(given, TABLES, now.tables()),
         FormFields.chosen(given, OPENERS, now.openers()),
         FormFields.chosen(given, CLOCK, now.clock()),
-        FormFields.chosen(given, RATED, now.rated()));
+        FormFields.chosen(given, RATED, now.rated()),
+        new BoardSetting(now.board()).read(given, where, zone));
   }
 
   static String summary(ServerPreferences now) {
-    return ("- Where to play new tables: %s\n- Who can open tables: %s\n- Default clock for new"
-            + " tables: %s\n- Are new games rated: %s")
+    return """
+        - Where to play new tables: %s
+        - Who can open tables: %s
+        - Default clock for new tables: %s
+        - Are new games rated: %s
+        - Board of the deals of the day: %s"""
         .formatted(
-            now.tables().words(), now.openers().words(), now.clock().words(), now.rated().words());
+            now.tables().words(),
+            now.openers().words(),
+            now.clock().words(),
+            now.rated().words(),
+            new BoardSetting(now.board()).summary());
   }
 }

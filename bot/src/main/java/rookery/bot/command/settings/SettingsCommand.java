@@ -1,11 +1,14 @@
 package rookery.bot.command.settings;
 
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.preference.Preferences;
@@ -29,6 +32,14 @@ public final class SettingsCommand implements Command {
   private static final Suggestion MINE = new Suggestion("me", "me");
   private static final Suggestion SERVER = new Suggestion("server", "this server");
 
+  private static final String OWN_ZONE = "/settings zone:London";
+  private static final String SERVER_ZONE = "/settings of:this server zone:London";
+  private static final Set<String> ZONES = Set.of(ZoneChoice.ARGUMENT, BoardSetting.ZONE);
+
+  /** The arguments of what is asked about a server. */
+  private static final Set<String> OF_SERVER =
+      Set.of(SERVER.value(), BoardSetting.HOUR, BoardSetting.ZONE);
+
   private static final CommandDeclaration DECLARED =
       CommandDeclaration.slash(
               "settings",
@@ -38,7 +49,7 @@ public final class SettingsCommand implements Command {
               Option.oneOf(OF, "Whose settings", MINE, SERVER),
               Option.completed(
                   PersonalSettingsForm.ZONE,
-                  "Your time zone: a city, a country, or what time it is there"))
+                  "The time zone: a city, a country, or what time it is there"))
           .everywhere()
           .pressed(ControlVerb.SETTINGS);
 
@@ -49,14 +60,17 @@ public final class SettingsCommand implements Command {
 
   @Override
   public Optional<FormRequest> form(Request request) {
-    return isZone(request) ? Optional.empty() : Optional.of(wishes -> form(request, wishes));
+    boolean picked = request.arguments().argument().equals(BoardSetting.HOUR);
+    return isZone(request) || picked
+        ? Optional.empty()
+        : Optional.of(wishes -> form(request, wishes));
   }
 
   /** Whether the request chooses only a time zone, by the command or from a menu. */
   private static boolean isZone(Request request) {
     boolean typed = request.arguments().word(PersonalSettingsForm.ZONE).isPresent();
     boolean inCommand = typed && !request.verb().equals(ControlVerb.SETTINGS);
-    return inCommand || request.arguments().argument().equals(ZoneChoice.ARGUMENT);
+    return inCommand || ZONES.contains(request.arguments().argument());
   }
 
   @Override
@@ -70,7 +84,8 @@ public final class SettingsCommand implements Command {
     if (isOfServer(request)) {
       checkMayChange(request);
       ControlId id = ControlId.free(ControlVerb.SETTINGS, SERVER.value());
-      return ServerSettingsForm.of(id, wishes.of(request.where().place()));
+      return ServerSettingsForm.of(
+          id, wishes.of(request.where().place()), request.where().place().channel());
     }
     return PersonalSettingsForm.of(
         ControlId.free(ControlVerb.SETTINGS, MINE.value()), wishes.of(request.who()));
@@ -78,7 +93,7 @@ public final class SettingsCommand implements Command {
 
   private static boolean isOfServer(Request request) {
     String whose = request.arguments().word(OF).orElse(request.arguments().argument());
-    return whose.equals(SERVER.value());
+    return OF_SERVER.contains(whose);
   }
 
   /**
@@ -104,16 +119,20 @@ public final class SettingsCommand implements Command {
 
   @Override
   public Outcome step(Request request, StepContext context) {
-    if (isZone(request)) {
-      String typed =
-          request
-              .arguments()
-              .word(PersonalSettingsForm.ZONE)
-              .or(() -> request.arguments().word(Arguments.PICKED))
-              .orElse("");
-      return inZone(context.preferences(), Optional.of(typed), context);
+    if (isOfServer(request)) {
+      return ofServer(request, context);
     }
-    return isOfServer(request) ? ofServer(request, context) : personal(request, context);
+    return isZone(request)
+        ? inZone(context.preferences(), Optional.of(zone(request)), context)
+        : personal(request, context);
+  }
+
+  private static String zone(Request request) {
+    return request
+        .arguments()
+        .word(PersonalSettingsForm.ZONE)
+        .or(() -> request.arguments().word(Arguments.PICKED))
+        .orElse("");
   }
 
   private static Outcome personal(Request request, StepContext context) {
@@ -135,7 +154,7 @@ public final class SettingsCommand implements Command {
     Post answer =
         zones
             .filter(choice -> choice.zone().isEmpty())
-            .map(choice -> choice.asked(told + "\n"))
+            .map(choice -> choice.asked(told + "\n", ZoneChoice.ARGUMENT, OWN_ZONE))
             .orElseGet(() -> Post.words(told));
     return Outcome.preferring(new PreferenceChange.Personal(context.request().who(), kept), answer);
   }
@@ -143,9 +162,27 @@ public final class SettingsCommand implements Command {
   private static Outcome ofServer(Request request, StepContext context) {
     checkMayChange(request);
     ServerPreferences now = context.wishes().of(request.where().place());
-    ServerPreferences chosen = ServerSettingsForm.read(request.arguments(), now);
+    BoardSetting board = new BoardSetting(now.board());
+    if (isZone(request)) {
+      ZoneChoice zones = ZoneChoice.of(zone(request), context.now());
+      BoardSchedule there = board.board();
+      return zones
+          .zone()
+          .map(zone -> kept(now.with(Optional.of(there.in(zone))), request))
+          .orElseGet(() -> Outcome.shown(zones.asked("", BoardSetting.ZONE, SERVER_ZONE)));
+    }
+    if (request.arguments().argument().equals(BoardSetting.HOUR)) {
+      String picked = request.arguments().word(Arguments.PICKED).orElse("");
+      return kept(now.with(Optional.of(board.at(picked))), request);
+    }
+    ZoneId zone = context.preferences().hours().zone();
+    return kept(ServerSettingsForm.read(request.arguments(), now, request.where(), zone), request);
+  }
+
+  private static Outcome kept(ServerPreferences chosen, Request request) {
+    String told = "This server's settings now:\n" + ServerSettingsForm.summary(chosen);
     return Outcome.preferring(
-        new PreferenceChange.OfServer(request.where().place(), chosen),
-        Post.words("This server's settings now:\n" + ServerSettingsForm.summary(chosen)));
+        new PreferenceChange.OfServer(request.where().place(), chosen, request.who()),
+        new BoardSetting(chosen.board()).choices(told));
   }
 }

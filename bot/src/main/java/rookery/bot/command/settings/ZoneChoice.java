@@ -78,8 +78,13 @@ record ZoneChoice(List<TimeZone> found) {
     return found.size() == 1 ? Optional.of(found.get(0).id()) : Optional.empty();
   }
 
-  /** Asks which of several zones is meant. */
-  Post asked(String before) {
+  /**
+   * Asks which of several zones is meant.
+   *
+   * @param argument of the menu
+   * @param example what to type if none of them is
+   */
+  Post asked(String before, String argument, String example) {
     List<Suggestion> answers =
         found.stream()
             .limit(Menu.MOST)
@@ -87,12 +92,12 @@ record ZoneChoice(List<TimeZone> found) {
             .toList();
     String more =
         found.size() > Menu.MOST
-            ? " If none is, type a city, for example `/settings zone:London`."
+            ? " If none is, type a city, for example `%s`.".formatted(example)
             : "";
     return Post.words(before + "Which of these is in your time zone?" + more)
         .with(
             new Menu(
-                ControlId.free(ControlVerb.SETTINGS, ARGUMENT),
+                ControlId.free(ControlVerb.SETTINGS, argument),
                 "Choose a place in your time zone",
                 answers));
   }

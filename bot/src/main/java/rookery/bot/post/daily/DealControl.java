@@ -26,6 +26,8 @@ public record DealControl(
   public enum Asked {
     /** The list of the day's deals. */
     DAY('d', ""),
+    /** The list, or the board, of the day on which it is pressed. */
+    TODAY('o', ""),
     /** The board, or the end. */
     QUESTION('q', ""),
     /** A choice; the last one is played. */
@@ -104,6 +106,11 @@ public record DealControl(
   /** The same moment, with that argument. */
   public DealControl with(Asked other, String belongs) {
     return new DealControl(day, deal, practice, version, other, belongs);
+  }
+
+  /** What {@link Asked#TODAY} asks for on that day. */
+  public DealControl on(LocalDate today) {
+    return of(today, deal, false, deal.isEmpty() ? Asked.DAY : Asked.QUESTION);
   }
 
   /** The same deal for practice. */

@@ -6,21 +6,27 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.Request;
+import rookery.bot.request.internal.board.ServerBoardMessages;
 import rookery.bot.request.season.SeasonTurns;
 import rookery.bot.season.Season;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 
-/** Turns messages that cannot be delivered into internal requests at their tables. */
+/**
+ * Turns messages that cannot be delivered into internal requests at their tables, and ends a
+ * server's board that cannot be posted.
+ */
 public final class DeliveryFailureSteps implements UndeliverableHandler {
   private final InternalRequests internalRequests;
-
+  private final ServerBoardMessages boards;
   private final SeasonTurns seasons;
 
   @Inject
-  public DeliveryFailureSteps(InternalRequests internalRequests, SeasonTurns seasons) {
+  public DeliveryFailureSteps(
+      InternalRequests internalRequests, SeasonTurns seasons, ServerBoardMessages boards) {
     this.internalRequests = internalRequests;
     this.seasons = seasons;
+    this.boards = boards;
   }
 
   @Override
@@ -33,14 +39,22 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
 
   @Override
   public CompletionStage<Void> shut(OutgoingMessage letter, boolean gone) {
-    return internalRequests.run(
-        request(letter, "shut"), new ChannelLost(gone, Optional.of(letter)));
+    return ServerBoardMessages.server(letter)
+        .map(server -> boards.shut(server, letter, gone))
+        .orElseGet(
+            () ->
+                internalRequests.run(
+                    request(letter, "shut"), new ChannelLost(gone, Optional.of(letter))));
   }
 
   @Override
   public CompletionStage<Void> vanished(OutgoingMessage letter) {
     return Season.ofSubject(letter.table())
         .map(season -> seasons.vanished(season, letter))
+        .or(
+            () ->
+                ServerBoardMessages.server(letter)
+                    .map(server -> boards.vanished(server, letter)))
         .orElseGet(
             () -> internalRequests.run(request(letter, "vanished"), new MessageDeleted(letter)));
   }

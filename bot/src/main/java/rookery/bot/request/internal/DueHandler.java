@@ -7,10 +7,15 @@ import rookery.bot.clock.DueTimes.AtTable;
 import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.clock.DueTimes.ForPerson;
 import rookery.bot.clock.DueTimes.InSeason;
+import rookery.bot.clock.DueTimes.InServer;
 import rookery.bot.request.Tables;
+import rookery.bot.request.internal.board.ServerBoardMessages;
 import rookery.bot.request.season.SeasonTurns;
 
-/** Handles what is due: steps at tables, turns of seasons, and daily messages to people. */
+/**
+ * Handles what is due: steps at tables, turns of seasons, daily messages to people, and boards in
+ * servers.
+ */
 public final class DueHandler implements Firing {
   private final InternalRequests internalRequests;
   private final Tables tables;
@@ -18,6 +23,7 @@ public final class DueHandler implements Firing {
   private final ComputerScheduler computers;
   private final DailyMessages daily;
   private final SeasonTurns seasons;
+  private final ServerBoardMessages boards;
 
   @Inject
   public DueHandler(
@@ -26,19 +32,24 @@ public final class DueHandler implements Firing {
       StartupCheck startupCheck,
       ComputerScheduler computers,
       DailyMessages daily,
-      SeasonTurns seasons) {
+      SeasonTurns seasons,
+      ServerBoardMessages boards) {
     this.internalRequests = internalRequests;
     this.tables = tables;
     this.startupCheck = startupCheck;
     this.computers = computers;
     this.daily = daily;
     this.seasons = seasons;
+    this.boards = boards;
   }
 
   @Override
   public CompletionStage<Void> fire(Due due) {
     if (due instanceof InSeason season) {
       return seasons.fire(season);
+    }
+    if (due instanceof InServer server) {
+      return boards.fire(server);
     }
     return due instanceof AtTable table ? fire(table) : daily.fire((ForPerson) due);
   }

@@ -8,6 +8,7 @@ import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Optional;
+import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.DealWishes;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.NotificationMode;
@@ -45,12 +46,20 @@ public final class PreferenceJson {
 
   /** A server's settings as text, which {@link #ofServer} reads. */
   public static String write(ServerPreferences wishes) {
-    return JSON.createObjectNode()
-        .put("tables", wishes.tables().name())
+    ObjectNode json = JSON.createObjectNode();
+    json.put("tables", wishes.tables().name())
         .put("openers", wishes.openers().name())
         .put("clock", wishes.clock().name())
-        .put("rated", wishes.rated().name())
-        .toString();
+        .put("rated", wishes.rated().name());
+    wishes
+        .board()
+        .ifPresent(
+            board ->
+                json.putObject("board")
+                    .put("channel", board.channel())
+                    .put("hour", board.hour())
+                    .put("zone", board.zone().getId()));
+    return json.toString();
   }
 
   /** The settings of a person. */
@@ -127,7 +136,15 @@ public final class PreferenceJson {
         StyleJson.word(json, "tables", usual.tables(), TablePlace.values()),
         StyleJson.word(json, "openers", usual.openers(), TableCreators.values()),
         StyleJson.word(json, "clock", usual.clock(), DefaultClock.values()),
-        StyleJson.word(json, "rated", usual.rated(), RatedGames.values()));
+        StyleJson.word(json, "rated", usual.rated(), RatedGames.values()),
+        Optional.of(json.path("board")).filter(JsonNode::isObject).map(PreferenceJson::board));
+  }
+
+  private static BoardSchedule board(JsonNode json) {
+    return new BoardSchedule(
+        json.path("channel").asText(),
+        json.path("hour").asInt(BoardSchedule.USUAL_HOUR),
+        zone(json.path("zone")));
   }
 
   private static JsonNode parsed(String text) {

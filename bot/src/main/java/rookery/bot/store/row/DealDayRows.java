@@ -111,9 +111,9 @@ public final class DealDayRows {
     return rows.first(PUZZLE, row -> row.getString(1), day.toEpochDay()).orElseThrow();
   }
 
-  /** Notes that somebody asked for the deals in a server. */
-  public static void visit(Statements rows, String server, Person person, LocalDate day) {
-    rows.update(VISIT, server, person.id(), day.toEpochDay());
+  /** Notes that somebody asked for the deals in a server; false if it was noted that day before. */
+  public static boolean visit(Statements rows, String server, Person person, LocalDate day) {
+    return rows.update(VISIT, server, person.id(), day.toEpochDay()) == 1;
   }
 
   /** What computers have made of a deal. */

@@ -164,7 +164,8 @@ class StandingsCommandTest {
             new PreferenceChange.OfServer(
                 GAMES,
                 new ServerPreferences(
-                    usual.tables(), usual.openers(), usual.clock(), RatedGames.ON)));
+                    usual.tables(), usual.openers(), usual.clock(), RatedGames.ON, usual.board()),
+                ADA));
 
     hall.opens("custodian", ADA, BEN);
 

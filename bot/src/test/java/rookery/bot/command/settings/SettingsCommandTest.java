@@ -20,6 +20,7 @@ import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.DealWishes;
@@ -273,5 +274,92 @@ class SettingsCommandTest {
   void anAnswerThatTheFormDoesNotHaveIsRefused() {
     assertTrue(chooses(ADA, "PLAID", "").words().contains("isn't one of the choices"));
     assertEquals(Preferences.USUAL, hall.wishes().of(ADA));
+  }
+
+  private Post choosesBoard(String where) {
+    Form form = opened(ADA, "server", GAMES, STEWARD);
+    return fills(ADA, form, STEWARD, Map.of("board", where)).post();
+  }
+
+  private Optional<BoardSchedule> board() {
+    return hall.wishes().of(GAMES).board();
+  }
+
+  @Test
+  void aServerGetsABoardOfTheDealsInTheChannelWhereItIsAskedFor() {
+    hall.types(ADA, "settings", "zone=Adelaide");
+    Post told = choosesBoard("here");
+    assertTrue(
+        told.words().contains("Board of the deals of the day: in <#22>, each day at 9:00 (Adelaide"),
+        told.words());
+    assertEquals(
+        Optional.of(new BoardSchedule("22", 9, ZoneId.of("Australia/Adelaide"))), board());
+    choosesBoard("none");
+    assertEquals(Optional.empty(), board());
+  }
+
+  @Test
+  void theHourOfTheBoardIsPickedBelowTheSettings() {
+    Post told = choosesBoard("here");
+    Control.Menu menu = VisibleControls.menu(told);
+    RequestOrigin where =
+        new RequestOrigin(GAMES, Surface.OWN_PRIVATE, Optional.empty(), STEWARD);
+    Post changed = hall.asks(hall.pressed(ADA, where, menu.id(), "18")).post();
+    assertTrue(changed.words().contains("each day at 18:00"), changed.words());
+    assertEquals(18, board().orElseThrow().hour());
+    RequestOrigin bens =
+        new RequestOrigin(GAMES, Surface.OWN_PRIVATE, Optional.empty(), ChannelRights.USUAL);
+    String refused = hall.asks(hall.pressed(BEN, bens, menu.id(), "7")).words();
+    assertTrue(refused.startsWith("Only people who manage the server"), refused);
+    assertEquals(18, board().orElseThrow().hour());
+  }
+
+  private String zone(String city) {
+    RequestOrigin where = new RequestOrigin(GAMES, Surface.COMMAND, Optional.empty(), STEWARD);
+    Map<String, String> words = Map.of("of", "server", "zone", city);
+    return hall.asks(
+            hall.request(
+                ADA,
+                where,
+                "/settings",
+                new Arguments(Optional.empty(), "", words, List.of())))
+        .words();
+  }
+
+  @Test
+  void theServersZoneIsThatOfItsBoardAndNotOfWhoeverSetsIt() {
+    assertTrue(zone("Adelaide").startsWith("This server has no board"));
+    choosesBoard("here");
+    String told = zone("Adelaide");
+    assertTrue(told.contains("at 9:00 (Adelaide, Australia"), told);
+    assertEquals(ZoneId.of("Australia/Adelaide"), board().orElseThrow().zone());
+    assertEquals(Preferences.USUAL.hours().zone(), hall.wishes().of(ADA).hours().zone());
+  }
+
+  @Test
+  void aBoardElsewhereStaysThereUnlessAnotherIsChosen() {
+    BoardSchedule elsewhere = new BoardSchedule("33", 7, ZoneId.of("UTC"));
+    hall.wishes()
+        .keep(
+            new PreferenceChange.OfServer(
+                GAMES, ServerPreferences.USUAL.with(Optional.of(elsewhere)), ADA));
+    Form form = opened(ADA, "server", GAMES, STEWARD);
+    Form.OneOf field = (Form.OneOf) form.fields().get(4);
+    assertEquals("stay", field.chosen());
+    fills(ADA, form, STEWARD, Map.of("board", "stay", "rated", "ON"));
+    assertEquals(Optional.of(elsewhere), board());
+    choosesBoard("here");
+    assertEquals(Optional.of(new BoardSchedule("22", 7, ZoneId.of("UTC"))), board());
+  }
+
+  @Test
+  void aBoardIsNotPutWhereTheBotCannotPost() {
+    ChannelRights closed = new ChannelRights(List.of("Send Messages"), true, true);
+    Form form = opened(ADA, "server", GAMES, closed);
+    String refused = fills(ADA, form, closed, Map.of("board", "here")).words();
+    assertEquals(
+        "I can't post the board in this channel. Give me these permissions here: Send Messages.",
+        refused);
+    assertEquals(Optional.empty(), board());
   }
 }

@@ -15,11 +15,13 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.clock.DueTimes.AtTable;
 import rookery.bot.clock.DueTimes.ForPerson;
 import rookery.bot.clock.DueTimes.InSeason;
+import rookery.bot.clock.DueTimes.InServer;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.UndeliverableHandler;
@@ -50,6 +52,7 @@ import rookery.bot.request.internal.DueHandler;
 import rookery.bot.request.internal.InternalRequests;
 import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.StartupCheck;
+import rookery.bot.request.internal.board.ServerBoardMessages;
 import rookery.bot.request.season.SeasonTurns;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -85,6 +88,7 @@ public final class InMemoryChannel {
   public final ChannelWatch watch;
   public final StartupCheck reopening;
   private final DueHandler ringing;
+  private final MemoryServerBoards serverBoards;
   private final InternalRequests unasked;
   private final Wall wall;
 
@@ -163,7 +167,11 @@ public final class InMemoryChannel {
     unasked = new InternalRequests(changes, queues);
     SeasonTurns seasons =
         new SeasonTurns(tables.seasons(), changes, chance, wall.ids, wall, () -> {}, queues);
-    consequences = new DeliveryFailureSteps(unasked, seasons);
+    serverBoards = new MemoryServerBoards(wall.wishes, tables.deals(), mail, wall);
+    ServerBoardMessages posting =
+        new ServerBoardMessages(
+            wall.wishes, serverBoards, tables.deals(), wall.ids, wall, () -> {}, queues);
+    consequences = new DeliveryFailureSteps(unasked, seasons, posting);
     reopening = reopening(tables);
     ringing =
         new DueHandler(
@@ -181,7 +189,8 @@ public final class InMemoryChannel {
                 () -> {},
                 queues,
                 tables.deals()),
-            seasons);
+            seasons,
+            posting);
     watch = new ChannelWatch(tables, unasked);
   }
 
@@ -254,10 +263,12 @@ public final class InMemoryChannel {
   }
 
   private Optional<Instant> next(Instant end) {
-    return Stream.concat(
+    return Stream.of(
             tables.all().stream().flatMap(table -> Timekeeping.next(table).stream()),
-            Stream.concat(
-                wall.wishes.daily().values().stream(), tables.seasons().due().values().stream()))
+            wall.wishes.daily().values().stream(),
+            tables.seasons().due().values().stream(),
+            serverBoards.due().values().stream())
+        .flatMap(Function.identity())
         .filter(at -> !at.isAfter(end))
         .min(Instant::compareTo);
   }
@@ -283,6 +294,9 @@ public final class InMemoryChannel {
     Map.copyOf(wall.wishes.daily()).entrySet().stream()
         .filter(daily -> !daily.getValue().isAfter(wall.now))
         .forEach(daily -> ringing.fire(new ForPerson(daily.getKey().id(), daily.getValue())));
+    serverBoards.due().entrySet().stream()
+        .filter(board -> !board.getValue().isAfter(wall.now))
+        .forEach(board -> ringing.fire(new InServer(board.getKey(), board.getValue())));
   }
 
   /** Lets what is due at that table happen; the stage completes as the sweep is to hear of it. */

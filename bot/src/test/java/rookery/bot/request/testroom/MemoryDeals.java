@@ -3,6 +3,7 @@ package rookery.bot.request.testroom;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.SortedSet;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.daily.DailyAttempt;
@@ -20,6 +22,7 @@ import rookery.bot.daily.DailyDeal;
 import rookery.bot.daily.DailyField;
 import rookery.bot.daily.DailyStore;
 import rookery.bot.daily.DealDay;
+import rookery.bot.daily.DealResult;
 import rookery.bot.daily.DealSearch;
 import rookery.bot.deal.DealSecret;
 import rookery.bot.table.Person;
@@ -31,6 +34,19 @@ public final class MemoryDeals implements DailyStore {
   private final Map<DealSearch.Job, DealSearch> searches = new HashMap<>();
   private final Set<DealSearch.Job> claimed = new HashSet<>();
   private final Map<String, Set<Person>> visitors = new HashMap<>();
+  private Consumer<Person> finishing = person -> {};
+
+  /** Lets somebody know who has finished an attempt that counts. */
+  void tells(Consumer<Person> listener) {
+    finishing = listener;
+  }
+
+  /** The servers in which a person has asked for the deals. */
+  Set<String> servers(Person person) {
+    return visitors.keySet().stream()
+        .filter(server -> visitors.get(server).contains(person))
+        .collect(Collectors.toSet());
+  }
 
   @Override
   public DealDay open(LocalDate day) {
@@ -107,6 +123,9 @@ public final class MemoryDeals implements DailyStore {
       return false;
     }
     attempts.put(attempt.key(), attempt);
+    if (attempt.isCounted()) {
+      finishing.accept(attempt.key().person());
+    }
     return true;
   }
 
@@ -136,7 +155,39 @@ public final class MemoryDeals implements DailyStore {
 
   @Override
   public void visit(String server, Person person, LocalDate day) {
-    visitors.computeIfAbsent(server, key -> new TreeSet<>()).add(person);
+    boolean isNew = visitors.computeIfAbsent(server, key -> new TreeSet<>()).add(person);
+    if (isNew && !finished(person, day).isEmpty()) {
+      finishing.accept(person);
+    }
+  }
+
+  @Override
+  public List<DealResult> results(String server, LocalDate first, LocalDate last) {
+    return counting()
+        .filter(one -> visitors.getOrDefault(server, Set.of()).contains(one.key().person()))
+        .filter(one -> !one.key().day().isBefore(first) && !one.key().day().isAfter(last))
+        .filter(DailyAttempt::isCounted)
+        .map(
+            one ->
+                new DealResult(
+                    one.key().person(),
+                    one.key().day(),
+                    one.key().deal(),
+                    one.points().orElseThrow()))
+        .toList();
+  }
+
+  @Override
+  public List<Person> players(String server, LocalDate day) {
+    return counting()
+        .filter(one -> visitors.getOrDefault(server, Set.of()).contains(one.key().person()))
+        .filter(one -> one.key().day().equals(day) && one.isCounted())
+        .sorted(
+            Comparator.<DailyAttempt, Instant>comparing(one -> one.ended().orElseThrow())
+                .thenComparing(one -> one.key().person()))
+        .map(one -> one.key().person())
+        .distinct()
+        .toList();
   }
 
   @Override

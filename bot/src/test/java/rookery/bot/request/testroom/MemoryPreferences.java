@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
+import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceStore;
@@ -33,6 +35,13 @@ public final class MemoryPreferences implements PreferenceStore {
   private final Map<Person, SortedMap<String, PuzzleResult>> puzzles = new HashMap<>();
   private final Map<List<String>, String> lastTime = new HashMap<>();
   private final Map<List<String>, LessonProgress> met = new HashMap<>();
+
+  private BiConsumer<PreferenceChange.OfServer, Optional<BoardSchedule>> changing = (now, was) -> {};
+
+  /** Lets somebody know the new settings of servers, and which board there was before. */
+  void tells(BiConsumer<PreferenceChange.OfServer, Optional<BoardSchedule>> listener) {
+    changing = listener;
+  }
 
   public MemoryPreferences(Clock clock) {
     this.clock = clock;
@@ -96,7 +105,9 @@ public final class MemoryPreferences implements PreferenceStore {
       daily.remove(gone.person());
       puzzles.remove(gone.person());
     } else if (chosen instanceof PreferenceChange.OfServer ours) {
+      Optional<BoardSchedule> before = of(ours.place()).board();
       servers.put(ours.place().guild(), ours.preferences());
+      changing.accept(ours, before);
     } else if (chosen instanceof PreferenceChange.Opened opened) {
       options.put(List.of(opened.person().id(), opened.game()), opened.options());
       options.put(List.of(opened.place().guild(), opened.game()), opened.options());
