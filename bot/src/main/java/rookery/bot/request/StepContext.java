@@ -208,7 +208,7 @@ public record StepContext(
 
   /** Whether a new board is posted in the same channel as the answer. */
   private boolean isShownBelow(Table after) {
-    return request.where().place().equals(after.home())
+    return after.isShownAt(request.where().place())
         && !after.posted().board().equals(found.flatMap(was -> was.posted().board()));
   }
 

@@ -277,8 +277,14 @@ public final class TableLookup {
     return of(person).stream().filter(table -> table.awaited().has(person)).toList();
   }
 
-  /** The link to the message that shows a table, once it is posted. */
+  /**
+   * The link to the message that shows a table, once it is posted; none to one of two people's
+   * direct messages, as the other could not open it.
+   */
   public Optional<String> link(Table table) {
+    if (table.both().isPresent()) {
+      return Optional.empty();
+    }
     return table
         .posted()
         .board()

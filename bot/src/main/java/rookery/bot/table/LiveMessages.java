@@ -22,6 +22,8 @@ import rookery.engine.Seat;
  * @param lobby the message that the table's thread was started from; empty if it is played in its
  *     channel
  * @param owed the pending update of the board; empty if it shows the current position
+ * @param copies where two people play by direct messages: the second message for each that both
+ *     have
  */
 public record LiveMessages(
     Optional<MessageId> board,
@@ -31,7 +33,8 @@ public record LiveMessages(
     Set<Seat> unreachable,
     Set<MessageId> former,
     Optional<ThreadStarter> lobby,
-    Optional<PendingBoardUpdate> owed) {
+    Optional<PendingBoardUpdate> owed,
+    SortedMap<MessageId, MessageId> copies) {
   /** No messages yet. */
   public static final LiveMessages NOTHING =
       new LiveMessages(
@@ -41,7 +44,9 @@ public record LiveMessages(
           new TreeMap<>(),
           Set.of(),
           Set.of(),
-          Optional.empty());
+          Optional.empty(),
+          Optional.empty(),
+          new TreeMap<>());
 
   /** Messages that show the current table. */
   public LiveMessages(
@@ -52,13 +57,15 @@ public record LiveMessages(
       Set<Seat> unreachable,
       Set<MessageId> former,
       Optional<ThreadStarter> lobby) {
-    this(board, since, turn, prompts, unreachable, former, lobby, Optional.empty());
+    this(
+        board, since, turn, prompts, unreachable, former, lobby, Optional.empty(), new TreeMap<>());
   }
 
   public LiveMessages {
     prompts = Collections.unmodifiableSortedMap(new TreeMap<>(prompts));
     unreachable = Set.copyOf(unreachable);
     former = Set.copyOf(former);
+    copies = Collections.unmodifiableSortedMap(new TreeMap<>(copies));
   }
 
   /** The layout of a message. */
@@ -68,18 +75,27 @@ public record LiveMessages(
 
   /** With another message as the board, showing the table at that turn. */
   public LiveMessages board(MessageId letter, Instant now, int nowTurn) {
-    return new LiveMessages(Optional.of(letter), now, nowTurn, prompts, unreachable, former, lobby);
+    return new LiveMessages(
+        Optional.of(letter),
+        now,
+        nowTurn,
+        prompts,
+        unreachable,
+        former,
+        lobby,
+        Optional.empty(),
+        copies);
   }
 
   /** With a pending update of the board, or without one. */
   public LiveMessages owing(Optional<PendingBoardUpdate> nowOwed) {
-    return new LiveMessages(board, since, turn, prompts, unreachable, former, lobby, nowOwed);
+    return new LiveMessages(board, since, turn, prompts, unreachable, former, lobby, nowOwed, copies);
   }
 
   /** With another message that the thread was started from. */
   public LiveMessages lobby(ThreadStarter changed) {
     return new LiveMessages(
-        board, since, turn, prompts, unreachable, former, Optional.of(changed), owed);
+        board, since, turn, prompts, unreachable, former, Optional.of(changed), owed, copies);
   }
 
   /** The id of the table's thread, once it is known. */
@@ -98,28 +114,28 @@ public record LiveMessages(
   /** Without a thread, so that all messages go to the channel. */
   public LiveMessages withoutThread() {
     return new LiveMessages(
-        board, since, turn, prompts, unreachable, former, Optional.empty(), owed);
+        board, since, turn, prompts, unreachable, former, Optional.empty(), owed, copies);
   }
 
   /** With another secret prompt for that seat. */
   public LiveMessages prompt(Seat seat, MessageId letter) {
     SortedMap<Seat, MessageId> changed = new TreeMap<>(prompts);
     changed.put(seat, letter);
-    return new LiveMessages(board, since, turn, changed, unreachable, former, lobby, owed);
+    return new LiveMessages(board, since, turn, changed, unreachable, former, lobby, owed, copies);
   }
 
   /** Without a secret prompt for that seat. */
   public LiveMessages withoutPrompt(Seat seat) {
     SortedMap<Seat, MessageId> changed = new TreeMap<>(prompts);
     changed.remove(seat);
-    return new LiveMessages(board, since, turn, changed, unreachable, former, lobby, owed);
+    return new LiveMessages(board, since, turn, changed, unreachable, former, lobby, owed, copies);
   }
 
   /** With that seat marked as unreachable. */
   public LiveMessages unreachable(Seat seat) {
     Set<Seat> more = new TreeSet<>(unreachable);
     more.add(seat);
-    return new LiveMessages(board, since, turn, prompts, more, former, lobby, owed);
+    return new LiveMessages(board, since, turn, prompts, more, former, lobby, owed, copies);
   }
 
   /** Without anything addressed to the former player of that seat. */
@@ -128,6 +144,38 @@ public record LiveMessages(
     Set<Seat> fewer = new TreeSet<>(unreachable);
     fewer.remove(seat);
     return new LiveMessages(
-        left.board, left.since, left.turn, left.prompts, fewer, former, lobby, owed);
+        left.board, left.since, left.turn, left.prompts, fewer, former, lobby, owed, copies);
+  }
+
+  /** The second message for one that two people have. */
+  public Optional<MessageId> copy(MessageId first) {
+    return Optional.ofNullable(copies.get(first));
+  }
+
+  /** The message of which that is the second; itself if it is none. */
+  public MessageId original(MessageId second) {
+    return copies.keySet().stream()
+        .filter(first -> copies.get(first).equals(second))
+        .findFirst()
+        .orElse(second);
+  }
+
+  /** With a second message for one that two people have. */
+  public LiveMessages copied(MessageId first, MessageId second) {
+    SortedMap<MessageId, MessageId> more = new TreeMap<>(copies);
+    more.put(first, second);
+    return with(more);
+  }
+
+  /** Remembering the second messages of those alone. */
+  public LiveMessages copiesOf(Set<MessageId> firsts) {
+    SortedMap<MessageId, MessageId> fewer = new TreeMap<>(copies);
+    fewer.keySet().retainAll(firsts);
+    return with(fewer);
+  }
+
+  private LiveMessages with(SortedMap<MessageId, MessageId> changed) {
+    return new LiveMessages(
+        board, since, turn, prompts, unreachable, former, lobby, owed, changed);
   }
 }

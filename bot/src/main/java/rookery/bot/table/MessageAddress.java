@@ -81,6 +81,32 @@ public sealed interface MessageAddress {
     }
   }
 
+  /**
+   * The direct messages of two people who play with each other there. What is said to the table is
+   * said to each of them, in a message of its own.
+   *
+   * @param one reads the first of the two messages
+   * @param other reads the second
+   * @param aside the message whose edit is delayed, so that nothing else waits behind it
+   */
+  record Both(Person one, Person other, Optional<MessageId> aside) implements MessageAddress {
+    @Override
+    public String lane() {
+      return "both %s %s".formatted(one.id(), other.id());
+    }
+
+    /** The address for a delayed edit of a message. */
+    public Both aside(MessageId letter) {
+      return new Both(one, other, Optional.of(letter));
+    }
+
+    /** Where one of them reads it. */
+    public MessageAddress of(Person reader, MessageId letter) {
+      Direct direct = new Direct(reader);
+      return aside.isPresent() ? direct.aside(letter) : direct;
+    }
+  }
+
   /** The only person who reads messages there; empty if others do too. */
   default Optional<Person> reader() {
     return Optional.empty();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
 import rookery.engine.Game;
@@ -123,13 +124,29 @@ public record Table(
   /** Where its messages go. */
   public MessageAddress address() {
     if (place.isDirect()) {
-      return new MessageAddress.Direct(host());
+      return both().<MessageAddress>map(both -> both).orElseGet(() -> new MessageAddress.Direct(host()));
     }
     return posted
         .lobby()
         .<MessageAddress>map(
             lobby -> new MessageAddress.InThread(place.channel(), lobby.message(), threadName()))
         .orElseGet(() -> new MessageAddress.Channel(place.channel()));
+  }
+
+  /** The two people who play by direct messages; empty if there are not two, or it has a channel. */
+  public Optional<MessageAddress.Both> both() {
+    if (!place.isDirect() || place.isInAnswers()) {
+      return Optional.empty();
+    }
+    List<Person> people =
+        Stream.of(seating.joined(), seating.invited())
+            .flatMap(List::stream)
+            .filter(person -> !person.isComputer() && !person.equals(Person.FORMER))
+            .distinct()
+            .toList();
+    return people.size() == 2
+        ? Optional.of(new MessageAddress.Both(people.get(0), people.get(1), Optional.empty()))
+        : Optional.empty();
   }
 
   private String threadName() {
@@ -156,6 +173,11 @@ public record Table(
   /** Whether that place is its channel or its thread. */
   public boolean isAt(TableLocation other) {
     return other.equals(place) || other.equals(home());
+  }
+
+  /** Whether its board is shown there to one of its people who asks for something there. */
+  public boolean isShownAt(TableLocation other) {
+    return other.equals(home()) || other.isDirect() && both().isPresent();
   }
 
   /** The table with the id of its thread, if that has become known. */

@@ -18,6 +18,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Suggestion;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.preference.RatedGames;
@@ -223,12 +224,7 @@ public final class Play implements Command {
       return Outcome.shown(visit.get().refusal());
     }
     Table table = withComputers(opened(given, context), given, context);
-    if (table.place().isDirect() && !table.isFull()) {
-      throw new Refusal(
-          ("%s needs %d players. Open it in a server's channel, or choose computers as"
-                  + " `opponents`.")
-              .formatted(table.game().title(), table.seats().size()));
-    }
+    checkEveryoneIsThere(table, given);
     Table after =
         inThreadIfWanted(table, context)
             .startedIfFull(context.random().generator(), context.random());
@@ -236,12 +232,40 @@ public final class Play implements Command {
         (after.stage() == TableStage.PLAYING
                 ? "%s has started."
                 : "%s is open. It starts when every seat is taken.")
-            .formatted(after.title());
+                .formatted(after.title())
+            + asked(after);
     String advice =
         ClockAdvice.onNoClock(ClockOption.isChosen(given), after)
             + ClockAdvice.onJoining(after, context);
     return rememberingOptions(
         context.changed(after, context.leadingTo(after, words + advice)), table, given, context);
+  }
+
+  /** Who was asked where nobody else sees the invitation. */
+  private static String asked(Table table) {
+    return table
+        .both()
+        .map(both -> " I've sent %s the invitation.".formatted(PlayerNames.of(both.other())))
+        .orElse("");
+  }
+
+  /** In direct messages nobody can come by: one person or computers must take the other seats. */
+  private static void checkEveryoneIsThere(Table table, Arguments given) {
+    int seats = table.seats().size();
+    if (!table.place().isDirect() || table.isFull() || seats == 2 && table.both().isPresent()) {
+      return;
+    }
+    String title = table.game().title();
+    if (given.guests().isEmpty()) {
+      throw new Refusal(
+          ("%s needs %d players. Open it in a server's channel, or choose computers as"
+                  + " `opponents`.")
+              .formatted(title, seats));
+    }
+    throw new Refusal(
+        ("%s needs %d players, and in direct messages two people can play. Choose a game for two,"
+                + " or open this one in a channel of a server where you all are.")
+            .formatted(title, seats));
   }
 
   private static boolean needsPeople(Arguments given) {
@@ -315,8 +339,9 @@ public final class Play implements Command {
   }
 
   private static Table withComputers(Table table, Arguments given, StepContext context) {
-    // Nobody can join in direct messages.
-    String usual = table.place().isDirect() ? Players.BEGINNER.name() : PEOPLE;
+    // Nobody can join in direct messages but who is invited.
+    boolean alone = table.place().isDirect() && table.seating().invited().isEmpty();
+    String usual = alone ? Players.BEGINNER.name() : PEOPLE;
     String opponents = given.word(OPPONENTS).orElse(usual);
     if (opponents.equals(PEOPLE) || table.isFull()) {
       return table;
@@ -362,17 +387,12 @@ public final class Play implements Command {
 
   private static Person checked(Guest guest, TableLocation place) {
     String name = guest.person().mention();
-    if (place.isDirect()) {
-      throw new Refusal(
-          ("You can't invite anyone here. To play with %s, open the table in a channel of a server"
-                  + " where you both are. To play against computers, leave out the players.")
-              .formatted(name));
-    }
-    if (!guest.isHere()) {
-      throw new Refusal(name + " isn't in this server.");
-    }
     if (guest.isBot()) {
       throw new Refusal(name + " is a bot and can't play.");
+    }
+    // Nobody but the two is in their direct messages.
+    if (!place.isDirect() && !guest.isHere()) {
+      throw new Refusal(name + " isn't in this server.");
     }
     return guest.person();
   }

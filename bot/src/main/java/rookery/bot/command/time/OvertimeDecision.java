@@ -153,6 +153,7 @@ public final class OvertimeDecision implements Command {
 
   private static Outcome offeredToAnybody(Set<Seat> late, StepContext context) {
     Table table = context.table();
+    Substitute.checkOthersSeeIt(table);
     for (Seat seat : late) {
       table = new SeatChange(table, seat).offered(Optional.empty());
     }

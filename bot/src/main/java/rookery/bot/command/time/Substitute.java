@@ -54,6 +54,7 @@ public final class Substitute implements Command {
     if (table.seats().size() == 1) {
       throw new Refusal("You play this game alone, so nobody can take over your seat.");
     }
+    checkOthersSeeIt(table);
     Optional<Person> keptFor =
         request.arguments().guests().stream().findFirst().map(checked(table));
     return context.changed(
@@ -61,6 +62,18 @@ public final class Substitute implements Command {
         Post.words(
             "I've offered your seat in the channel. If you move before someone takes it, you"
                 + " keep it."));
+  }
+
+  /**
+   * Checks that somebody else could see the offer of a seat.
+   *
+   * @throws Refusal if two people play by direct messages
+   */
+  static void checkOthersSeeIt(Table table) {
+    if (table.both().isPresent()) {
+      throw new Refusal(
+          "You two play by direct messages, so nobody else can see the game or take a seat in it.");
+    }
   }
 
   private static Function<Guest, Person> checked(Table table) {

@@ -194,7 +194,11 @@ final class ChannelNews {
    * due.
    */
   private MessageAddress ownQueue(MessageId board) {
-    return after().address() instanceof MessageAddress.Direct direct
+    MessageAddress table = after().address();
+    if (table instanceof MessageAddress.Both both) {
+      return both.aside(board);
+    }
+    return table instanceof MessageAddress.Direct direct
         ? direct.aside(board)
         : new MessageAddress.Leisurely(after().place().channel(), board);
   }

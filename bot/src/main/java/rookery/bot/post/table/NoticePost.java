@@ -87,7 +87,8 @@ public final class NoticePost {
     row.add(
         button(
             ControlVerb.LATE_TIME, table, "", partners ? "Give time" : "Give 2 days", Look.MAIN));
-    if (!table.timing().vacant().keySet().containsAll(late)) {
+    boolean isOffered = table.timing().vacant().keySet().containsAll(late);
+    if (!isOffered && table.both().isEmpty()) {
       row.add(button(ControlVerb.LATE_OTHER, table, "", "Find someone else", Look.PLAIN));
     }
     row.add(button(ControlVerb.LATE_COMPUTER, table, "", "Let a computer play", Look.PLAIN));

@@ -90,7 +90,7 @@ public final class TableChanges {
         if (isAnswered(request)) {
           return DONE;
         }
-        Outcome outcome = outcome(step, context);
+        Outcome outcome = new BothReaders(ids, context.views()).of(outcome(step, context));
         Outcome styled = new PersonalStyle(wishes, request.who()).of(outcome);
         Optional<Outcome> kept = save(styled);
         if (kept.isPresent()) {

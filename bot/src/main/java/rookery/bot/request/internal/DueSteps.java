@@ -67,6 +67,10 @@ final class DueSteps {
       return table.with(TableStage.CLOSED);
     }
     boolean lapsed = !table.clock().touched().plus(Timekeeping.INVITED).isAfter(now);
+    if (lapsed && table.both().isPresent()) {
+      // Nobody else could take the seat.
+      return table.with(TableStage.CLOSED);
+    }
     return lapsed ? table.gathering().lapsed() : table;
   }
 

@@ -8,6 +8,7 @@ import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
 import rookery.bot.request.Step;
 import rookery.bot.request.StepContext;
+import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
 
 /**
@@ -26,10 +27,11 @@ record MessageDeleted(OutgoingMessage letter) implements Step {
   }
 
   private Optional<RepostedTable> anew(Table table, StepContext context) {
-    if (table.posted().board().equals(letter.changes())) {
+    Optional<MessageId> gone = letter.changes().map(table.posted()::original);
+    if (table.posted().board().equals(gone)) {
       return Optional.of(context.reposted(table, List.of()));
     }
-    return table.timing().notice().equals(letter.changes())
+    return table.timing().notice().equals(gone)
         ? Optional.of(context.noticeReposted(table))
         : Optional.empty();
   }

@@ -20,12 +20,18 @@ import rookery.engine.Seat;
 
 /**
  * Tells the channel once that a player gets no direct messages, because a secret prompt could not
- * be delivered. It says that there is something to choose, but never what. A game of direct
- * messages goes on in answers.
+ * be delivered. It says that there is something to choose, but never what. A game that one person
+ * plays in direct messages goes on in answers; of two, the other is told.
  */
 record PromptUndeliverable(OutgoingMessage letter) implements Step {
   @Override
   public Outcome step(Request request, StepContext context) {
+    Optional<Table> amongTwo = context.found().filter(at -> at.both().isPresent());
+    if (amongTwo.isPresent()) {
+      return letter.changes().isEmpty()
+          ? new PlayerUnreachable(letter).step(request, context)
+          : Outcome.nothing();
+    }
     // An edit follows from an action that may be secret, so its failure must not be visible.
     Optional<Table> playing =
         context

@@ -69,6 +69,10 @@ public final class TableJson {
     live.former().stream().sorted().forEach(letter -> former.add(letter.number()));
     live.lobby().ifPresent(lobby -> write(lobby, json.putObject("lobby")));
     live.owed().ifPresent(owed -> write(owed, json.putObject("owed")));
+    if (!live.copies().isEmpty()) {
+      ObjectNode copies = json.putObject("copies");
+      live.copies().forEach((first, second) -> copies.put(first.toString(), second.number()));
+    }
     return json.toString();
   }
 
@@ -190,7 +194,18 @@ public final class TableJson {
         seats.stream().filter(seat -> unreachable.contains(seat.id())).collect(Collectors.toSet()),
         former.collect(Collectors.toSet()),
         Optional.ofNullable(json.get("lobby")).map(TableJson::lobby),
-        Optional.ofNullable(json.get("owed")).map(TableJson::owed));
+        Optional.ofNullable(json.get("owed")).map(TableJson::owed),
+        copies(json.path("copies")));
+  }
+
+  private static SortedMap<MessageId, MessageId> copies(JsonNode json) {
+    SortedMap<MessageId, MessageId> copies = new TreeMap<>();
+    json.properties()
+        .forEach(
+            entry ->
+                copies.put(
+                    new MessageId(Long.parseLong(entry.getKey())), letter(entry.getValue())));
+    return copies;
   }
 
   static JsonNode parsed(String text) {

@@ -239,16 +239,6 @@ class LobbyTest {
   }
 
   @Test
-  void whoNamesSomebodyInDirectMessagesIsToldWhereThatWorks() {
-    RequestOrigin alone = new RequestOrigin(new TableLocation("", "44"), Surface.COMMAND);
-    PrivateAnswer told = hall.asks(play(alone, List.of(new Guest(BEN, false, false))));
-    assertEquals(
-        "You can't invite anyone here. To play with <@102>, open the table in a channel of a server"
-            + " where you both are. To play against computers, leave out the players.",
-        told.words());
-  }
-
-  @Test
   void seatsGoInTheOrderNamedWhereTheHostWantsIt() {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     List<Person> sitting =

@@ -1,0 +1,81 @@
+package rookery.bot.endtoend;
+
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.practice.person.Person;
+import rookery.practice.person.VisibleMessage;
+
+/** Two people play by direct messages with the bot. */
+class DirectGameEndToEndTest {
+  private static final String LINE =
+      "/play game:custodian player1:@Ben seats:you first, then in the order named";
+
+  @TempDir Path folder;
+  private FriendsRoom club;
+
+  @BeforeEach
+  void open() throws InterruptedException {
+    club = new FriendsRoom(folder);
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  private static VisibleMessage sees(Person person, String text) {
+    return await(text)
+        .until(
+            () ->
+                person.dm().stream()
+                    .filter(message -> !message.ephemeral() && message.text().contains(text))
+                    .reduce((older, newer) -> newer),
+            Optional::isPresent)
+        .orElseThrow();
+  }
+
+  private void moves(Person person, String action) {
+    person.types(person.direct(), "/move action:" + action).message();
+  }
+
+  @Test
+  void theBoardComesToBothAndTheGameOutlivesARestart() throws InterruptedException {
+    club.ada.types(club.ada.direct(), LINE).message();
+    club.ben.presses(sees(club.ben, "Ada invites you to play"), "Join").message();
+    sees(club.ben, "your move in Custodian Chess");
+    moves(club.ada, "c1d3");
+    VisibleMessage called = sees(club.ben, "Ada played knight c1-d3.");
+    assertEquals(1, called.attachments().size());
+    assertEquals(List.of("Ben"), called.pings());
+    assertTrue(sees(club.ada, "Ada played knight c1-d3.").silent());
+    club.restart();
+    moves(club.ben, "c7d5");
+    assertEquals(1, sees(club.ada, "Ben played knight c7-d5.").attachments().size());
+    club.quiet();
+    for (Person person : List.of(club.ada, club.ben)) {
+      assertEquals(
+          1, person.dm().stream()
+              .filter(message -> !message.ephemeral() && !message.attachments().isEmpty())
+              .count());
+    }
+    assertEquals(List.of(), club.cleo.dm());
+  }
+
+  @Test
+  void whoSharesNoServerWithTheBotCannotBeInvited() throws InterruptedException {
+    club.ben.leaves(club.room.guild());
+    club.ada.types(club.ada.direct(), LINE).message();
+    sees(club.ada, "I can't write to Ben, so I've closed");
+    club.quiet();
+    assertEquals(List.of(), club.ben.dm());
+  }
+}
