@@ -180,8 +180,7 @@ public final class StoredPreferences implements PreferenceStore {
           } else if (!board.equals(before)) {
             Optional<String> channel = before.map(BoardSchedule::channel);
             boolean elsewhere = !channel.equals(board.map(BoardSchedule::channel));
-            ServerBoardRows.set(
-                rows, server, board.get(), ours.by(), elsewhere, clock.instant());
+            ServerBoardRows.set(rows, server, board.get(), ours.by(), elsewhere, clock.instant());
           }
         });
   }

@@ -89,7 +89,8 @@ public record LiveMessages(
 
   /** With a pending update of the board, or without one. */
   public LiveMessages owing(Optional<PendingBoardUpdate> nowOwed) {
-    return new LiveMessages(board, since, turn, prompts, unreachable, former, lobby, nowOwed, copies);
+    return new LiveMessages(
+        board, since, turn, prompts, unreachable, former, lobby, nowOwed, copies);
   }
 
   /** With another message that the thread was started from. */
@@ -175,7 +176,6 @@ public record LiveMessages(
   }
 
   private LiveMessages with(SortedMap<MessageId, MessageId> changed) {
-    return new LiveMessages(
-        board, since, turn, prompts, unreachable, former, lobby, owed, changed);
+    return new LiveMessages(board, since, turn, prompts, unreachable, former, lobby, owed, changed);
   }
 }

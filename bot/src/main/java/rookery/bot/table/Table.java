@@ -124,7 +124,9 @@ public record Table(
   /** Where its messages go. */
   public MessageAddress address() {
     if (place.isDirect()) {
-      return both().<MessageAddress>map(both -> both).orElseGet(() -> new MessageAddress.Direct(host()));
+      return both()
+          .<MessageAddress>map(both -> both)
+          .orElseGet(() -> new MessageAddress.Direct(host()));
     }
     return posted
         .lobby()
@@ -133,7 +135,9 @@ public record Table(
         .orElseGet(() -> new MessageAddress.Channel(place.channel()));
   }
 
-  /** The two people who play by direct messages; empty if there are not two, or it has a channel. */
+  /**
+   * The two people who play by direct messages; empty if there are not two, or it has a channel.
+   */
   public Optional<MessageAddress.Both> both() {
     if (!place.isDirect() || place.isInAnswers()) {
       return Optional.empty();

@@ -28,8 +28,7 @@ class DealPlaceTest {
                 result(CLEO, 0, "parade", 2),
                 result(BEN, 0, "parade", 5)));
     assertEquals(
-        List.of(
-            new DealPlace(1, 5, List.of(ADA, BEN)), new DealPlace(3, 2, List.of(CLEO))),
+        List.of(new DealPlace(1, 5, List.of(ADA, BEN)), new DealPlace(3, 2, List.of(CLEO))),
         places);
   }
 

@@ -63,7 +63,8 @@ class DirectGameEndToEndTest {
     club.quiet();
     for (Person person : List.of(club.ada, club.ben)) {
       assertEquals(
-          1, person.dm().stream()
+          1,
+          person.dm().stream()
               .filter(message -> !message.ephemeral() && !message.attachments().isEmpty())
               .count());
     }

@@ -145,7 +145,11 @@ class EndTest {
     TablePlace place = inThread ? TablePlace.THREAD : TablePlace.CHANNEL;
     ServerPreferences server =
         new ServerPreferences(
-            place, TableCreators.EVERYBODY, DefaultClock.THREE_DAYS, RatedGames.OFF, Optional.empty());
+            place,
+            TableCreators.EVERYBODY,
+            DefaultClock.THREE_DAYS,
+            RatedGames.OFF,
+            Optional.empty());
     hall.wishes().keep(new PreferenceChange.OfServer(GAMES, server, ADA));
     Person[] team =
         IntStream.range(0, 4)

@@ -192,8 +192,7 @@ class StoredServerBoardsTest {
     finishes(BEN, "parade", 3);
     finishes(ANN, "parade", 4);
     deals.keep(DailyAttempt.begun(new Key(BEN, TODAY, "neighbour", false), NOON));
-    deals.keep(
-        DailyAttempt.begun(new Key(BEN, TODAY, "puzzle", true), NOON).finished(0, NOON));
+    deals.keep(DailyAttempt.begun(new Key(BEN, TODAY, "puzzle", true), NOON).finished(0, NOON));
     assertEquals(
         List.of(new DealResult(BEN, TODAY, "parade", 3)),
         deals.results(SERVER, TODAY.minusDays(1), TODAY));

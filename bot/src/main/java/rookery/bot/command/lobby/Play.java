@@ -230,8 +230,8 @@ public final class Play implements Command {
             .startedIfFull(context.random().generator(), context.random());
     String words =
         (after.stage() == TableStage.PLAYING
-                ? "%s has started."
-                : "%s is open. It starts when every seat is taken.")
+                    ? "%s has started."
+                    : "%s is open. It starts when every seat is taken.")
                 .formatted(after.title())
             + asked(after);
     String advice =

@@ -123,7 +123,6 @@ record BoardSetting(Optional<BoardSchedule> now) {
                 + "\n-# For another time zone, name a city: `/settings of:this server"
                 + " zone:London`.")
         .with(
-            new Menu(
-                ControlId.free(ControlVerb.SETTINGS, HOUR), "When to post the board", hours));
+            new Menu(ControlId.free(ControlVerb.SETTINGS, HOUR), "When to post the board", hours));
   }
 }

@@ -158,7 +158,9 @@ public record ServerBoardPost(
       row.add(new Button(today.id(), deal.title(), Look.MAIN));
     }
     rows.add(row);
-    rows.add(List.of(new Button(DealControl.ofDay(day.date(), Asked.TODAY).id(), "All deals", Look.PLAIN)));
+    rows.add(
+        List.of(
+            new Button(DealControl.ofDay(day.date(), Asked.TODAY).id(), "All deals", Look.PLAIN)));
     before.map(ServerBoardPost::solutions).filter(best -> !best.isEmpty()).ifPresent(rows::add);
     return rows;
   }
@@ -176,8 +178,7 @@ public record ServerBoardPost(
   }
 
   /** The first places, and how many others there are. */
-  private static String listed(
-      List<DealPlace> places, int most, IntFunction<String> points) {
+  private static String listed(List<DealPlace> places, int most, IntFunction<String> points) {
     List<String> parts = new ArrayList<>();
     int named = 0;
     int people = places.stream().mapToInt(place -> place.people().size()).sum();

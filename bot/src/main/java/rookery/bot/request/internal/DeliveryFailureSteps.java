@@ -51,10 +51,7 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
   public CompletionStage<Void> vanished(OutgoingMessage letter) {
     return Season.ofSubject(letter.table())
         .map(season -> seasons.vanished(season, letter))
-        .or(
-            () ->
-                ServerBoardMessages.server(letter)
-                    .map(server -> boards.vanished(server, letter)))
+        .or(() -> ServerBoardMessages.server(letter).map(server -> boards.vanished(server, letter)))
         .orElseGet(
             () -> internalRequests.run(request(letter, "vanished"), new MessageDeleted(letter)));
   }

@@ -45,9 +45,7 @@ record PlayerUnreachable(OutgoingMessage letter) implements Step {
             + " share no server with me. Open a game in a channel where you both are.";
     return context.changedByTime(
         table.with(TableStage.CLOSED),
-        other(table, unreachable)
-            .map(to -> told(to, words, table, unreachable, context))
-            .toList(),
+        other(table, unreachable).map(to -> told(to, words, table, unreachable, context)).toList(),
         List.of());
   }
 
@@ -57,9 +55,7 @@ record PlayerUnreachable(OutgoingMessage letter) implements Step {
             + " don't hear from me when it's their turn.";
     return context.afterFailedDelivery(
         table.with(table.posted().unreachable(seat)),
-        other(table, unreachable)
-            .map(to -> told(to, words, table, unreachable, context))
-            .toList(),
+        other(table, unreachable).map(to -> told(to, words, table, unreachable, context)).toList(),
         letter);
   }
 

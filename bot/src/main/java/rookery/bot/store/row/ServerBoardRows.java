@@ -90,11 +90,7 @@ public final class ServerBoardRows {
       boolean elsewhere,
       Instant now) {
     rows.update(
-        SET,
-        server,
-        by.id(),
-        NanoTimestamps.of(board.next(server, now)),
-        elsewhere ? 1 : 0);
+        SET, server, by.id(), NanoTimestamps.of(board.next(server, now)), elsewhere ? 1 : 0);
   }
 
   /** Saves a board; false if it has changed since it was found. */

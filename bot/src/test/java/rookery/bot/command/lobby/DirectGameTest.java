@@ -112,8 +112,7 @@ class DirectGameTest {
     assertTrue(last(ADA).post().picture().isPresent());
     // Of the board before no picture is left with either.
     for (Person person : List.of(ADA, BEN)) {
-      long pictures =
-          dm(person).stream().filter(one -> one.post().picture().isPresent()).count();
+      long pictures = dm(person).stream().filter(one -> one.post().picture().isPresent()).count();
       assertEquals(1, pictures);
     }
     assertTrue(hall.presses(BEN, last(BEN), "Move").words().contains("piece"));

@@ -290,10 +290,10 @@ class SettingsCommandTest {
     hall.types(ADA, "settings", "zone=Adelaide");
     Post told = choosesBoard("here");
     assertTrue(
-        told.words().contains("Board of the deals of the day: in <#22>, each day at 9:00 (Adelaide"),
+        told.words()
+            .contains("Board of the deals of the day: in <#22>, each day at 9:00 (Adelaide"),
         told.words());
-    assertEquals(
-        Optional.of(new BoardSchedule("22", 9, ZoneId.of("Australia/Adelaide"))), board());
+    assertEquals(Optional.of(new BoardSchedule("22", 9, ZoneId.of("Australia/Adelaide"))), board());
     choosesBoard("none");
     assertEquals(Optional.empty(), board());
   }
@@ -302,8 +302,7 @@ class SettingsCommandTest {
   void theHourOfTheBoardIsPickedBelowTheSettings() {
     Post told = choosesBoard("here");
     Control.Menu menu = VisibleControls.menu(told);
-    RequestOrigin where =
-        new RequestOrigin(GAMES, Surface.OWN_PRIVATE, Optional.empty(), STEWARD);
+    RequestOrigin where = new RequestOrigin(GAMES, Surface.OWN_PRIVATE, Optional.empty(), STEWARD);
     Post changed = hall.asks(hall.pressed(ADA, where, menu.id(), "18")).post();
     assertTrue(changed.words().contains("each day at 18:00"), changed.words());
     assertEquals(18, board().orElseThrow().hour());
@@ -319,10 +318,7 @@ class SettingsCommandTest {
     Map<String, String> words = Map.of("of", "server", "zone", city);
     return hall.asks(
             hall.request(
-                ADA,
-                where,
-                "/settings",
-                new Arguments(Optional.empty(), "", words, List.of())))
+                ADA, where, "/settings", new Arguments(Optional.empty(), "", words, List.of())))
         .words();
   }
 

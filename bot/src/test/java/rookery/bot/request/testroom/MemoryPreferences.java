@@ -36,7 +36,8 @@ public final class MemoryPreferences implements PreferenceStore {
   private final Map<List<String>, String> lastTime = new HashMap<>();
   private final Map<List<String>, LessonProgress> met = new HashMap<>();
 
-  private BiConsumer<PreferenceChange.OfServer, Optional<BoardSchedule>> changing = (now, was) -> {};
+  private BiConsumer<PreferenceChange.OfServer, Optional<BoardSchedule>> changing =
+      (now, was) -> {};
 
   /** Lets somebody know the new settings of servers, and which board there was before. */
   void tells(BiConsumer<PreferenceChange.OfServer, Optional<BoardSchedule>> listener) {

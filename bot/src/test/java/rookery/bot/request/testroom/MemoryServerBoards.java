@@ -90,8 +90,7 @@ final class MemoryServerBoards implements ServerBoards {
   public void keep(String server, Board board, Optional<OutgoingMessage> letter) {
     if (find(server).filter(now -> now.version() == board.version()).isPresent()) {
       Board next =
-          new Board(
-              board.version() + 1, board.next(), board.day(), board.message(), board.setBy());
+          new Board(board.version() + 1, board.next(), board.day(), board.message(), board.setBy());
       kept.put(server, new Kept(next, board.next()));
       letter.ifPresent(mail::takes);
     }

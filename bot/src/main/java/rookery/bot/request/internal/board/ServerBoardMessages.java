@@ -20,7 +20,6 @@ import rookery.bot.preference.PreferenceReader;
 import rookery.bot.request.host.SerialQueues;
 import rookery.bot.request.internal.board.ServerBoards.Board;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
 
 /**

@@ -209,7 +209,8 @@ class ServerBoardTest {
     hall.waits(DAY);
     finishes(hall, CLEO, "puzzle", 0);
     hall.waits(UNTIL_NINE);
-    assertSays("**November**: 1. <@103> 7 points \u00b7 2. <@102> 5 points \u00b7 3. <@101> 3 points");
+    assertSays(
+        "**November**: 1. <@103> 7 points \u00b7 2. <@102> 5 points \u00b7 3. <@101> 3 points");
   }
 
   @Test
