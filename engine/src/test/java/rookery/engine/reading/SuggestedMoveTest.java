@@ -1,23 +1,26 @@
-package rookery.bot.command.move;
+package rookery.engine.reading;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import rookery.bot.request.testroom.ForEveryGame;
-import rookery.bot.request.testroom.InMemoryChannel;
-import rookery.bot.request.testroom.RandomGame;
-import rookery.bot.request.testroom.RandomGame.Turn;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
+import rookery.engine.Game;
 import rookery.engine.Seat;
+import rookery.engine.cards.Dealer;
+import rookery.engine.games.Games;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
-import rookery.engine.reading.Reading;
+import rookery.engine.option.Options;
 
 /** What is suggested in place of a move that cannot be made is something of the same piece. */
 class SuggestedMoveTest {
@@ -26,29 +29,41 @@ class SuggestedMoveTest {
   private static final Pattern SQUARE = Pattern.compile("[a-k]\\d{1,2}");
 
   private final SplittableRandom random = new SplittableRandom(5);
-  private final InMemoryChannel hall = new InMemoryChannel();
+  private final Dealer dealer = Dealer.of(random);
   private int suggested;
 
-  @ForEveryGame
+  static List<String> games() {
+    return Games.all().stream().map(Game::id).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
   void whatIsSuggestedForARefusedMoveIsOfTheSamePiece(String id) {
-    new RandomGame(hall, id, random).goesOn(ACTIONS, this::acts);
+    Game game = Games.find(id).orElseThrow();
+    Match match = Match.begin(game, Options.of(game.options(), Map.of()), dealer);
+    for (int i = 0; i < ACTIONS && match.result().isEmpty(); i++) {
+      List<Seat> awaited = match.awaited().stream().flatMap(Set::stream).sorted().toList();
+      match = acts(match, drawn(awaited));
+    }
     assertTrue(suggested > 0, "nothing was suggested");
   }
 
-  private void acts(Turn turn) {
-    List<Action> legal = turn.legal();
+  private <T> T drawn(List<T> some) {
+    return some.get(random.nextInt(some.size()));
+  }
+
+  private Match acts(Match match, Seat seat) {
+    List<Action> legal = match.legal(seat);
     for (int i = 0; i < MISTAKES; i++) {
-      mistypes(turn.seat(), turn.drawn());
+      mistypes(match, seat, drawn(legal));
     }
     // A solitaire would be over before there is much to move.
     List<Action> going = legal.stream().filter(action -> !action.text().equals("stop")).toList();
-    Action action = going.isEmpty() ? legal.get(0) : going.get(random.nextInt(going.size()));
-    hall.plays(turn.person(), action.text());
+    return match.act(seat, drawn(going.isEmpty() ? legal : going), dealer);
   }
 
   /** The first square of what can be done, and then one that does not go with it. */
-  private void mistypes(Seat seat, Action action) {
-    Match match = hall.table().running();
+  private void mistypes(Match match, Seat seat, Action action) {
     String wrong = "%c%d".formatted('a' + random.nextInt(8), 1 + random.nextInt(8));
     squares(action.text())
         .findFirst()
