@@ -325,7 +325,10 @@ public final class Match {
 
   /** What {@link #takeBack} would undo. */
   public TakeBackScope undoing(Seat seat) {
-    return TakeBackScope.of(course(), record.entries(), seat);
+    // Mostly it was done a few steps ago, and nothing need be played again.
+    boolean isRecent = progress.steps().stream().anyMatch(step -> step.isSeenOf(seat));
+    List<PastStep> steps = isRecent ? progress.steps() : course().steps(record.entries());
+    return TakeBackScope.of(steps, state, seat);
   }
 
   /** The lines of the log, oldest first, that a take-back would undo for which is asked. */

@@ -15,16 +15,25 @@ import rookery.engine.Viewer;
  * @param after the state after it, and after what was dealt because of it; the same where something
  *     was only said
  * @param passing whether it is one of several choices, so that it is old news once the last is in
+ * @param hasDealt whether cards were dealt because of it
  */
-record PastStep(int entry, Seat by, ActionNews news, State before, State after, boolean passing) {
+record PastStep(
+    int entry,
+    Seat by,
+    ActionNews news,
+    State before,
+    State after,
+    boolean passing,
+    boolean hasDealt) {
   /** What was only said. */
   static PastStep said(int entry, Seat by, ActionNews news, State state) {
-    return new PastStep(entry, by, news, state, state, false);
+    return new PastStep(entry, by, news, state, state, false, false);
   }
 
   /** What was done. */
   static PastStep done(int entry, Seat by, ActionNews news, State before, State after) {
-    return new PastStep(entry, by, news, before, after, isOneOfSeveralChoices(before, after));
+    boolean passing = isOneOfSeveralChoices(before, after);
+    return new PastStep(entry, by, news, before, after, passing, false);
   }
 
   /** Whether the table only waits for fewer of those who could act, and nobody else can now. */
@@ -37,12 +46,17 @@ record PastStep(int entry, Seat by, ActionNews news, State before, State after, 
 
   /** The same after cards were dealt. */
   PastStep dealt(State next) {
-    return new PastStep(entry, by, news, before, next, passing);
+    return new PastStep(entry, by, news, before, next, passing, true);
   }
 
   /** Whether something was done, and not only said. */
   boolean isDone() {
     return before != after;
+  }
+
+  /** Whether it is something that {@code seat} did and everybody could see. */
+  boolean isSeenOf(Seat seat) {
+    return isDone() && by.equals(seat) && isToldTo(Viewer.SPECTATOR);
   }
 
   /** Whether {@code viewer} may know of it. */

@@ -53,15 +53,31 @@ record Replayer(Game game, Options options) {
 
   /** What everybody has read of the entries that count for the position, from that one on. */
   List<LogLine> linesFrom(int first, List<Entry> entries) {
-    List<LogLine> lines = new ArrayList<>();
+    return steps(entries).stream()
+        .filter(step -> step.entry() >= first)
+        .flatMap(step -> step.news().line(Viewer.SPECTATOR).stream())
+        .toList();
+  }
+
+  /** All that was done and counts for the position, oldest first. */
+  List<PastStep> steps(List<Entry> entries) {
+    List<PastStep> steps = new ArrayList<>();
     State state = start();
     for (Map.Entry<Integer, Entry.Step> standing : standing(entries).entrySet()) {
-      if (standing.getKey() >= first && standing.getValue() instanceof Entry.Act act) {
-        played(state, act).news().line(Viewer.SPECTATOR).ifPresent(lines::add);
+      if (standing.getValue() instanceof Entry.Act act) {
+        PlayOutcome played = played(state, act);
+        Seat by = seat(act.by());
+        steps.add(PastStep.done(standing.getKey(), by, played.news(), state, played.next()));
+        state = played.next();
+      } else {
+        state = after(state, standing.getValue());
+        int last = steps.size() - 1;
+        if (last >= 0) {
+          steps.set(last, steps.get(last).dealt(state));
+        }
       }
-      state = after(state, standing.getValue());
     }
-    return lines;
+    return steps;
   }
 
   /** The seat of that id. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.ActionNews;
-import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -28,22 +27,23 @@ public record TakeBackScope(
   /**
    * The take-back of the last action of {@code seat} that everybody could see. Later choices that
    * are still hidden go with it, whoever made them, and count for nothing in the answer.
+   *
+   * @param steps what was done, that action or the whole game first
+   * @param now the state after them
    */
-  static TakeBackScope of(Replayer course, List<Entry> entries, Seat seat) {
-    Search search = new Search(course, seat);
-    Replayer.standing(entries).forEach(search::step);
-    return search.found();
+  static TakeBackScope of(List<PastStep> steps, State now, Seat seat) {
+    Search search = new Search(seat);
+    steps.stream().filter(PastStep::isDone).forEach(search::look);
+    return search.found(now);
   }
 
   private static TakeBackScope refused(String sentence) {
     return new TakeBackScope(-1, List.of(), false, Optional.of(sentence));
   }
 
-  /** Walks through the entries that made the position and keeps what bears on the take-back. */
+  /** Walks through what was done and keeps what bears on the take-back. */
   private static final class Search {
-    private final Replayer course;
     private final Seat seat;
-    private State state;
     private int keeps = -1;
     private boolean free;
     private boolean revealed;
@@ -52,43 +52,31 @@ public record TakeBackScope(
     /** What has been played since, that itself first. */
     private final List<ActionNews> since = new ArrayList<>();
 
-    Search(Replayer course, Seat seat) {
-      this.course = course;
+    Search(Seat seat) {
       this.seat = seat;
-      this.state = course.start();
     }
 
-    void step(int index, Entry.Step step) {
-      if (step instanceof Entry.Act act) {
-        PlayOutcome played = course.played(state, act);
-        look(index, course.seat(act.by()), played.news());
-        state = played.next();
-      } else {
-        // What comes after a shuffle has shown a part of it.
-        revealed = true;
-        state = state.shuffled(((Entry.Shuffle) step).order());
-      }
-    }
-
-    private void look(int index, Seat actor, ActionNews news) {
-      if (actor.equals(seat) && news.line(Viewer.SPECTATOR).isPresent()) {
-        keeps = index;
+    void look(PastStep step) {
+      if (step.isSeenOf(seat)) {
+        keeps = step.entry();
         free = true;
         revealed = false;
         settled = false;
         since.clear();
       }
+      ActionNews news = step.news();
       since.add(news);
-      revealed |= news.reveals();
+      // What comes after a shuffle has shown a part of it.
+      revealed |= news.reveals() || step.hasDealt();
       settled |= news.isFinal();
-      free &= isAlone();
+      free &= isAlone(step.before());
     }
 
-    private boolean isAlone() {
+    private boolean isAlone(State state) {
       return state.mayAct().equals(Set.of(seat));
     }
 
-    TakeBackScope found() {
+    TakeBackScope found(State now) {
       if (keeps < 0) {
         return refused("You haven't made a move that you could take back.");
       }
@@ -101,7 +89,7 @@ public record TakeBackScope(
       }
       List<LogLine> lines =
           since.stream().flatMap(news -> news.line(Viewer.SPECTATOR).stream()).toList();
-      return new TakeBackScope(keeps, lines, free && isAlone(), Optional.empty());
+      return new TakeBackScope(keeps, lines, free && isAlone(now), Optional.empty());
     }
   }
 }

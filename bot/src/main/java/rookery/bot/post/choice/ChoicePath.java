@@ -14,28 +14,45 @@ import rookery.engine.text.BoardOrder;
  * A way through the choices to an action: each choice made leaves fewer actions, until one is
  * named.
  *
- * @param legal the actions to choose among
+ * @param ways those to the actions to choose among
  * @param values the choices made so far
  */
-public record ChoicePath(List<Action> legal, List<String> values) {
+public record ChoicePath(List<Way> ways, List<String> values) {
   /** With more secret choices than this, the player can let chance choose. */
   private static final int MANY = 100;
 
+  /** An action and the choices that make it up, worked out once for all steps. */
+  public record Way(Action action, List<Choice> path, List<String> values) {
+    static Way to(Action action) {
+      List<Choice> path = action.path();
+      return new Way(action, path, path.stream().map(Choice::value).toList());
+    }
+
+    boolean begins(List<String> made) {
+      return values.size() >= made.size() && values.subList(0, made.size()).equals(made);
+    }
+  }
+
   public ChoicePath {
-    legal = List.copyOf(legal);
+    ways = List.copyOf(ways);
     values = List.copyOf(values);
+  }
+
+  /** The way to one of the legal actions after these choices. */
+  public static ChoicePath among(List<Action> legal, List<String> values) {
+    return new ChoicePath(legal.stream().map(Way::to).toList(), values);
   }
 
   /** The way after one more choice. */
   public ChoicePath choosing(String value) {
     List<String> more = new ArrayList<>(values);
     more.add(value);
-    return new ChoicePath(legal, more);
+    return new ChoicePath(ways, more);
   }
 
   /** The choices that make up an action. */
   public static List<String> values(Action action) {
-    return action.path().stream().map(Choice::value).toList();
+    return Way.to(action).values();
   }
 
   /** The path after all steps that leave only one choice. It never plays the action by itself. */
@@ -46,10 +63,10 @@ public record ChoicePath(List<Action> legal, List<String> values) {
 
   /** The way to the end of one of the actions still possible, each equally likely. */
   public ChoicePath drawing(RandomGenerator random) {
-    List<Action> possible = possible();
+    List<Way> possible = remaining();
     return possible.isEmpty()
         ? this
-        : new ChoicePath(legal, values(possible.get(random.nextInt(possible.size()))));
+        : new ChoicePath(ways, possible.get(random.nextInt(possible.size())).values());
   }
 
   /** Whether the player can let chance choose. */
@@ -60,20 +77,19 @@ public record ChoicePath(List<Action> legal, List<String> values) {
 
   /** The actions that begin with the choices made. */
   public List<Action> possible() {
-    return legal.stream().filter(this::isOnTheWayTo).toList();
+    return remaining().stream().map(Way::action).toList();
   }
 
-  private boolean isOnTheWayTo(Action action) {
-    List<String> path = values(action);
-    return path.size() >= values.size() && path.subList(0, values.size()).equals(values);
+  private List<Way> remaining() {
+    return ways.stream().filter(way -> way.begins(values)).toList();
   }
 
   /** The distinct next choices, in the order of the board. */
   public List<Choice> next() {
     Map<String, Choice> next = new TreeMap<>(BoardOrder::compare);
-    for (Action action : possible()) {
-      if (action.path().size() > values.size()) {
-        Choice choice = action.path().get(values.size());
+    for (Way way : remaining()) {
+      if (way.path().size() > values.size()) {
+        Choice choice = way.path().get(values.size());
         next.putIfAbsent(choice.value(), choice);
       }
     }
@@ -82,18 +98,21 @@ public record ChoicePath(List<Action> legal, List<String> values) {
 
   /** The choices made; empty where they lead nowhere. */
   public Optional<List<Choice>> made() {
-    return possible().stream().findFirst().map(action -> action.path().subList(0, values.size()));
+    return remaining().stream().findFirst().map(way -> way.path().subList(0, values.size()));
   }
 
   /** The action that the choices name, once nothing is left to choose. */
   public Optional<Action> action() {
-    return possible().stream().filter(a -> a.path().size() == values.size()).findFirst();
+    return remaining().stream()
+        .filter(way -> way.path().size() == values.size())
+        .findFirst()
+        .map(Way::action);
   }
 
   /** Back at the last step that left a choice. */
   public Optional<ChoicePath> back() {
     for (int kept = values.size() - 1; kept >= 0; kept--) {
-      ChoicePath before = new ChoicePath(legal, values.subList(0, kept));
+      ChoicePath before = new ChoicePath(ways, values.subList(0, kept));
       if (before.next().size() > 1) {
         return Optional.of(before);
       }

@@ -79,7 +79,7 @@ public record PuzzlePost(
             ? ActionMenu.start(table(match), puzzle.solver(), views)
             : ActionMenu.of(table(match), puzzle.solver(), argument, views);
     List<String> made = argument.isEmpty() ? List.of() : menu.walk().values();
-    ChoicePath offered = new ChoicePath(puzzle.kind().offered(attempt), made);
+    ChoicePath offered = ChoicePath.among(puzzle.kind().offered(attempt), made);
     ActionMenu limited =
         new ActionMenu(
             menu.table(),

@@ -76,7 +76,7 @@ public record ActionMenu(
   private static ActionMenu begun(
       Table table, Seat seat, CachedViews views, List<String> values, StepPage page) {
     View view = views.of(table, seat);
-    ChoicePath walk = new ChoicePath(view.legal(), values);
+    ChoicePath walk = ChoicePath.among(view.legal(), values);
     return new ActionMenu(
         table,
         view,

@@ -2,6 +2,9 @@ package rookery.engine.games.cloak;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
@@ -22,13 +25,24 @@ record CloakMenu(CloakScene scene) {
   static final String UNCLOAK = "Reveal a piece?";
   private static final String WHERE = "Where to?";
   private static final int MOST_NAMED = 2;
+  private static final List<Map<PieceType, Choice>> SET_UPS =
+      IntStream.rangeClosed(1, Arrangement.CHECKERS).mapToObj(CloakMenu::setUps).toList();
 
   private PublicBoard board() {
     return scene.board();
   }
 
-  /** What one checker is, in a set-up. */
+  /** What one checker is, in a set-up. There are 960 of these, all made of the same few answers. */
   static Choice setUp(int number, PieceType kind) {
+    return SET_UPS.get(number - 1).get(kind);
+  }
+
+  private static Map<PieceType, Choice> setUps(int number) {
+    return Arrangement.KINDS.stream()
+        .collect(Collectors.toUnmodifiableMap(kind -> kind, kind -> answer(number, kind)));
+  }
+
+  private static Choice answer(int number, PieceType kind) {
     char file = (char) ('a' + number - 1);
     return new Choice(
         "What's checker %s, on file %s?".formatted(number, file),
