@@ -152,6 +152,11 @@ public final class SampledWorld {
         .flatMap(action -> world.why(answer.seat(), action));
   }
 
+  /** Whether an answer can be given once the decks that are to be shuffled have been. */
+  boolean allows(Analysis.Answer answer, RandomGenerator random) {
+    return dealt(random).state.find(answer.seat(), answer.action().text()).isPresent();
+  }
+
   /** What an action brings to light for whoever does it, and what the game seems worth then. */
   SeatKnowledge.Outcome outcome(Seat seat, Action action, RandomGenerator random) {
     PlayOutcome played = state.played(seat, action);

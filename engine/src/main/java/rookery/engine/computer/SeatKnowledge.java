@@ -184,6 +184,13 @@ public final class SeatKnowledge {
     return first;
   }
 
+  /** Whether another side could give that answer in every world that the seat must reckon with. */
+  public boolean mustReckonWith(Action action, Analysis.Answer answer, RandomGenerator random) {
+    return Stream.generate(() -> world(random).after(seat, action))
+        .limit(WORLDS)
+        .allMatch(world -> world.allows(answer, random));
+  }
+
   /** What can come to light when something is done, and what the game seems worth then. */
   public record Outcome(String told, double worth) {}
 

@@ -10,7 +10,7 @@ import rookery.engine.Viewer;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentence;
 
-/** What was done, or could have been, as a part of a sentence: {@code pawn d2-d3}. */
+/** What could have been done, as a part of a sentence: {@code pawn d2-d3}. */
 final class ActionWords {
   private ActionWords() {}
 
@@ -23,10 +23,10 @@ final class ActionWords {
         .orElseGet(() -> bySteps(action));
   }
 
-  /** By the steps of the menus that lead to it. */
+  /** By the steps of the menus that lead to it, as the buttons say them. */
   static Sentence bySteps(Action action) {
     List<Object> steps = action.path().stream().<Object>map(step -> step.words()).toList();
-    String format = String.join(", then ", Collections.nCopies(steps.size(), "%s"));
-    return Sentence.of(format, steps.toArray());
+    String format = String.join(", ", Collections.nCopies(steps.size(), "%s"));
+    return Sentence.of("\u201c" + format + "\u201d", steps.toArray());
   }
 }

@@ -14,12 +14,16 @@ import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.computer.SeededNumbers;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.text.LogLine;
+import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /** What a review found, in words. The same game and review always give the same words. */
 public final class ReviewSentences {
   private static final double THOUSAND = 1_000;
+
+  /** What a game is worth in thousandths once a search has proved that it is won. */
+  private static final int ALL = 1_000;
 
   /** What partners could have done is told only where it would have been this much better. */
   private static final int MATTERS = 50;
@@ -46,16 +50,29 @@ public final class ReviewSentences {
 
   private List<Sentence> mistake(TurningPoint point) {
     List<Sentence> told = new ArrayList<>();
-    told.add(moved(point));
+    told.add(done(point));
     TurningPoint.Other better = point.others().get(0);
     if (point.others().size() > 1) {
       told.addAll(answer(point, point.others().get(1)));
     }
     Action best = action(point.ply(), better);
     told.add(Sentence.of("Better was %s.", words(point.ply(), best)));
-    game.knowledge(point.ply()).why(best, random(point)).ifPresent(told::add);
+    told.addAll(why(point, best));
     told.addAll(kept(point));
     return told;
+  }
+
+  /** Why it was good, unless its own words say so. */
+  private List<Sentence> why(TurningPoint point, Action best) {
+    return game.knowledge(point.ply()).why(best, random(point)).stream()
+        .filter(reason -> isNews(reason, words(point.ply(), best)))
+        .toList();
+  }
+
+  /** Whether it tells of no capture that the words of the move tell of too. */
+  private static boolean isNews(Sentence reason, Sentence move) {
+    return reason.role() != Role.CAPTURE
+        || reason.arguments().stream().noneMatch(taken -> move.plain().contains(taken.toString()));
   }
 
   /** What the better choice would have kept. */
@@ -64,31 +81,48 @@ public final class ReviewSentences {
       String format = "That would have kept %s in reach, not %s.";
       return change(format, point.before(), point.after());
     }
+    if (isWon(point.before(), point)) {
+      return List.of(Sentence.of("That would have won."));
+    }
     String better = standing(point.before());
     String now = standing(point.after());
-    Sentence stood =
-        Sentence.of("%s would have stood %s, not %s.", game.seat(point.ply()), better, now);
-    return better.equals(now) ? List.of() : List.of(stood);
+    Sentence kept =
+        Sentence.of("That would have kept %s %s, not %s.", game.seat(point.ply()), better, now);
+    return better.equals(now) ? List.of() : List.of(kept);
   }
 
-  /** The answer that hurts, where it was to be reckoned with in all that the seat could imagine. */
+  /** Whether that is proved, which it cannot be by somebody who does not see everything. */
+  private boolean isWon(int thousandths, TurningPoint point) {
+    State state = game.state(point.ply());
+    Viewer viewer = Viewer.of(game.seat(point.ply()));
+    return scores.isEmpty()
+        && thousandths == ALL
+        && state.resample(viewer, random(point)) == state;
+  }
+
+  /**
+   * The answer that hurts, where it was to be reckoned with in all that the seat could imagine, and
+   * why it does, where that was so too.
+   */
   private List<Sentence> answer(TurningPoint point, TurningPoint.Other answer) {
     SeatKnowledge knowledge = game.knowledge(point.ply());
     State after = game.state(point.ply() + 1);
     Seat seat = seat(answer.seat());
     Optional<Action> given = after.find(seat, answer.action());
-    Optional<Sentence> why =
-        given.flatMap(
-            action ->
-                knowledge.why(
-                    game.action(point.ply()), new Analysis.Answer(seat, action), random(point)));
-    return why.map(
-            reason ->
-                List.of(
-                    Sentence.of(
-                        "%s could answer %s.", seat, ActionWords.of(after, seat, given.get())),
-                    reason))
-        .orElse(List.of());
+    if (given.isEmpty()) {
+      return List.of();
+    }
+    Action played = game.action(point.ply());
+    Analysis.Answer answered = new Analysis.Answer(seat, given.get());
+    if (!knowledge.mustReckonWith(played, answered, random(point))) {
+      return List.of();
+    }
+    Sentence words = ActionWords.of(after, seat, given.get());
+    List<Sentence> told = new ArrayList<>(List.of(Sentence.of("%s could answer %s.", seat, words)));
+    knowledge.why(played, answered, random(point)).stream()
+        .filter(reason -> isNews(reason, words))
+        .forEach(told::add);
+    return told;
   }
 
   private List<Sentence> partners(TurningPoint point) {
@@ -105,8 +139,7 @@ public final class ReviewSentences {
         Object two = isLater ? steps(fitting) : secondWords;
         told.add(
             Sentence.of(
-                "\u201c%s\u201d with \u201c%s\u201d would have been %s.",
-                one, two, standing(other.worth())));
+                "%s with %s would have been %s.", one, two, standing(other.worth())));
       }
     }
     told.add(Sentence.of("What was played was %s.", standing(point.after())));
@@ -115,19 +148,19 @@ public final class ReviewSentences {
 
   private List<Sentence> found(TurningPoint point) {
     List<Sentence> told = new ArrayList<>();
-    told.add(moved(point));
-    TurningPoint.Other usual = point.others().get(0);
-    told.add(
-        Sentence.of(
-            "That was the best by far, and hard to find: at first sight %s looks better.",
-            words(point.ply(), action(point.ply(), usual))));
-    game.knowledge(point.ply()).why(game.action(point.ply()), random(point)).ifPresent(told::add);
+    told.add(done(point));
+    told.add(Sentence.of("That was the best by far, and hard to find."));
+    if (isWon(point.after(), point)) {
+      told.add(Sentence.of("It wins by force."));
+    }
+    Action usual = action(point.ply(), point.others().get(0));
+    told.add(Sentence.of("At first sight one would choose %s.", words(point.ply(), usual)));
+    told.addAll(why(point, game.action(point.ply())));
     return told;
   }
 
   private List<Sentence> luck(TurningPoint point) {
-    List<Sentence> told = new ArrayList<>();
-    told.add(moved(point));
+    List<Sentence> told = new ArrayList<>(line(point.ply()));
     told.add(
         Sentence.of(
             point.after() > point.before()
@@ -139,11 +172,21 @@ public final class ReviewSentences {
               "Of %s things that could have come, this was %s.",
               point.outcomes(), rank(point.rank(), point.outcomes())));
     }
-    told.addAll(change("Instead of %s it became %s.", point.before(), point.after()));
+    if (scores.isPresent()) {
+      told.addAll(change("Instead of %s it became %s.", point.before(), point.after()));
+    } else if (!standing(point.before()).equals(standing(point.after()))) {
+      told.add(
+          Sentence.of(
+              "That made %s %s, not %s.",
+              game.seat(point.ply()), standing(point.after()), standing(point.before())));
+    }
     return told;
   }
 
   private static String rank(int rank, int outcomes) {
+    if (outcomes == 2) {
+      return rank == 1 ? "the better" : "the worse";
+    }
     if (rank == 1) {
       return "the best";
     }
@@ -161,9 +204,12 @@ public final class ReviewSentences {
     return Standing.words(thousandths / THOUSAND, scores);
   }
 
-  private Sentence moved(TurningPoint point) {
+  /** What was done, as everybody has read it; what came of it is left out. */
+  private Sentence done(TurningPoint point) {
     int ply = point.ply();
-    return Sentence.moved(game.seat(ply), words(ply, game.action(ply)));
+    return line(ply).stream()
+        .findFirst()
+        .orElseGet(() -> Sentence.moved(game.seat(ply), words(ply, game.action(ply))));
   }
 
   /** What everybody has read of an action. */

@@ -134,11 +134,10 @@ final class ReviewWork {
     return sure ? Optional.of(point(kind, second, second.best(), others)) : Optional.empty();
   }
 
-  /** The longer look must hold what was played for the best, and the other for much worse. */
+  /** The longer look must know nothing better than what was played, and the usual much worse. */
   private Optional<TurningPoint> found(ReviewedChoice first, ReviewedChoice second) {
     TurningPoint.Other usual = first.others().get(0);
-    boolean isBest = second.others().get(0).action().equals(game.action(first.ply()).text());
-    double worth = isBest ? longer.worth(first.ply(), usual.action()) : 1;
+    double worth = second.cost() <= 0 ? longer.worth(first.ply(), usual.action()) : 1;
     if (second.played() - worth < thresholds.accusation()) {
       return Optional.empty();
     }

@@ -8,13 +8,13 @@ import rookery.engine.Scores;
  * only roughly: what a search says a position is worth is no probability.
  */
 enum Standing {
-  LOST("almost lost", 0.12),
+  LOST("close to losing", 0.12),
   CLEARLY_WORSE("clearly worse", 0.32),
   A_LITTLE_WORSE("a little worse", 0.44),
   EVEN("even", 0.56),
   A_LITTLE_BETTER("a little better", 0.68),
   CLEARLY_BETTER("clearly better", 0.88),
-  WON("almost won", Double.POSITIVE_INFINITY);
+  WON("close to winning", Double.POSITIVE_INFINITY);
 
   private final String words;
   private final double below;

@@ -27,6 +27,9 @@ public enum Role {
   URGENT,
   /** Is no sentence but the label of a square to which something goes. */
   TARGET,
-  /** Is the label of a square to which something goes and where it captures. */
+  /**
+   * Is the label of a square to which something goes and where it captures, or says that a move is
+   * good because it captures: then its arguments are what.
+   */
   CAPTURE
 }

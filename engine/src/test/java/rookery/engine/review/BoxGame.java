@@ -83,12 +83,10 @@ record BoxGame(int prize) implements Game {
     @Override
     public PlayOutcome played(Seat seat, Action action) {
       Box after = new Box(prize, Optional.of(action.text()));
-      String told = after.isFound() ? "%s found the prize." : "%s found nothing.";
-      LogLine line = LogLine.by(seat, Sentence.of(told, seat));
-      ActionNews news =
-          action.text().equals("walk")
-              ? ActionNews.toAll(() -> line)
-              : ActionNews.revealing(() -> line);
+      boolean opens = !action.text().equals("walk");
+      String found = after.isFound() ? "%s found the prize." : "%s found nothing.";
+      LogLine line = LogLine.by(seat, Sentence.of(opens ? found : "%s walked away.", seat));
+      ActionNews news = opens ? ActionNews.revealing(() -> line) : ActionNews.toAll(() -> line);
       return new PlayOutcome(after, news, Optional.of(new ScoreSheetNote(seat, action.text())));
     }
 

@@ -42,8 +42,8 @@ class ReviewerTest {
     GameReview unlucky = boxes(0, "open 1");
     assertEquals(List.of(Kind.LUCK), kinds(unlucky));
     assertEquals(
-        "White: open 1. Nobody could know what would come: it was bad luck. Of 2 things that could"
-            + " have come, this was the worst. Instead of even it became almost lost.",
+        "White found nothing. Nobody could know what would come: it was bad luck. Of 2 things that"
+            + " could have come, this was the worse. That made White close to losing, not even.",
         words(0, "open 1"));
     assertEquals(List.of(Kind.LUCK), kinds(boxes(1, "open 1")));
   }
@@ -52,7 +52,9 @@ class ReviewerTest {
   void whatCouldBeSeenIsAMistakeWhereverThePrizeIs() {
     assertEquals(List.of(Kind.MISTAKE), kinds(boxes(0, "walk")));
     assertEquals(kinds(boxes(0, "walk")), kinds(boxes(1, "walk")));
-    assertTrue(words(0, "walk").startsWith("White: walk. Better was open "), words(0, "walk"));
+    String words = words(0, "walk");
+    assertTrue(words.startsWith("White walked away. Better was \u201copen "), words);
+    assertTrue(words.endsWith(" That would have kept White even, not close to losing."), words);
   }
 
   private static GameReview boxes(int prize, String action) {
