@@ -29,6 +29,7 @@ import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
+import rookery.bot.post.MessageIds;
 import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.picture.CachedPictures;
 import rookery.bot.picture.TimedPictures;
@@ -52,6 +53,7 @@ import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.StartupCheck;
 import rookery.bot.request.internal.board.ServerBoards;
 import rookery.bot.result.CurrentRatings;
+import rookery.bot.review.ReviewNews;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.review.ReviewStore;
 import rookery.bot.season.SeasonStore;
@@ -280,8 +282,10 @@ public final class Rookery implements RunningBot {
 
     @Provides
     @Singleton
-    ReviewQueue reviews(ReviewStore store, Tables tables) {
-      return new ReviewQueue(store, computers, tables::find);
+    ReviewQueue reviews(
+        ReviewStore store, Tables tables, MessageIds ids, OutboxSignal signal) {
+      return new ReviewQueue(
+          store, computers, tables::find, new ReviewNews(ids, tables::find, signal));
     }
 
     @Provides

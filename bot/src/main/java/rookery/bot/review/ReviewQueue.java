@@ -13,6 +13,7 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.computer.ThinkingExecutor;
+import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.vitals.ErrorReport;
 import rookery.engine.exchange.Playthrough;
@@ -34,9 +35,14 @@ public final class ReviewQueue {
   private final ReviewStore store;
   private final ThinkingExecutor quiet;
   private final Function<String, Optional<Table>> tables;
+  private final ReviewNews news;
   private final Reviewer reviewer;
   private final Duration longest;
   private final Map<String, Reached> reached = new ConcurrentHashMap<>();
+
+  /** What was made or given up and is not kept yet. */
+  private final Map<String, Optional<GameReview>> made = new ConcurrentHashMap<>();
+
   private final AtomicBoolean busy = new AtomicBoolean();
   private final AtomicInteger asked = new AtomicInteger();
 
@@ -45,10 +51,14 @@ public final class ReviewQueue {
 
   /**
    * @param tables finds a table by its id
+   * @param news tells people that a review is ready
    */
   public ReviewQueue(
-      ReviewStore store, ThinkingExecutor quiet, Function<String, Optional<Table>> tables) {
-    this(store, quiet, tables, Reviewer.CASUAL, LONGEST);
+      ReviewStore store,
+      ThinkingExecutor quiet,
+      Function<String, Optional<Table>> tables,
+      ReviewNews news) {
+    this(store, quiet, tables, news, Reviewer.CASUAL, LONGEST);
   }
 
   /**
@@ -59,11 +69,13 @@ public final class ReviewQueue {
       ReviewStore store,
       ThinkingExecutor quiet,
       Function<String, Optional<Table>> tables,
+      ReviewNews news,
       Reviewer reviewer,
       Duration longest) {
     this.store = store;
     this.quiet = quiet;
     this.tables = tables;
+    this.news = news;
     this.reviewer = reviewer;
     this.longest = longest;
   }
@@ -91,6 +103,15 @@ public final class ReviewQueue {
     return taken;
   }
 
+  /**
+   * Has somebody told when a review is made that was asked for, or given up.
+   *
+   * @return false if it is already
+   */
+  public boolean tell(Table table, Person reader) {
+    return store.tell(table.id(), reader);
+  }
+
   /** How far a review is that this process is making; empty if it has not begun. */
   public Optional<Reached> reached(Table table) {
     return Optional.ofNullable(reached.get(table.id()));
@@ -106,8 +127,9 @@ public final class ReviewQueue {
     Optional<String> claimed = Optional.empty();
     int before = asked.get();
     try {
+      made.forEach(this::keep);
       claimed = store.claim();
-      claimed.ifPresent(table -> make(table, giveWay));
+      claimed.ifPresent(table -> keep(table, review(table, giveWay)));
     } catch (CancellationException ended) {
       LOG.debug("A review was interrupted by the end of the program.");
       return;
@@ -117,8 +139,8 @@ public final class ReviewQueue {
         LOG.debug("A review was interrupted by the end of the program: {}", fault.toString());
         return;
       }
-      ErrorReport.log(LOG, "a review", fault);
-      claimed.ifPresent(table -> store.keep(table, Optional.empty()));
+      ErrorReport.log(LOG, "reviews in the database", fault);
+      return;
     } finally {
       claimed.ifPresent(reached::remove);
       busy.set(false);
@@ -128,18 +150,40 @@ public final class ReviewQueue {
     }
   }
 
-  private void make(String id, Runnable giveWay) {
-    Optional<Table> table = tables.apply(id).filter(found -> found.result().isPresent());
-    if (table.isEmpty()) {
-      store.keep(id, Optional.empty());
-      return;
+  /** Empty if there is nothing to review, or it was given up. */
+  private Optional<GameReview> review(String id, Runnable giveWay) {
+    return tables
+        .apply(id)
+        .filter(found -> found.result().isPresent())
+        .flatMap(found -> review(found, giveWay));
+  }
+
+  private Optional<GameReview> review(Table table, Runnable giveWay) {
+    try {
+      Playthrough played = Playthrough.of(table.match().orElseThrow(), Map.of());
+      Optional<GameReview> review = reviewer.review(played, new Watch(table.id(), giveWay));
+      if (review.isEmpty()) {
+        LOG.info("The review of table {} was given up: it took too long.", table.id());
+      }
+      return review;
+    } catch (CancellationException ended) {
+      throw ended;
+    } catch (RuntimeException | Error fault) {
+      if (Thread.currentThread().isInterrupted()) {
+        throw fault;
+      }
+      ErrorReport.log(LOG, "a review", fault);
+      return Optional.empty();
     }
-    Playthrough played = Playthrough.of(table.get().match().orElseThrow(), Map.of());
-    Optional<GameReview> review = reviewer.review(played, new Watch(id, giveWay));
-    if (review.isEmpty()) {
-      LOG.info("The review of table {} was given up: it took too long.", id);
+  }
+
+  /** If the database is out of reach it is kept the next time that somebody asks for any. */
+  private void keep(String id, Optional<GameReview> review) {
+    made.put(id, review);
+    if (store.keep(id, review, reader -> news.of(id, reader, review.isPresent()))) {
+      news.ring();
     }
-    store.keep(id, review);
+    made.remove(id);
   }
 
   /** Lets the computers think first, and counts the processor's time without theirs. */

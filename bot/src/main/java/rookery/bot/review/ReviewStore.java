@@ -2,6 +2,9 @@ package rookery.bot.review;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Function;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.table.Person;
 import rookery.engine.review.GameReview;
 
 /** Keeps reviews, and which were asked for. */
@@ -40,6 +43,13 @@ public interface ReviewStore {
   boolean ask(String table);
 
   /**
+   * Notes that somebody is to be told when a review is made or given up.
+   *
+   * @return false if it is already, or nobody has asked for it
+   */
+  boolean tell(String table, Person reader);
+
+  /**
    * The table that has waited longest of those that no process works on, which this one now does.
    */
   Optional<String> claim();
@@ -50,9 +60,13 @@ public interface ReviewStore {
   void release();
 
   /**
-   * Keeps a review that this process has claimed.
+   * Keeps a review that this process has claimed, and has those told who are to be: both, or
+   * neither.
    *
    * @param review empty if it was given up
+   * @param notice what one of them is told
+   * @return whether anybody is
    */
-  void keep(String table, Optional<GameReview> review);
+  boolean keep(
+      String table, Optional<GameReview> review, Function<Person, OutgoingMessage> notice);
 }

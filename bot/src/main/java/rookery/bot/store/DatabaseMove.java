@@ -44,6 +44,7 @@ public final class DatabaseMove {
           "daily",
           "puzzles",
           "reviews",
+          "review_readers",
           "daily_days",
           "daily_attempts",
           "daily_searches",

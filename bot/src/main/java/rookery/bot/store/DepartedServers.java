@@ -81,6 +81,7 @@ public final class DepartedServers {
           "DELETE FROM standings WHERE table_id = ?",
           "DELETE FROM finished WHERE table_id = ?",
           "DELETE FROM threads WHERE table_id = ?",
+          "DELETE FROM review_readers WHERE table_id = ?",
           "DELETE FROM reviews WHERE table_id = ?",
           "DELETE FROM result_seats WHERE table_id = ?",
           "DELETE FROM results WHERE table_id = ?",

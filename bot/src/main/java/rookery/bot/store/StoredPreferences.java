@@ -23,6 +23,7 @@ import rookery.bot.store.row.AttemptRows;
 import rookery.bot.store.row.DailyRows;
 import rookery.bot.store.row.LessonRows;
 import rookery.bot.store.row.PuzzleRows;
+import rookery.bot.store.row.ReviewRows;
 import rookery.bot.store.row.ServerBoardRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
@@ -247,6 +248,7 @@ public final class StoredPreferences implements PreferenceStore {
           DailyRows.drop(rows, person);
           LessonRows.drop(rows, person);
           PuzzleRows.drop(rows, person);
+          ReviewRows.drop(rows, person);
           AttemptRows.drop(rows, person);
         });
   }

@@ -87,7 +87,10 @@ class DepartedServersTest {
     while (over.result().isEmpty()) {
       over = kept.store().save(changed(over, taken(over, 1)));
     }
-    new StoredReviews(kept.database(), StoreSamples.at(NOON)).ask("k7f2");
+    StoredReviews reviews =
+        new StoredReviews(kept.database(), kept.outbox(), StoreSamples.at(NOON));
+    reviews.ask("k7f2");
+    reviews.tell("k7f2", StoreSamples.ANN);
     assertEquals(1, kept.number("SELECT count(*) FROM results WHERE server = '11'"));
     noted(ELSEWHERE, NOON);
     noted(ELSEWHERE, MONTH_LATER);

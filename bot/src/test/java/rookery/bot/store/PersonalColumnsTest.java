@@ -77,6 +77,7 @@ class PersonalColumnsTest {
           "outbox.tried outbox.nonce bodies.n messages.n messages.table_id threads.table_id",
           "secret.nonces heartbeat.at outages.n outages.lost departures.guild departures.since",
           "deferrals.holder reviews.table_id reviews.asked reviews.state reviews.begun results.n",
+          "review_readers.table_id",
           "results.table_id results.rules results.unrated result_seats.table_id result_seats.n",
           "daily_days.day daily_days.secret daily_days.puzzle daily_days.made",
           "daily_attempts.version daily_searches.day daily_searches.deal daily_searches.begun",
@@ -181,6 +182,9 @@ class PersonalColumnsTest {
     prefers();
     StoredTimeRecords times = new StoredTimeRecords(kept.database(), clock());
     times.keep(EVE, new Absence(NOON, NOON.plusSeconds(9), false));
+    StoredReviews reviews = new StoredReviews(kept.database(), kept.outbox(), clock());
+    reviews.ask("past");
+    reviews.tell("past", EVE);
   }
 
   private static Clock clock() {
@@ -287,6 +291,7 @@ class PersonalColumnsTest {
             "absences.person",
             "lessons.person",
             "puzzles.person",
+            "review_readers.person",
             "daily_attempts.person",
             "daily_members.person",
             "season_entrants.person",

@@ -19,6 +19,7 @@ import rookery.bot.request.Tables.Change;
 import rookery.bot.review.ReviewPost;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.review.ReviewStore;
+import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -57,7 +58,7 @@ public final class Review implements Command {
     check(table, context);
     Optional<GameReview> review = reviews.find(table).flatMap(ReviewStore.Kept::review);
     if (review.isEmpty()) {
-      return Outcome.shown(waiting(table));
+      return Outcome.shown(waiting(table, request.who()));
     }
     return request.verb().equals(ControlVerb.REVIEW_SHOW)
         ? toChannel(table, review.get(), context)
@@ -112,7 +113,7 @@ public final class Review implements Command {
   }
 
   /** How far it is; it is asked for if nobody has. */
-  private Post waiting(Table table) {
+  private Post waiting(Table table, Person reader) {
     boolean givenUp =
         reviews.find(table).filter(kept -> kept.state() == ReviewStore.State.GIVEN_UP).isPresent();
     if (givenUp) {
@@ -121,18 +122,17 @@ public final class Review implements Command {
     if (!reviews.ask(table)) {
       return Post.words("Too many reviews are waiting. Please ask again later.");
     }
-    return reviews
-        .find(table)
-        .flatMap(ReviewStore.Kept::review)
-        .map(done -> "The review is ready.")
-        .or(() -> reviews.reached(table).map(Review::progress))
-        .map(words -> lookAgain(table, words))
-        .orElseGet(
-            () ->
-                lookAgain(
-                    table,
-                    "I am going to review this game: other games come first, so it may take some"
-                        + " minutes."));
+    if (!reviews.tell(table, reader)) {
+      return lookAgain(table, "The review is ready.");
+    }
+    String words =
+        reviews
+            .reached(table)
+            .map(Review::progress)
+            .orElse(
+                "I am going to review this game: other games come first, so it may take some"
+                    + " minutes.");
+    return lookAgain(table, words + " I'll send you a direct message when it is ready.");
   }
 
   private static String progress(ReviewQueue.Reached reached) {

@@ -1,10 +1,12 @@
 package rookery.bot.store.row;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import rookery.bot.review.ReviewStore;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
+import rookery.bot.table.Person;
 import rookery.engine.review.GameReview;
 
 /** The reviews that were asked for. */
@@ -32,6 +34,21 @@ public final class ReviewRows {
 
   static final String KEEP = "UPDATE reviews SET state = ?2, review = ?3 WHERE table_id = ?1";
 
+  private static final String TELL =
+      """
+      INSERT INTO review_readers (table_id, person)
+      SELECT table_id, ?2 FROM reviews WHERE table_id = ?1 AND state = 'WAITING'
+      ON CONFLICT DO NOTHING
+      """;
+
+  static final String TOLD = "SELECT 1 FROM review_readers WHERE table_id = ? AND person = ?";
+
+  static final String READERS = "SELECT person FROM review_readers WHERE table_id = ?";
+
+  private static final String TOLD_ALL = "DELETE FROM review_readers WHERE table_id = ?";
+
+  private static final String DROP = "DELETE FROM review_readers WHERE person = ?";
+
   private ReviewRows() {}
 
   /** What is kept of a table's review. */
@@ -55,6 +72,22 @@ public final class ReviewRows {
         && rows.update(ASK, table, NanoTimestamps.of(now)) >= 0;
   }
 
+  /** Notes who is to be told when it is finished; false if it is. */
+  public static boolean tell(Statements rows, String table, Person reader) {
+    rows.update(TELL, table, reader.id());
+    return rows.finds(TOLD, table, reader.id());
+  }
+
+  /** Who is to be told of it. */
+  public static List<Person> readers(Statements rows, String table) {
+    return rows.list(READERS, row -> new Person(row.getString(1)), table);
+  }
+
+  /** Deletes what somebody waits for. */
+  public static void drop(Statements rows, Person reader) {
+    rows.update(DROP, reader.id());
+  }
+
   /** The one that has waited longest, which nobody else begins now. */
   public static Optional<String> claim(Statements rows, Instant now) {
     long before = NanoTimestamps.of(now.minus(ReviewStore.LEASE));
@@ -67,10 +100,11 @@ public final class ReviewRows {
     rows.update(RELEASE);
   }
 
-  /** Keeps one, or that it was given up. */
+  /** Keeps one, or that it was given up, of which nobody is to be told any more. */
   public static void keep(Statements rows, String table, Optional<GameReview> review) {
     ReviewStore.State state =
         review.isPresent() ? ReviewStore.State.DONE : ReviewStore.State.GIVEN_UP;
     rows.update(KEEP, table, state.name(), review.map(GameReview::text).orElse(null));
+    rows.update(TOLD_ALL, table);
   }
 }

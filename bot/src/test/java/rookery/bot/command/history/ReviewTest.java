@@ -12,6 +12,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.List;
+import rookery.engine.cards.Dealer;
+import rookery.bot.table.Person;
+import rookery.bot.table.MessageAddress;
+import rookery.bot.review.ReviewQueue;
+import rookery.bot.request.testroom.StoppedComputers;
+import rookery.bot.request.testroom.MemoryReviews;
+import rookery.bot.random.RequestRandomSource;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
@@ -29,7 +38,7 @@ import rookery.engine.Seat;
 class ReviewTest {
   private static final String SHOW = "Show the review";
 
-  private final InMemoryChannel hall = new InMemoryChannel();
+  private InMemoryChannel hall = new InMemoryChannel();
 
   /** A game in which White gives something away at once, and then resigns. */
   private Table finished(String game) {
@@ -56,6 +65,23 @@ class ReviewTest {
     assertEquals(Optional.empty(), hall.tables.reviews().find(hall.table().id()));
     hall.tables.reviews().ask(hall.table().id());
     assertTrue(hall.types(ADA, "review").words().contains("no result yet"));
+    assertFalse(export().keySet().stream().anyMatch(name -> name.endsWith("review.html")));
+  }
+
+  @Test
+  void whoeverAskedIsToldInADirectMessageThatLeadsToTheReview() {
+    Table table = finished("custodian");
+    ReviewQueue busy = MemoryReviews.queue(hall.tables, new StoppedComputers());
+    busy.ask(table);
+    busy.tell(table, ADA);
+    int before = hall.mail.letters.size();
+    MemoryReviews.queue(hall.tables).start();
+    List<OutgoingMessage> told = hall.mail.letters.subList(before, hall.mail.letters.size());
+    assertEquals(1, told.size());
+    assertEquals(new MessageAddress.Direct(ADA), told.get(0).address());
+    Post review = hall.presses(ADA, told.get(0).post(), SHOW).post();
+    assertTrue(review.words().startsWith("**Review**"), review.words());
+    assertTrue(hall.presses(EVE, told.get(0).post(), SHOW).words().startsWith("Only people who"));
   }
 
   @Test
@@ -95,8 +121,18 @@ class ReviewTest {
   @Test
   void whatTookTooLongIsGivenUpWithAWord() {
     Table table = finished("custodian");
-    hall.tables.reviews().keep(table.id(), Optional.empty());
+    hall.tables.reviews().keep(table.id(), Optional.empty(), reader -> null);
     assertTrue(hall.types(ADA, "review").words().startsWith("I gave up on this review"));
+  }
+
+  @Test
+  void whereTooManyWaitPeopleAreToldToAskLater() {
+    finished("custodian");
+    for (int n = 0; n < ReviewStore.MOST_WAITING; n++) {
+      hall.tables.reviews().ask("other" + n);
+    }
+    assertEquals(
+        "Too many reviews are waiting. Please ask again later.", hall.types(ADA, "review").words());
   }
 
   @Test
@@ -129,10 +165,27 @@ class ReviewTest {
 
   @Test
   void aGameWithTheSameCardsThatStillGoesOnComesFirst() {
-    Table over = finished("gravity");
-    assertTrue(Review.isSameDeal(over, over));
+    hall =
+        new InMemoryChannel(new RequestRandomSource(new SplittableRandom(1), Dealer.sorted()));
+    finished("gravity");
+    Post ready = hall.types(ADA, "review").post();
+    Post review = hall.presses(ADA, ready, SHOW).post();
     hall.opens("gravity", ADA, BEN);
-    assertFalse(Review.isSameDeal(over, hall.table()));
+    for (Person player : List.of(ADA, BEN)) {
+      assertTrue(hall.presses(player, ready, SHOW).words().startsWith("A game with the same"));
+      String toChannel = hall.presses(player, review, "Show in the channel").words();
+      assertTrue(toChannel.startsWith("A game with the same cards"), toChannel);
+    }
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    assertTrue(hall.presses(BEN, ready, SHOW).words().startsWith("**Review**"));
+  }
+
+  @Test
+  void aGameWithOtherCardsHidesNoReview() {
+    finished("gravity");
+    Post ready = hall.types(ADA, "review").post();
+    hall.opens("gravity", ADA, BEN);
+    assertTrue(hall.presses(ADA, ready, SHOW).words().startsWith("**Review**"));
   }
 
   private Map<String, String> export() {

@@ -41,7 +41,6 @@ public final class MemoryTables implements Tables, OpenTables {
   /** How often somebody wanted to know where a table is played. */
   public int homesAsked;
 
-  private final MemoryReviews reviews = new MemoryReviews();
   private final MemoryDeals deals = new MemoryDeals();
   private final Map<String, Table> kept = new LinkedHashMap<>();
   private final Set<String> hidden = new HashSet<>();
@@ -49,6 +48,7 @@ public final class MemoryTables implements Tables, OpenTables {
   private final Set<String> answered = new HashSet<>();
   private final ImmediateOutbox mail = new ImmediateOutbox();
   private final MemorySeasons seasons = new MemorySeasons(mail);
+  private final MemoryReviews reviews = new MemoryReviews(mail);
   private final Queue<Runnable> rivals = new ArrayDeque<>();
   private boolean rivalActs;
   private Optional<Break> breaking = Optional.empty();
