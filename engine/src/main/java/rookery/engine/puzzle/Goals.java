@@ -67,10 +67,11 @@ public final class Goals {
 
     @Override
     public Sentences missed(PuzzleAttempt after) {
-      int left = turns - after.turns();
-      return left < 1
-          ? Sentences.of("That does not win.")
-          : Sentences.of("After that nothing wins in %s.", Phrase.counted(left, "move"));
+      return switch (turns - after.turns()) {
+        case 0 -> Sentences.of("That does not win.");
+        case 1 -> Sentences.of("After that no move wins.");
+        default -> Sentences.of("After that you can't win in %s moves.", turns - after.turns());
+      };
     }
   }
 

@@ -64,6 +64,11 @@ public interface PuzzleKind {
     return false;
   }
 
+  /** Whether the question tells all that matters, so that two in the same words are the same. */
+  default boolean isAskedInWordsAlone() {
+    return false;
+  }
+
   /** With fewer to choose from at every step a puzzle would be dull. */
   default int fewestChoices() {
     return 8;

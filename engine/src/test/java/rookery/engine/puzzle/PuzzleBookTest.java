@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
+import rookery.engine.Viewer;
 import rookery.engine.games.Games;
 
 /**
@@ -43,6 +44,27 @@ class PuzzleBookTest {
       for (Puzzle puzzle : PuzzleBook.of(game).puzzles()) {
         assertTrue(names.add(puzzle.id()), puzzle.id());
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void noTwoAskTheSame(Game game) {
+    Set<String> asked = new HashSet<>();
+    for (Puzzle puzzle : PuzzleBook.of(game).puzzles()) {
+      String board =
+          puzzle.kind().isAskedInWordsAlone()
+              ? ""
+              : puzzle.start().view(Viewer.of(puzzle.solver())).diagram().text();
+      assertTrue(asked.add(puzzle.question().plain() + board), puzzle.id());
+    }
+  }
+
+  @Test
+  void thereAreEnoughOfEachGame() {
+    for (Game game : games()) {
+      int least = List.of("parade", "telepathy").contains(game.id()) ? 30 : 60;
+      assertTrue(PuzzleBook.of(game).puzzles().size() >= least, game.id());
     }
   }
 

@@ -11,11 +11,13 @@ import rookery.engine.puzzle.Puzzle;
 record Alike(Puzzle one) {
   private static final int FEWEST_OTHER_SQUARES = 8;
 
-  /** The same answer to the same question on nearly the same board. */
+  /** The same answer to the same question on nearly the same board, if that matters. */
   boolean is(Puzzle other) {
     return one.kind().id().equals(other.kind().id())
         && one.solution().equals(other.solution())
-        && differences(rows(one), rows(other)) < FEWEST_OTHER_SQUARES;
+        && (one.kind().isAskedInWordsAlone()
+            ? one.question().equals(other.question())
+            : differences(rows(one), rows(other)) < FEWEST_OTHER_SQUARES);
   }
 
   private static String rows(Puzzle puzzle) {

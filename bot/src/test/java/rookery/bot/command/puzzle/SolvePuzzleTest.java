@@ -110,6 +110,23 @@ class SolvePuzzleTest {
     assertFalse(result(puzzle).isFirstTry());
   }
 
+  /** Not even where others play in the same channel. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void nobodyElseAndNoTableIsNamed(String game) {
+    room.opens(room.ben, "custodian", List.of(room.cleo));
+    VisibleMessage question = ada.asks(game);
+    Puzzle puzzle = PuzzleSolver.shown(question);
+    VisibleMessage hinted = ada.presses(question, "Hint");
+    VisibleMessage refuted = ada.answers(question, wrong(puzzle));
+    for (VisibleMessage seen : List.of(question, hinted, refuted)) {
+      String all = seen.text() + seen.post().picture().orElseThrow().alt() + seen.post().rows();
+      for (String other : List.of("Ben", "Cleo", "102", "103", " table ")) {
+        assertFalse(all.contains(other), all);
+      }
+    }
+  }
+
   @Test
   void theNextPuzzleIsOneNotSeenBeforeAndHarderAfterASuccess() {
     VisibleMessage first = ada.asks("booster");

@@ -139,13 +139,10 @@ record KingPuzzle() implements PuzzleKind {
     if (king(all).equals(OptionalInt.of(number))) {
       return new PuzzleVerdict.Solved();
     }
-    List<String> could =
-        all.concluded().kinds(number).stream()
-            .filter(kind -> kind != PieceType.KING)
-            .map(CloakNames::oneOf)
-            .toList();
+    List<String> left =
+        all.concluded().kinds(number).stream().map(CloakNames::oneOf).toList();
     return new PuzzleVerdict.Refuted(
-        List.of(), Sentences.of("Checker %s could also be %s.", number, Phrase.either(could)));
+        List.of(), Sentences.of("Checker %s must be %s.", number, Phrase.either(left)));
   }
 
   /** By how many checkers one must look at together. */
@@ -186,6 +183,11 @@ record KingPuzzle() implements PuzzleKind {
       }
     }
     return new Evidence(possible);
+  }
+
+  @Override
+  public boolean isAskedInWordsAlone() {
+    return true;
   }
 
   @Override
