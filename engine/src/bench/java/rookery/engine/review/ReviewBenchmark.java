@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Game;
 import rookery.engine.Seat;
@@ -30,7 +31,29 @@ public final class ReviewBenchmark {
   private static final int LONGER = 10;
   private static final double NANOS = 1e9;
 
-  private ReviewBenchmark() {}
+  /** Where a game is broken off; with {@code -Dactions=80} the long ones take less long. */
+  private static final int MOST_ACTIONS = Integer.getInteger("actions", 400);
+
+  private final boolean words;
+  private final Map<String, Confirmed> confirmed = new TreeMap<>();
+
+  private ReviewBenchmark(boolean words) {
+    this.words = words;
+  }
+
+  /** So many of so many accusations were confirmed. */
+  private record Confirmed(int sure, int all) {
+    static final Confirmed NONE = new Confirmed(0, 0);
+
+    Confirmed and(Confirmed more) {
+      return new Confirmed(sure + more.sure, all + more.all);
+    }
+
+    @Override
+    public String toString() {
+      return sure + " of " + all;
+    }
+  }
 
   /** Runs it. */
   public static void main(String... arguments) {
@@ -40,30 +63,34 @@ public final class ReviewBenchmark {
             .toList();
     long first = Long.parseLong(arguments[1]);
     long count = Long.parseLong(arguments[2]);
-    boolean words = arguments.length > 3;
-    int[] sure = new int[2];
+    ReviewBenchmark all = new ReviewBenchmark(arguments.length > 3);
     for (long seed = first; seed < first + count; seed++) {
       for (Game game : games) {
-        review(game, seed, words, sure);
+        all.review(game, seed);
       }
     }
+    System.out.println("confirmed: " + all.confirmed + ", in all " + all.sum());
   }
 
-  private static void review(Game game, long seed, boolean words, int[] sure) {
+  private Confirmed sum() {
+    return confirmed.values().stream().reduce(Confirmed.NONE, Confirmed::and);
+  }
+
+  private void review(Game game, long seed) {
     Playthrough played = played(game, seed);
     long before = processor();
     GameReview review = Reviewer.CASUAL.review(played, ReviewWatch.NONE).orElseThrow();
     double seconds = (processor() - before) / NANOS;
     long choices = choices(played);
-    int[] own = new int[2];
-    for (TurningPoint point : review.points()) {
-      confirm(played, point, own);
-    }
-    sure[0] += own[0];
-    sure[1] += own[1];
+    Confirmed own =
+        review.points().stream()
+            .filter(TurningPoint::couldBeBetter)
+            .map(point -> confirmed(played, point))
+            .reduce(Confirmed.NONE, Confirmed::and);
+    confirmed.merge(game.id(), own, Confirmed::and);
     System.out.printf(
-        "%-11s seed %d: %d actions, %d choices, %.1f s, %.1f s for 80; %d bytes; confirmed %d of %d,"
-            + " in all %d of %d%n",
+        "%-11s seed %d: %d actions, %d choices, %.1f s, %.1f s for 80; %d bytes; confirmed %s,"
+            + " in all %s%n",
         game.id(),
         seed,
         played.plies().size(),
@@ -71,10 +98,8 @@ public final class ReviewBenchmark {
         seconds,
         seconds * CHOICES / choices,
         review.text().length(),
-        own[0],
-        own[1],
-        sure[0],
-        sure[1]);
+        own,
+        sum());
     if (words) {
       System.out.println(review.text());
       ReviewSentences sentences = new ReviewSentences(played);
@@ -91,10 +116,7 @@ public final class ReviewBenchmark {
     }
   }
 
-  private static void confirm(Playthrough played, TurningPoint point, int[] sure) {
-    if (point.kind() != TurningPoint.Kind.MISTAKE && point.kind() != TurningPoint.Kind.PARTNERS) {
-      return;
-    }
+  private static Confirmed confirmed(Playthrough played, TurningPoint point) {
     ReviewedGame game = new ReviewedGame(played);
     Thresholds thresholds = Thresholds.of(played.game(), played.options());
     ChoiceJudge judge = new ChoiceJudge(game, Effort.CASUAL.times(LONGER), 1_000, ReviewWatch.NONE);
@@ -102,8 +124,7 @@ public final class ReviewBenchmark {
         point.kind() == TurningPoint.Kind.PARTNERS
             ? judge.together(game.joint().get(point.ply()), point.ply())
             : judge.alone(point.ply());
-    sure[0] += again.cost() >= thresholds.accusation() / 2 ? 1 : 0;
-    sure[1]++;
+    return new Confirmed(again.cost() >= thresholds.accusation() / 2 ? 1 : 0, 1);
   }
 
   private static long choices(Playthrough played) {
@@ -122,7 +143,7 @@ public final class ReviewBenchmark {
     Dealer dealer = Dealer.of(random);
     Playthrough played = Playthrough.begin(game, options, dealer);
     Map<Boolean, Player> players = Map.of(true, Players.BEGINNER, false, Players.CASUAL);
-    while (!played.isOver() && played.plies().size() < 400) {
+    while (!played.isOver() && played.plies().size() < MOST_ACTIONS) {
       Seat seat = next(played);
       SeatKnowledge knowledge = SeatKnowledge.of(game, options, played.state(), seat);
       boolean isFirst = seat.side() == played.seats().get(0).side();

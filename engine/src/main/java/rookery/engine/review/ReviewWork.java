@@ -15,7 +15,7 @@ final class ReviewWork {
   /** A second look is so many times as long as the first. */
   private static final int LONGER = 5;
 
-  /** The most turning points of a kind that somebody could have turned. */
+  /** The most turning points of a game. */
   private static final int MOST = 3;
 
   /** The most second looks, so that a wild game takes no longer than a quiet one. */
@@ -58,10 +58,21 @@ final class ReviewWork {
     }
     confirm();
     addLuck();
-    points.sort(Comparator.comparingInt(TurningPoint::ply));
     return watch.isToStop()
         ? Optional.empty()
-        : Optional.of(GameReview.of(new StandingCurve(game, turns, judged).worths(), points));
+        : Optional.of(GameReview.of(new StandingCurve(game, turns, judged).worths(), told()));
+  }
+
+  /** What could have been done better comes first, then whatever decided most. */
+  private List<TurningPoint> told() {
+    Comparator<TurningPoint> bySize = Comparator.comparingInt(TurningPoint::size).reversed();
+    Optional<TurningPoint> worst =
+        points.stream().filter(TurningPoint::couldBeBetter).min(bySize);
+    return Stream.concat(worst.stream(), points.stream().sorted(bySize))
+        .distinct()
+        .limit(MOST)
+        .sorted(Comparator.comparingInt(TurningPoint::ply))
+        .toList();
   }
 
   private ReviewedChoice judged(ChoiceJudge by, int ply) {
@@ -105,8 +116,8 @@ final class ReviewWork {
 
   /** One of a turn is enough, and a few of a game. */
   private boolean isWanted(ReviewedChoice choice) {
-    long mistakes = has(TurningPoint.Kind.MISTAKE) + has(TurningPoint.Kind.PARTNERS);
-    return mistakes < MOST && isFree(choice.ply());
+    return points.stream().filter(TurningPoint::couldBeBetter).count() < MOST
+        && isFree(choice.ply());
   }
 
   /** Whether nothing is told yet that would stand at the same place of the curve. */
@@ -116,11 +127,8 @@ final class ReviewWork {
   }
 
   private boolean isWantedFind(ReviewedChoice choice) {
-    return has(TurningPoint.Kind.FOUND) == 0 && isFree(choice.ply());
-  }
-
-  private long has(TurningPoint.Kind kind) {
-    return points.stream().filter(point -> point.kind() == kind).count();
+    return isFree(choice.ply())
+        && points.stream().noneMatch(point -> point.kind() == TurningPoint.Kind.FOUND);
   }
 
   private Optional<TurningPoint> confirmed(ReviewedChoice first, ReviewedChoice second) {

@@ -63,6 +63,11 @@ public record TurningPoint(
     return (int) Math.round(1000 * worth);
   }
 
+  /** Whether somebody could have done better. */
+  boolean couldBeBetter() {
+    return kind == Kind.MISTAKE || kind == Kind.PARTNERS;
+  }
+
   /** How much it decided. */
   int size() {
     return Math.abs(before - after);
