@@ -29,10 +29,10 @@ import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
-import rookery.bot.post.MessageIds;
 import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.picture.CachedPictures;
 import rookery.bot.picture.TimedPictures;
+import rookery.bot.post.MessageIds;
 import rookery.bot.post.Pictures;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.preference.PreferenceStore;
@@ -282,8 +282,7 @@ public final class Rookery implements RunningBot {
 
     @Provides
     @Singleton
-    ReviewQueue reviews(
-        ReviewStore store, Tables tables, MessageIds ids, OutboxSignal signal) {
+    ReviewQueue reviews(ReviewStore store, Tables tables, MessageIds ids, OutboxSignal signal) {
       return new ReviewQueue(
           store, computers, tables::find, new ReviewNews(ids, tables::find, signal));
     }

@@ -39,9 +39,7 @@ public record ReviewNews(
   private static Post post(Table table, boolean ready) {
     return ready
         ? Post.words("The review that you asked for is ready: %s.".formatted(table.heading()))
-            .with(
-                new Button(
-                    ControlId.of(ControlVerb.REVIEW, table), "Show the review", Look.MAIN))
+            .with(new Button(ControlId.of(ControlVerb.REVIEW, table), "Show the review", Look.MAIN))
         : Post.words(
             "I gave up on the review that you asked for, because the game takes me too long to"
                 + " go through: %s.".formatted(table.heading()));

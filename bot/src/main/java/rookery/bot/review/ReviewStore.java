@@ -67,6 +67,5 @@ public interface ReviewStore {
    * @param notice what one of them is told
    * @return whether anybody is
    */
-  boolean keep(
-      String table, Optional<GameReview> review, Function<Person, OutgoingMessage> notice);
+  boolean keep(String table, Optional<GameReview> review, Function<Person, OutgoingMessage> notice);
 }

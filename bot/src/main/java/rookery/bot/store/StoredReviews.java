@@ -84,8 +84,7 @@ public final class StoredReviews implements ReviewStore {
   }
 
   private void add(Statements rows, List<OutgoingMessage> letters) {
-    rows.hold(
-        letters.stream().map(letter -> letter.address().lane()).collect(Collectors.toSet()));
+    rows.hold(letters.stream().map(letter -> letter.address().lane()).collect(Collectors.toSet()));
     letters.forEach(letter -> OutboxRows.add(rows, EncodedMessage.of(letter), clock.instant()));
   }
 }

@@ -95,9 +95,7 @@ public final class ReviewSentences {
   private boolean isWon(int thousandths, TurningPoint point) {
     State state = game.state(point.ply());
     Viewer viewer = Viewer.of(game.seat(point.ply()));
-    return scores.isEmpty()
-        && thousandths == ALL
-        && state.resample(viewer, random(point)) == state;
+    return scores.isEmpty() && thousandths == ALL && state.resample(viewer, random(point)) == state;
   }
 
   /**
@@ -137,9 +135,7 @@ public final class ReviewSentences {
       if (other.worth() - point.after() >= MATTERS) {
         Object one = isLater ? firstWords : steps(fitting);
         Object two = isLater ? steps(fitting) : secondWords;
-        told.add(
-            Sentence.of(
-                "%s with %s would have been %s.", one, two, standing(other.worth())));
+        told.add(Sentence.of("%s with %s would have been %s.", one, two, standing(other.worth())));
       }
     }
     told.add(Sentence.of("What was played was %s.", standing(point.after())));

@@ -66,8 +66,7 @@ final class ReviewWork {
   /** What could have been done better comes first, then whatever decided most. */
   private List<TurningPoint> told() {
     Comparator<TurningPoint> bySize = Comparator.comparingInt(TurningPoint::size).reversed();
-    Optional<TurningPoint> worst =
-        points.stream().filter(TurningPoint::couldBeBetter).min(bySize);
+    Optional<TurningPoint> worst = points.stream().filter(TurningPoint::couldBeBetter).min(bySize);
     return Stream.concat(worst.stream(), points.stream().sorted(bySize))
         .distinct()
         .limit(MOST)

@@ -11,28 +11,28 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.List;
-import rookery.engine.cards.Dealer;
-import rookery.bot.table.Person;
-import rookery.bot.table.MessageAddress;
-import rookery.bot.review.ReviewQueue;
-import rookery.bot.request.testroom.StoppedComputers;
-import rookery.bot.request.testroom.MemoryReviews;
-import rookery.bot.random.RequestRandomSource;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
+import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.MemoryReviews;
+import rookery.bot.request.testroom.StoppedComputers;
 import rookery.bot.request.testroom.VisibleControls;
+import rookery.bot.review.ReviewQueue;
 import rookery.bot.review.ReviewStore;
+import rookery.bot.table.MessageAddress;
+import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
+import rookery.engine.cards.Dealer;
 
 /** Reviews of games that are over, and of no others. */
 class ReviewTest {
@@ -165,8 +165,7 @@ class ReviewTest {
 
   @Test
   void aGameWithTheSameCardsThatStillGoesOnComesFirst() {
-    hall =
-        new InMemoryChannel(new RequestRandomSource(new SplittableRandom(1), Dealer.sorted()));
+    hall = new InMemoryChannel(new RequestRandomSource(new SplittableRandom(1), Dealer.sorted()));
     finished("gravity");
     Post ready = hall.types(ADA, "review").post();
     Post review = hall.presses(ADA, ready, SHOW).post();

@@ -139,8 +139,7 @@ record KingPuzzle() implements PuzzleKind {
     if (king(all).equals(OptionalInt.of(number))) {
       return new PuzzleVerdict.Solved();
     }
-    List<String> left =
-        all.concluded().kinds(number).stream().map(CloakNames::oneOf).toList();
+    List<String> left = all.concluded().kinds(number).stream().map(CloakNames::oneOf).toList();
     return new PuzzleVerdict.Refuted(
         List.of(), Sentences.of("Checker %s must be %s.", number, Phrase.either(left)));
   }
