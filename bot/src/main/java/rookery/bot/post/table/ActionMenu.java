@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.FollowUp;
 import rookery.bot.post.Picture;
@@ -169,9 +171,20 @@ public record ActionMenu(
     Post post = Post.words(words);
     Post all = view.legal().isEmpty() ? post : controls(others).below(post);
     Diagram drawn =
-        new ChoiceDiagram(board(), choosing(all.rows().size()), walk.values(), walk.possible())
-            .drawn();
+        new ChoiceDiagram(board(), choosing(all.rows().size()), walk.values(), shown()).drawn();
     return all.with(Picture.of(drawn, view.alt()));
+  }
+
+  /** The actions that are still possible; of one kind of pieces where only those are shown. */
+  private List<Action> shown() {
+    List<Action> possible = walk.possible();
+    if (page.kind().isEmpty() || !walk.values().isEmpty()) {
+      return possible;
+    }
+    PieceKinds kinds = new PieceKinds(table.game().pieceNames(), view.diagram(), walk.next());
+    Set<String> pieces =
+        kinds.of(page.kind().get()).stream().map(Choice::value).collect(Collectors.toSet());
+    return possible.stream().filter(one -> pieces.contains(one.path().get(0).value())).toList();
   }
 
   /** The picture while squares are chosen: with all that lies below the board if that is little. */

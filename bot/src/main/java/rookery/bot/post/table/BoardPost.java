@@ -131,7 +131,7 @@ public record BoardPost(Table table, CachedViews views) {
   public Post past(Post next) {
     String told = new RecentActions(table).words();
     if (told.isEmpty()) {
-      return Post.words("The game has started.");
+      return Post.words("The game has started. " + table.game().summary());
     }
     return Post.words(next.words().contains(told) ? "-# The game continues below." : told);
   }
@@ -215,11 +215,18 @@ public record BoardPost(Table table, CachedViews views) {
   private LineBudget introduced(LineBudget call, Collection<Person> called) {
     Set<Person> unsaid = unsaid(called, call.all());
     unsaid.removeIf(Person::isComputer);
-    return new SeatWords(table)
-        .first(unsaid)
-        .map(words -> phrases().news(call.beside(TablePhrases.INTRODUCTION, words)))
-        .map(lines -> lines.then(TablePhrases.TASK, firstTask()))
-        .orElseGet(() -> phrases().news(call));
+    Optional<String> seats = new SeatWords(table).first(unsaid);
+    LineBudget lines =
+        phrases().news(call.beside(TablePhrases.INTRODUCTION, seats.orElse("")));
+    if (views.isNew(table)) {
+      return aimed(lines);
+    }
+    return seats.isPresent() ? lines.then(TablePhrases.TASK, firstTask()) : lines;
+  }
+
+  /** What the game is about, for those who have never played it. */
+  private LineBudget aimed(LineBudget before) {
+    return before.then(TablePhrases.TASK, table.game().summary());
   }
 
   /** What the only player whose turn it is has to do, if that tells no secret. */
@@ -249,7 +256,7 @@ public record BoardPost(Table table, CachedViews views) {
             button(ControlVerb.BOARD, "My view"),
             new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN),
             button(ControlVerb.MORE, "More")));
-    if (table.seats().stream().anyMatch(seat -> views.isNew(table, seat))) {
+    if (views.isNew(table)) {
       LearnButton.toNewcomers(table.game()).ifPresent(learn -> rows.add(List.of(learn)));
     }
     return rows;

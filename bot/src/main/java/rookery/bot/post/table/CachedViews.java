@@ -117,6 +117,11 @@ public final class CachedViews {
     return met(table, seat).isNew(table.id()) && !new SeatWords(table).hasActed(seat);
   }
 
+  /** Whether such a player sits at the table. */
+  boolean isNew(Table table) {
+    return table.seats().stream().anyMatch(seat -> isNew(table, seat));
+  }
+
   private LessonProgress met(Table table, Seat seat) {
     Person person = table.seating().chairs().get(seat);
     return person.isComputer()

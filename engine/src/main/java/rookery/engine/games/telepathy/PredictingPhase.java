@@ -111,7 +111,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     @Override
     public List<Choice> path() {
       String kind = card.predicted(turn.faceUp()).title();
-      String label = card == Card.CHECKER ? kind + " (same as the face-up card)" : kind;
+      String label = card == Card.CHECKER ? kind + " (face-up card)" : kind;
       return List.of(
           new Choice("What will your partner move?", Character.toString(card.letter()), label));
     }

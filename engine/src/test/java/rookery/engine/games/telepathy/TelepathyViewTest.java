@@ -268,7 +268,7 @@ class TelepathyViewTest {
         List.of(new Choice("What will your partner move?", "N", "Knight")),
         START.action("W1", "card N").path());
     assertEquals(
-        List.of(new Choice("What will your partner move?", "C", "Pawn (same as the face-up card)")),
+        List.of(new Choice("What will your partner move?", "C", "Pawn (face-up card)")),
         START.action("W1", "card C").path());
   }
 
