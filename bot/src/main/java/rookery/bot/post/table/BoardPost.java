@@ -216,8 +216,7 @@ public record BoardPost(Table table, CachedViews views) {
     Set<Person> unsaid = unsaid(called, call.all());
     unsaid.removeIf(Person::isComputer);
     Optional<String> seats = new SeatWords(table).first(unsaid);
-    LineBudget lines =
-        phrases().news(call.beside(TablePhrases.INTRODUCTION, seats.orElse("")));
+    LineBudget lines = phrases().news(call.beside(TablePhrases.INTRODUCTION, seats.orElse("")));
     if (views.isNew(table)) {
       return aimed(lines);
     }
