@@ -31,7 +31,10 @@ final class BotProcess {
     this.log = folder.resolve("bot.log");
     this.settings = settings;
     this.command = new ArrayList<>(List.of(java(), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
-    command.addAll(List.of("-Xmx96m", "-XX:-UsePerfData"));
+    // As the README has it for a small machine.
+    command.addAll(List.of("-Xmx96m", "-Xss512k", "-XX:ReservedCodeCacheSize=40m"));
+    command.addAll(List.of("-XX:MaxMetaspaceSize=96m", "-XX:MaxDirectMemorySize=16m"));
+    command.add("-XX:-UsePerfData");
     command.addAll(
         jar.map(file -> List.of("-jar", file.toString()))
             .orElse(List.of("-cp", System.getProperty("java.class.path"), MAIN)));

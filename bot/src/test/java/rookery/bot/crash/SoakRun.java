@@ -15,19 +15,22 @@ import java.util.concurrent.Future;
 import java.util.function.ToLongFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.resource.Command;
 
 /**
- * Lets people play for long at many tables and tells every minute what the bot's process holds: its
+ * Lets people play for long at many tables, some with computers, take games away and ask for
+ * reviews, and tells every minute what the bot's process holds: its
  * heap after a collection, its threads, its open files and its memory. Works where there is {@code
  * /proc}.
  */
 public final class SoakRun implements AutoCloseable {
   private static final int TABLES = 50;
   private static final int PEOPLE = 40;
+  private static final int WITH_COMPUTERS = 8;
   private static final int BETWEEN_EXPORTS_MILLIS = 30_000;
   private static final Duration PATIENCE = Duration.ofMinutes(5);
   private static final Pattern HEAP = Pattern.compile("Total +\\d+ +(\\d+)");
@@ -38,6 +41,7 @@ public final class SoakRun implements AutoCloseable {
   private final ExecutorService players = Executors.newCachedThreadPool();
   private final BotProcess victim;
   private final List<CrashGame> bouts;
+  private final List<ComputerGames> alone;
 
   /** What the process holds; the heap in bytes, the memory in kilobytes. */
   record Held(long heap, long threads, long files, long memory) {
@@ -54,7 +58,9 @@ public final class SoakRun implements AutoCloseable {
   public SoakRun(Path folder, Path jar) throws IOException {
     room.addPeople(PEOPLE);
     victim = new BotProcess(folder, Optional.of(jar), CrashRoom.settings(room));
-    bouts = new CrashRoom(room, victim, folder).bouts(TABLES);
+    bouts = new CrashRoom(room, victim, folder).bouts(TABLES - WITH_COMPUTERS);
+    alone =
+        IntStream.range(0, WITH_COMPUTERS).mapToObj(n -> new ComputerGames(room, n)).toList();
   }
 
   /**
@@ -79,6 +85,7 @@ public final class SoakRun implements AutoCloseable {
                 return null;
               }));
     }
+    alone.forEach(one -> playing.add(players.submit(() -> one.playIn(life))));
     RandomExports exports =
         new RandomExports(room, "crash-", BETWEEN_EXPORTS_MILLIS, random.split());
     playing.add(
@@ -93,11 +100,14 @@ public final class SoakRun implements AutoCloseable {
       mustPlay(playing);
       held.add(held());
       System.out.printf(
-          "minute %d: %s; %d answers, %d actions, %d games taken away, %d apologies, wrong: %s%n",
+          "minute %d: %s; %d answers, %d actions, %d games with computers, %d reviews,"
+              + " %d games taken away, %d apologies, wrong: %s%n",
           minute,
           held.get(minute - 1),
           life.answers(),
           actions(),
+          alone.stream().mapToInt(ComputerGames::over).sum(),
+          alone.stream().mapToInt(ComputerGames::reviews).sum(),
           exports.taken(),
           life.apologies(),
           exports.wrong());

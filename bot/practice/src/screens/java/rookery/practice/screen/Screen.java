@@ -12,6 +12,7 @@ import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -152,9 +153,12 @@ public final class Screen {
     find(selector).first().click();
   }
 
-  /** Clicks the place with this name at the side. */
+  /** Clicks the place with this name at the side, and waits until it is shown. */
   public void goesTo(String place) {
-    find("#places [data-place='" + place + "']").click();
+    String way = "#places [data-place='" + place + "']";
+    find(way).click();
+    find(way + "[aria-current=page]")
+        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
   }
 
   /** Becomes somebody by the bar. */

@@ -38,7 +38,9 @@ public final class OtherProcess implements AutoCloseable {
   public static OtherProcess in(Path folder) throws IOException {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String classes = System.getProperty("java.class.path");
-    List<String> command = new ArrayList<>(List.of(java, "-cp", classes));
+    List<String> command =
+        new ArrayList<>(
+            List.of(java, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", classes));
     command.addAll(TestDatabase.properties());
     command.addAll(List.of(OtherProcess.class.getName(), folder.toString()));
     ProcessBuilder builder = new ProcessBuilder(command);
