@@ -23,9 +23,8 @@ import rookery.practice.resource.Command;
 
 /**
  * Lets people play for long at many tables, some with computers, take games away and ask for
- * reviews, and tells every minute what the bot's process holds: its
- * heap after a collection, its threads, its open files and its memory. Works where there is {@code
- * /proc}.
+ * reviews, and tells every minute what the bot's process holds: its heap after a collection, its
+ * threads, its open files and its memory. Works where there is {@code /proc}.
  */
 public final class SoakRun implements AutoCloseable {
   private static final int TABLES = 50;
@@ -59,8 +58,7 @@ public final class SoakRun implements AutoCloseable {
     room.addPeople(PEOPLE);
     victim = new BotProcess(folder, Optional.of(jar), CrashRoom.settings(room));
     bouts = new CrashRoom(room, victim, folder).bouts(TABLES - WITH_COMPUTERS);
-    alone =
-        IntStream.range(0, WITH_COMPUTERS).mapToObj(n -> new ComputerGames(room, n)).toList();
+    alone = IntStream.range(0, WITH_COMPUTERS).mapToObj(n -> new ComputerGames(room, n)).toList();
   }
 
   /**
