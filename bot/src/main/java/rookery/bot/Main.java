@@ -10,6 +10,7 @@ import rookery.bot.cli.HealthCommand;
 import rookery.bot.cli.Launcher;
 import rookery.bot.cli.MoveDatabaseCommand;
 import rookery.bot.cli.PracticeCommand;
+import rookery.bot.cli.RatingsCommand;
 import rookery.bot.cli.RunCommand;
 import rookery.bot.cli.tools.Tools;
 import rookery.bot.program.ConfiguredLauncher;
@@ -66,6 +67,7 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new PracticeCommand(launcher))
         .addSubcommand(new BackupCommand(launcher))
         .addSubcommand(new MoveDatabaseCommand())
+        .addSubcommand(new RatingsCommand(launcher))
         .addSubcommand(new HealthCommand(launcher));
   }
 }

@@ -117,6 +117,7 @@ public final class Rookery implements RunningBot {
     DiscordConnection discord = injector.getInstance(DiscordConnection.class);
     Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class), computers);
     injector.getInstance(StoredResults.class).addMissing();
+    injector.getInstance(CurrentRatings.class).prepare();
     try {
       discord.start();
       // What is old is known only once Discord has told the time.

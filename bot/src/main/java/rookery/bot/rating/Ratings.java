@@ -2,8 +2,10 @@ package rookery.bot.rating;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The ratings that explain a whole history of results best: hierarchical Bradley-Terry, fitted anew
@@ -25,6 +27,9 @@ public final class Ratings {
   private final Parameters parameters;
   private final PosteriorFit fit;
 
+  /** The ratings that somebody has asked for; each takes milliseconds where many people play. */
+  private final Map<List<Term>, Estimate> known = new ConcurrentHashMap<>();
+
   private Ratings(Parameters parameters, PosteriorFit fit) {
     this.parameters = parameters;
     this.fit = fit;
@@ -41,6 +46,11 @@ public final class Ratings {
     return new Ratings(parameters, PosteriorFit.of(rows, scores, parameters.precisions()));
   }
 
+  /** Everybody who has a rated result, in the order of their ids. */
+  public List<String> people() {
+    return parameters.people();
+  }
+
   /** Whether this person has a rated result in this game. */
   public boolean hasPlayed(String person, String game) {
     return parameters.find(Parameters.special(person, game)).isPresent();
@@ -48,17 +58,19 @@ public final class Ratings {
 
   /** How strong a person is at a game, also one that they have never played. */
   public Rating rating(String person, String game) {
-    Estimate estimate =
-        estimate(
-            List.of(
-                new Term(Parameters.general(person), 1, GENERAL),
-                new Term(Parameters.special(person, game), 1, SPECIAL)));
-    return Rating.ofLogits(estimate.mean, Math.sqrt(estimate.variance));
+    return rating(
+        List.of(
+            new Term(Parameters.general(person), 1, GENERAL),
+            new Term(Parameters.special(person, game), 1, SPECIAL)));
   }
 
   /** How strong a person is in general, as far as all games together tell. */
   public Rating general(String person) {
-    Estimate estimate = estimate(List.of(new Term(Parameters.general(person), 1, GENERAL)));
+    return rating(List.of(new Term(Parameters.general(person), 1, GENERAL)));
+  }
+
+  private Rating rating(List<Term> terms) {
+    Estimate estimate = known.computeIfAbsent(terms, this::estimate);
     return Rating.ofLogits(estimate.mean, Math.sqrt(estimate.variance));
   }
 
@@ -106,8 +118,10 @@ public final class Ratings {
     private final TreeMap<String, Integer> indices = new TreeMap<>();
     private final List<Double> precisions = new ArrayList<>();
 
+    private static final String PERSON = "person\n";
+
     private static String general(String person) {
-      return "person\n" + person;
+      return PERSON + person;
     }
 
     private static String special(String person, String game) {
@@ -144,6 +158,13 @@ public final class Ratings {
 
     private Optional<Integer> find(String parameter) {
       return Optional.ofNullable(indices.get(parameter));
+    }
+
+    private List<String> people() {
+      return indices.keySet().stream()
+          .filter(parameter -> parameter.startsWith(PERSON))
+          .map(parameter -> parameter.substring(PERSON.length()))
+          .toList();
     }
 
     private double[] precisions() {

@@ -43,25 +43,40 @@ public final class CurrentRatings {
     return results;
   }
 
-  /** The ratings now, or where they take long, those of a moment ago. */
-  public Fitted now() {
-    Optional<Fitted> known = fitted;
-    String revision = results.ratedRevision();
-    if (known.isPresent() && known.get().revision().equals(revision)) {
-      return known.get();
-    }
-    if (known.isEmpty() || known.get().history().counted().size() < FEW) {
-      return fit();
-    }
+  /** Begins to work them out, so that nobody who asks has to wait for that. */
+  public void prepare() {
     if (fitting.compareAndSet(false, true)) {
       background.execute(this::fitOrReport);
     }
+  }
+
+  /** The ratings now, or where they take long, those of a moment ago. */
+  public Fitted now() {
+    Optional<Fitted> known = fitted;
+    if (known.isEmpty()) {
+      return first();
+    }
+    String revision = results.ratedRevision();
+    if (known.get().revision().equals(revision)) {
+      return known.get();
+    }
+    if (known.get().history().counted().size() < FEW) {
+      return fit();
+    }
+    prepare();
     return known.get();
+  }
+
+  /** If several ask before anything is known, it is worked out once. */
+  private synchronized Fitted first() {
+    return fitted.orElseGet(this::fit);
   }
 
   private void fitOrReport() {
     try {
-      fit();
+      // Deviations take longer than the fit. Whoever asks next finds them.
+      Ratings ratings = fit().ratings();
+      ratings.people().forEach(ratings::general);
     } catch (RuntimeException fault) {
       LOG.warn("Could not work out the ratings: {}", fault.toString());
     } finally {
@@ -69,7 +84,7 @@ public final class CurrentRatings {
     }
   }
 
-  private Fitted fit() {
+  private synchronized Fitted fit() {
     // Read first: a result that comes in between is seen the next time.
     String revision = results.ratedRevision();
     RatedHistory history = RatedHistory.of(results.rated());

@@ -14,6 +14,7 @@ import rookery.bot.result.GameResults;
 import rookery.bot.store.row.ResultRows;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.vitals.Telemetry;
 
 /** The results of finished games, in the database. */
 @Singleton
@@ -30,6 +31,13 @@ public final class StoredResults implements GameResults {
     this.database = database;
     this.tables = tables;
     this.clock = clock;
+  }
+
+  /** The results that count for ratings in a database that no bot uses meanwhile. */
+  public static List<GameResult> rated(DatabaseName name) {
+    try (Database database = Database.open(name, Telemetry.UNHEARD)) {
+      return database.ask(ResultRows::rated);
+    }
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class RatingsTest {
   private static final String GAME = "custodian";
+  private static final SimulatedClub.Size CLUB = new SimulatedClub.Size(40, 4, 1, 0.6);
 
   private static RatedResult won(String winner, String loser) {
     return new RatedResult(GAME, List.of(winner), List.of(loser), 1);
@@ -139,7 +140,7 @@ class RatingsTest {
     double[] expected = new double[10];
     double[] comesTrue = new double[10];
     for (int club = 0; club < 25; club++) {
-      Club people = new Club(random);
+      SimulatedClub people = new SimulatedClub(CLUB, random);
       Ratings ratings = Ratings.of(people.results(400));
       for (RatedResult next : people.results(400)) {
         double forecast = ratings.forecast(next.game(), next.first(), next.second());
@@ -157,6 +158,13 @@ class RatingsTest {
           0.03,
           "what came of " + forecasts[i] + " forecasts between " + i + "0 and " + i + "9 %");
     }
+  }
+
+  @Test
+  void everybodyWithAResultIsKnown() {
+    Ratings ratings = Ratings.of(List.of(won("cleo", "ben"), won("ada", "ben")));
+
+    assertEquals(List.of("ada", "ben", "cleo"), ratings.people());
   }
 
   @Test
@@ -182,57 +190,5 @@ class RatingsTest {
                   GAME, List.of("p" + first), List.of("p" + second), random.nextInt(3) / 2.0);
             })
         .toList();
-  }
-
-  /** People whose strengths are drawn as the model supposes, and the games they play. */
-  private static final class Club {
-    private static final int PEOPLE = 40;
-    private static final int GAMES = 4;
-    private final Random random;
-    private final double[] general = new double[PEOPLE];
-    private final double[][] special = new double[PEOPLE][GAMES];
-    private final double[] first = new double[GAMES];
-
-    Club(Random random) {
-      this.random = random;
-      for (int i = 0; i < PEOPLE; i++) {
-        general[i] = random.nextGaussian();
-        for (int g = 0; g < GAMES; g++) {
-          special[i][g] = 0.6 * random.nextGaussian();
-        }
-      }
-      for (int g = 0; g < GAMES; g++) {
-        first[g] = 0.3 * random.nextGaussian();
-      }
-    }
-
-    List<RatedResult> results(int n) {
-      return IntStream.range(0, n).mapToObj(i -> result()).toList();
-    }
-
-    private RatedResult result() {
-      int game = random.nextInt(GAMES);
-      int size = game == 0 ? 2 : 1;
-      List<String> seats =
-          random.ints(0, PEOPLE).distinct().limit(2L * size).mapToObj(Integer::toString).toList();
-      RatedResult played =
-          new RatedResult("" + game, seats.subList(0, size), seats.subList(size, 2 * size), 1);
-      double score = random.nextDouble() < chance(played) ? 1 : 0;
-      return new RatedResult(played.game(), played.first(), played.second(), score);
-    }
-
-    double chance(RatedResult played) {
-      int game = Integer.parseInt(played.game());
-      return PosteriorFit.sigmoid(
-          first[game] + strength(played.first(), game) - strength(played.second(), game));
-    }
-
-    private double strength(List<String> side, int game) {
-      return side.stream()
-          .mapToInt(Integer::parseInt)
-          .mapToDouble(person -> general[person] + special[person][game])
-          .average()
-          .orElseThrow();
-    }
   }
 }

@@ -21,9 +21,9 @@ public record TableRatingsPost(Table table) {
     double white =
         ratings.forecast(table.game().id(), ids(people(Side.WHITE)), ids(people(Side.BLACK)));
     List<String> lines = new ArrayList<>();
+    long share = Math.round(HUNDRED * white);
     lines.add(
-        "This game is rated. Out of 100 games like it, I'd expect White to win about %d."
-            .formatted(Math.round(HUNDRED * white)));
+        "This game is rated. White's chances are about %d : %d.".formatted(share, HUNDRED - share));
     for (Side side : List.of(Side.WHITE, Side.BLACK)) {
       people(side).forEach(person -> lines.add(line(person, rating(ratings, person).text())));
     }

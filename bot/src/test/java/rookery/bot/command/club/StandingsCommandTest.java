@@ -186,7 +186,7 @@ class StandingsCommandTest {
 
     String words = hall.presses(ADA, more, "Ratings").words();
 
-    assertTrue(words.contains("I'd expect White to win about 73.\n- <@101>: 1605?\n"), words);
+    assertTrue(words.contains("White's chances are about 73 : 27.\n- <@101>: 1605?\n"), words);
   }
 
   @Test
