@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -20,7 +21,9 @@ public final class DealSecret {
   /** How many bytes a secret has. */
   public static final int BYTES = 32;
 
-  private static final String VERSION = "deal-v1";
+  /** The name of the way in which a secret gives decks their order. */
+  public static final String VERSION = "deal-v1";
+
   private static final String HMAC = "HmacSHA256";
   private static final String HASH = "SHA-256";
   private static final HexFormat HEX = HexFormat.of();
@@ -62,6 +65,21 @@ public final class DealSecret {
       return HEX.formatHex(MessageDigest.getInstance(HASH).digest(bytes));
     } catch (GeneralSecurityException missing) {
       throw new IllegalStateException("this Java has no " + HASH, missing);
+    }
+  }
+
+  /**
+   * Makes sure that this is the secret that was told of.
+   *
+   * @param told the commitment, as somebody noted it
+   * @throws WrongSecretException if it is another's
+   */
+  public void mustBeTold(String told) {
+    if (!told.strip().toLowerCase(Locale.ROOT).equals(commitment())) {
+      throw new WrongSecretException(
+          "This secret isn't the one that was settled beforehand: its SHA-256 is "
+              + commitment()
+              + ".");
     }
   }
 

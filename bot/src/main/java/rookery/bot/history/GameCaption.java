@@ -12,6 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import rookery.bot.deal.DeckProof;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Result;
@@ -67,7 +68,7 @@ public record GameCaption(Table table, SortedMap<Seat, String> names, List<Insta
   }
 
   /** The same as the exchange file keeps it. */
-  Map<String, Object> about() {
+  public Map<String, Object> about() {
     Map<String, Object> about = new LinkedHashMap<>();
     about.put("table", table.id());
     if (!names.isEmpty()) {
@@ -83,6 +84,7 @@ public record GameCaption(Table table, SortedMap<Seat, String> names, List<Insta
       about.put("last", dates.get(dates.size() - 1).toString());
     }
     table.result().map(GameCaption::ending).ifPresent(ending -> about.put("ended", ending));
+    table.deckProof().ifPresent(proof -> about.put(DeckProof.NAME, proof.written()));
     return about;
   }
 

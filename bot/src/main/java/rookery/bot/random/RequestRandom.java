@@ -1,7 +1,9 @@
 package rookery.bot.random;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
+import rookery.bot.deal.DealSecret;
 import rookery.engine.Shuffle;
 import rookery.engine.cards.Dealer;
 
@@ -12,8 +14,11 @@ import rookery.engine.cards.Dealer;
  * @param generator draws seats and random choices
  * @param dealer shuffles the decks
  * @param letters the length of a table id
+ * @param secret what decides the decks of a table that this request opens; empty if only the dealer
+ *     does
  */
-public record RequestRandom(RandomGenerator generator, Dealer dealer, int letters)
+public record RequestRandom(
+    RandomGenerator generator, Dealer dealer, int letters, Optional<DealSecret> secret)
     implements Dealer {
   /** Letters and digits that are not easily confused. */
   private static final String ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -22,14 +27,19 @@ public record RequestRandom(RandomGenerator generator, Dealer dealer, int letter
 
   /** With the shortest table ids. */
   public RequestRandom(RandomGenerator generator, Dealer dealer) {
-    this(generator, dealer, FEW);
+    this(generator, dealer, Optional.empty());
+  }
+
+  /** The same with a secret. */
+  public RequestRandom(RandomGenerator generator, Dealer dealer, Optional<DealSecret> secret) {
+    this(generator, dealer, FEW, secret);
   }
 
   /**
    * With table ids longer by that many letters, because there are fewer than a million short ones.
    */
   public RequestRandom withLongerTableIds(int longer) {
-    return new RequestRandom(generator, dealer, FEW + longer);
+    return new RequestRandom(generator, dealer, FEW + longer, secret);
   }
 
   @Override

@@ -1,7 +1,9 @@
 package rookery.bot.random;
 
-import java.util.function.Function;
+import java.util.Arrays;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
+import rookery.bot.deal.DealSecret;
 import rookery.engine.cards.Dealer;
 
 /**
@@ -12,7 +14,7 @@ public final class RequestRandomSource {
   private static final int SEED_BYTES = 32;
 
   private final RandomGenerator random;
-  private final Function<RandomGenerator, Dealer> dealing;
+  private final Optional<Dealer> dealer;
 
   /**
    * Creates a source that draws everything from one generator.
@@ -22,13 +24,13 @@ public final class RequestRandomSource {
    */
   public RequestRandomSource(RandomGenerator random) {
     this.random = random;
-    this.dealing = Dealer::of;
+    this.dealer = Optional.empty();
   }
 
   /** Creates a source whose decks are shuffled by the given dealer. */
   public RequestRandomSource(RandomGenerator random, Dealer dealer) {
     this.random = random;
-    this.dealing = generator -> dealer;
+    this.dealer = Optional.of(dealer);
   }
 
   /** Draws a secret seed for one request. */
@@ -41,6 +43,17 @@ public final class RequestRandomSource {
   /** The draws of a seed, which are the same each time. */
   public RequestRandom draws(byte[] seed) {
     RandomGenerator drawn = new SeededRandom(seed);
-    return new RequestRandom(drawn, dealing.apply(drawn));
+    return dealer
+        .map(given -> new RequestRandom(drawn, given))
+        .orElseGet(() -> new RequestRandom(drawn, Dealer.of(drawn), Optional.of(secret(seed))));
+  }
+
+  /** Drawn apart, so that it says nothing about the other draws, nor they about it. */
+  private static DealSecret secret(byte[] seed) {
+    byte[] apart = Arrays.copyOf(seed, seed.length + 1);
+    apart[seed.length] = 1;
+    byte[] secret = new byte[DealSecret.BYTES];
+    new SeededRandom(apart).nextBytes(secret);
+    return DealSecret.of(secret);
   }
 }

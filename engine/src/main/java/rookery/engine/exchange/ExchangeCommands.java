@@ -42,9 +42,14 @@ public record ExchangeCommands(List<Game> games) {
    * A line that says what was checked, if every line of a file is just what {@link #replay} writes.
    */
   public String check(List<String> lines) {
-    Playthrough played = reader().check(lines);
+    Playthrough played = read(lines);
     return "%s: %s actions, every line is right."
         .formatted(played.game().id(), played.plies().size());
+  }
+
+  /** The game that the lines of a file tell of, every line of which must be right. */
+  public Playthrough read(List<String> lines) {
+    return reader().check(lines);
   }
 
   private PlaythroughReader reader() {

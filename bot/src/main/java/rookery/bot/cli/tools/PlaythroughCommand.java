@@ -3,6 +3,7 @@ package rookery.bot.cli.tools;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -11,6 +12,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import rookery.bot.deal.DeckProof;
+import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.ExchangeCommands;
 import rookery.engine.games.Games;
 
@@ -58,7 +61,19 @@ final class PlaythroughCommand implements Callable<Integer> {
         description =
             "compare this file with what --replay would write, and stop at the first difference")
     private Path checked;
+
+    @Option(
+        names = "--verify",
+        paramLabel = "FILE",
+        description = "shuffle the decks of this file again from the secret that it tells")
+    private Path verified;
   }
+
+  @Option(
+      names = "--told",
+      paramLabel = "SHA256",
+      description = "with --verify: what the table's first message told; it must fit the secret")
+  private Optional<String> told;
 
   @Override
   public Integer call() {
@@ -78,6 +93,10 @@ final class PlaythroughCommand implements Callable<Integer> {
     }
     if (source.checked != null) {
       return List.of(exchange.check(read(source.checked)));
+    }
+    if (source.verified != null) {
+      Playthrough played = exchange.read(read(source.verified));
+      return DeckProof.read(played).verify(played, told);
     }
     if (game == null) {
       throw new ParameterException(spec.commandLine(), "Name the game to play.");
