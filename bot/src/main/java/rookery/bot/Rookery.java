@@ -57,6 +57,7 @@ import rookery.bot.review.ReviewNews;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.review.ReviewStore;
 import rookery.bot.season.SeasonStore;
+import rookery.bot.seat.SeatStore;
 import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.DepartedServers;
@@ -73,6 +74,7 @@ import rookery.bot.store.StoredResults;
 import rookery.bot.store.StoredReviews;
 import rookery.bot.store.StoredSeasons;
 import rookery.bot.store.StoredServerBoards;
+import rookery.bot.store.StoredSeats;
 import rookery.bot.store.StoredTimeRecords;
 import rookery.bot.store.TableStore;
 import rookery.bot.store.UnsentCounter;
@@ -242,6 +244,7 @@ public final class Rookery implements RunningBot {
       bind(ReviewStore.class).to(StoredReviews.class);
       bind(DailyStore.class).to(StoredDeals.class);
       bind(SeasonStore.class).to(StoredSeasons.class);
+      bind(SeatStore.class).to(StoredSeats.class);
       bind(TimeRecords.class).to(StoredTimeRecords.class);
       bind(RequestRandomSource.class).toInstance(around.chance());
       bind(DeferralDelay.class).toInstance(around.patience());
@@ -268,7 +271,11 @@ public final class Rookery implements RunningBot {
     @Provides
     @Singleton
     CommandList commands(
-        CurrentRatings ratings, ReviewQueue reviews, DailyStore deals, SeasonStore seasons) {
+        CurrentRatings ratings,
+        ReviewQueue reviews,
+        DailyStore deals,
+        SeasonStore seasons,
+        SeatStore seats) {
       // Past positions are shown once: kept, they would push the present boards out of the cache.
       return Commands.all(
           new LicenceNotice(
@@ -278,7 +285,8 @@ public final class Rookery implements RunningBot {
           ratings,
           reviews,
           deals,
-          seasons);
+          seasons,
+          seats);
     }
 
     @Provides

@@ -115,6 +115,7 @@ final class PlayedGame {
         match == moments.get(moments.size() - 1) ? TableStage.OVER : TableStage.PLAYING,
         new Seating(false, people, List.of(), people, chairs),
         false,
+        Optional.empty(),
         Optional.of(match),
         LiveMessages.NOTHING.board(board, Instant.EPOCH, 0),
         TableTiming.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),

@@ -15,24 +15,30 @@ import rookery.bot.command.club.TableRatings;
 import rookery.bot.command.computer.FillWithComputers;
 import rookery.bot.command.computer.Hint;
 import rookery.bot.command.daily.Daily;
+import rookery.bot.command.history.Decks;
 import rookery.bot.command.history.Export;
 import rookery.bot.command.history.History;
 import rookery.bot.command.history.Replay;
 import rookery.bot.command.history.Review;
 import rookery.bot.command.info.Board;
+import rookery.bot.command.info.Follow;
 import rookery.bot.command.info.Games;
 import rookery.bot.command.info.Help;
 import rookery.bot.command.info.LicenceNotice;
 import rookery.bot.command.info.MoreActions;
 import rookery.bot.command.info.Rules;
 import rookery.bot.command.lesson.Learn;
+import rookery.bot.command.lobby.Avoid;
 import rookery.bot.command.lobby.Cancel;
+import rookery.bot.command.lobby.Cut;
 import rookery.bot.command.lobby.Decline;
+import rookery.bot.command.lobby.FindPlayers;
 import rookery.bot.command.lobby.Join;
 import rookery.bot.command.lobby.Leave;
 import rookery.bot.command.lobby.Play;
 import rookery.bot.command.lobby.Rematch;
 import rookery.bot.command.lobby.Resume;
+import rookery.bot.command.lobby.Seats;
 import rookery.bot.command.move.Hand;
 import rookery.bot.command.move.If;
 import rookery.bot.command.move.Move;
@@ -55,6 +61,7 @@ import rookery.bot.request.CommandList;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.season.SeasonStore;
+import rookery.bot.seat.SeatStore;
 
 /** Lists all commands. To add one, write its class and add a line here. */
 public final class Commands {
@@ -67,14 +74,19 @@ public final class Commands {
       CurrentRatings ratings,
       ReviewQueue reviews,
       DailyStore deals,
-      SeasonStore seasons) {
+      SeasonStore seasons,
+      SeatStore seats) {
     Supplier<List<Slash>> slashes = this::slashes;
     List<Command> all =
         List.of(
-            new Play(),
-            new Join(),
+            new Play(seats),
+            new Join(seats),
+            new Seats(seats, ratings),
+            new FindPlayers(seats),
+            new Avoid(seats),
             new Rematch(),
             new Leave(),
+            new Cut(),
             new Decline(),
             new Cancel(),
             new FillWithComputers(),
@@ -82,6 +94,7 @@ public final class Commands {
             new If(),
             new Board(),
             new MoreActions(),
+            new Follow(),
             new Hand(),
             new Games(),
             new Next(),
@@ -101,6 +114,7 @@ public final class Commands {
             new Forget(),
             new History(),
             new Replay(pictures),
+            new Decks(),
             new Export(pictures, reviews),
             new Review(reviews),
             new Rules(),
@@ -139,7 +153,8 @@ public final class Commands {
       CurrentRatings ratings,
       ReviewQueue reviews,
       DailyStore deals,
-      SeasonStore seasons) {
-    return new Commands(notice, pictures, quiet, ratings, reviews, deals, seasons).list;
+      SeasonStore seasons,
+      SeatStore seats) {
+    return new Commands(notice, pictures, quiet, ratings, reviews, deals, seasons, seats).list;
   }
 }

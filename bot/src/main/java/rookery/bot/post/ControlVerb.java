@@ -52,6 +52,12 @@ public final class ControlVerb {
   public static final String STANDINGS = "standings";
   public static final String RATINGS = "ratings";
   public static final String SEASON = "season";
+  public static final String CUT = "cut";
+  public static final String FOLLOW = "follow";
+  public static final String SEAT = "seat";
+  public static final String SEATS = "seats";
+  public static final String FIND_PLAYERS = "find_players";
+  public static final String DECKS = "decks";
   public static final String LATE_CLAIM = "late_claim";
   public static final String LATE_TIME = "late_time";
   public static final String LATE_OTHER = "late_other";

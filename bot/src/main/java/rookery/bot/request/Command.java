@@ -30,6 +30,14 @@ public interface Command extends Step {
     return List.of();
   }
 
+  /**
+   * Whether a person can press its button although they neither see the table's channel nor have a
+   * seat there.
+   */
+  default boolean reaches(Request request, Table table) {
+    return false;
+  }
+
   /** Suggestions for what is being typed, at most 25. Changes nothing. */
   default List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
     return List.of();

@@ -173,7 +173,12 @@ public record StepContext(
   public Outcome stopped(Post told, List<OutgoingMessage> first) {
     Outcome outcome =
         changed(table().stopped(), FollowUp.nowhere(told), Optional.of(request.who()));
-    return first.stream().reduce(outcome, StepContext::preceded, (one, other) -> other);
+    return alsoSending(outcome, first);
+  }
+
+  /** The same with more messages, sent first. */
+  public static Outcome alsoSending(Outcome outcome, List<OutgoingMessage> letters) {
+    return letters.stream().reduce(outcome, StepContext::preceded, (one, other) -> other);
   }
 
   private Outcome changed(Table after, FollowUp told, Optional<Person> stopper) {
@@ -243,6 +248,11 @@ public record StepContext(
   /** The people among them who get instant notifications. */
   public List<Person> notifiedAtOnce(Collection<Person> people) {
     return new PromptPlan(wishes, views).atOnce(people);
+  }
+
+  /** Nothing changes at the table, some messages are sent, and the person gets an answer. */
+  public Outcome sending(List<OutgoingMessage> letters, Post answer) {
+    return kept(new Announced(table(), letters, Optional.empty()), new Reply.Say(answer));
   }
 
   private static Outcome preceded(Outcome outcome, OutgoingMessage first) {

@@ -160,12 +160,14 @@ public final class TableLookup {
    * Checks that a person who pressed a button can see its table or has a seat there.
    *
    * @param inServer whether it is enough to be in the table's server
+   * @param command what the button asks for, which may reach further
    * @throws Refusal as if there were no such table
    */
-  public void checkNear(Request request, String id, boolean inServer) {
+  public void checkNear(Request request, String id, boolean inServer, Command command) {
     Optional<Table> table = find(id);
     if (table.isPresent()
-        && !isNear(table.get(), request.who(), request.where().place(), inServer)) {
+        && !isNear(table.get(), request.who(), request.where().place(), inServer)
+        && !command.reaches(request, table.get())) {
       throw new Refusal(noSuchTable(id));
     }
   }

@@ -52,7 +52,10 @@ public final class DatabaseMove {
           "daily_boards",
           "seasons",
           "season_entrants",
-          "season_games");
+          "season_games",
+          "seat_wishes",
+          "seat_calls",
+          "avoided");
 
   private static final String REFERENCES =
       """

@@ -63,6 +63,18 @@ public final class DepartedServers {
       SELECT name FROM server WHERE name IS NOT NULL
       """;
 
+  /** The servers in which somebody wants to be asked to open seats, found in the same way. */
+  static final String WITH_SEATS =
+      """
+      WITH RECURSIVE server (name) AS (
+        SELECT min(server) FROM seat_wishes
+        UNION ALL
+        SELECT (SELECT min(seat_wishes.server) FROM seat_wishes
+                WHERE seat_wishes.server > server.name)
+        FROM server WHERE server.name IS NOT NULL)
+      SELECT name FROM server WHERE name IS NOT NULL
+      """;
+
   private static final String DEPARTED = "SELECT guild FROM departures";
 
   private static final String LONG_AGO = "SELECT guild FROM departures WHERE since < ?";
@@ -83,6 +95,7 @@ public final class DepartedServers {
           "DELETE FROM threads WHERE table_id = ?",
           "DELETE FROM review_readers WHERE table_id = ?",
           "DELETE FROM reviews WHERE table_id = ?",
+          "DELETE FROM seat_calls WHERE table_id = ?",
           "DELETE FROM result_seats WHERE table_id = ?",
           "DELETE FROM results WHERE table_id = ?",
           "DELETE FROM tables WHERE id = ?");
@@ -90,6 +103,8 @@ public final class DepartedServers {
   private static final String WISHES = "DELETE FROM preferences WHERE owner = 'server ' || ?";
 
   private static final String MEMBERS = "DELETE FROM daily_members WHERE server = ?";
+
+  private static final String SEAT_WISHES = "DELETE FROM seat_wishes WHERE server = ?";
 
   private static final String BOARD = "DELETE FROM daily_boards WHERE server = ?";
 
@@ -156,7 +171,7 @@ public final class DepartedServers {
     Instant now = clock.instant();
     List<String> departed = names(DEPARTED);
     departed.stream().filter(here::contains).forEach(this::back);
-    Stream.of(SERVERS, WITH_SETTINGS, WITH_DEALS, WITH_SEASONS)
+    Stream.of(SERVERS, WITH_SETTINGS, WITH_DEALS, WITH_SEASONS, WITH_SEATS)
         .flatMap(sql -> names(sql).stream())
         .distinct()
         .filter(ours)
@@ -189,6 +204,7 @@ public final class DepartedServers {
           rows.update(WISHES, server);
           rows.update(MEMBERS, server);
           rows.update(BOARD, server);
+          rows.update(SEAT_WISHES, server);
           rows.update(BACK, server);
         });
     tables.forgetWhatIsAtHand();

@@ -6,6 +6,7 @@ import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
 import rookery.bot.store.row.ResultRows;
 import rookery.bot.store.row.SeasonRows;
+import rookery.bot.store.row.SeatRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 
@@ -63,6 +64,7 @@ final class PersonalDataRemoval {
     database.alter(rows -> rows.update(FINISHED, person.id()));
     database.alter(rows -> ResultRows.forget(rows, person));
     database.alter(rows -> SeasonRows.forget(rows, person, now));
+    database.alter(rows -> SeatRows.forget(rows, person));
   }
 
   private void leave(Statements rows, String table) {

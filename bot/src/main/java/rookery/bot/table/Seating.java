@@ -27,6 +27,7 @@ import rookery.engine.computer.Players;
  * @param joined the people who have joined, in order, the host first
  * @param chairs the player of each seat; empty before the start
  * @param former the people who played in each seat before somebody else took it
+ * @param followers the people who want to hear of what happens here, without a seat
  */
 public record Seating(
     boolean drawn,
@@ -34,7 +35,9 @@ public record Seating(
     List<Person> invited,
     List<Person> joined,
     SortedMap<Seat, Person> chairs,
-    SortedMap<Seat, Set<Person>> former) {
+    SortedMap<Seat, Set<Person>> former,
+    Set<Person> followers) {
+  private static final int MOST_FOLLOWERS = 50;
 
   public Seating {
     named = List.copyOf(named);
@@ -42,6 +45,18 @@ public record Seating(
     joined = List.copyOf(joined);
     chairs = Collections.unmodifiableSortedMap(new TreeMap<>(chairs));
     former = Collections.unmodifiableSortedMap(new TreeMap<>(former));
+    followers = Collections.unmodifiableSet(new TreeSet<>(followers));
+  }
+
+  /** People at a table that nobody follows. */
+  public Seating(
+      boolean drawn,
+      List<Person> named,
+      List<Person> invited,
+      List<Person> joined,
+      SortedMap<Seat, Person> chairs,
+      SortedMap<Seat, Set<Person>> former) {
+    this(drawn, named, invited, joined, chairs, former, Set.of());
   }
 
   /** People at a table where nobody has handed over a seat. */
@@ -97,7 +112,7 @@ public record Seating(
   Seating joinedBy(Person person) {
     List<Person> came = new ArrayList<>(joined);
     came.add(person);
-    return new Seating(drawn, named, without(invited, person), came, chairs, former);
+    return new Seating(drawn, named, without(invited, person), came, chairs, former, followers);
   }
 
   /** The same with another player in the place of one who has joined. */
@@ -105,19 +120,19 @@ public record Seating(
     UnaryOperator<Person> replaced = person -> person.equals(one) ? other : person;
     List<Person> people = joined.stream().map(replaced).toList();
     return new Seating(
-        drawn, named.stream().map(replaced).toList(), invited, people, chairs, former);
+        drawn, named.stream().map(replaced).toList(), invited, people, chairs, former, followers);
   }
 
   Seating leftBy(Person person) {
-    return new Seating(drawn, named, invited, without(joined, person), chairs, former);
+    return new Seating(drawn, named, invited, without(joined, person), chairs, former, followers);
   }
 
   Seating declinedBy(Person person) {
-    return new Seating(drawn, named, without(invited, person), joined, chairs, former);
+    return new Seating(drawn, named, without(invited, person), joined, chairs, former, followers);
   }
 
   Seating lapsed() {
-    return new Seating(drawn, named, List.of(), joined, chairs, former);
+    return new Seating(drawn, named, List.of(), joined, chairs, former, followers);
   }
 
   /** Gives a seat to another player; the former one can no longer act for it. */
@@ -127,7 +142,7 @@ public record Seating(
     others.put(seat, person);
     List<Person> people =
         joined.stream().map(other -> other.equals(left) ? person : other).toList();
-    return new Seating(drawn, named, invited, people, others, leaving(seat, left));
+    return new Seating(drawn, named, invited, people, others, leaving(seat, left), followers);
   }
 
   /** Computers are not noted as former players, because they remember nothing. */
@@ -191,7 +206,7 @@ public record Seating(
     for (int i = 0; i < seats.size(); i++) {
       taken.put(seats.get(i), order.get(i));
     }
-    return new Seating(drawn, named, List.of(), joined, taken, former);
+    return new Seating(drawn, named, List.of(), joined, taken, former, followers);
   }
 
   /** The host sits first, unless named among the others. */
@@ -219,12 +234,28 @@ public record Seating(
         invited.stream().map(called).toList(),
         joined.stream().map(called).toList(),
         seated,
-        former);
+        former,
+        followers);
   }
 
   /** Whether that person has joined, or is invited and has not declined. */
   public boolean concerns(Person person) {
     return joined.contains(person) || invited.contains(person);
+  }
+
+  /** With this person among those who follow, or no longer. */
+  Seating followedBy(Person person, boolean follows) {
+    Set<Person> others = new TreeSet<>(followers);
+    others.remove(person);
+    if (follows) {
+      if (others.size() >= MOST_FOLLOWERS) {
+        throw new Refusal(
+            "%d people follow this game already, which is the most I can tell."
+                .formatted(MOST_FOLLOWERS));
+      }
+      others.add(new Person(person.id()));
+    }
+    return new Seating(drawn, named, invited, joined, chairs, former, others);
   }
 
   /** The number of people who have joined, without computers. */

@@ -108,7 +108,7 @@ public record SeatsFilling(Table table) {
 
   /** Starts the game: assigns the seats and deals the cards. */
   Table started(RandomGenerator random, Dealer dealer) {
-    Match begun = Match.begin(table.game(), table.options(), dealer);
+    Match begun = Match.begin(table.game(), table.options(), table.dealer(dealer));
     // Nobody waits for a person who plays only with computers.
     TableClock clock = table.seating().people() == 1 ? table.clock().untimed() : table.clock();
     return table

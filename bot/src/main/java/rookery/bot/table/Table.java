@@ -9,12 +9,16 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
+import rookery.bot.deal.DealSecret;
+import rookery.bot.deal.DeckProof;
+import rookery.bot.deal.FairDecks;
 import rookery.engine.Game;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
+import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
 import rookery.engine.option.Options;
 
@@ -30,6 +34,7 @@ import rookery.engine.option.Options;
  * @param stage its stage
  * @param seating its people; the host is the first who joined
  * @param rated whether it was opened as a rated game, which it is if only people play it
+ * @param decks what decides the order of its decks; empty if they are shuffled without a proof
  * @param match the game so far; present once it has started, unless its rules no longer exist
  * @param posted its current messages
  * @param timing its clock and what depends on it
@@ -44,6 +49,7 @@ public record Table(
     TableStage stage,
     Seating seating,
     boolean rated,
+    Optional<FairDecks> decks,
     Optional<Match> match,
     LiveMessages posted,
     TableTiming timing,
@@ -73,6 +79,7 @@ public record Table(
         TableStage.GATHERING,
         seating,
         false,
+        Optional.empty(),
         Optional.empty(),
         LiveMessages.NOTHING,
         TableTiming.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),
@@ -215,7 +222,48 @@ public record Table(
   /** The same, opened as a rated game or not. */
   public Table rated(boolean wanted) {
     return new Table(
-        id, place, game, options, stage, seating, wanted, match, posted, timing, version);
+        id, place, game, options, stage, seating, wanted, decks, match, posted, timing, version);
+  }
+
+  /** The same with what decides its decks, if its game begins with shuffled ones. */
+  public Table shuffledBy(Optional<DealSecret> secret) {
+    boolean shuffles = game.start(options).chance().isPresent();
+    return with(secret.filter(any -> shuffles).map(FairDecks::of));
+  }
+
+  /** The same with something added that decides its decks; once dealt, nothing can be added. */
+  public Table adding(UnaryOperator<FairDecks> added) {
+    return with(decks.map(added));
+  }
+
+  private Table with(Optional<FairDecks> changed) {
+    return new Table(
+        id, place, game, options, stage, seating, rated, changed, match, posted, timing, version);
+  }
+
+  /**
+   * Who shuffles the decks of this table.
+   *
+   * @param usual who does so where nothing was settled before
+   */
+  public Dealer dealer(Dealer usual) {
+    return decks.map(fair -> fair.dealer(game.id(), dealt())).orElse(usual);
+  }
+
+  /** The keys of all decks that were shuffled, those that were taken back too. */
+  private List<String> dealt() {
+    return match.stream()
+        .flatMap(m -> m.record().entries().stream())
+        .filter(Entry.Shuffle.class::isInstance)
+        .map(entry -> ((Entry.Shuffle) entry).deck())
+        .toList();
+  }
+
+  /** What proves that its decks were settled; empty before nothing depends on them any more. */
+  public Optional<DeckProof> deckProof() {
+    return decks
+        .filter(fair -> stage == TableStage.OVER)
+        .flatMap(fair -> match.map(m -> DeckProof.of(fair, m.record())));
   }
 
   /** Whether every seat is taken, before the game starts. */
@@ -279,7 +327,21 @@ public record Table(
   public Table movedTo(TableLocation other) {
     LiveMessages left = posted.withoutThread();
     TableTiming untold = timing.told(Optional.empty());
-    return new Table(id, other, game, options, stage, seating, rated, match, left, untold, version);
+    return new Table(id, other, game, options, stage, seating, rated, decks, match, left, untold, version);
+  }
+
+  /** The same with this person following its game, or no longer. */
+  public Table followedBy(Person person, boolean follows) {
+    if (place.isDirect()) {
+      throw new Refusal("Only games in a server can be followed.");
+    }
+    if (follows && stage != TableStage.PLAYING) {
+      throw new Refusal("You can follow a game while it is played.");
+    }
+    if (follows && concerns(person)) {
+      throw new Refusal("You play here, so you're told everything anyway.");
+    }
+    return with(seating.followedBy(person, follows));
   }
 
   /** The result of the game; empty while there is none. */
@@ -347,13 +409,13 @@ public record Table(
   /** The same with other people. */
   public Table with(Seating changed) {
     return new Table(
-        id, place, game, options, stage, changed, rated, match, posted, timing, version);
+        id, place, game, options, stage, changed, rated, decks, match, posted, timing, version);
   }
 
   /** The same at another stage. */
   public Table with(TableStage changed) {
     return new Table(
-        id, place, game, options, changed, seating, rated, match, posted, timing, version);
+        id, place, game, options, changed, seating, rated, decks, match, posted, timing, version);
   }
 
   /** The same with another state of the game. */
@@ -366,6 +428,7 @@ public record Table(
         stage,
         seating,
         rated,
+        decks,
         Optional.of(changed),
         posted,
         timing,
@@ -375,7 +438,7 @@ public record Table(
   /** The same with other timing. */
   public Table with(TableTiming changed) {
     return new Table(
-        id, place, game, options, stage, seating, rated, match, posted, changed, version);
+        id, place, game, options, stage, seating, rated, decks, match, posted, changed, version);
   }
 
   /** The same with its clock changed. */
@@ -386,12 +449,12 @@ public record Table(
   /** The same with other current messages. */
   public Table with(LiveMessages changed) {
     return new Table(
-        id, place, game, options, stage, seating, rated, match, changed, timing, version);
+        id, place, game, options, stage, seating, rated, decks, match, changed, timing, version);
   }
 
   /** This table with the version under which it is saved. */
   public Table kept(long version) {
     return new Table(
-        id, place, game, options, stage, seating, rated, match, posted, timing, version);
+        id, place, game, options, stage, seating, rated, decks, match, posted, timing, version);
   }
 }

@@ -45,6 +45,8 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.random.RequestRandomSource;
+import rookery.bot.seat.AskHours;
+import rookery.bot.seat.SeatWish;
 import rookery.bot.store.kit.PebbleGame;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
@@ -207,6 +209,7 @@ class PersonalColumnsTest {
           at.stage(),
           seating,
           at.rated(),
+          at.decks(),
           at.match(),
           at.posted(),
           at.timing(),
@@ -262,6 +265,11 @@ class PersonalColumnsTest {
     BoardSchedule board = new BoardSchedule("33", 9, ZoneOffset.UTC);
     ServerPreferences ours = ServerPreferences.USUAL.with(Optional.of(board));
     wishes.keep(new PreferenceChange.OfServer(HALL, ours, EVE));
+    StoredSeats seats = new StoredSeats(kept.database());
+    seats.keep(new SeatWish(EVE, "11", Set.of("cloak"), AskHours.ANY));
+    seats.ask("past", "r1", List.of(EVE));
+    seats.avoid(EVE, ANN, true);
+    seats.avoid(ANN, EVE, true);
     kept.database().turns().flush();
   }
 
@@ -296,7 +304,11 @@ class PersonalColumnsTest {
             "daily_members.person",
             "season_entrants.person",
             "season_entrants.name",
-            "daily_boards.set_by");
+            "daily_boards.set_by",
+            "seat_wishes.person",
+            "seat_calls.person",
+            "avoided.person",
+            "avoided.other");
     assertEquals(List.of(), meant.stream().filter(column -> !telling.contains(column)).toList());
   }
 

@@ -17,6 +17,7 @@ import rookery.bot.store.row.ResultRows;
 import rookery.bot.store.row.SeasonGameRows;
 import rookery.bot.store.row.SeasonRows;
 import rookery.bot.store.row.ServerBoardRows;
+import rookery.bot.store.row.SeatRows;
 
 /** What is asked beside the turns must not take longer the more games there have been. */
 @DisabledIfSystemProperty(
@@ -33,7 +34,15 @@ class StoreQueryPlanTest {
         DepartedServers.WITH_SETTINGS,
         DepartedServers.WITH_DEALS,
         DepartedServers.WITH_SEASONS,
+        DepartedServers.WITH_SEATS,
         DepartedServers.TABLES,
+        SeatRows.WISH,
+        SeatRows.WANTING,
+        SeatRows.ASKED,
+        SeatRows.WAS_ASKED,
+        SeatRows.AVOIDED,
+        SeatRows.AVOIDING,
+        SeatRows.GATHERING,
         StoredPreferences.FIND,
         StoredPreferences.KEEP,
         LessonRows.FIND,

@@ -27,7 +27,10 @@ public final class FillWithComputers implements Command {
     }
     String level = request.arguments().word(Arguments.PICKED).orElse("");
     Table filled =
-        table.gathering().filled(ComputerLevels.of(level), context.peopleAt(table.place()));
+        table
+            .gathering()
+            .filled(ComputerLevels.of(level), context.peopleAt(table.place()))
+            .adding(decks -> decks.joined(request.id()));
     Table after = filled.startedIfFull(context.random().generator(), context.random());
     String words =
         after.stage() == TableStage.PLAYING

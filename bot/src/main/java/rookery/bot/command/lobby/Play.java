@@ -24,8 +24,8 @@ import rookery.bot.preference.PreferenceReader;
 import rookery.bot.preference.RatedGames;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
-import rookery.bot.request.Arguments;
 import rookery.bot.request.Arguments.Guest;
+import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
@@ -38,6 +38,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.request.Visit;
+import rookery.bot.seat.SeatStore;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
@@ -70,6 +71,13 @@ public final class Play implements Command {
   private static final Suggestion DRAWN = new Suggestion("drawn", "at random");
   private static final Suggestion NAMED =
       new Suggestion("named", "you first, then in the order named");
+
+  private final SeatCalls calls;
+
+  /** Creates the command, which asks those who want to be asked. */
+  public Play(SeatStore seats) {
+    this.calls = new SeatCalls(seats);
+  }
 
   @Override
   public CommandDeclaration declared() {
@@ -237,8 +245,11 @@ public final class Play implements Command {
     String advice =
         ClockAdvice.onNoClock(ClockOption.isChosen(given), after)
             + ClockAdvice.onJoining(after, context);
-    return rememberingOptions(
-        context.changed(after, context.leadingTo(after, words + advice)), table, given, context);
+    Outcome opened =
+        StepContext.alsoSending(
+            context.changed(after, context.leadingTo(after, words + advice)),
+            calls.to(after, context));
+    return rememberingOptions(opened, table, given, context);
   }
 
   /** Who was asked where nobody else sees the invitation. */
@@ -317,6 +328,8 @@ public final class Play implements Command {
             invitation);
     return table
         .rated(isRated(table, given, context))
+        .shuffledBy(context.random().secret())
+        .adding(decks -> decks.joined(request.id()))
         .with(
             new Timekeeping(context.timeRecords(), context.now())
                 .opened(clock(table, given, context)));

@@ -56,7 +56,9 @@ public final class Rematch implements Command {
   private static Outcome opened(Table over, StepContext context) {
     Table again =
         withChosenComputers(
-            over.rematch(context.random().tableId(), context.request().who()), context);
+                over.rematch(context.random().tableId(), context.request().who()), context)
+            .shuffledBy(context.random().secret())
+            .adding(decks -> decks.joined(context.request().id()));
     Table timed =
         again.with(
             new Timekeeping(context.timeRecords(), context.now()).opened(over.clock().control()));

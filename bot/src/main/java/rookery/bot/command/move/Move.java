@@ -32,6 +32,7 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.cards.Dealer;
 import rookery.engine.match.History;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
@@ -212,7 +213,8 @@ public final class Move implements Command {
     Seat seat = context.seat();
     Match match = context.table().running();
     Optional<LogLine> line = match.line(seat, action, Viewer.of(seat));
-    Table after = context.table().playing(now -> now.act(seat, action, context.random()));
+    Dealer dealer = context.table().dealer(context.random());
+    Table after = context.table().playing(now -> now.act(seat, action, dealer));
     return outcome(action, after, line, context);
   }
 
@@ -220,8 +222,8 @@ public final class Move implements Command {
   private static Outcome actUntilChoice(Action action, StepContext context) {
     Seat seat = context.seat();
     Match match = context.table().running();
-    Table after =
-        context.table().playing(now -> now.actUntilChoice(seat, action, context.random()));
+    Dealer dealer = context.table().dealer(context.random());
+    Table after = context.table().playing(now -> now.actUntilChoice(seat, action, dealer));
     int done = after.match().orElseThrow().record().standing().size();
     int before = match.record().standing().size();
     List<LogLine> lines = History.of(after.match().orElseThrow(), Viewer.of(seat)).lines();

@@ -39,9 +39,20 @@ public final class LobbyPost {
     row.add(new Button(ControlId.of(ControlVerb.CANCEL, table), "Cancel", Look.PLAIN));
     row.add(new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
     Post joining = post.with(row);
-    Post joinable = LearnButton.of(table.game()).map(joining::withMore).orElse(joining);
-    boolean open = table.seating().open(table.seats().size()) > 0;
-    return open ? joinable.with(computers(table)) : joinable;
+    Post teaching = LearnButton.of(table.game()).map(joining::withMore).orElse(joining);
+    Post joinable =
+        table.decks().isPresent()
+            ? teaching.withMore(
+                new Button(ControlId.of(ControlVerb.CUT, table), "Cut the decks", Look.PLAIN))
+            : teaching;
+    if (table.seating().open(table.seats().size()) == 0) {
+      return joinable;
+    }
+    return joinable
+        .withMore(
+            new Button(
+                ControlId.of(ControlVerb.FIND_PLAYERS, table), "Find players", Look.PLAIN))
+        .with(computers(table));
   }
 
   /** So that people who have joined need not wait for others. */
@@ -63,6 +74,11 @@ public final class LobbyPost {
     List<String> small = new ArrayList<>(TablePhrases.unusual(table));
     small.add("table " + table.id());
     lines.add("-# " + String.join(" \u00b7 ", small));
+    table
+        .decks()
+        .ifPresent(
+            decks ->
+                lines.add("-# the decks are settled: `%s`".formatted(decks.secret().commitment())));
     return TruncatedText.toAMessage(lines);
   }
 

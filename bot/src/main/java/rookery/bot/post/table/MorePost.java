@@ -41,6 +41,14 @@ public record MorePost(Table table, Person person, CachedViews views) {
       all.add(button(ControlVerb.RATINGS, "", "Ratings"));
     }
     all.add(button(ControlVerb.SQUARES, "", "Board in words"));
+    if (table.stage() == TableStage.PLAYING && !table.concerns(person) && !table.place().isDirect()) {
+      boolean follows = table.seating().followers().contains(person);
+      all.add(
+          button(ControlVerb.FOLLOW, follows ? "no" : "yes", follows ? "Unfollow" : "Follow"));
+    }
+    if (table.decks().isPresent()) {
+      all.add(button(ControlVerb.DECKS, "", "Is it fair?"));
+    }
     Post post = Post.words(TruncatedText.toAMessage(paragraphs()));
     for (int i = 0; i < all.size(); i += IN_A_ROW) {
       post = post.with(all.subList(i, Math.min(i + IN_A_ROW, all.size())));

@@ -204,7 +204,7 @@ public final class RequestHost {
   private void checkNear(Request request, Command command) {
     boolean inServer =
         command.declared().slash().filter(s -> s.about() == About.SERVER_TABLE).isPresent();
-    request.table().ifPresent(table -> lookup.checkNear(request, table, inServer));
+    request.table().ifPresent(table -> lookup.checkNear(request, table, inServer, command));
   }
 
   private void finish(Request request, Command command, Answerer answerer) {

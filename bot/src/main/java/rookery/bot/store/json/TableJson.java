@@ -43,6 +43,9 @@ public final class TableJson {
       ObjectNode former = json.putObject("former");
       seating.former().forEach((seat, people) -> people(former.putArray(seat.id()), people));
     }
+    if (!seating.followers().isEmpty()) {
+      people(json.putArray("followers"), seating.followers());
+    }
     ObjectNode names = json.putObject("names");
     Stream.of(seating.named(), seating.joined())
         .flatMap(List::stream)
@@ -119,7 +122,8 @@ public final class TableJson {
         people(json.required("invited"), person),
         people(json.required("joined"), person),
         bySeat(json.required("chairs"), seats, person),
-        bySeat(json.path("former"), seats, left -> new TreeSet<>(people(left, person))));
+        bySeat(json.path("former"), seats, left -> new TreeSet<>(people(left, person))),
+        new TreeSet<>(people(json.path("followers"), person)));
   }
 
   /** A seating as {@link #write(Seating)} wrote it, without that person. */
@@ -128,6 +132,9 @@ public final class TableJson {
     for (String asked : List.of("named", "invited")) {
       ArrayNode people = (ArrayNode) json.required(asked);
       people.removeIf(id -> id.textValue().equals(person.id()));
+    }
+    if (json.get("followers") instanceof ArrayNode followers) {
+      followers.removeIf(id -> id.textValue().equals(person.id()));
     }
     forget((ArrayNode) json.required("joined"), person);
     json.path("former").valueStream().forEach(left -> forget((ArrayNode) left, person));

@@ -92,6 +92,7 @@ public record StoredTable(String id, Row row, List<String> lines) {
         outdated ? TableStage.PLAYING : row.stage(),
         TableJson.seating(row.seating(), seats),
         row.rated(),
+        row.decks(),
         match,
         TableJson.live(row.live(), seats),
         TimingJson.read(row.clock(), seats, row.changed()),

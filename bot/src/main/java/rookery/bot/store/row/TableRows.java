@@ -12,6 +12,7 @@ import java.util.Set;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
+import rookery.bot.deal.FairDecks;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
@@ -26,8 +27,9 @@ public final class TableRows {
   private static final String INSERT =
       """
       INSERT INTO tables (id, guild, channel, rules, stage, entries, opened, changed,
-                          version, seating, live, requests, opened_by, clock, due, rated)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, 1, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
+                          version, seating, live, requests, opened_by, clock, due, rated,
+                          decks)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, 1, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
       ON CONFLICT DO NOTHING
       """;
 
@@ -44,14 +46,14 @@ public final class TableRows {
       UPDATE tables SET entries = coalesce(?3, entries), changed = ?4, version = version + 1,
                         live = ?5, requests = ?6, clock = ?7, due = ?8, stage = ?9,
                         rules = coalesce(?10, rules), seating = coalesce(?11, seating),
-                        guild = ?12, channel = ?13
+                        guild = ?12, channel = ?13, decks = ?14
       WHERE id = ?1 AND version = ?2
       """;
 
   static final String FIND =
       """
       SELECT guild, channel, rules, stage, entries IS NOT NULL AS begun, version, seating, live,
-             requests, clock, changed, rated
+             requests, clock, changed, rated, decks
       FROM tables WHERE id = ?
       """;
 
@@ -75,6 +77,7 @@ public final class TableRows {
    * @param clock the clock and its deadlines, as JSON
    * @param changed when the row last changed
    * @param rated whether it was opened as a rated game
+   * @param decks what decides the order of its decks
    */
   public record Row(
       TableLocation place,
@@ -87,7 +90,8 @@ public final class TableRows {
       List<String> requests,
       String clock,
       Instant changed,
-      boolean rated) {
+      boolean rated,
+      Optional<FairDecks> decks) {
     /** Returns whether play is not over. */
     boolean isOpen() {
       return stage != TableStage.OVER && stage != TableStage.CLOSED;
@@ -115,7 +119,8 @@ public final class TableRows {
             by.orElse(null),
             TimingJson.write(table.timing()),
             due(table),
-            table.rated() ? 1 : 0)
+            table.rated() ? 1 : 0,
+            table.decks().map(DeckLines::write).orElse(null))
         == 1;
   }
 
@@ -133,15 +138,17 @@ public final class TableRows {
       due(after)
     };
     boolean sameSeats = before.seating().equals(after.seating());
-    if (sameSeats && before.stage() == after.stage()) {
+    boolean sameDecks = before.decks().equals(after.decks());
+    if (sameSeats && sameDecks && before.stage() == after.stage()) {
       return rows.update(TURN, turn) == 1;
     }
-    Object[] step = Arrays.copyOf(turn, turn.length + 5);
+    Object[] step = Arrays.copyOf(turn, turn.length + 6);
     step[turn.length] = after.stage().name();
     step[turn.length + 1] = rules(after).orElse(null);
     step[turn.length + 2] = sameSeats ? null : TableJson.write(after.seating());
     step[turn.length + 3] = after.place().guild();
     step[turn.length + 4] = after.place().channel();
+    step[turn.length + 5] = after.decks().map(DeckLines::write).orElse(null);
     return rows.update(STEP, step) == 1;
   }
 
@@ -203,7 +210,8 @@ public final class TableRows {
                 words(row.getString("requests")),
                 row.getString("clock"),
                 NanoTimestamps.instant(row.getLong("changed")),
-                row.getInt("rated") != 0),
+                row.getInt("rated") != 0,
+                Optional.ofNullable(row.getString("decks")).map(DeckLines::read)),
         id);
   }
 

@@ -42,6 +42,7 @@ public final class MemoryTables implements Tables, OpenTables {
   public int homesAsked;
 
   private final MemoryDeals deals = new MemoryDeals();
+  private final MemorySeats seats = new MemorySeats(this);
   private final Map<String, Table> kept = new LinkedHashMap<>();
   private final Set<String> hidden = new HashSet<>();
   private final Set<String> aside = new HashSet<>();
@@ -99,6 +100,7 @@ public final class MemoryTables implements Tables, OpenTables {
             TableStage.PLAYING,
             table.seating(),
             table.rated(),
+            table.decks(),
             Optional.empty(),
             table.posted(),
             table.timing(),
@@ -352,6 +354,11 @@ public final class MemoryTables implements Tables, OpenTables {
     if (change.before().filter(was -> was.version() != kept.get(id).version()).isPresent()) {
       throw new ConflictException(id);
     }
+  }
+
+  /** What people wish about open seats. */
+  public MemorySeats seats() {
+    return seats;
   }
 
   /** The deals of the days. */

@@ -33,6 +33,7 @@ public final class TestCommands {
         new CurrentRatings(results, Runnable::run),
         MemoryReviews.queue(tables),
         tables.deals(),
-        tables.seasons());
+        tables.seasons(),
+        tables.seats());
   }
 }

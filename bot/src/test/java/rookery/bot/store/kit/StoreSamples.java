@@ -76,7 +76,18 @@ public final class StoreSamples {
       String id, PebbleGame game, TableStage stage, Seating seating, Optional<Match> match) {
     Options options = match.map(m -> m.record().options()).orElse(pebbles(10));
     return new Table(
-        id, HALL, game, options, stage, seating, false, match, LiveMessages.NOTHING, NO_CLOCK, 0);
+        id,
+        HALL,
+        game,
+        options,
+        stage,
+        seating,
+        false,
+        Optional.empty(),
+        match,
+        LiveMessages.NOTHING,
+        NO_CLOCK,
+        0);
   }
 
   /** The table after whoever is to act took {@code count} pebbles. */
@@ -97,6 +108,7 @@ public final class StoreSamples {
         table.stage(),
         table.seating(),
         table.rated(),
+        table.decks(),
         table.match(),
         table.posted(),
         table.timing(),

@@ -1,0 +1,39 @@
+package rookery.bot.command.info;
+
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Table;
+
+/** Follows a game that others play, or stops following it. */
+public final class Follow implements Command {
+  private static final String YES = "yes";
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.of(ControlVerb.FOLLOW);
+  }
+
+  /** The button to stop stands in a direct message. */
+  @Override
+  public boolean reaches(Request request, Table table) {
+    return table.seating().followers().contains(request.who());
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext context) {
+    Table table = context.table();
+    boolean follows = request.arguments().argument().equals(YES);
+    Table after = table.followedBy(request.who(), follows);
+    String words =
+        follows
+            ? "You follow %s. I'll send you a direct message when something decisive happens, and at"
+                + " the end. You see only what everyone can see."
+            : "You no longer follow %s.";
+    return context.savedPrivately(after, Post.words(words.formatted(table.title())));
+  }
+}

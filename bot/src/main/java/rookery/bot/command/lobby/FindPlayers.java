@@ -1,0 +1,51 @@
+package rookery.bot.command.lobby;
+
+import java.util.List;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.request.StepContext;
+import rookery.bot.seat.SeatStore;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+
+/** Lets the host of a table ask those who could not be asked when it opened. */
+public final class FindPlayers implements Command {
+  private final SeatCalls calls;
+
+  /** Creates the command. */
+  public FindPlayers(SeatStore seats) {
+    this.calls = new SeatCalls(seats);
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.of(ControlVerb.FIND_PLAYERS);
+  }
+
+  @Override
+  public Outcome step(Request request, StepContext context) {
+    Table table = context.table();
+    table.gathering();
+    if (!table.host().equals(request.who())) {
+      throw new Refusal(
+          "Only %s, who opened this table, can look for players."
+              .formatted(table.host().mention()));
+    }
+    if (!SeatCalls.isOpen(table)) {
+      throw new Refusal("No seat is open to others: all are taken or kept for people invited.");
+    }
+    List<OutgoingMessage> letters = calls.to(table, context);
+    return context.sending(letters, Post.words(words(letters.size())));
+  }
+
+  private static String words(int asked) {
+    return asked == 0
+        ? "Nobody else wants to be asked at this hour. People say so with `/seats`."
+        : "I've asked %s.".formatted(asked == 1 ? "1 person" : asked + " people");
+  }
+}

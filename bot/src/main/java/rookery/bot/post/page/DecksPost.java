@@ -1,0 +1,39 @@
+package rookery.bot.post.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.bot.deal.DealSecret;
+import rookery.bot.deal.FairDecks;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.TablePhrases;
+import rookery.bot.post.text.TruncatedText;
+import rookery.bot.table.Table;
+
+/** What decides the decks of a table, and, once the game is over, how everybody can check them. */
+public record DecksPost(Table table, FairDecks decks) {
+  /** The whole of it in one message. */
+  public Post post() {
+    List<String> lines = new ArrayList<>();
+    lines.add("**Is it fair?**");
+    lines.add(
+        "A secret was settled when this table opened. This is its SHA-256: `%s`"
+            .formatted(decks.secret().commitment()));
+    lines.add("The players then added these lines, so that nobody could choose the order:");
+    decks.added().forEach(line -> lines.add("- `%s`".formatted(Markdown.tamed(line))));
+    lines.add(
+        table.deckProof().isPresent()
+            ? told()
+            : "Both together decide the order of the decks. You'll see the secret when the game is"
+                + " over.");
+    return Post.words(
+        TruncatedText.toAMessage(
+            List.of(String.join("\n", lines), new TablePhrases(table).place())));
+  }
+
+  private String told() {
+    return ("The secret was `%s`. To check the decks, export the game and run `rookery.jar"
+            + " playthrough --verify` with the `.jsonl` file. The rule is called `%s`.")
+        .formatted(decks.secret().hex(), DealSecret.VERSION);
+  }
+}

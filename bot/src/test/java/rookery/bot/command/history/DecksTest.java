@@ -1,0 +1,218 @@
+package rookery.bot.command.history;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.bot.deal.DeckProof;
+import rookery.bot.deal.FairDecks;
+import rookery.bot.deal.WrongSecretException;
+import rookery.bot.history.GameCaption;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Request;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.Shuffle;
+import rookery.engine.exchange.ExchangeCommands;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.games.Games;
+
+/** Decks that everybody can check once the game is over. */
+class DecksTest {
+  private final InMemoryChannel hall = new InMemoryChannel();
+
+  private String secret() {
+    return hall.table().decks().orElseThrow().secret().hex();
+  }
+
+  private String commitment() {
+    return hall.table().decks().orElseThrow().secret().commitment();
+  }
+
+  private String cuts(Person person, String words) {
+    Request press = hall.pressed(person, hall.lobby(), "Cut the decks");
+    Arguments typed =
+        new Arguments(
+            press.arguments().turn(), "", Map.of(Arguments.TYPED, words), List.of());
+    return hall.asks(
+            new Request(press.id(), person, press.where(), press.verb(), press.table(), typed))
+        .words();
+  }
+
+  /** Telepathy, from the invitation to the end, with a cut by Ben. */
+  private void played() {
+    hall.types(ADA, "play", Map.of("game", "telepathy", "seats", "named"), BEN, CLEO, DAN);
+    hall.presses(BEN, hall.lobby(), "Join");
+    cuts(BEN, "blue seven");
+    hall.presses(CLEO, hall.lobby(), "Join");
+    hall.presses(DAN, hall.lobby(), "Join");
+    resigns(ADA);
+    resigns(BEN);
+    resigns(CLEO);
+  }
+
+  private void resigns(Person person) {
+    if (hall.table().result().isEmpty()) {
+      Post asked = hall.types(person, "resign").post();
+      hall.presses(person, asked, "Resign");
+    }
+  }
+
+  private List<String> exported() {
+    Table table = hall.table();
+    GameCaption caption = GameCaption.of(table, person -> true, List.of());
+    return Playthrough.of(table.match().orElseThrow(), caption.about()).lines();
+  }
+
+  private static List<String> verified(List<String> lines, Optional<String> told) {
+    Playthrough read = new ExchangeCommands(Games.all()).read(lines);
+    return DeckProof.read(read).verify(read, told);
+  }
+
+  @Test
+  void theFirstMessageTellsWhatTheDecksWereSettledBy() {
+    hall.types(ADA, "play", Map.of("game", "telepathy", "seats", "named"), BEN, CLEO, DAN);
+
+    String words = hall.lobby().post().words();
+
+    assertTrue(words.contains("the decks are settled: `" + commitment() + "`"), words);
+  }
+
+  @Test
+  void aGameWithoutDecksSaysNothingOfThem() {
+    hall.types(ADA, "play", Map.of("game", "custodian", "seats", "named"), BEN);
+
+    assertTrue(hall.table().decks().isEmpty());
+    assertFalse(hall.lobby().post().words().contains("decks"));
+  }
+
+  @Test
+  void everyoneWhoJoinsAddsSomethingThatNobodyCouldForesee() {
+    hall.types(ADA, "play", Map.of("game", "telepathy", "seats", "named"), BEN, CLEO, DAN);
+    Request press = hall.pressed(BEN, hall.lobby(), "Join");
+    hall.asks(press);
+
+    List<String> added = hall.table().decks().orElseThrow().added();
+
+    assertEquals(2, added.size());
+    assertEquals("join " + press.id(), added.get(1));
+  }
+
+  @Test
+  void onlyWhoHasJoinedCutsTheDecks() {
+    hall.types(ADA, "play", Map.of("game", "telepathy", "seats", "named"), BEN, CLEO, DAN);
+
+    String refused = cuts(BEN, "blue seven");
+    hall.presses(BEN, hall.lobby(), "Join");
+    String done = cuts(BEN, "blue seven");
+
+    assertEquals("Join this table first. Then you can cut its decks.", refused);
+    assertTrue(done.startsWith("You've cut the decks"), done);
+    assertTrue(hall.table().decks().orElseThrow().added().contains("cut blue seven"));
+  }
+
+  @Test
+  void theSecretIsToldOnlyWhenTheGameIsOver() {
+    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
+    Post more = hall.presses(ADA, hall.board(), "More").post();
+
+    String running = hall.presses(ADA, more, "Is it fair?").words();
+
+    assertTrue(running.contains(commitment()), running);
+    assertFalse(running.contains(secret()), running);
+    for (OutgoingMessage sent : hall.mail.letters) {
+      assertFalse(sent.post().words().contains(secret()), sent.post()::words);
+    }
+
+    resigns(ADA);
+    resigns(BEN);
+    resigns(CLEO);
+    String over = hall.presses(DAN, hall.board(), "Is it fair?").words();
+    assertTrue(over.contains("The secret was `" + secret() + "`"), over);
+  }
+
+  @Test
+  void anExportedGameProvesItsDecks() {
+    played();
+
+    List<String> lines = verified(exported(), Optional.of(commitment()));
+
+    assertEquals("SHA-256 " + commitment(), lines.get(0));
+    assertTrue(lines.size() > 1 && lines.get(1).contains("just this order"), lines::toString);
+  }
+
+  @Test
+  void aDeckInAnotherOrderIsFound() {
+    played();
+    Table table = hall.table();
+    FairDecks decks = table.decks().orElseThrow();
+    DeckProof other =
+        DeckProof.of(decks.cut("another"), table.match().orElseThrow().record());
+    Playthrough read = new ExchangeCommands(Games.all()).read(exported());
+
+    WrongSecretException wrong =
+        assertThrows(WrongSecretException.class, () -> other.verify(read, Optional.empty()));
+
+    assertTrue(wrong.getMessage().contains("another order"), wrong.getMessage());
+  }
+
+  @Test
+  void anotherSecretThanWasToldIsFound() {
+    played();
+    List<String> lines = exported();
+
+    WrongSecretException wrong =
+        assertThrows(
+            WrongSecretException.class, () -> verified(lines, Optional.of("0".repeat(64))));
+
+    assertTrue(wrong.getMessage().contains("isn't the one that was settled"), wrong.getMessage());
+  }
+
+  @Test
+  void aRunningGamesFileTellsNoSecret() {
+    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
+
+    List<String> lines = new ArrayList<>(exported());
+
+    assertFalse(String.join("\n", lines).contains(secret()));
+  }
+
+  @Test
+  void aDeckThatIsShuffledOnceMoreHasAnotherOrder() {
+    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
+    Table table = hall.table();
+    Shuffle deck =
+        new Shuffle(
+            "deck", List.of("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"));
+    FairDecks decks = table.decks().orElseThrow();
+
+    List<String> first = decks.dealer("telepathy", List.of()).shuffle(deck);
+
+    assertEquals(first, decks.dealer("telepathy", List.of("other")).shuffle(deck));
+    assertNotEquals(first, decks.dealer("telepathy", List.of("deck")).shuffle(deck));
+  }
+
+  @Test
+  void aRematchHasDecksOfItsOwn() {
+    played();
+    String before = commitment();
+
+    hall.presses(ADA, hall.board(), "Rematch");
+
+    assertNotEquals(before, commitment());
+  }
+}
