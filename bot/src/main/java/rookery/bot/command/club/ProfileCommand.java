@@ -18,6 +18,7 @@ import rookery.bot.request.StepContext;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.GameResult;
 import rookery.bot.result.Profile;
+import rookery.bot.result.RatingCurve;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 
@@ -69,7 +70,9 @@ public final class ProfileCommand implements Command {
         new ProfilePost(
                 profile,
                 ratings.now().ratings(),
+                curve(who),
                 Optional.of(streak(who, context)),
+                context.wishes().puzzles(who),
                 Optional.empty())
             .post());
   }
@@ -91,10 +94,16 @@ public final class ProfileCommand implements Command {
         new ProfilePost(
                 Profile.of(who, here),
                 ratings.now().ratings(),
+                curve(who),
                 Optional.of(streak(who, context))
                     .filter(row -> context.wishes().of(who).deals().streakShown()),
+                List.of(),
                 Optional.of(Profile.against(request.who(), who, here)))
             .post());
+  }
+
+  private RatingCurve curve(Person who) {
+    return RatingCurve.of(who, ratings.now().history().counted());
   }
 
   private Streak streak(Person who, StepContext context) {

@@ -19,12 +19,14 @@ public record DecksPost(Table table, FairDecks decks) {
     lines.add(
         "A secret was settled when this table opened. This is its SHA-256: `%s`"
             .formatted(decks.secret().commitment()));
-    lines.add("The players then added these lines, so that nobody could choose the order:");
-    decks.added().forEach(line -> lines.add("- `%s`".formatted(Markdown.tamed(line))));
+    if (!decks.added().isEmpty()) {
+      lines.add("The players then added these lines, so that nobody could choose the order:");
+      decks.added().forEach(line -> lines.add("- `%s`".formatted(Markdown.tamed(line))));
+    }
     lines.add(
         table.deckProof().isPresent()
             ? told()
-            : "Both together decide the order of the decks. You'll see the secret when the game is"
+            : "All of this decides the order of the decks. You'll see the secret when the game is"
                 + " over.");
     return Post.words(
         TruncatedText.toAMessage(

@@ -6,10 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import rookery.bot.daily.Streak;
 import rookery.bot.post.Post;
+import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.rating.Ratings;
 import rookery.bot.result.PlayRecord;
 import rookery.bot.result.Profile;
 import rookery.bot.result.Profile.Best;
+import rookery.bot.result.RatingCurve;
 import rookery.bot.table.Person;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
@@ -21,10 +23,17 @@ import rookery.engine.games.Games;
  * @param ratings the current ratings
  * @param streak how many days in a row the person has played the deals of the day; empty if it is
  *     not to be told
+ * @param curve how the rating has gone
+ * @param puzzles what the person has done with puzzles; without any if it is not to be told
  * @param against what the reader scored against the person; empty if it is the reader's own profile
  */
 public record ProfilePost(
-    Profile profile, Ratings ratings, Optional<Streak> streak, Optional<PlayRecord> against) {
+    Profile profile,
+    Ratings ratings,
+    RatingCurve curve,
+    Optional<Streak> streak,
+    List<PuzzleResult> puzzles,
+    Optional<PlayRecord> against) {
   private static final int MOST_PARTNERS = 3;
 
   /** The whole profile as one message. */
@@ -39,10 +48,14 @@ public record ProfilePost(
         .filter(row -> row.days() > 0)
         .ifPresent(
             row -> lines.add("Deals of the day: a streak of %s.".formatted(days(row.days()))));
+    solved().ifPresent(lines::add);
     against
         .filter(record -> record.games() > 0)
         .ifPresent(record -> lines.add("You against this player: " + record.words() + "."));
-    return Post.words(String.join("\n", lines));
+    String words = String.join("\n", lines);
+    return curve.isWorthSeeing()
+        ? Post.of(new CurvePicture(curve).picture(), words)
+        : Post.words(words);
   }
 
   private String total() {
@@ -73,6 +86,14 @@ public record ProfilePost(
             games(best.games()),
             best.points(),
             best.points() == 1 ? "point" : "points");
+  }
+
+  private Optional<String> solved() {
+    long all = puzzles.stream().filter(PuzzleResult::isSolved).count();
+    long first = puzzles.stream().filter(PuzzleResult::isFirstTry).count();
+    return all == 0
+        ? Optional.empty()
+        : Optional.of("Puzzles: %d solved, %d of them at the first try.".formatted(all, first));
   }
 
   private static String title(String game) {

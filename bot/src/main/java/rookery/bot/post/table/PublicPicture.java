@@ -19,8 +19,9 @@ import rookery.engine.diagram.Diagram;
  * @param table where the game has started
  * @param views what may be seen of it
  */
-record PublicPicture(Table table, CachedViews views) {
-  Picture picture() {
+public record PublicPicture(Table table, CachedViews views) {
+  /** The picture and what it shows in words. */
+  public Picture picture() {
     View view = views.publicly(table);
     SortedSet<Colour> sides = sides();
     Diagram seen = sides.size() == 1 ? view.diagram().seenFrom(sides.first()) : view.diagram();

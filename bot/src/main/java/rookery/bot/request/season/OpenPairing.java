@@ -38,7 +38,8 @@ record OpenPairing(Season season, Pairing pairing) implements Step {
                 SeasonTerms.options(game),
                 people.get(0),
                 new Invitation(others, false))
-            .rated(true);
+            .rated(true)
+            .shuffledBy(context.random().secret());
     for (Person other : others) {
       table = table.gathering().join(other);
     }

@@ -15,6 +15,7 @@ import static rookery.bot.result.ResultSamples.won;
 import static rookery.bot.result.ResultSamples.wonTogether;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control.Menu;
@@ -24,6 +25,7 @@ import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.RatedGames;
 import rookery.bot.preference.ServerPreferences;
+import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Request;
@@ -143,6 +145,34 @@ class StandingsCommandTest {
     assertTrue(words.startsWith("<@102>\n3 games against others: 1 won, 2 lost; "), words);
     assertTrue(words.contains("Best partners: <@103> (1 won)."), words);
     assertTrue(words.endsWith("You against this player: 2 won, 1 lost."), words);
+  }
+
+  @Test
+  void theCurveOfARatingIsAPictureAndIsToldInWords() {
+    keep(won(ADA, BEN), won(ADA, CLEO), won(DAN, ADA));
+
+    String alt = hall.types(ADA, "profile").post().picture().orElseThrow().alt();
+
+    assertTrue(
+        alt.matches("Rating over all games after each rated game: 1\\d+, 1\\d+, 1\\d+"), alt);
+  }
+
+  @Test
+  void oneResultMakesNoCurve() {
+    keep(won(ADA, BEN));
+
+    assertTrue(hall.types(ADA, "profile").post().picture().isEmpty());
+  }
+
+  @Test
+  void puzzlesAreForOneselfAlone() {
+    keep(won(ADA, BEN));
+    PuzzleResult solved = new PuzzleResult("p1", 1, false, Optional.of(hall.now()));
+    hall.wishes().keep(new PreferenceChange.Tried(BEN, solved));
+
+    assertTrue(
+        hall.types(BEN, "profile").words().contains("Puzzles: 1 solved, 1 of them at the first"));
+    assertFalse(profile(BEN).contains("Puzzles"));
   }
 
   @Test
