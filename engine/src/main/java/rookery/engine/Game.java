@@ -9,6 +9,7 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.rules.RuleBook;
 import rookery.engine.rules.RulesPage;
+import rookery.engine.text.PartnerCount;
 import rookery.engine.text.Sentences;
 
 /** One of the games, with nothing played yet. Implementations hold no state. */
@@ -90,6 +91,16 @@ public interface Game {
    */
   default Sentences tally(List<Action> done) {
     return Sentences.NONE;
+  }
+
+  /**
+   * How often partners understood each other, of what {@link #tally} counts; empty where that is
+   * not what the game is about.
+   *
+   * @param done as for {@link #tally}
+   */
+  default Optional<PartnerCount> partnership(List<Action> done) {
+    return Optional.empty();
   }
 
   /** What {@code /rules} shows, with credit to the author: what lies beside the game. */

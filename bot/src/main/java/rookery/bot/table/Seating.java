@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import rookery.engine.Seat;
 import rookery.engine.cards.Cards;
 import rookery.engine.computer.Players;
@@ -28,6 +29,7 @@ import rookery.engine.computer.Players;
  * @param chairs the player of each seat; empty before the start
  * @param former the people who played in each seat before somebody else took it
  * @param followers the people who want to hear of what happens here, without a seat
+ * @param pairs two people each, who want to sit on the same side
  */
 public record Seating(
     boolean drawn,
@@ -36,7 +38,8 @@ public record Seating(
     List<Person> joined,
     SortedMap<Seat, Person> chairs,
     SortedMap<Seat, Set<Person>> former,
-    Set<Person> followers) {
+    Set<Person> followers,
+    List<List<Person>> pairs) {
   private static final int MOST_FOLLOWERS = 50;
 
   public Seating {
@@ -46,6 +49,7 @@ public record Seating(
     chairs = Collections.unmodifiableSortedMap(new TreeMap<>(chairs));
     former = Collections.unmodifiableSortedMap(new TreeMap<>(former));
     followers = Collections.unmodifiableSet(new TreeSet<>(followers));
+    pairs = pairs.stream().map(List::copyOf).toList();
   }
 
   /** People at a table that nobody follows. */
@@ -56,7 +60,7 @@ public record Seating(
       List<Person> joined,
       SortedMap<Seat, Person> chairs,
       SortedMap<Seat, Set<Person>> former) {
-    this(drawn, named, invited, joined, chairs, former, Set.of());
+    this(drawn, named, invited, joined, chairs, former, Set.of(), List.of());
   }
 
   /** People at a table where nobody has handed over a seat. */
@@ -112,7 +116,7 @@ public record Seating(
   Seating joinedBy(Person person) {
     List<Person> came = new ArrayList<>(joined);
     came.add(person);
-    return new Seating(drawn, named, without(invited, person), came, chairs, former, followers);
+    return new Seating(drawn, named, without(invited, person), came, chairs, former, followers, pairs);
   }
 
   /** The same with another player in the place of one who has joined. */
@@ -120,19 +124,19 @@ public record Seating(
     UnaryOperator<Person> replaced = person -> person.equals(one) ? other : person;
     List<Person> people = joined.stream().map(replaced).toList();
     return new Seating(
-        drawn, named.stream().map(replaced).toList(), invited, people, chairs, former, followers);
+        drawn, named.stream().map(replaced).toList(), invited, people, chairs, former, followers, pairs);
   }
 
   Seating leftBy(Person person) {
-    return new Seating(drawn, named, invited, without(joined, person), chairs, former, followers);
+    return new Seating(drawn, named, invited, without(joined, person), chairs, former, followers, pairs);
   }
 
   Seating declinedBy(Person person) {
-    return new Seating(drawn, named, without(invited, person), joined, chairs, former, followers);
+    return new Seating(drawn, named, without(invited, person), joined, chairs, former, followers, pairs);
   }
 
   Seating lapsed() {
-    return new Seating(drawn, named, List.of(), joined, chairs, former, followers);
+    return new Seating(drawn, named, List.of(), joined, chairs, former, followers, pairs);
   }
 
   /** Gives a seat to another player; the former one can no longer act for it. */
@@ -142,7 +146,7 @@ public record Seating(
     others.put(seat, person);
     List<Person> people =
         joined.stream().map(other -> other.equals(left) ? person : other).toList();
-    return new Seating(drawn, named, invited, people, others, leaving(seat, left), followers);
+    return new Seating(drawn, named, invited, people, others, leaving(seat, left), followers, pairs);
   }
 
   /** Computers are not noted as former players, because they remember nothing. */
@@ -201,12 +205,41 @@ public record Seating(
 
   /** Gives a seat to everybody who has joined; there must be as many seats. */
   Seating seated(List<Seat> seats, RandomGenerator random) {
-    List<Person> order = drawn ? Cards.shuffled(joined, random) : inOrder();
+    List<Person> order = drawn ? together(Cards.shuffled(joined, random), seats) : inOrder();
     SortedMap<Seat, Person> taken = new TreeMap<>();
     for (int i = 0; i < seats.size(); i++) {
       taken.put(seats.get(i), order.get(i));
     }
-    return new Seating(drawn, named, List.of(), joined, taken, former, followers);
+    return new Seating(drawn, named, List.of(), joined, taken, former, followers, pairs);
+  }
+
+  /** The same order, changed so that the two of each pair are on one side. */
+  private List<Person> together(List<Person> drawnOrder, List<Seat> seats) {
+    List<Person> order = new ArrayList<>(drawnOrder);
+    for (List<Person> pair : pairs) {
+      int one = order.indexOf(pair.get(0));
+      int other = order.indexOf(pair.get(1));
+      if (one >= 0 && other >= 0 && seats.get(one).side() != seats.get(other).side()) {
+        int beside =
+            IntStream.range(0, seats.size())
+                .filter(i -> i != one && seats.get(i).side() == seats.get(one).side())
+                .findFirst()
+                .orElseThrow();
+        Collections.swap(order, beside, other);
+      }
+    }
+    return order;
+  }
+
+  /** With a person who joins, and a partner for whom the seat beside them is kept. */
+  Seating joinedBy(Person person, Person partner) {
+    List<Person> kept = new ArrayList<>(without(invited, person));
+    kept.add(partner);
+    List<Person> came = new ArrayList<>(joined);
+    came.add(person);
+    List<List<Person>> all = new ArrayList<>(pairs);
+    all.add(List.of(person, partner));
+    return new Seating(drawn, named, kept, came, chairs, former, followers, all);
   }
 
   /** The host sits first, unless named among the others. */
@@ -235,7 +268,8 @@ public record Seating(
         joined.stream().map(called).toList(),
         seated,
         former,
-        followers);
+        followers,
+        pairs);
   }
 
   /** Whether that person has joined, or is invited and has not declined. */
@@ -255,7 +289,7 @@ public record Seating(
       }
       others.add(new Person(person.id()));
     }
-    return new Seating(drawn, named, invited, joined, chairs, former, others);
+    return new Seating(drawn, named, invited, joined, chairs, former, others, pairs);
   }
 
   /** The number of people who have joined, without computers. */

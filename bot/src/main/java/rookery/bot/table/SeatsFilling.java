@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import rookery.bot.clock.TableClock;
+import rookery.engine.Side;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.Player;
 import rookery.engine.match.Match;
@@ -23,6 +24,39 @@ public record SeatsFilling(Table table) {
               : "The free seats at this table are reserved for invited players.");
     }
     return unconfused(table.with(seating.joinedBy(person)), person);
+  }
+
+  /** Joins a person and keeps the seat beside them for a partner, who must then join too. */
+  public Table join(Person person, Person partner) {
+    checkPair(person, partner);
+    int needed = table.seating().invited().contains(person) ? 1 : 2;
+    if (open() < needed) {
+      throw new Refusal(
+          "There aren't two seats left for you and your partner. Press Join to come alone.");
+    }
+    return unconfused(table.with(table.seating().joinedBy(person, partner)), person);
+  }
+
+  private void checkPair(Person person, Person partner) {
+    if (person.equals(partner)) {
+      throw new Refusal("Name somebody else as your partner.");
+    }
+    if (table.seating().joined().contains(person)) {
+      throw new Refusal("You've already joined this table.");
+    }
+    if (table.seating().concerns(partner)) {
+      throw new Refusal(
+          "%s has already joined or been invited. Join by yourself.".formatted(partner.mention()));
+    }
+    boolean teams =
+        table.seats().stream().filter(seat -> seat.side() == Side.WHITE).count() == 2;
+    if (!teams) {
+      throw new Refusal(
+          "%s isn't played two against two. Join by yourself.".formatted(table.game().title()));
+    }
+    if (!table.seating().drawn()) {
+      throw new Refusal("The host has chosen who sits where. Join by yourself.");
+    }
   }
 
   /** Before the game starts a computer that has the name of a person takes another. */

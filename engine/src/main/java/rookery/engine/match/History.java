@@ -11,6 +11,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.text.LogLine;
+import rookery.engine.text.PartnerCount;
 import rookery.engine.text.Sentences;
 
 /**
@@ -65,12 +66,18 @@ public final class History {
 
   /** What the game counts of a match that is over; empty while it is played. */
   public static Sentences tally(Match match) {
-    if (match.result().isEmpty()) {
-      return Sentences.NONE;
-    }
+    return match.result().isEmpty() ? Sentences.NONE : match.game().tally(done(match));
+  }
+
+  /** How often partners understood each other in a match that is over; empty while it is played. */
+  public static Optional<PartnerCount> partnership(Match match) {
+    return match.result().flatMap(over -> match.game().partnership(done(match)));
+  }
+
+  private static List<Action> done(Match match) {
     List<Action> done = new ArrayList<>();
     eachAction(match, (action, played) -> done.add(action));
-    return match.game().tally(done);
+    return done;
   }
 
   /** What a score sheet has of a match, in order. */

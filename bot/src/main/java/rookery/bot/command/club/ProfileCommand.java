@@ -2,6 +2,7 @@ package rookery.bot.command.club;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import rookery.bot.daily.DailyStore;
 import rookery.bot.daily.DealDay;
@@ -19,6 +20,7 @@ import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.GameResult;
 import rookery.bot.result.Profile;
 import rookery.bot.result.RatingCurve;
+import rookery.bot.result.Understanding;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 
@@ -27,6 +29,8 @@ import rookery.bot.table.Refusal;
  * the server they are in.
  */
 public final class ProfileCommand implements Command {
+  private static final int MOST_READ = 50;
+
   private final CurrentRatings ratings;
   private final DailyStore deals;
 
@@ -65,12 +69,14 @@ public final class ProfileCommand implements Command {
   }
 
   private Outcome own(Person who, StepContext context) {
-    Profile profile = Profile.of(who, ratings.results().of(who));
+    List<GameResult> all = ratings.results().of(who);
+    Profile profile = Profile.of(who, all);
     return Outcome.shown(
         new ProfilePost(
                 profile,
                 ratings.now().ratings(),
                 curve(who),
+                partnership(who, all, context),
                 Optional.of(streak(who, context)),
                 context.wishes().puzzles(who),
                 Optional.empty())
@@ -95,11 +101,26 @@ public final class ProfileCommand implements Command {
                 Profile.of(who, here),
                 ratings.now().ratings(),
                 curve(who),
+                partnership(who, here, context),
                 Optional.of(streak(who, context))
                     .filter(row -> context.wishes().of(who).deals().streakShown()),
                 List.of(),
                 Optional.of(Profile.against(request.who(), who, here)))
             .post());
+  }
+
+  /** Of the last games in teams; each must be read and played through. */
+  private static Map<String, Understanding> partnership(
+      Person who, List<GameResult> results, StepContext context) {
+    List<GameResult> teams =
+        results.stream()
+            .filter(result -> result.white().isPresent() && result.seats().size() > 2)
+            .toList();
+    return Understanding.of(
+        who,
+        teams.subList(Math.max(0, teams.size() - MOST_READ), teams.size()).stream()
+            .flatMap(result -> context.lookup().find(result.table()).stream())
+            .toList());
   }
 
   private RatingCurve curve(Person who) {

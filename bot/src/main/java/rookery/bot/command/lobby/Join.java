@@ -1,19 +1,34 @@
 package rookery.bot.command.lobby;
 
+import java.util.List;
+import java.util.Optional;
 import rookery.bot.command.time.ClockAdvice;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.request.Arguments.Guest;
 import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Option;
 import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.seat.SeatStore;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.SeatsFilling;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 
 /** Takes a seat. The game starts if it was the last one. */
 public final class Join implements Command {
+  private static final String WITH = "with";
+
   private final SeatStore seats;
 
   /** Creates the command, which lets those who were asked join from wherever they are. */
@@ -23,7 +38,13 @@ public final class Join implements Command {
 
   @Override
   public CommandDeclaration declared() {
-    return CommandDeclaration.of(ControlVerb.JOIN, ControlVerb.SEAT);
+    return CommandDeclaration.about(
+            About.SERVER_TABLE,
+            "join",
+            "Take a seat at a table, alone or together with a partner",
+            "takes a seat at a table; `with:` keeps the seat beside you for a partner",
+            Option.person(WITH, "Who comes with you and plays at your side"))
+        .pressed(ControlVerb.JOIN, ControlVerb.SEAT);
   }
 
   @Override
@@ -36,12 +57,17 @@ public final class Join implements Command {
 
   @Override
   public Outcome step(Request request, StepContext context) {
+    Optional<Guest> partner = request.arguments().guests().stream().findFirst();
+    partner.ifPresent(Join::check);
+    SeatsFilling seatsLeft = context.table().gathering();
     Table joined =
-        context
-            .table()
-            .gathering()
-            .join(request.who())
+        partner
+            .map(guest -> seatsLeft.join(request.who(), guest.person()))
+            .orElseGet(() -> seatsLeft.join(request.who()))
             .adding(decks -> decks.joined(request.id()));
+    if (partner.isPresent()) {
+      return together(joined, partner.get().person(), context);
+    }
     Table after = joined.startedIfFull(context.random().generator(), context.random());
     String words =
         after.stage() == TableStage.PLAYING
@@ -50,5 +76,32 @@ public final class Join implements Command {
     String advice = ClockAdvice.onJoining(after, context);
     return context.changed(
         after, context.leadingTo(after, words.formatted(after.title()) + advice));
+  }
+
+  private static void check(Guest partner) {
+    if (partner.isBot() || !partner.isHere()) {
+      throw new Refusal(
+          "%s can't join here. Name a person of this server."
+              .formatted(partner.person().mention()));
+    }
+  }
+
+  /** The partner must be called, which the changed invitation does not do. */
+  private static Outcome together(Table joined, Person partner, StepContext context) {
+    String who = PlayerNames.of(context.request().who());
+    Post call =
+        Post.words(
+                "%s, %s wants to play %s at your side and keeps you a seat."
+                    .formatted(partner.mention(), who, joined.game().title()))
+            .with(
+                new Button(ControlId.of(ControlVerb.JOIN, joined), "Join", Look.MAIN),
+                new Button(ControlId.of(ControlVerb.DECLINE, joined), "Decline", Look.PLAIN))
+            .pinging(List.of(partner));
+    return context.changed(
+        joined,
+        Post.words(
+            "You've joined. You'll play on one side with %s, who must join too."
+                .formatted(partner.mention())),
+        context.messageToTable(call));
   }
 }

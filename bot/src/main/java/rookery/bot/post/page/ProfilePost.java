@@ -9,9 +9,10 @@ import rookery.bot.post.Post;
 import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.rating.Ratings;
 import rookery.bot.result.PlayRecord;
-import rookery.bot.result.Profile;
 import rookery.bot.result.Profile.Best;
+import rookery.bot.result.Profile;
 import rookery.bot.result.RatingCurve;
+import rookery.bot.result.Understanding;
 import rookery.bot.table.Person;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
@@ -24,6 +25,7 @@ import rookery.engine.games.Games;
  * @param streak how many days in a row the person has played the deals of the day; empty if it is
  *     not to be told
  * @param curve how the rating has gone
+ * @param partnership how often the person and their partners understood each other, by game
  * @param puzzles what the person has done with puzzles; without any if it is not to be told
  * @param against what the reader scored against the person; empty if it is the reader's own profile
  */
@@ -31,6 +33,7 @@ public record ProfilePost(
     Profile profile,
     Ratings ratings,
     RatingCurve curve,
+    Map<String, Understanding> partnership,
     Optional<Streak> streak,
     List<PuzzleResult> puzzles,
     Optional<PlayRecord> against) {
@@ -76,7 +79,9 @@ public record ProfilePost(
   private String line(String game, PlayRecord record) {
     String rating =
         ratings.hasPlayed(id(), game) ? ", rating " + ratings.rating(id(), game).text() : "";
-    return "- %s: %s%s".formatted(title(game), record.words(), rating);
+    String together =
+        Optional.ofNullable(partnership.get(game)).map(one -> ", " + one.words()).orElse("");
+    return "- %s: %s%s%s".formatted(title(game), record.words(), rating, together);
   }
 
   private static String line(String game, Best best) {

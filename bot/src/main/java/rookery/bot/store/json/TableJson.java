@@ -46,6 +46,10 @@ public final class TableJson {
     if (!seating.followers().isEmpty()) {
       people(json.putArray("followers"), seating.followers());
     }
+    if (!seating.pairs().isEmpty()) {
+      ArrayNode pairs = json.putArray("pairs");
+      seating.pairs().forEach(pair -> people(pairs.addArray(), pair));
+    }
     ObjectNode names = json.putObject("names");
     Stream.of(seating.named(), seating.joined())
         .flatMap(List::stream)
@@ -123,7 +127,8 @@ public final class TableJson {
         people(json.required("joined"), person),
         bySeat(json.required("chairs"), seats, person),
         bySeat(json.path("former"), seats, left -> new TreeSet<>(people(left, person))),
-        new TreeSet<>(people(json.path("followers"), person)));
+        new TreeSet<>(people(json.path("followers"), person)),
+        json.path("pairs").valueStream().map(pair -> people(pair, person)).toList());
   }
 
   /** A seating as {@link #write(Seating)} wrote it, without that person. */
@@ -136,6 +141,7 @@ public final class TableJson {
     if (json.get("followers") instanceof ArrayNode followers) {
       followers.removeIf(id -> id.textValue().equals(person.id()));
     }
+    json.path("pairs").valueStream().forEach(pair -> forget((ArrayNode) pair, person));
     forget((ArrayNode) json.required("joined"), person);
     json.path("former").valueStream().forEach(left -> forget((ArrayNode) left, person));
     ObjectNode chairs = (ObjectNode) json.required("chairs");

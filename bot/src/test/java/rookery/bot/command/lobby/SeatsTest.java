@@ -14,19 +14,22 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
+import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableStage;
+import rookery.engine.Side;
 
 /** Open seats, and people who want to hear of them; it is noon by UTC. */
 class SeatsTest {
@@ -174,6 +177,53 @@ class SeatsTest {
 
     assertEquals("I won't tell you about open seats in this server.", words);
     assertTrue(told(BEN).isEmpty());
+  }
+
+  @Test
+  void twoWhoComeTogetherSitOnOneSideWhateverIsDrawn() {
+    for (int seed = 1; seed <= 8; seed++) {
+      InMemoryChannel room =
+          new InMemoryChannel(new RequestRandomSource(new SplittableRandom(seed)));
+      room.types(ADA, "play", "game=telepathy");
+      room.types(CLEO, "join", Map.of(), DAN);
+      room.types(BEN, "join");
+      assertEquals(TableStage.GATHERING, room.table().stage());
+
+      room.types(DAN, "join");
+
+      assertEquals(TableStage.PLAYING, room.table().stage());
+      assertEquals(side(room, CLEO), side(room, DAN));
+      assertEquals(side(room, ADA), side(room, BEN));
+    }
+  }
+
+  private static Side side(InMemoryChannel room, Person person) {
+    return room.table().seatOf(person).side();
+  }
+
+  @Test
+  void thePartnerIsCalledAndCanDecline() {
+    opens(ADA, "telepathy");
+
+    String words = hall.types(CLEO, "join", Map.of(), DAN).words();
+
+    assertTrue(words.startsWith("You've joined. You'll play on one side with <@104>"), words);
+    OutgoingMessage call = hall.mail.letters.stream()
+        .filter(letter -> letter.post().words().contains("at your side"))
+        .findFirst()
+        .orElseThrow();
+    assertEquals(List.of(DAN), call.post().pinged());
+    hall.presses(DAN, call, "Decline");
+    assertEquals(2, hall.table().seating().open(4));
+  }
+
+  @Test
+  void onlyGamesOfTwoAgainstTwoAreJoinedTogether() {
+    opens(ADA, "custodian");
+
+    String words = hall.types(CLEO, "join", Map.of(), DAN).words();
+
+    assertTrue(words.startsWith("Custodian Chess isn't played two against two."), words);
   }
 
   @Test

@@ -11,6 +11,10 @@ final class AgreementCount {
 
   /** A sentence about the teams that have circled. */
   static Sentences of(List<CircleDuty.Circle> circles) {
+    return count(circles).told(SplitBrainGame::team, "agreed", "times");
+  }
+
+  static SuccessCount count(List<CircleDuty.Circle> circles) {
     SuccessCount agreed = SuccessCount.NONE;
     for (CircleDuty.Circle circle : circles) {
       CirclingPhase phase = circle.duty().phase();
@@ -19,6 +23,6 @@ final class AgreementCount {
         agreed = agreed.with(phase.turn().team(), !(circle.done(by) instanceof RulingPhase));
       }
     }
-    return agreed.told(SplitBrainGame::team, "agreed", "times");
+    return agreed;
   }
 }

@@ -1,6 +1,7 @@
 package rookery.engine.games.splitbrain;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
@@ -21,6 +22,7 @@ import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
+import rookery.engine.text.PartnerCount;
 import rookery.engine.text.Sentences;
 
 /** Split-Brain Chess, for two teams of two. */
@@ -95,6 +97,15 @@ public final class SplitBrainGame implements PuzzleGame {
   @Override
   public Sentences tally(List<Action> done) {
     return AgreementCount.of(SceneState.deeds(done, CircleDuty.Circle.class));
+  }
+
+  @Override
+  public Optional<PartnerCount> partnership(List<Action> done) {
+    return Optional.of(
+        new PartnerCount(
+            "agreed",
+            "circles",
+            AgreementCount.count(SceneState.deeds(done, CircleDuty.Circle.class))));
   }
 
   /** The position counts as one of chess. */

@@ -1,6 +1,7 @@
 package rookery.engine.games.telepathy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
@@ -16,6 +17,7 @@ import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
+import rookery.engine.text.PartnerCount;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SuccessCount;
 
@@ -50,11 +52,20 @@ public final class TelepathyGame implements PuzzleGame {
 
   @Override
   public Sentences tally(List<Action> done) {
+    return foresight(done).told(Teams::partners, "predicted", "moves");
+  }
+
+  @Override
+  public Optional<PartnerCount> partnership(List<Action> done) {
+    return Optional.of(new PartnerCount("predicted", "moves", foresight(done)));
+  }
+
+  private static SuccessCount foresight(List<Action> done) {
     SuccessCount foresight = SuccessCount.NONE;
     for (TelepathyMoveAction play : SceneState.deeds(done, TelepathyMoveAction.class)) {
       foresight = foresight.with(play.team(), play.isPredicted());
     }
-    return foresight.told(Teams::partners, "predicted", "moves");
+    return foresight;
   }
 
   @Override

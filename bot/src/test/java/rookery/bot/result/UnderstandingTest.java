@@ -1,0 +1,47 @@
+package rookery.bot.result;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
+import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+import static rookery.bot.request.testroom.InMemoryChannel.EVE;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+
+/** How often partners understood each other. */
+class UnderstandingTest {
+  /** White circles a pawn and its goal, which agrees; then White gives up. */
+  private static Table played() {
+    InMemoryChannel hall = new InMemoryChannel();
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.plays(ADA, "circle b2");
+    hall.plays(BEN, "circle b3");
+    resigns(hall, ADA);
+    resigns(hall, BEN);
+    return hall.table();
+  }
+
+  private static void resigns(InMemoryChannel hall, Person person) {
+    hall.presses(person, hall.types(person, "resign").post(), "Resign");
+  }
+
+  @Test
+  void theCirclesOfOnesOwnTeamAreCounted() {
+    Map<String, Understanding> ofAda = Understanding.of(ADA, List.of(played(), played()));
+
+    assertEquals("agreed 100\u00a0% of 2 circles", ofAda.get("split-brain").words());
+  }
+
+  @Test
+  void whoHasNotCircledHasNothingToCount() {
+    assertTrue(Understanding.of(CLEO, List.of(played())).isEmpty());
+    assertTrue(Understanding.of(EVE, List.of(played())).isEmpty());
+  }
+}
