@@ -17,12 +17,12 @@ import rookery.bot.table.Table;
 
 /** How often partners understood each other. */
 class UnderstandingTest {
-  /** White circles a pawn and its goal, which agrees; then White gives up. */
+  /** Ada and Ben circle what agrees; then White gives up. */
   private static Table played() {
     InMemoryChannel hall = new InMemoryChannel();
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
-    hall.plays(ADA, "circle b2");
-    hall.plays(BEN, "circle b3");
+    hall.plays(ADA, "circle c2");
+    hall.plays(BEN, "circle d4");
     resigns(hall, ADA);
     resigns(hall, BEN);
     return hall.table();
