@@ -1,8 +1,11 @@
 package rookery.bot.result;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.rating.Ratings;
@@ -25,8 +28,23 @@ public final class CurrentRatings {
    * The ratings as of some moment.
    *
    * @param revision of the results that they were worked out from
+   * @param history what counts for them
+   * @param results the rated results by server, each in the order in which the games ended
    */
-  public record Fitted(String revision, RatedHistory history, Ratings ratings) {}
+  public record Fitted(
+      String revision,
+      RatedHistory history,
+      Ratings ratings,
+      Map<String, List<GameResult>> results) {
+    public Fitted {
+      results = Map.copyOf(results);
+    }
+
+    /** The rated results of a server. */
+    public List<GameResult> ofServer(String server) {
+      return results.getOrDefault(server, List.of());
+    }
+  }
 
   /**
    * Works out nothing yet.
@@ -87,8 +105,14 @@ public final class CurrentRatings {
   private synchronized Fitted fit() {
     // Read first: a result that comes in between is seen the next time.
     String revision = results.ratedRevision();
-    RatedHistory history = RatedHistory.of(results.rated());
-    Fitted current = new Fitted(revision, history, Ratings.of(history.counted()));
+    List<GameResult> rated = results.rated();
+    RatedHistory history = RatedHistory.of(rated);
+    Fitted current =
+        new Fitted(
+            revision,
+            history,
+            Ratings.of(history.counted()),
+            rated.stream().collect(Collectors.groupingBy(GameResult::server)));
     fitted = Optional.of(current);
     return current;
   }
