@@ -56,8 +56,7 @@ public final class ForecastBenchmark {
       for (double luck : LUCKS) {
         for (boolean plackett : new boolean[] {false, true}) {
           String name = "sigma %.1f, beta %.1f, %s".formatted(spread, luck, plackett ? "PL" : "BT");
-          all.add(
-              new Tuned(name, () -> new OpenSkillForecaster(spread, luck, plackett, each)));
+          all.add(new Tuned(name, () -> new OpenSkillForecaster(spread, luck, plackett, each)));
         }
       }
     }

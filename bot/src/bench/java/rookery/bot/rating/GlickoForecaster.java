@@ -30,8 +30,7 @@ final class GlickoForecaster implements Forecaster {
 
   private Belief mean(List<String> side, String game) {
     List<Belief> all = beliefs.of(side, game);
-    return new Belief(
-        Belief.sum(all) / all.size(), Math.sqrt(Belief.variance(all)) / all.size());
+    return new Belief(Belief.sum(all) / all.size(), Math.sqrt(Belief.variance(all)) / all.size());
   }
 
   @Override

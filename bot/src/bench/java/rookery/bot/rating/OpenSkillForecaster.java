@@ -60,8 +60,7 @@ final class OpenSkillForecaster implements Forecaster {
     List<Belief> all = beliefs.of(side, game);
     List<PlayerResult<String>> players =
         side.stream().map(person -> player(person, beliefs.of(person, game))).toList();
-    return new SimpleTeamResult<>(
-        Belief.sum(all), Math.sqrt(Belief.variance(all)), rank, players);
+    return new SimpleTeamResult<>(Belief.sum(all), Math.sqrt(Belief.variance(all)), rank, players);
   }
 
   private static PlayerResult<String> player(String person, Belief belief) {

@@ -23,8 +23,7 @@ public record Understanding(String verb, String nouns, int right, int all) {
   public static Map<String, Understanding> of(Person person, Iterable<Table> tables) {
     Map<String, Understanding> byGame = new TreeMap<>();
     for (Table table : tables) {
-      of(person, table)
-          .ifPresent(one -> byGame.merge(table.game().id(), one, Understanding::plus));
+      of(person, table).ifPresent(one -> byGame.merge(table.game().id(), one, Understanding::plus));
     }
     return byGame;
   }

@@ -116,7 +116,8 @@ public record Seating(
   Seating joinedBy(Person person) {
     List<Person> came = new ArrayList<>(joined);
     came.add(person);
-    return new Seating(drawn, named, without(invited, person), came, chairs, former, followers, pairs);
+    return new Seating(
+        drawn, named, without(invited, person), came, chairs, former, followers, pairs);
   }
 
   /** The same with another player in the place of one who has joined. */
@@ -124,15 +125,24 @@ public record Seating(
     UnaryOperator<Person> replaced = person -> person.equals(one) ? other : person;
     List<Person> people = joined.stream().map(replaced).toList();
     return new Seating(
-        drawn, named.stream().map(replaced).toList(), invited, people, chairs, former, followers, pairs);
+        drawn,
+        named.stream().map(replaced).toList(),
+        invited,
+        people,
+        chairs,
+        former,
+        followers,
+        pairs);
   }
 
   Seating leftBy(Person person) {
-    return new Seating(drawn, named, invited, without(joined, person), chairs, former, followers, pairs);
+    return new Seating(
+        drawn, named, invited, without(joined, person), chairs, former, followers, pairs);
   }
 
   Seating declinedBy(Person person) {
-    return new Seating(drawn, named, without(invited, person), joined, chairs, former, followers, pairs);
+    return new Seating(
+        drawn, named, without(invited, person), joined, chairs, former, followers, pairs);
   }
 
   Seating lapsed() {
@@ -146,7 +156,8 @@ public record Seating(
     others.put(seat, person);
     List<Person> people =
         joined.stream().map(other -> other.equals(left) ? person : other).toList();
-    return new Seating(drawn, named, invited, people, others, leaving(seat, left), followers, pairs);
+    return new Seating(
+        drawn, named, invited, people, others, leaving(seat, left), followers, pairs);
   }
 
   /** Computers are not noted as former players, because they remember nothing. */

@@ -48,8 +48,7 @@ public record SeatsFilling(Table table) {
       throw new Refusal(
           "%s has already joined or been invited. Join by yourself.".formatted(partner.mention()));
     }
-    boolean teams =
-        table.seats().stream().filter(seat -> seat.side() == Side.WHITE).count() == 2;
+    boolean teams = table.seats().stream().filter(seat -> seat.side() == Side.WHITE).count() == 2;
     if (!teams) {
       throw new Refusal(
           "%s isn't played two against two. Join by yourself.".formatted(table.game().title()));

@@ -327,7 +327,8 @@ public record Table(
   public Table movedTo(TableLocation other) {
     LiveMessages left = posted.withoutThread();
     TableTiming untold = timing.told(Optional.empty());
-    return new Table(id, other, game, options, stage, seating, rated, decks, match, left, untold, version);
+    return new Table(
+        id, other, game, options, stage, seating, rated, decks, match, left, untold, version);
   }
 
   /** The same with this person following its game, or no longer. */

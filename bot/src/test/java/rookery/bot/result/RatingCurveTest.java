@@ -21,8 +21,7 @@ class RatingCurveTest {
   @Test
   void eachPointIsTheRatingThatTheResultsUntilThenGive() {
     List<RatedResult> results =
-        List.of(
-            won(ADA.id(), BEN.id()), won(BEN.id(), CLEO.id()), won(DAN.id(), ADA.id()));
+        List.of(won(ADA.id(), BEN.id()), won(BEN.id(), CLEO.id()), won(DAN.id(), ADA.id()));
 
     RatingCurve curve = RatingCurve.of(ADA, results);
 

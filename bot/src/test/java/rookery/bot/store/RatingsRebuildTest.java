@@ -67,9 +67,7 @@ class RatingsRebuildTest {
                 Stream.of(
                     line(person, "all", ratings.now().ratings().general(person.id())),
                     line(
-                        person,
-                        GAME.id(),
-                        ratings.now().ratings().rating(person.id(), GAME.id()))))
+                        person, GAME.id(), ratings.now().ratings().rating(person.id(), GAME.id()))))
         .toList();
   }
 

@@ -16,8 +16,8 @@ import rookery.bot.store.row.PuzzleRows;
 import rookery.bot.store.row.ResultRows;
 import rookery.bot.store.row.SeasonGameRows;
 import rookery.bot.store.row.SeasonRows;
-import rookery.bot.store.row.ServerBoardRows;
 import rookery.bot.store.row.SeatRows;
+import rookery.bot.store.row.ServerBoardRows;
 
 /** What is asked beside the turns must not take longer the more games there have been. */
 @DisabledIfSystemProperty(

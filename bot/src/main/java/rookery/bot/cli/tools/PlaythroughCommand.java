@@ -13,8 +13,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rookery.bot.deal.DeckProof;
-import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.ExchangeCommands;
+import rookery.engine.exchange.Playthrough;
 import rookery.engine.games.Games;
 
 /** Writes a whole game as JSON Lines, played at random or told by a file. */

@@ -50,8 +50,7 @@ public final class LobbyPost {
     }
     return joinable
         .withMore(
-            new Button(
-                ControlId.of(ControlVerb.FIND_PLAYERS, table), "Find players", Look.PLAIN))
+            new Button(ControlId.of(ControlVerb.FIND_PLAYERS, table), "Find players", Look.PLAIN))
         .with(computers(table));
   }
 

@@ -41,10 +41,11 @@ public record MorePost(Table table, Person person, CachedViews views) {
       all.add(button(ControlVerb.RATINGS, "", "Ratings"));
     }
     all.add(button(ControlVerb.SQUARES, "", "Board in words"));
-    if (table.stage() == TableStage.PLAYING && !table.concerns(person) && !table.place().isDirect()) {
+    if (table.stage() == TableStage.PLAYING
+        && !table.concerns(person)
+        && !table.place().isDirect()) {
       boolean follows = table.seating().followers().contains(person);
-      all.add(
-          button(ControlVerb.FOLLOW, follows ? "no" : "yes", follows ? "Unfollow" : "Follow"));
+      all.add(button(ControlVerb.FOLLOW, follows ? "no" : "yes", follows ? "Unfollow" : "Follow"));
     }
     if (table.decks().isPresent()) {
       all.add(button(ControlVerb.DECKS, "", "Is it fair?"));

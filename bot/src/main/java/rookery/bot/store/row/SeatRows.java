@@ -29,7 +29,8 @@ public final class SeatRows {
   public static final String ASKED =
       "SELECT person FROM seat_calls WHERE table_id = ? AND request = ? ORDER BY person";
 
-  public static final String WAS_ASKED = "SELECT 1 FROM seat_calls WHERE table_id = ? AND person = ?";
+  public static final String WAS_ASKED =
+      "SELECT 1 FROM seat_calls WHERE table_id = ? AND person = ?";
 
   public static final String AVOIDED = "SELECT other FROM avoided WHERE person = ?";
 

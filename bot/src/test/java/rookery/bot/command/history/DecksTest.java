@@ -44,8 +44,7 @@ class DecksTest {
   private String cuts(Person person, String words) {
     Request press = hall.pressed(person, hall.lobby(), "Cut the decks");
     Arguments typed =
-        new Arguments(
-            press.arguments().turn(), "", Map.of(Arguments.TYPED, words), List.of());
+        new Arguments(press.arguments().turn(), "", Map.of(Arguments.TYPED, words), List.of());
     return hall.asks(
             new Request(press.id(), person, press.where(), press.verb(), press.table(), typed))
         .words();
@@ -148,8 +147,7 @@ class DecksTest {
     played();
     Table table = hall.table();
     FairDecks decks = table.decks().orElseThrow();
-    DeckProof other =
-        DeckProof.of(decks.cut("another"), table.match().orElseThrow().record());
+    DeckProof other = DeckProof.of(decks.cut("another"), table.match().orElseThrow().record());
     Playthrough read = new ExchangeCommands(Games.all()).read(exported());
 
     WrongSecretException wrong =
@@ -184,8 +182,7 @@ class DecksTest {
     hall.opens("gravity", ADA, BEN);
     Table table = hall.table();
     Shuffle deck =
-        new Shuffle(
-            "deck", List.of("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"));
+        new Shuffle("deck", List.of("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"));
     FairDecks decks = table.decks().orElseThrow();
 
     List<String> first = decks.dealer("gravity", List.of()).shuffle(deck);

@@ -23,8 +23,8 @@ import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -37,14 +37,10 @@ class SeatsTest {
 
   private String wants(Person person, String games, String hours) {
     Arguments given =
-        new Arguments(
-            Optional.empty(), "", Map.of("games", games, "hours", hours), List.of());
+        new Arguments(Optional.empty(), "", Map.of("games", games, "hours", hours), List.of());
     return hall.asks(
             hall.request(
-                person,
-                new RequestOrigin(GAMES, Surface.OWN_PRIVATE),
-                ControlVerb.SEATS,
-                given))
+                person, new RequestOrigin(GAMES, Surface.OWN_PRIVATE), ControlVerb.SEATS, given))
         .words();
   }
 
@@ -71,8 +67,7 @@ class SeatsTest {
   void aSeatIsTakenFromTheList() {
     opens(ADA, "custodian");
 
-    hall.presses(
-        BEN, hall.types(BEN, "seats").post(), "Join " + hall.table().id());
+    hall.presses(BEN, hall.types(BEN, "seats").post(), "Join " + hall.table().id());
 
     assertEquals(TableStage.PLAYING, hall.table().stage());
   }
@@ -107,8 +102,7 @@ class SeatsTest {
     wants(BEN, "custodian", "EVENING");
     wants(CLEO, "custodian", "ANY");
     PersonalHours night = PersonalHours.USUAL.at(ZoneOffset.ofHours(12)).quiet(true);
-    hall.wishes()
-        .keep(new PreferenceChange.Personal(CLEO, Preferences.USUAL.with(night)));
+    hall.wishes().keep(new PreferenceChange.Personal(CLEO, Preferences.USUAL.with(night)));
 
     opens(ADA, "custodian");
 
@@ -208,10 +202,11 @@ class SeatsTest {
     String words = hall.types(CLEO, "join", Map.of(), DAN).words();
 
     assertTrue(words.startsWith("You've joined. You'll play on one side with <@104>"), words);
-    OutgoingMessage call = hall.mail.letters.stream()
-        .filter(letter -> letter.post().words().contains("at your side"))
-        .findFirst()
-        .orElseThrow();
+    OutgoingMessage call =
+        hall.mail.letters.stream()
+            .filter(letter -> letter.post().words().contains("at your side"))
+            .findFirst()
+            .orElseThrow();
     assertEquals(List.of(DAN), call.post().pinged());
     hall.presses(DAN, call, "Decline");
     assertEquals(2, hall.table().seating().open(4));
