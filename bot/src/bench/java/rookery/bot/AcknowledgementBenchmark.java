@@ -114,6 +114,17 @@ public final class AcknowledgementBenchmark {
         printed(round + ", a picture, a computer thinks", TOGETHER, IN_FLIGHT, PICTURE);
         System.out.printf("It looked into %,d worlds meanwhile.%n", pondering.worlds());
       }
+      compareWithReview(round);
+    }
+  }
+
+  private void compareWithReview(int round) throws InterruptedException {
+    printed(round + ", words one by one, nothing is reviewed", ONE_BY_ONE, 1, WORDS);
+    printed(round + ", a picture one by one, nothing is reviewed", ONE_BY_ONE, 1, PICTURE);
+    try (BusyReviewer reviewing = BusyReviewer.begin()) {
+      printed(round + ", words one by one beside a review", ONE_BY_ONE, 1, WORDS);
+      printed(round + ", a picture one by one beside a review", ONE_BY_ONE, 1, PICTURE);
+      System.out.printf("It judged %,d choices meanwhile.%n", reviewing.steps());
     }
   }
 

@@ -81,8 +81,12 @@ public final class ReviewSentences {
       String format = "That would have kept %s in reach, not %s.";
       return change(format, point.before(), point.after());
     }
-    if (isWon(point.before(), point)) {
-      return List.of(Sentence.of("That would have won."));
+    if (point.before() == ALL) {
+      Action best = action(point.ply(), point.others().get(0));
+      Optional<Sentence> won = new WinningTurn(game, point.ply()).words(best);
+      if (won.isPresent() || isWon(point.before(), point)) {
+        return List.of(won.orElse(Sentence.of("That would have won.")));
+      }
     }
     String better = standing(point.before());
     String now = standing(point.after());
@@ -103,14 +107,15 @@ public final class ReviewSentences {
    * why it does, where that was so too.
    */
   private List<Sentence> answer(TurningPoint point, TurningPoint.Other answer) {
-    SeatKnowledge knowledge = game.knowledge(point.ply());
-    State after = game.state(point.ply() + 1);
+    int last = game.lastOfTurn(point.ply());
+    SeatKnowledge knowledge = game.knowledge(last);
+    State after = game.state(last + 1);
     Seat seat = seat(answer.seat());
     Optional<Action> given = after.find(seat, answer.action());
     if (given.isEmpty()) {
       return List.of();
     }
-    Action played = game.action(point.ply());
+    Action played = game.action(last);
     Analysis.Answer answered = new Analysis.Answer(seat, given.get());
     if (!knowledge.mustReckonWith(played, answered, random(point))) {
       return List.of();

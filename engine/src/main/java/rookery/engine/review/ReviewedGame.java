@@ -49,6 +49,15 @@ record ReviewedGame(Playthrough played) {
     return action(ply).secret();
   }
 
+  /** The last action that the same side takes in a row with one. */
+  int lastOfTurn(int ply) {
+    int last = ply;
+    while (last + 1 < size() && seat(last + 1).side() == seat(ply).side()) {
+      last++;
+    }
+    return last;
+  }
+
   /** What {@code worth} to the side of {@code seat} is to the side that a curve is drawn for. */
   double onCurve(double worth, Seat seat) {
     return seat.side() == Side.BLACK ? 1 - worth : worth;

@@ -183,6 +183,16 @@ class ReviewerTest {
     assertEquals(4, review.stride());
   }
 
+  @Test
+  void theLargestReviewIsSmallToo() {
+    List<Double> worths = Stream.generate(() -> 0.7).limit(GameReview.LONGEST).toList();
+    TurningPoint.Other other = new TurningPoint.Other("WQ", "c7d8x12=N/10@14", 1_000);
+    TurningPoint point =
+        new TurningPoint(Kind.MISTAKE, 10_000, 10_000, 1, 0.5, List.of(other, other, other));
+    String text = GameReview.of(worths, List.of(point, point, point)).text();
+    assertTrue(text.length() <= GameReview.LARGEST, text);
+  }
+
   private static GameReview review(Game game) {
     return REVIEWS.computeIfAbsent(
         game, one -> LEAST.review(random(one), ReviewWatch.NONE).orElseThrow());
