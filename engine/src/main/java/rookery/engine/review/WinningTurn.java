@@ -81,8 +81,7 @@ record WinningTurn(ReviewedGame game, int ply) {
     all.addAll(line);
     return IntStream.range(0, WORLDS)
         .mapToObj(
-            world ->
-                game.state(ply).resample(Viewer.of(seat), new SeededNumbers(ply).of(world)))
+            world -> game.state(ply).resample(Viewer.of(seat), new SeededNumbers(ply).of(world)))
         .allMatch(world -> wins(world, seat, all));
   }
 
