@@ -14,6 +14,7 @@ import rookery.bot.command.club.StandingsCommand;
 import rookery.bot.command.club.TableRatings;
 import rookery.bot.command.computer.FillWithComputers;
 import rookery.bot.command.computer.Hint;
+import rookery.bot.command.computer.HintSearch;
 import rookery.bot.command.daily.Daily;
 import rookery.bot.command.history.Decks;
 import rookery.bot.command.history.Export;
@@ -77,6 +78,7 @@ public final class Commands {
       SeasonStore seasons,
       SeatStore seats) {
     Supplier<List<Slash>> slashes = this::slashes;
+    HintSearch hints = new HintSearch(quiet);
     List<Command> all =
         List.of(
             new Play(seats),
@@ -98,7 +100,7 @@ public final class Commands {
             new Hand(),
             new Games(),
             new Next(),
-            new Hint(quiet),
+            new Hint(hints),
             new Ask(),
             new AnswerQuestion(),
             new Draw(),
@@ -120,7 +122,7 @@ public final class Commands {
             new Rules(),
             new Learn(),
             new SolvePuzzle(),
-            new Daily(deals, quiet, pictures),
+            new Daily(deals, hints, pictures),
             new StandingsCommand(ratings),
             new ProfileCommand(ratings, deals),
             new TableRatings(ratings),

@@ -1,7 +1,6 @@
 package rookery.bot.command.computer;
 
 import java.util.concurrent.CompletionStage;
-import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.PlayerNames;
@@ -22,15 +21,15 @@ import rookery.engine.computer.SeatKnowledge;
  * against computers.
  */
 public final class Hint implements Command {
-  private final ThinkingExecutor quiet;
+  private final HintSearch hints;
 
   /**
    * Creates the command.
    *
-   * @param quiet runs the searches
+   * @param hints finds hints
    */
-  public Hint(ThinkingExecutor quiet) {
-    this.quiet = quiet;
+  public Hint(HintSearch hints) {
+    this.hints = hints;
   }
 
   @Override
@@ -56,8 +55,9 @@ public final class Hint implements Command {
       throw new Refusal("It's not your turn. You can ask for a hint when it is.");
     }
     CompletionStage<Post> post =
-        new HintSearch(quiet)
-            .words(new PlayerNames(table), outlook, context.random().generator())
+        hints
+            .words(
+                request.who(), new PlayerNames(table), outlook, context.random().generator())
             .thenApply(Post::words);
     return Outcome.of(new Reply.Pondered(post));
   }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.command.computer.HintSearch;
-import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.daily.DailyAttempt;
 import rookery.bot.daily.DailyDeal;
 import rookery.bot.daily.DailyStore;
@@ -45,13 +44,13 @@ public final class Daily implements Command {
 
   /**
    * @param store keeps the days and what people have done with their deals
-   * @param quiet runs the searches for hints
+   * @param hints finds hints
    * @param pictures paints the best solutions
    */
-  public Daily(DailyStore store, ThinkingExecutor quiet, Pictures pictures) {
+  public Daily(DailyStore store, HintSearch hints, Pictures pictures) {
     this.store = store;
     this.pictures = pictures;
-    this.hints = new HintSearch(quiet);
+    this.hints = hints;
   }
 
   @Override

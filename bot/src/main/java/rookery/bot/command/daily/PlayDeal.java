@@ -233,6 +233,7 @@ record PlayDeal(DealPress press, HintSearch hints) {
     CompletionStage<Post> found =
         hints
             .words(
+                press.who(),
                 new PlayerNames(post.table()),
                 post.match().outlook(post.seat()),
                 press.context().random().generator())

@@ -1,0 +1,55 @@
+package rookery.bot.command.computer;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.request.testroom.InMemoryChannel.ADA;
+import static rookery.bot.request.testroom.InMemoryChannel.BEN;
+
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.request.testroom.HeldComputers;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+
+/** Computers that have to move wait behind hints, so nobody has more than one searched for. */
+class HintSearchTest {
+  private final HeldComputers thinking = new HeldComputers();
+  private final HintSearch hints = new HintSearch(thinking);
+  private final Table table = new InMemoryChannel().opens("custodian", ADA, BEN);
+
+  private CompletableFuture<String> asks(Person who) {
+    return hints
+        .words(
+            who,
+            new PlayerNames(table),
+            table.running().outlook(table.seatOf(ADA)),
+            new SplittableRandom(1))
+        .toCompletableFuture();
+  }
+
+  @Test
+  void whoeverWaitsForAHintHasNoSecondOneSearchedFor() {
+    CompletableFuture<String> first = asks(ADA);
+    assertThrows(Refusal.class, () -> asks(ADA));
+    assertTrue(thinking.lets());
+    assertTrue(first.join().startsWith("I'd play"), first.join());
+    asks(ADA);
+  }
+
+  @Test
+  void othersHaveTheirOwn() {
+    asks(ADA);
+    asks(BEN);
+  }
+
+  @Test
+  void whoeverWaitedInVainCanAskAgain() {
+    asks(ADA);
+    thinking.givesUp();
+    asks(ADA);
+  }
+}
