@@ -35,6 +35,7 @@ import rookery.bot.request.GameOption;
 import rookery.bot.request.Option;
 import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.request.Visit;
@@ -225,7 +226,7 @@ public final class Play implements Command {
   @Override
   public Outcome step(Request request, StepContext context) {
     checkRights(request.where().rights().missing());
-    checkMayOpen(request, context);
+    checkMayOpen(request.where().place(), context);
     Arguments given = given(request);
     Optional<Visit> visit = request.where().visit();
     if (visit.filter(there -> !there.allowsTables() || needsPeople(given)).isPresent()) {
@@ -383,10 +384,16 @@ public final class Play implements Command {
     }
   }
 
-  private static void checkMayOpen(Request request, StepContext context) {
-    TableLocation place = request.where().place();
+  /**
+   * Refuses to open a table at a place of a server where this person may not.
+   *
+   * @throws Refusal if only people who manage the server may, and this person does not
+   */
+  static void checkMayOpen(TableLocation place, StepContext context) {
+    RequestOrigin where = context.request().where();
+    boolean manages = where.rights().steward() && where.place().guild().equals(place.guild());
     if (context.wishes().of(place).openers() == TableCreators.STEWARDS
-        && !request.where().rights().steward()
+        && !manages
         && !place.isDirect()) {
       throw new Refusal(
           "In this server, only people who manage it can open tables. Ask one of them, or"

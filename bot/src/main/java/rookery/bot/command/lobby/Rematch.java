@@ -31,6 +31,7 @@ public final class Rematch implements Command {
       throw new Refusal(
           "Only its players can ask for a rematch. Type `/play` to open your own table.");
     }
+    Play.checkMayOpen(over.place(), context);
     context
         .lookup()
         .openAt(over.place(), context.request().who())

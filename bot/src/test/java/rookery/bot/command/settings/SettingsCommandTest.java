@@ -45,6 +45,7 @@ import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.TableLocation;
+import rookery.bot.table.TableStage;
 
 /** What people and servers choose in their settings, and what comes of it. */
 class SettingsCommandTest {
@@ -187,6 +188,19 @@ class SettingsCommandTest {
     Arguments given = new Arguments(Optional.empty(), "", Map.of("game", "custodian"), List.of());
     hall.asks(hall.request(ADA, where, "/play", given));
     assertEquals(ADA, hall.table().host());
+  }
+
+  @Test
+  void whereOnlyStewardsOpenTablesOthersOpenNoRematchEither() {
+    hall.opens("custodian", ADA, BEN);
+    hall.presses(BEN, hall.types(BEN, "resign").post(), "Resign");
+    Post end = hall.board().post();
+    fills(ADA, opened(ADA, "server", GAMES, STEWARD), STEWARD, Map.of("openers", "STEWARDS"));
+    String refused = hall.presses(BEN, end, "Rematch").words();
+    assertTrue(refused.startsWith("In this server, only people who manage it"), refused);
+    RequestOrigin where = new RequestOrigin(GAMES, Surface.BOARD, Optional.empty(), STEWARD);
+    hall.asks(hall.pressed(ADA, where, VisibleControls.button(end, "Rematch"), ""));
+    assertEquals(TableStage.GATHERING, hall.table().stage());
   }
 
   @Test
