@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import rookery.bot.deal.DeckProof;
+import rookery.bot.post.Markdown;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Result;
@@ -46,8 +47,10 @@ public record GameCaption(Table table, SortedMap<Seat, String> names, List<Insta
         .chairs()
         .forEach(
             (seat, person) -> {
-              if (agrees.test(person) && !person.name().isEmpty()) {
-                names.put(seat, person.name());
+              // A name must not turn what comes after it in a file.
+              String name = Markdown.tamed(person.name());
+              if (agrees.test(person) && !name.isEmpty()) {
+                names.put(seat, name);
               }
             });
     return new GameCaption(table, names, dates);

@@ -191,6 +191,18 @@ class HistoryTest {
   }
 
   @Test
+  void aNameTurnsNothingAroundInAFile() throws IOException {
+    hall.opens("custodian", new Person(ADA.id(), "Ada\u202e\u200f"), BEN);
+    hall.wishes().keep(new PreferenceChange.Personal(ADA, Preferences.USUAL.named(true)));
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    Map<String, String> files = files(hall.types(EVE, "export"));
+    assertTrue(files.get("txt").contains("White: Ada"), files.get("txt"));
+    files
+        .values()
+        .forEach(file -> assertFalse(file.contains("\u202e") || file.contains("\u200f"), file));
+  }
+
+  @Test
   void theTextTellsEveryMove() throws IOException {
     playsCustodian();
     String text = files(hall.types(EVE, "export")).get("txt");
