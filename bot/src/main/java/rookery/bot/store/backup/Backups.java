@@ -2,6 +2,7 @@ package rookery.bot.store.backup;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -34,6 +35,7 @@ public final class Backups implements AutoCloseable {
   private static final Duration TO_END = Duration.ofSeconds(10);
   private static final DateTimeFormatter NAME =
       DateTimeFormatter.ofPattern("'rookery-'yyyy-MM-dd'T'HH-mm-ss'Z.db'").withZone(ZoneOffset.UTC);
+  private static final String OWNER = ".rookery-database";
   private static final String NAMED = "rookery-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\dZ\\.db";
 
   private final Path database;
@@ -58,6 +60,7 @@ public final class Backups implements AutoCloseable {
    */
   public static Backups begin(Path database, BackupPlan plan, Clock clock, Telemetry vitals) {
     check(plan);
+    claim(database, plan.folder());
     Backups backups = new Backups(database, plan, clock, vitals);
     backups.waitFor(backups.untilDue());
     return backups;
@@ -82,6 +85,45 @@ public final class Backups implements AutoCloseable {
       throw StoreUnavailableException.of(
           "Can't write to " + folder, e, "Set BACKUP_DIR to a folder that Rookery can write.");
     }
+  }
+
+  /** Two databases in one folder would delete each other's backups, so it notes whose they are. */
+  private static void claim(Path database, Path folder) {
+    Path note = folder.resolve(OWNER);
+    try {
+      Optional<String> noted =
+          Files.exists(note) ? Optional.of(Files.readString(note)) : Optional.empty();
+      noted
+          .flatMap(Backups::path)
+          .filter(other -> Files.exists(other) && !isSame(other, database))
+          .ifPresent(
+              other -> {
+                throw new StoreUnavailableException(
+                    "%s holds the backups of %s. Set BACKUP_DIR to a folder for this database alone."
+                        .formatted(folder, other));
+              });
+      String own = database.toAbsolutePath().normalize().toString();
+      if (!noted.equals(Optional.of(own))) {
+        OwnerOnlyFiles.file(note);
+        Files.writeString(note, own);
+      }
+    } catch (IOException e) {
+      throw StoreUnavailableException.of(
+          "Can't write " + note, e, "Set BACKUP_DIR to a folder that Rookery can write.");
+    }
+  }
+
+  /** Empty if what was noted is torn. */
+  private static Optional<Path> path(String noted) {
+    try {
+      return Optional.of(noted).filter(text -> !text.isBlank()).map(Path::of);
+    } catch (InvalidPathException torn) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean isSame(Path one, Path other) {
+    return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
   }
 
   private void waitFor(Duration time) {

@@ -49,7 +49,11 @@ class BackupsTest {
 
   private List<String> copies() throws IOException {
     try (Stream<Path> files = Files.list(copies)) {
-      return files.map(file -> file.getFileName().toString()).sorted().toList();
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> !name.startsWith("."))
+          .sorted()
+          .toList();
     }
   }
 
@@ -119,6 +123,17 @@ class BackupsTest {
     Files.writeString(copies, "no folder");
     String line = assertThrows(StoreUnavailableException.class, () -> begun(NOON)).getMessage();
     assertTrue(line.endsWith("Set BACKUP_DIR to a folder that Rookery can write."), line);
+  }
+
+  @Test
+  void twoDatabasesHaveNoFolderInCommonAsTheyWouldDeleteEachOthersBackups() throws IOException {
+    makesOne(NOON, "rookery-2026-06-10T12-00-00Z.db");
+    Path first = database;
+    database = folder.resolve("another.db");
+    String line = assertThrows(StoreUnavailableException.class, () -> begun(NOON)).getMessage();
+    assertTrue(line.contains("holds the backups of " + first), line);
+    Files.delete(first);
+    begun(NOON).close();
   }
 
   @Test
