@@ -48,7 +48,7 @@ public final class Database implements AutoCloseable {
   private final ScheduledExecutorService timer =
       Executors.newScheduledThreadPool(2, new DaemonThreads("database"));
   private final ScheduledExecutorService scans =
-      Executors.newSingleThreadScheduledExecutor(new DaemonThreads("scans"));
+      Executors.newScheduledThreadPool(1, new DaemonThreads("scans"));
   private final GroupCommitWriter turns;
   private final Optional<Shared> shared;
 
