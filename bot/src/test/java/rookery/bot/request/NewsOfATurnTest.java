@@ -8,8 +8,16 @@ import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
 import static rookery.bot.request.testroom.InMemoryChannel.DAN;
 
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.RecentActions;
 import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.RandomGame;
+import rookery.bot.table.Person;
+import rookery.engine.text.LogLine;
 
 /** What the players who are called read of what has happened since their last turn. */
 class NewsOfATurnTest {
@@ -51,5 +59,36 @@ class NewsOfATurnTest {
   void aTurnThatIsToldWholeNeedsNoMore() {
     String words = cloaked("e2e4", "end");
     assertFalse(words.contains("has the rest"), words);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"gravity", "cloak", "telepathy", "booster"})
+  void noCaptureIsLeftOutWhereSomethingPlainerIsTold(String game) {
+    new RandomGame(hall, game, new SplittableRandom(1))
+        .goesOn(
+            150,
+            turn -> {
+              hall.plays(turn.person(), turn.drawn().text());
+              hall.table().awaited().people().stream().findFirst().ifPresent(this::assertCaptures);
+            });
+  }
+
+  private void assertCaptures(Person called) {
+    PlayerNames names = new PlayerNames(hall.table());
+    List<LogLine> news = new RecentActions(hall.table()).sinceTurnOf(called);
+    List<String> captures = told(news, names, true);
+    List<String> plainer = told(news, names, false);
+    for (String words :
+        List.of(hall.board().post().words(), hall.types(called, "board").words())) {
+      boolean isOut = captures.stream().anyMatch(capture -> !words.contains(capture));
+      assertFalse(isOut && plainer.stream().anyMatch(words::contains), words + captures);
+    }
+  }
+
+  private static List<String> told(List<LogLine> news, PlayerNames names, boolean captures) {
+    return news.stream()
+        .filter(line -> line.plain().contains("capturing") == captures)
+        .map(line -> names.read(line.text().sentences().get(0).asPart()))
+        .toList();
   }
 }

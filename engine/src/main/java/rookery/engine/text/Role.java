@@ -4,11 +4,10 @@ package rookery.engine.text;
 public enum Role {
   /** Tells something that nothing else tells. */
   FACT,
-  /**
-   * Tells of a capture, of points, or of a king in danger: kept where there is no room for plainer
-   * facts.
-   */
+  /** Tells of a capture, or of a king in danger: kept where there is no room for plainer facts. */
   WEIGHTY,
+  /** Tells of points: kept like what is weighty, but left out before it. */
+  POINTS,
   /**
    * Tells what has come of something done, which a board shows too: left out where room is short.
    */
@@ -31,5 +30,14 @@ public enum Role {
    * Is the label of a square to which something goes and where it captures, or says that a move is
    * good because it captures: then its arguments are what.
    */
-  CAPTURE
+  CAPTURE;
+
+  /** How much it is needed where there is no room for everything; 0 for plain facts. */
+  public int weight() {
+    return switch (this) {
+      case WEIGHTY -> 2;
+      case POINTS -> 1;
+      default -> 0;
+    };
+  }
 }

@@ -31,12 +31,21 @@ public record Sentences(List<Sentence> sentences) {
     return new Sentences(Stream.concat(sentences.stream(), more.sentences.stream()).toList());
   }
 
-  /** The same with every fact weighty. */
+  /** The same with every fact weighty, and whatever tells of points. */
   Sentences weighty() {
     return new Sentences(
         sentences.stream()
-            .map(one -> one.role() == Role.FACT ? one.as(Role.WEIGHTY) : one)
+            .map(one -> isFact(one.role()) ? one.as(Role.WEIGHTY) : one)
             .toList());
+  }
+
+  private static boolean isFact(Role role) {
+    return role == Role.FACT || role == Role.POINTS;
+  }
+
+  /** The weight of the sentence that has most. */
+  public int weight() {
+    return sentences.stream().mapToInt(sentence -> sentence.role().weight()).max().orElse(0);
   }
 
   /** Whether any sentence has that role. */

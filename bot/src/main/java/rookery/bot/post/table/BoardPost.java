@@ -82,14 +82,11 @@ public record BoardPost(Table table, CachedViews views) {
   Post seenBy(Person person, String sentence) {
     View view = views.of(table, table.viewer(person));
     boolean acts = !view.legal().isEmpty() && table.stage() == TableStage.PLAYING;
-    List<LogLine> recent = news(person);
-    LineBudget lines = new LineBudget(table).then(LineBudget.NEEDED, sentence);
-    for (int i = 0; i < recent.size(); i++) {
-      lines = lines.then(TablePhrases.NEWS + recent.size() - i, recent.get(i));
-    }
-    lines =
-        lines
-            .then(TablePhrases.STATUS, phrases().status(view, lines))
+    LineBudget said = new LineBudget(table).then(LineBudget.NEEDED, sentence);
+    LineBudget news = new RecentActions(table).below(said, news(person));
+    LineBudget lines =
+        news
+            .then(TablePhrases.STATUS, phrases().status(view, news))
             .then(TablePhrases.NEWS, view.secret().map(this::onlyYouKnow).orElse(""))
             .then(LineBudget.NEEDED, acts ? "It's your turn." : "");
     String words = phrases().footer(lines, table.seating().seatOf(person)).words();

@@ -120,7 +120,7 @@ public record LineBudget(Table table, int most, List<Part> parts) {
     int need =
         switch (sentence.role()) {
           case URGENT -> NEEDED;
-          case WEIGHTY -> Math.min(rank, TablePhrases.WEIGHTY);
+          case WEIGHTY, POINTS -> Math.min(rank, TablePhrases.LEAST_WEIGHTY);
           default -> rank;
         };
     String words = new PlayerNames(table).read(sentence);

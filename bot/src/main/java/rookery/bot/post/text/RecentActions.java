@@ -41,7 +41,7 @@ public record RecentActions(Table table) {
     List<LogLine> lines = lastLines();
     List<LogLine> told = lines;
     List<LogLine> weightyLast = new ArrayList<>(lines);
-    weightyLast.sort(Comparator.comparing(line -> line.text().has(Role.WEIGHTY)));
+    weightyLast.sort(Comparator.comparing(line -> line.text().weight()));
     for (LogLine line : weightyLast) {
       if (told.size() > 1 && words(told).length() > LONGEST) {
         told = told.stream().filter(one -> one != line).toList();
@@ -56,14 +56,15 @@ public record RecentActions(Table table) {
   }
 
   /**
-   * Needed most are captures and what else is weighty, then what no board shows, then the newest.
+   * Needed most are captures and what else is weighty, then points, then what no board shows, then
+   * the newest.
    *
    * @return the most needed line last
    */
   private static List<LogLine> leastNeeded(List<LogLine> lines) {
     List<LogLine> ranked = new ArrayList<>(lines);
     ranked.sort(
-        Comparator.comparing((LogLine line) -> line.text().has(Role.WEIGHTY))
+        Comparator.comparing((LogLine line) -> line.text().weight())
             .thenComparing(line -> line.text().has(Role.UNSEEN))
             .thenComparing(line -> !isImpliedByNextCall(line)));
     return ranked;
@@ -74,6 +75,34 @@ public record RecentActions(Table table) {
     Sentences told =
         lastLines().stream().map(LogLine::text).reduce(Sentences.NONE, Sentences::then);
     return before.then(LineBudget.NEEDED, words(), told);
+  }
+
+  /**
+   * Words, then these lines of the log: each in a paragraph of its own, or else in brief where only
+   * that has room. Where nothing has, captures are left out last.
+   */
+  public LineBudget below(LineBudget before, List<LogLine> lines) {
+    LineBudget full = before;
+    for (LogLine line : lines) {
+      full = full.then(TablePhrases.NEWS, line);
+    }
+    if (full.isWhole() && full.height() <= ROOM) {
+      return full;
+    }
+    LineBudget brief = before.then(TablePhrases.BRIEF, brief(lines));
+    return brief.isWhole() ? brief : mostNeeded(before, lines);
+  }
+
+  /** All in one paragraph, so that nothing is told where something more needed has no room. */
+  private static LineBudget mostNeeded(LineBudget before, List<LogLine> lines) {
+    List<LogLine> needed = leastNeeded(lines);
+    LineBudget told = before;
+    for (int i = 0; i < lines.size(); i++) {
+      LogLine line = lines.get(i);
+      int rank = TablePhrases.NEWS + lines.size() - needed.indexOf(line);
+      told = i == 0 ? told.then(rank, line) : told.beside(rank, line.text());
+    }
+    return told;
   }
 
   /** These words, then what happened: in full, or else in brief where only that has room. */
@@ -98,12 +127,17 @@ public record RecentActions(Table table) {
     int newest = isByCalledPlayer() ? OWN : TablePhrases.NEWS;
     for (LogLine line : lines) {
       int age = needed.indexOf(line);
-      int rank = age == 0 ? newest : OLDER + age;
       for (Sentence sentence : line.text().sentences()) {
-        told = told.beside(rank, sentence);
+        told = told.beside(age == 0 ? newest : rank(age, sentence), sentence);
       }
     }
     return told;
+  }
+
+  private static int rank(int age, Sentence sentence) {
+    return sentence.role().weight() > 0
+        ? Math.min(TablePhrases.WEIGHTY + age - 1, TablePhrases.LEAST_WEIGHTY)
+        : OLDER + age;
   }
 
   /** These words, and where the rest is if they have no room for all that happened. */

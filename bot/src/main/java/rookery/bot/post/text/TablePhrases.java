@@ -37,6 +37,10 @@ public record TablePhrases(Table table) {
   public static final int BRIEF = 7;
   public static final int NEWS = 10;
   public static final int WEIGHTY = 12;
+
+  /** The rank of the least needed of several captures and the like. */
+  static final int LEAST_WEIGHTY = 14;
+
   public static final int SECRET_ADVICE = 15;
   public static final int TASK = 20;
   public static final int SECRET = 30;

@@ -6,6 +6,7 @@ import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.play.MoveAction;
 import rookery.engine.text.LogLine;
+import rookery.engine.text.Role;
 import rookery.engine.text.Sentences;
 
 /** A step as something that can be done in a scene. */
@@ -24,17 +25,18 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
   /** The points of what is stacked by it are told with it. */
   private LogLine told(Seat by, GravityPoints points) {
     Colour own = scene.turn().colour();
-    LogLine line =
+    LogLine moved =
         points
             .stackedSince(scene.points(), own)
-            .map(gained -> LogLine.moved(by, move.words() + ", stacked: " + gained).weighty())
+            .map(gained -> LogLine.moved(by, move.words() + ", stacked: " + gained))
+            .map(line -> line.as(Role.POINTS))
             .orElseGet(() -> move.told(by));
     Sentences others =
         points
             .stackedSince(scene.points(), own.opposite())
             .map(gained -> Sentences.of("Stacked for %s: %s.", Duel.seat(own.opposite()), gained))
             .orElse(Sentences.NONE);
-    return others.isEmpty() ? line : line.then(others).weighty();
+    return others.isEmpty() ? moved : moved.then(others).as(Role.POINTS);
   }
 
   /** GR-7: where the turn ends by it the next card is flipped, which shows something. */
