@@ -27,6 +27,7 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
+import rookery.bot.request.testroom.StoppedComputers;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 
@@ -217,6 +218,20 @@ class TimeMessagesTest {
     assertEquals(Set.of(), hall.table().clock().late());
     String words = hall.table().timing().notice().map(n -> notice().post().words()).orElse("");
     assertFalse(words.contains("time is up"), words);
+  }
+
+  @Test
+  void aComputerThatDoesNotThinkIsNotLateAndTakesNoLeave() {
+    InMemoryChannel still = new InMemoryChannel(new StoppedComputers());
+    still.opens("custodian", ADA, BEN);
+    still.waits(DAY.multipliedBy(7));
+    OutgoingMessage asked = still.mail.message(still.table().timing().notice().orElseThrow());
+    still.presses(BEN, asked, "Let a computer play");
+    still.waits(DAY.multipliedBy(20));
+    Person computer = still.table().awaited().people().iterator().next();
+    assertTrue(computer.isComputer());
+    assertEquals(List.of(), still.diary().absences(computer));
+    assertEquals(Set.of(), still.table().clock().late());
   }
 
   @Test
