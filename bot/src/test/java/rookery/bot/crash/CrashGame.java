@@ -416,6 +416,13 @@ final class CrashGame {
       return Optional.empty();
     }
     history().add(List.of(attempt));
-    return life.answer(presses.picked(at));
+    Optional<VisibleMessage> answer = life.answer(presses.picked(at));
+    // A step on the way is answered by what there is to choose next.
+    answer.map(CrashGame::heardOfAStep).ifPresent(attempt::heard);
+    return answer;
+  }
+
+  private static Heard heardOfAStep(VisibleMessage answer) {
+    return heard(answer) == Heard.NOTHING ? Heard.NOTHING : Heard.ANSWERED;
   }
 }

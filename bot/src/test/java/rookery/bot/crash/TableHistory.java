@@ -1,8 +1,10 @@
 package rookery.bot.crash;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,8 +17,10 @@ final class TableHistory {
 
   /** What somebody was told of an action. */
   enum Heard {
-    /** Nothing; it may have been kept or not. */
+    /** Nothing; it may have been kept or not, or be kept yet. */
     NOTHING,
+    /** Something that does not say whether it was done; it was kept by then, or never. */
+    ANSWERED,
     /** That it was done. */
     DONE,
     /** That it was not done. */
@@ -47,6 +51,10 @@ final class TableHistory {
       return copy;
     }
 
+    private boolean mayComeLate() {
+      return heard == Heard.NOTHING;
+    }
+
     private boolean couldBe(String entry) {
       String begins = "act " + seat + " ";
       boolean same =
@@ -71,12 +79,33 @@ final class TableHistory {
     return copy;
   }
 
-  /** How far an explanation has come: so many entries, so many rounds, some of the next round. */
-  private record Progress(int entries, int rounds, int used, Set<Late> late) {
+  /**
+   * How far an explanation has come: so many entries, so many rounds, some of the next round.
+   *
+   * @param late which of what may come late is used
+   * @param menus how many of a seat's choices by menus that may come late are used; it does not
+   *     matter which, as any of them may be anything
+   */
+  private record Progress(
+      int entries, int rounds, int used, Set<Late> late, Map<String, Integer> menus) {
     private Progress with(Late one) {
       Set<Late> more = new HashSet<>(late);
       more.add(one);
-      return new Progress(entries + 1, rounds, used, Set.copyOf(more));
+      return new Progress(entries + 1, rounds, used, Set.copyOf(more), menus);
+    }
+
+    private Progress withMenus(String seat) {
+      Map<String, Integer> more = new HashMap<>(menus);
+      more.merge(seat, 1, Integer::sum);
+      return new Progress(entries + 1, rounds, used, late, Map.copyOf(more));
+    }
+
+    private Progress using(int n) {
+      return new Progress(entries, rounds, used | 1 << n, late, menus);
+    }
+
+    private Progress nextRound() {
+      return new Progress(entries, rounds + 1, 0, late, menus);
     }
   }
 
@@ -87,29 +116,19 @@ final class TableHistory {
    * @param entries what was kept in this life, but for what chance did
    */
   boolean explains(List<String> entries) {
-    return explains(entries, List.of());
+    return explains(entries, false);
   }
 
   /** The same where what was told nothing of may have been kept in a later round. */
   boolean explainsLate(List<String> entries) {
-    List<Late> late = new ArrayList<>();
-    for (int round = 0; round < rounds.size(); round++) {
-      for (int n = 0; n < rounds.get(round).size(); n++) {
-        Attempt attempt = rounds.get(round).get(n);
-        // Menus leave so many open that to try them all would never end.
-        if (attempt.heard == Heard.NOTHING && attempt.action.isPresent()) {
-          late.add(new Late(round, n));
-        }
-      }
-    }
-    return explains(entries, late);
+    return explains(entries, true);
   }
 
   /** An attempt that may come late. */
   private record Late(int round, int n) {}
 
-  private boolean explains(List<String> entries, List<Late> late) {
-    Set<Progress> now = new HashSet<>(Set.of(new Progress(0, 0, 0, Set.of())));
+  private boolean explains(List<String> entries, boolean late) {
+    Set<Progress> now = new HashSet<>(Set.of(new Progress(0, 0, 0, Set.of(), Map.of())));
     Set<Progress> seen = new HashSet<>();
     while (!now.isEmpty()) {
       Set<Progress> next = new HashSet<>();
@@ -119,7 +138,9 @@ final class TableHistory {
         }
         if (seen.add(at)) {
           go(at, entries, late, next);
-          goLate(at, entries, late, next);
+          if (late && at.entries() < entries.size()) {
+            goLate(at, entries.get(at.entries()), next);
+          }
         }
       }
       now = next;
@@ -127,15 +148,29 @@ final class TableHistory {
     return false;
   }
 
-  private void goLate(Progress at, List<String> entries, List<Late> late, Set<Progress> next) {
-    late.stream()
-        .filter(one -> one.round() < at.rounds() && !at.late().contains(one))
-        .filter(one -> at.entries() < entries.size())
-        .filter(one -> rounds.get(one.round()).get(one.n()).couldBe(entries.get(at.entries())))
-        .forEach(one -> next.add(at.with(one)));
+  private void goLate(Progress at, String entry, Set<Progress> next) {
+    Map<String, Integer> byMenus = new HashMap<>();
+    for (int round = 0; round < at.rounds(); round++) {
+      for (int n = 0; n < rounds.get(round).size(); n++) {
+        Attempt attempt = rounds.get(round).get(n);
+        if (attempt.mayComeLate() && attempt.couldBe(entry)) {
+          if (attempt.action.isEmpty()) {
+            byMenus.merge(attempt.seat, 1, Integer::sum);
+          } else if (!at.late().contains(new Late(round, n))) {
+            next.add(at.with(new Late(round, n)));
+          }
+        }
+      }
+    }
+    byMenus.forEach(
+        (seat, count) -> {
+          if (at.menus().getOrDefault(seat, 0) < count) {
+            next.add(at.withMenus(seat));
+          }
+        });
   }
 
-  private void go(Progress at, List<String> entries, List<Late> late, Set<Progress> next) {
+  private void go(Progress at, List<String> entries, boolean late, Set<Progress> next) {
     if (at.rounds() == rounds.size()) {
       return;
     }
@@ -147,15 +182,23 @@ final class TableHistory {
       if (!used
           && at.entries() < entries.size()
           && round.get(n).couldBe(entries.get(at.entries()))) {
-        Late one = new Late(at.rounds(), n);
-        // Only what may come late must be remembered, else the possibilities never end.
-        Progress with = late.contains(one) ? at.with(one) : at;
-        next.add(new Progress(at.entries() + 1, at.rounds(), at.used() | 1 << n, with.late()));
+        next.add(with(at.using(n), n, late && round.get(n).mayComeLate()));
       }
     }
     if (nothingMissing) {
-      next.add(new Progress(at.entries(), at.rounds() + 1, 0, at.late()));
+      next.add(at.nextRound());
     }
+  }
+
+  /** Only what may come late must be remembered, else the possibilities never end. */
+  private Progress with(Progress at, int n, boolean late) {
+    Attempt attempt = rounds.get(at.rounds()).get(n);
+    if (!late) {
+      return new Progress(at.entries() + 1, at.rounds(), at.used(), at.late(), at.menus());
+    }
+    return attempt.action.isEmpty()
+        ? at.withMenus(attempt.seat)
+        : at.with(new Late(at.rounds(), n));
   }
 
   @Override
