@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import rookery.bot.RookeryProcess;
 import rookery.bot.store.kit.PausingProxy;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.person.InteractionOutcome;
+import rookery.practice.person.Modal;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.InteractionAnswer;
@@ -24,14 +26,20 @@ import rookery.practice.wire.control.Fault;
 import rookery.practice.wire.control.Traffic;
 
 /**
- * What only load and things that stand still show, where kills do not: traffic to the database that
- * is held, a database that is away, computers that have to move at many tables, and two outages of
- * Discord's after one another. Each is done to bots in processes of their own, and must end well
- * within a time.
+ * What only load, things that stand still and wishes that meet show, where kills do not: traffic to
+ * the database that is held, a database that is away, computers that have to move at many tables,
+ * two outages of Discord's after one another, and one message a day beside quiet nights and a short
+ * clock. Each is done to bots in processes of their own, and must end well within a time.
  */
 public final class StallRun implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final int COMPUTER_TABLES = 48;
+  private static final int NIGHTS = 8;
+  private static final int HOURS_A_MOVE = 12;
+
+  /** A few seconds: the bot looks for what is due every second. */
+  private static final int LOOKS = 25;
+
   private static final String SENDING_FAILS = "Can't send a message";
 
   /** No more than what is said before the reminder, and a look for what is due. */
@@ -80,6 +88,12 @@ public final class StallRun implements AutoCloseable {
       @Override
       void to(StallRun run) throws Exception {
         run.outagesOfDiscord();
+      }
+    },
+    NIGHTS {
+      @Override
+      void to(StallRun run) throws Exception {
+        run.shortClocksAtNight();
       }
     };
 
@@ -254,6 +268,72 @@ public final class StallRun implements AutoCloseable {
       room.faults().clear();
       TimeUnit.SECONDS.sleep(60);
     }
+  }
+
+  /**
+   * Whoever wants one message a day and quiet nights is called in time where a move has twelve
+   * hours, at whatever hour it begins, and though the bot is killed meanwhile.
+   */
+  private void shortClocksAtNight() throws Exception {
+    String database = folder.resolve("rookery.db").toString();
+    begun(database, 1);
+    awaitSessions(1);
+    Person ada = room.person("Ada");
+    Person ben = room.person("Ben");
+    Modal form = ben.types(room.channel("general"), "/settings").modal();
+    ben.submitsAll(
+            form, Map.of("calls", List.of("Once a day, at 18:00"), "boxes", List.of("quiet")))
+        .message();
+    for (int n = 0; n < NIGHTS; n++) {
+      Channel hall = room.addChannel("nights-" + n);
+      room.deny(hall, Permission.CREATE_PUBLIC_THREADS);
+      ada.types(
+              hall,
+              "/play game:custodian player1:@Ben clock:%d seats:you first, then in the order named"
+                  .formatted(HOURS_A_MOVE))
+          .await();
+      must("the lobby", () -> ben.seesLast(hall).isPresent(), PATIENCE);
+      ben.presses(ben.seesLast(hall).orElseThrow(), "Join").await();
+      room.pass(Duration.ofHours(3));
+      long before = calls(ben, hall);
+      ada.types(hall, "/move action:c1d3").await();
+      if (n % 2 == 1) {
+        processes.get(processes.size() - 1).destroyForcibly().waitFor();
+        must("the end", () -> room.gateway().connected() == 0, PATIENCE);
+        begun(database, 1);
+        awaitSessions(1);
+      }
+      if (!isCalledWithinHours(ben, hall, before)) {
+        wrong.add("no call in time for the move that began at " + room.clock().instant());
+      }
+      ada.presses(ada.types(hall, "/resign").message(), "Resign").await();
+    }
+  }
+
+  /**
+   * Lets hours pass one after another until that person is called, as long as there is time.
+   *
+   * @param before how often they had been called before the move began
+   */
+  private boolean isCalledWithinHours(Person person, Channel hall, long before)
+      throws InterruptedException {
+    for (int hour = 1; hour < HOURS_A_MOVE; hour++) {
+      room.pass(Duration.ofHours(1));
+      for (int look = 0; look < LOOKS; look++) {
+        if (calls(person, hall) > before) {
+          System.out.printf("called %d hours after the move began%n", hour);
+          return true;
+        }
+        TimeUnit.MILLISECONDS.sleep(200);
+      }
+    }
+    return false;
+  }
+
+  private static long calls(Person person, Channel hall) {
+    return Stream.concat(person.sees(hall).stream(), person.dm().stream())
+        .filter(seen -> seen.pings().contains(person.name()))
+        .count();
   }
 
   @Override
