@@ -31,6 +31,7 @@ import rookery.practice.screen.Screen;
 final class PhoneUser implements AutoCloseable {
   private static final String LAST = ".message[data-message='%s']";
   private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration TO_COME = Duration.ofSeconds(10);
 
   private final FriendsRoom club;
   private final Screen screen;
@@ -240,12 +241,21 @@ final class PhoneUser implements AutoCloseable {
 
   /**
    * What of a message's picture and of these buttons is not to be seen at once, with the message
-   * where the page has brought it.
+   * where the page has brought it. Where processors are short it may still be on its way there.
    */
   List<String> hidden(VisibleMessage at, List<Button> buttons) {
     for (Button button : buttons) {
       control(at, button).waitFor();
     }
+    long begun = System.nanoTime();
+    List<String> hidden = hiddenNow(at, buttons);
+    while (!hidden.isEmpty() && System.nanoTime() - begun < TO_COME.toNanos()) {
+      hidden = hiddenNow(at, buttons);
+    }
+    return hidden;
+  }
+
+  private List<String> hiddenNow(VisibleMessage at, List<Button> buttons) {
     List<String> ids = new ArrayList<>(buttons.stream().map(Button::customId).toList());
     Object found =
         screen.evaluates(
