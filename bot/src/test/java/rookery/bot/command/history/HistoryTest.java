@@ -250,6 +250,8 @@ class HistoryTest {
     assertRepeated("\"\\*x\\*\"", hall.types(ADA, "if", "they=*x*", "then=a2-a3"));
     assertRepeated("\"\\_x\\_\"", hall.types(ADA, "rules", "game=_x_"));
     assertRepeated("\"\\`x\\`\"", hall.types(ADA, "board", "table=`x`"));
+    assertRepeated(
+        "no option \"\\*x\\*\"", hall.types(ADA, "play", "game=custodian", "options=*x*=blue"));
   }
 
   private static void assertRepeated(String quoted, PrivateAnswer told) {
