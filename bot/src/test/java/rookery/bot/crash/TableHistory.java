@@ -55,6 +55,18 @@ final class TableHistory {
       return heard == Heard.NOTHING;
     }
 
+    /**
+     * How many of the next entries it could be: several where one press does the same again until
+     * there is a choice.
+     */
+    private int most(List<String> next) {
+      if (next.isEmpty() || !couldBe(next.get(0))) {
+        return 0;
+      }
+      int alike = (int) next.stream().takeWhile(next.get(0)::equals).count();
+      return action.isEmpty() ? alike : 1;
+    }
+
     private boolean couldBe(String entry) {
       String begins = "act " + seat + " ";
       boolean same =
@@ -91,17 +103,21 @@ final class TableHistory {
     private Progress with(Late one) {
       Set<Late> more = new HashSet<>(late);
       more.add(one);
-      return new Progress(entries + 1, rounds, used, Set.copyOf(more), menus);
+      return new Progress(entries, rounds, used, Set.copyOf(more), menus);
     }
 
     private Progress withMenus(String seat) {
       Map<String, Integer> more = new HashMap<>(menus);
       more.merge(seat, 1, Integer::sum);
-      return new Progress(entries + 1, rounds, used, late, Map.copyOf(more));
+      return new Progress(entries, rounds, used, late, Map.copyOf(more));
     }
 
     private Progress using(int n) {
       return new Progress(entries, rounds, used | 1 << n, late, menus);
+    }
+
+    private Progress explaining(int more) {
+      return new Progress(entries + more, rounds, used, late, menus);
     }
 
     private Progress nextRound() {
@@ -137,9 +153,10 @@ final class TableHistory {
           return true;
         }
         if (seen.add(at)) {
-          go(at, entries, late, next);
-          if (late && at.entries() < entries.size()) {
-            goLate(at, entries.get(at.entries()), next);
+          List<String> left = entries.subList(at.entries(), entries.size());
+          go(at, left, late, next);
+          if (late) {
+            goLate(at, left, next);
           }
         }
       }
@@ -148,16 +165,16 @@ final class TableHistory {
     return false;
   }
 
-  private void goLate(Progress at, String entry, Set<Progress> next) {
+  private void goLate(Progress at, List<String> next, Set<Progress> found) {
     Map<String, Integer> byMenus = new HashMap<>();
     for (int round = 0; round < at.rounds(); round++) {
       for (int n = 0; n < rounds.get(round).size(); n++) {
         Attempt attempt = rounds.get(round).get(n);
-        if (attempt.mayComeLate() && attempt.couldBe(entry)) {
+        if (attempt.mayComeLate() && attempt.most(next) > 0) {
           if (attempt.action.isEmpty()) {
             byMenus.merge(attempt.seat, 1, Integer::sum);
           } else if (!at.late().contains(new Late(round, n))) {
-            next.add(at.with(new Late(round, n)));
+            found.add(at.with(new Late(round, n)).explaining(1));
           }
         }
       }
@@ -165,12 +182,19 @@ final class TableHistory {
     byMenus.forEach(
         (seat, count) -> {
           if (at.menus().getOrDefault(seat, 0) < count) {
-            next.add(at.withMenus(seat));
+            int most = new Attempt(seat, Optional.empty()).most(next);
+            explain(at.withMenus(seat), most, found);
           }
         });
   }
 
-  private void go(Progress at, List<String> entries, boolean late, Set<Progress> next) {
+  private static void explain(Progress with, int most, Set<Progress> found) {
+    for (int entries = 1; entries <= most; entries++) {
+      found.add(with.explaining(entries));
+    }
+  }
+
+  private void go(Progress at, List<String> next, boolean late, Set<Progress> found) {
     if (at.rounds() == rounds.size()) {
       return;
     }
@@ -179,23 +203,22 @@ final class TableHistory {
     for (int n = 0; n < round.size(); n++) {
       boolean used = (at.used() & 1 << n) != 0;
       nothingMissing &= used || round.get(n).heard != Heard.DONE;
-      if (!used
-          && at.entries() < entries.size()
-          && round.get(n).couldBe(entries.get(at.entries()))) {
-        next.add(with(at.using(n), n, late && round.get(n).mayComeLate()));
+      if (!used) {
+        boolean mayComeLate = late && round.get(n).mayComeLate();
+        explain(
+            mayComeLate ? remembered(at.using(n), n) : at.using(n),
+            round.get(n).most(next),
+            found);
       }
     }
     if (nothingMissing) {
-      next.add(at.nextRound());
+      found.add(at.nextRound());
     }
   }
 
   /** Only what may come late must be remembered, else the possibilities never end. */
-  private Progress with(Progress at, int n, boolean late) {
+  private Progress remembered(Progress at, int n) {
     Attempt attempt = rounds.get(at.rounds()).get(n);
-    if (!late) {
-      return new Progress(at.entries() + 1, at.rounds(), at.used(), at.late(), at.menus());
-    }
     return attempt.action.isEmpty()
         ? at.withMenus(attempt.seat)
         : at.with(new Late(at.rounds(), n));

@@ -58,6 +58,17 @@ class TableHistoryTest {
   }
 
   @Test
+  void onePressMayDoTheSameSeveralTimesUntilThereIsAChoice() {
+    tried(typed("P1", "add", Heard.DONE));
+    tried(byMenus("P1", Heard.DONE));
+    tried(typed("P1", "place g2", Heard.DONE));
+    String add = "act P1 add";
+    assertTrue(history.explains(List.of(add, add, add, add, "act P1 place g2")));
+    assertFalse(history.explains(List.of(add, "act P1 place g2")));
+    assertFalse(history.explains(List.of(add, add, "act P1 stop", "act P1 place g2")));
+  }
+
+  @Test
   void aChoiceByMenusThatNobodyHeardOfMayBeKeptLateOnce() {
     tried(byMenus("W", Heard.NOTHING));
     tried(typed("B", "e7e5", Heard.DONE));
