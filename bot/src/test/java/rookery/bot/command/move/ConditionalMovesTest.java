@@ -14,14 +14,18 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
+import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.engine.Game;
@@ -171,6 +175,33 @@ class ConditionalMovesTest {
     assertTrue(shown.find(), example.words());
     PrivateAnswer kept = hall.types(ADA, "if", "they=" + shown.group(1), "then=" + shown.group(2));
     assertTrue(kept.words().startsWith("If they play"), kept.words());
+  }
+
+  /** In Custodian a king may be left to be captured, which ends the game. */
+  @Test
+  void onlyMovesThatCanBeAnsweredAreSuggestedAndOnlyAnswersThatAreAccepted() {
+    InMemoryChannel other = new InMemoryChannel();
+    new RandomGame(other, "custodian", new SplittableRandom(1))
+        .goesOn(
+            60,
+            turn -> {
+              Person waiting = turn.person().equals(ADA) ? BEN : ADA;
+              for (String they : suggested(other, waiting, "they", Map.of())) {
+                List<String> answers = suggested(other, waiting, "then", Map.of("they", they));
+                assertFalse(answers.isEmpty(), they);
+              }
+              other.plays(turn.person(), turn.drawn().text());
+            });
+  }
+
+  private static List<String> suggested(
+      InMemoryChannel hall, Person who, String option, Map<String, String> others) {
+    return hall
+        .host
+        .complete("if", new CompletionRequest(who, InMemoryChannel.GAMES, option, "", others))
+        .stream()
+        .map(Suggestion::value)
+        .toList();
   }
 
   @Test
