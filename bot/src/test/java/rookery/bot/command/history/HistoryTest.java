@@ -192,9 +192,10 @@ class HistoryTest {
 
   @Test
   void aNameTurnsNothingAroundInAFile() throws IOException {
-    hall.opens("custodian", new Person(ADA.id(), "Ada\u202e\u200f"), BEN);
+    Person ada = new Person(ADA.id(), "Ada\u202e\u200f");
+    hall.opens("custodian", ada, BEN);
     hall.wishes().keep(new PreferenceChange.Personal(ADA, Preferences.USUAL.named(true)));
-    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    hall.presses(ada, hall.types(ada, "resign").post(), "Resign");
     Map<String, String> files = files(hall.types(EVE, "export"));
     assertTrue(files.get("txt").contains("White: Ada"), files.get("txt"));
     files
