@@ -37,9 +37,6 @@ public final class StallRun implements AutoCloseable {
   private static final int NIGHTS = 8;
   private static final int HOURS_A_MOVE = 12;
 
-  /** A few seconds: the bot looks for what is due every second. */
-  private static final int LOOKS = 25;
-
   private static final String SENDING_FAILS = "Can't send a message";
 
   /** No more than what is said before the reminder, and a look for what is due. */
@@ -303,31 +300,14 @@ public final class StallRun implements AutoCloseable {
         begun(database, 1);
         awaitSessions(1);
       }
-      if (!isCalledWithinHours(ben, hall, before)) {
-        wrong.add("no call in time for the move that began at " + room.clock().instant());
+      // An hour before the end is the last time that somebody is called.
+      for (int hour = 1; hour < HOURS_A_MOVE; hour++) {
+        room.pass(Duration.ofHours(1));
+        TimeUnit.SECONDS.sleep(1);
       }
+      must("a call in time", () -> calls(ben, hall) > before, PATIENCE);
       ada.presses(ada.types(hall, "/resign").message(), "Resign").await();
     }
-  }
-
-  /**
-   * Lets hours pass one after another until that person is called, as long as there is time.
-   *
-   * @param before how often they had been called before the move began
-   */
-  private boolean isCalledWithinHours(Person person, Channel hall, long before)
-      throws InterruptedException {
-    for (int hour = 1; hour < HOURS_A_MOVE; hour++) {
-      room.pass(Duration.ofHours(1));
-      for (int look = 0; look < LOOKS; look++) {
-        if (calls(person, hall) > before) {
-          System.out.printf("called %d hours after the move began%n", hour);
-          return true;
-        }
-        TimeUnit.MILLISECONDS.sleep(200);
-      }
-    }
-    return false;
   }
 
   private static long calls(Person person, Channel hall) {
