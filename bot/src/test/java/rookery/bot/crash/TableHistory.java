@@ -206,9 +206,7 @@ final class TableHistory {
       if (!used) {
         boolean mayComeLate = late && round.get(n).mayComeLate();
         explain(
-            mayComeLate ? remembered(at.using(n), n) : at.using(n),
-            round.get(n).most(next),
-            found);
+            mayComeLate ? remembered(at.using(n), n) : at.using(n), round.get(n).most(next), found);
       }
     }
     if (nothingMissing) {

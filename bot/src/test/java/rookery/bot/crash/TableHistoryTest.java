@@ -91,8 +91,7 @@ class TableHistoryTest {
     for (int n = 0; n < 60; n++) {
       tried(byMenus(n % 2 == 0 ? "W" : "B", Heard.NOTHING));
     }
-    List<String> entries =
-        IntStream.range(0, 30).mapToObj(n -> "act W " + n).toList();
+    List<String> entries = IntStream.range(0, 30).mapToObj(n -> "act W " + n).toList();
     assertTrue(history.explainsLate(entries));
   }
 }

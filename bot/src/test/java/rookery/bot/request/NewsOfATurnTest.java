@@ -78,8 +78,7 @@ class NewsOfATurnTest {
     List<LogLine> news = new RecentActions(hall.table()).sinceTurnOf(called);
     List<String> captures = told(news, names, true);
     List<String> plainer = told(news, names, false);
-    for (String words :
-        List.of(hall.board().post().words(), hall.types(called, "board").words())) {
+    for (String words : List.of(hall.board().post().words(), hall.types(called, "board").words())) {
       boolean isOut = captures.stream().anyMatch(capture -> !words.contains(capture));
       assertFalse(isOut && plainer.stream().anyMatch(words::contains), words + captures);
     }

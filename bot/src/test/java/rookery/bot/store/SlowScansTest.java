@@ -60,8 +60,7 @@ class SlowScansTest {
 
   @Test
   void deadlinesAreLookedForMeanwhile() throws Exception {
-    assertEquals(
-        "found", kept.database().timer().submit(() -> "found").get(1, TimeUnit.MINUTES));
+    assertEquals("found", kept.database().timer().submit(() -> "found").get(1, TimeUnit.MINUTES));
   }
 
   @Test

@@ -34,9 +34,7 @@ public record Sentences(List<Sentence> sentences) {
   /** The same with every fact weighty, and whatever tells of points. */
   Sentences weighty() {
     return new Sentences(
-        sentences.stream()
-            .map(one -> isFact(one.role()) ? one.as(Role.WEIGHTY) : one)
-            .toList());
+        sentences.stream().map(one -> isFact(one.role()) ? one.as(Role.WEIGHTY) : one).toList());
   }
 
   private static boolean isFact(Role role) {

@@ -56,8 +56,7 @@ public final class Hint implements Command {
     }
     CompletionStage<Post> post =
         hints
-            .words(
-                request.who(), new PlayerNames(table), outlook, context.random().generator())
+            .words(request.who(), new PlayerNames(table), outlook, context.random().generator())
             .thenApply(Post::words);
     return Outcome.of(new Reply.Pondered(post));
   }

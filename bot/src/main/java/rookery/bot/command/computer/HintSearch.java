@@ -18,8 +18,8 @@ import rookery.engine.computer.Players;
 import rookery.engine.computer.SeatKnowledge;
 
 /**
- * Finds what a strong computer would play, by what a seat knows. Searches run one after another, and
- * computers that have to move wait for them too, so everybody has one at a time.
+ * Finds what a strong computer would play, by what a seat knows. Searches run one after another,
+ * and computers that have to move wait for them too, so everybody has one at a time.
  */
 public final class HintSearch {
   private static final Duration PATIENCE = Duration.ofSeconds(3);

@@ -85,8 +85,7 @@ public record BoardPost(Table table, CachedViews views) {
     LineBudget said = new LineBudget(table).then(LineBudget.NEEDED, sentence);
     LineBudget news = new RecentActions(table).below(said, news(person));
     LineBudget lines =
-        news
-            .then(TablePhrases.STATUS, phrases().status(view, news))
+        news.then(TablePhrases.STATUS, phrases().status(view, news))
             .then(TablePhrases.NEWS, view.secret().map(this::onlyYouKnow).orElse(""))
             .then(LineBudget.NEEDED, acts ? "It's your turn." : "");
     String words = phrases().footer(lines, table.seating().seatOf(person)).words();
