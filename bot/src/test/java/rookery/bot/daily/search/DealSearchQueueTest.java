@@ -10,11 +10,11 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.daily.DailyDeal;
-import rookery.bot.daily.DealDay;
 import rookery.bot.daily.DealSearch;
 import rookery.bot.request.testroom.ImmediateComputers;
 import rookery.bot.request.testroom.MemoryDeals;
@@ -30,8 +30,16 @@ class DealSearchQueueTest {
   private static final DealSearchWork QUICK =
       new DealSearchWork(Duration.ofMillis(2), Duration.ofMillis(300));
 
-  private final MemoryDeals deals = new MemoryDeals();
-  private final Clock noon = Clock.fixed(Instant.parse("2026-11-22T12:00:00Z"), ZoneOffset.UTC);
+  private static final Clock NOON =
+      Clock.fixed(Instant.parse("2026-11-22T12:00:00Z"), ZoneOffset.UTC);
+
+  /** Those of the day, searched once for all that is asked of them. */
+  private static final MemoryDeals SEARCHED = new MemoryDeals();
+
+  @BeforeAll
+  static void search() {
+    new DealSearchQueue(SEARCHED, new ImmediateComputers(), NOON, QUICK).look();
+  }
 
   static List<DailyDeal> solos() {
     return DailyDeal.all().stream().filter(deal -> deal.solo().isPresent()).toList();
@@ -39,23 +47,20 @@ class DealSearchQueueTest {
 
   @Test
   void allDealsOfTheDayAreSearchedAndThoseOfTomorrowAreNot() {
-    new DealSearchQueue(deals, new ImmediateComputers(), noon, QUICK).look();
     for (DailyDeal deal : solos()) {
-      DealSearch found = deals.search(DAY, deal.id());
+      DealSearch found = SEARCHED.search(DAY, deal.id());
       assertTrue(found.best().orElseThrow().score() >= found.club().orElseThrow(), deal.id());
-      assertEquals(DealSearch.NOTHING, deals.search(DAY.plusDays(1), deal.id()));
+      assertEquals(DealSearch.NOTHING, SEARCHED.search(DAY.plusDays(1), deal.id()));
     }
-    assertEquals(Optional.empty(), deals.claim(DAY));
+    assertEquals(Optional.empty(), SEARCHED.claim(DAY));
   }
 
   @ParameterizedTest
   @MethodSource("solos")
   void theBestSolutionCanBePlayed(DailyDeal deal) {
-    DealDay day = deals.open(DAY);
-    LongPlan.Found club = QUICK.club(deal, day, () -> {});
-    LongPlan.Found best = QUICK.best(deal, day, club, () -> {});
+    LongPlan.Found best = SEARCHED.search(DAY, deal.id()).best().orElseThrow();
     Seat seat = deal.solo().orElseThrow().seat();
-    Match match = deal.begin(day);
+    Match match = deal.begin(SEARCHED.open(DAY));
     for (String text : best.actions()) {
       match = match.act(seat, Action.find(match.legal(seat), text).orElseThrow(), null);
     }
@@ -64,7 +69,8 @@ class DealSearchQueueTest {
 
   @Test
   void whileComputersPlayNothingIsSearchedButTheDayIsOpened() {
-    new DealSearchQueue(deals, new StoppedComputers(), noon, QUICK).look();
+    MemoryDeals deals = new MemoryDeals();
+    new DealSearchQueue(deals, new StoppedComputers(), NOON, QUICK).look();
     assertEquals(Optional.of(DAY), deals.first());
     assertEquals(DealSearch.NOTHING, deals.search(DAY, "parade"));
   }
