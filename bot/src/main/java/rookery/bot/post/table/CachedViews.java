@@ -117,9 +117,9 @@ public final class CachedViews {
     return met(table, seat).isNew(table.id()) && !new SeatWords(table).hasActed(seat);
   }
 
-  /** Whether such a player sits at the table. */
+  /** Whether such a player is among those whose turn it is. */
   boolean isNew(Table table) {
-    return table.seats().stream().anyMatch(seat -> isNew(table, seat));
+    return table.awaited().seats().stream().anyMatch(seat -> isNew(table, seat));
   }
 
   private LessonProgress met(Table table, Seat seat) {

@@ -34,6 +34,7 @@ public record TablePhrases(Table table) {
   public static final int MORE_DONE = 1;
 
   public static final int INTRODUCTION = 5;
+  public static final int REST = 6;
   public static final int BRIEF = 7;
   public static final int NEWS = 10;
   public static final int WEIGHTY = 12;

@@ -27,7 +27,7 @@ public final class BoosterGame implements PuzzleGame {
     return new GameName(
         "booster",
         "Booster Chess",
-        "Cards put checkers under pieces: yours let a piece take extra steps, the enemy's slow it down.");
+        "Checkers go under pieces: your own give extra steps, the enemy's slow it down.");
   }
 
   @Override

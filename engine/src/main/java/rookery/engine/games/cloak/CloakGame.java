@@ -25,7 +25,7 @@ public final class CloakGame implements PuzzleGame {
     return new GameName(
         "cloak",
         "Cloak and Dagger Chess",
-        "Your pieces are hidden under numbered checkers: find out which enemy checker is the king.");
+        "Pieces hide under numbered checkers: find out which of theirs is the king.");
   }
 
   @Override

@@ -116,7 +116,7 @@ final class CloakSentences {
           scene.turn().guess().isPresent() || !mayGuess(scene)
               ? Sentences.of("Move one of your pieces.")
               : Sentences.of("Move, or first guess one of %s's checkers.", other);
-      case UNCLOAK -> Sentences.of("Reveal pieces, or end your turn.");
+      case UNCLOAK -> Sentences.of("End your turn, or reveal pieces first.");
     };
   }
 

@@ -44,7 +44,7 @@ public final class CooperativeGame implements PuzzleGame {
     return new GameName(
         "cooperative",
         "Cooperative Chess 2",
-        "Play together: a line of cards says what can capture what. Take all you can, then a king.");
+        "A line of cards says what captures what. Take all you can, then a king.");
   }
 
   @Override

@@ -25,8 +25,7 @@ public final class CustodianGame implements PuzzleGame {
     return new GameName(
         "custodian",
         "Custodian Chess",
-        "Surround enemies with two pieces to capture them; take the king or reach the other"
-            + " throne.");
+        "Two pieces surround an enemy to capture it. Take the king, or reach their throne.");
   }
 
   @Override

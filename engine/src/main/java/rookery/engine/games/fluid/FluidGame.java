@@ -32,7 +32,7 @@ public final class FluidGame implements PuzzleGame {
     return new GameName(
         "fluid",
         "Fluid Chess",
-        "Chess where two of your pieces share a square, and every queen is a bishop and a rook.");
+        "Chess where two pieces can share a square: a queen is a bishop and a rook.");
   }
 
   @Override

@@ -26,7 +26,7 @@ public final class GravityGame implements Game {
     return new GameName(
         "gravity",
         "Gravity Chess",
-        "You both drop pieces into one well. Yours all fall each turn, and high stacks score more.");
+        "Drop pieces into one well: yours fall each turn, and high stacks score more.");
   }
 
   @Override

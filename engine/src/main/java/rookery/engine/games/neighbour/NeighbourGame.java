@@ -36,7 +36,7 @@ public final class NeighbourGame implements PuzzleGame {
     return new GameName(
         "neighbour",
         "Neighbour Chess Solitaire",
-        "A game for one: pieces lend their moves to their neighbours until all form one group.");
+        "Pieces move like their neighbours, until all of them form one group.");
   }
 
   @Override

@@ -34,7 +34,7 @@ sealed interface ParadeEvent {
     @Override
     public Sentence sentence() {
       return Sentence.of(
-          "The %s on %s moved the %s on %s to %s.",
+          "The %s on %s sent the %s on %s to %s.",
           PieceType.coloured(officer), actor, PieceType.coloured(piece), from, to);
     }
   }

@@ -37,7 +37,7 @@ public final class ParadeGame implements PuzzleGame {
     return new GameName(
         "parade",
         "Parade Chess Solitaire",
-        "A game for one: pieces order pieces of the other colour around until all form one group.");
+        "Pieces send pieces of the other colour about until all form one group.");
   }
 
   @Override

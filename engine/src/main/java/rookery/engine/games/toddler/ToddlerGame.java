@@ -33,8 +33,7 @@ public final class ToddlerGame implements Game {
     return new GameName(
         "toddler",
         "The Toddler",
-        "Large chess whose pieces guard one another: catch the enemy's child on a board of 11 by"
-            + " 11.");
+        "Large chess whose pieces guard one another: catch the enemy's Toddler.");
   }
 
   @Override

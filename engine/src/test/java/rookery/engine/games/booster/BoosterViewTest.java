@@ -185,23 +185,23 @@ class BoosterViewTest {
     assertTrue(
         told(played(middle(), "h2h3"), "card p h8")
             .contains(
-                "put a checker under the black rook on h8 with its card. It's now hobbled: it moves like a pawn."));
+                "put a checker under the black rook on h8. The card was a black pawn. It's now hobbled: it moves like a pawn."));
     State pawn = turn(DrawnBooster.white("", ROWS.replace("n", "p")), "p", "");
     assertTrue(
         told(played(pawn, "h2h3"), "card p d5")
             .contains(
-                "put a checker under the black pawn on d5 with its card. It's now hobbled: it can't move."));
+                "put a checker under the black pawn on d5. The card was a black pawn. It's now hobbled: it can't move."));
   }
 
   @Test
   void aCardIsToldWithWhatItDoesAndWhatIsDrawn() {
     State moved = played(middle(), "h2h3");
     assertEquals(
-        "White put a checker under the white knight on c3 with its card."
+        "White put a checker under the white knight on c3. The card was a white knight."
             + " It's now boosted 3 times.",
         told(moved, "card N c3"));
     assertEquals(
-        "White put a checker under the white pawn on a2 with a checker card."
+        "White put a checker under the white pawn on a2. The card was a white checker."
             + " A white and a black checker cancelled out and went back to their owners. It has no checkers left. White drew 1 card.",
         told(moved, "card C a2"));
     assertEquals("White ended the turn.", told(moved, "end"));

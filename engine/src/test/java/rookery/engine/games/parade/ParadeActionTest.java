@@ -41,7 +41,7 @@ class ParadeActionTest {
   @Test
   void theLogNamesBothPieces() {
     assertEquals(
-        "The black knight on d3 moved the white bishop on c1 to b2.",
+        "The black knight on d3 sent the white bishop on c1 to b2.",
         Script.told(DrawnParade.document(), "d3:c1b2"));
   }
 

@@ -173,7 +173,7 @@ class ParadeViewTest {
             + " Cards face up: white bishop, white rook, black king, black rook, black knight,"
             + " white knight, black rook, black bishop."
             + " Cards in the pile: 7. Cards spent face down: 1."
-            + " Last turn: The black knight on d3 moved the white bishop on c1 to b2.",
+            + " Last turn: The black knight on d3 sent the white bishop on c1 to b2.",
         Script.played(DrawnParade.document(), "d3:c1b2").view(PLAYER).alt());
   }
 

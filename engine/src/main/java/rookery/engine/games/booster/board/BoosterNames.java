@@ -23,8 +23,7 @@ public final class BoosterNames {
     return colour.cased('C');
   }
 
-  /** Whether a card fits any piece of its colour. */
-  public static boolean isCheckerCard(String card) {
+  private static boolean isCheckerCard(String card) {
     return card.charAt(0) == checkerCard(Colour.of(card.charAt(0)));
   }
 

@@ -75,11 +75,11 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
         LogLine.by(
             by,
             Sentence.of(
-                "%s put a checker under the %s on %s with %s.",
+                "%s put a checker under the %s on %s.",
                 by,
                 PieceType.coloured(piece),
-                square,
-                BoosterNames.isCheckerCard(card) ? "a checker card" : "its card"));
+                square),
+            Sentence.of(Role.CONSEQUENCE, "The card was a %s.", BoosterNames.card(card)));
     boolean cancels = own ? boosters < 0 : boosters > 0;
     Sentence stands =
         BoosterNames.standsNow(own ? boosters + 1 : boosters - 1, PieceType.of(piece));
