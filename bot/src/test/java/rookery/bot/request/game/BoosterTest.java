@@ -39,8 +39,7 @@ class BoosterTest {
     picks(club, "Move a piece", "Knight b1", "c3");
     club.seen("Ada played knight b1-c3.");
     walks(club, "Play a card", "Play a card", "White knight", "Knight c3");
-    club.seen(
-        "played knight b1-c3, then put a checker under the white knight on c3.");
+    club.seen("played knight b1-c3, then put a checker under the white knight on c3.");
     plays(club, club.ben, "a6", "end");
     picks(club, "Move a piece", "Knight c3, boosted once", "d5");
     club.seen("continue the turn in Booster Chess. Ada played knight c3-d5.");

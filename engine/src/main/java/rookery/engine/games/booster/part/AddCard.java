@@ -75,10 +75,7 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
         LogLine.by(
             by,
             Sentence.of(
-                "%s put a checker under the %s on %s.",
-                by,
-                PieceType.coloured(piece),
-                square),
+                "%s put a checker under the %s on %s.", by, PieceType.coloured(piece), square),
             Sentence.of(Role.CONSEQUENCE, "The card was a %s.", BoosterNames.card(card)));
     boolean cancels = own ? boosters < 0 : boosters > 0;
     Sentence stands =
