@@ -151,4 +151,24 @@ class BesideTest {
     assertEquals(Ink.TINT_ORANGE.rgb(), picture.beside(4.22, 0.6));
     assertTrue(part(picture, 3.8, 0.4, 0.4, 0.4).count(Ink.BLACK.rgb()) > 20, "its number");
   }
+
+  @Test
+  void aCrossTableIsDarkWhereARowMeetsItselfAndLightWhereOneWon() {
+    Picture picture = Picture.of("crosstable: Ada = x 1 = 1 | Ben = 0 x = 0");
+    assertTrue(picture.layout().width() >= 600, "readable on a telephone");
+    assertEquals(Ink.QUIET.rgb(), picture.beside(6.2, 0.93));
+    assertEquals(Ink.SKY.rgb(), picture.beside(6.56, 0.7));
+    assertEquals(Ink.CREAM.rgb(), picture.beside(5.94, 1.32));
+  }
+
+  /** On a telephone a picture is 350 pixels wide; letters are then at least as high as these. */
+  @Test
+  void twelvePeopleCanBeReadOnATelephone() {
+    String cells = " 1".repeat(12).strip();
+    String rows = ("Ada = " + cells + " = 11 | ").repeat(12);
+    Picture picture = Picture.of("crosstable: " + rows.substring(0, rows.length() - 3));
+    PictureLayout layout = picture.layout();
+    double cell = layout.pixels((8 - 0.5 - 2 - 0.9) / 12) * 350.0 / layout.width();
+    assertTrue(cell * 0.62 >= 9, "letters of " + cell * 0.62 + " pixels");
+  }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.CrossTable;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Margins;
@@ -54,6 +55,10 @@ class MarksTest {
         new Beside.Link(5, 1, 4.5, 2, Beside.Link.Strength.THICK),
         new Mark.Text("words", 2, 3),
         new Beside.Curve(List.of(10, 40, 20), List.of(2), 1, true, "more", "less"),
+        new CrossTable(
+            List.of(
+                new CrossTable.Row("Ada", List.of("x", "1"), "1"),
+                new CrossTable.Row("Ben", List.of("0", "x"), "0"))),
         new Mark.Text("words", 7, 3),
         new Mark.CornerText("1", 2, 2),
         new Mark.Rect(1, 1, 2, 2),

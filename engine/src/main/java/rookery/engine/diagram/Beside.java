@@ -11,7 +11,14 @@ import rookery.engine.text.NamedConstant;
  * Something that lies beside the board or beneath it. Places are in squares from the picture's
  * upper left corner of the board, x to the right and y downwards, whichever side it is seen from.
  */
-public sealed interface Beside extends Mark {
+public sealed interface Beside extends Mark
+    permits Beside.Card,
+        Beside.Link,
+        Beside.Heap,
+        Beside.Coin,
+        Beside.Grid,
+        Beside.Curve,
+        CrossTable {
   @Override
   default boolean isBeside(int files, int ranks) {
     return true;

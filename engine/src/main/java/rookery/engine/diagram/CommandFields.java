@@ -108,6 +108,13 @@ record CommandFields(List<String> values) {
         .toList();
   }
 
+  /** A field as rows of parts, with bars between the rows and equals signs between the parts. */
+  List<List<String>> parts(int index) {
+    return Arrays.stream(word(index).split("\\|", -1))
+        .map(row -> Arrays.stream(row.split("=", -1)).map(String::strip).toList())
+        .toList();
+  }
+
   /** All fields as margins; two values stand for left and top, and again for right and bottom. */
   Margins margins() {
     CommandFields four =

@@ -156,6 +156,11 @@ public record Diagram(
     return ofCells(List.of()).with(curve);
   }
 
+  /** A cross table and nothing else. */
+  public static Diagram of(CrossTable table) {
+    return ofCells(List.of()).with(table);
+  }
+
   private static List<Cell> cellsOf(String row) {
     return row.chars()
         .mapToObj(c -> c == Board.EMPTY ? new Cell.Empty() : (Cell) new Cell.Piece((char) c))

@@ -2,6 +2,7 @@ package rookery.engine.diagram;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -74,7 +75,7 @@ class DiagramRoundTripTest {
     }
 
     private Mark mark(Supplier<Square> squares) {
-      return switch (below(26)) {
+      return switch (below(27)) {
         case 0 ->
             new Beside.Card(
                 oneOf("back", "K", "c", "10H", "2S"), place(), place(), 0.25 + below(4) / 4.0);
@@ -113,8 +114,21 @@ class DiagramRoundTripTest {
                 below(2) == 0,
                 "more",
                 "less");
+        case 26 -> crossTable(1 + below(12));
         default -> new Mark.Text(Integer.toString(below(10)), place(), place());
       };
+    }
+
+    private CrossTable crossTable(int size) {
+      List<CrossTable.Row> rows = new ArrayList<>();
+      for (int row = 0; row < size; row++) {
+        List<String> cells = new ArrayList<>();
+        for (int cell = 0; cell < size; cell++) {
+          cells.add(oneOf("x", "1", "\u00bd", "0", "+", "-", "\u00b7"));
+        }
+        rows.add(new CrossTable.Row(oneOf("Ada", "Jean Luc", "\u00c9l."), cells, "1\u00bd"));
+      }
+      return new CrossTable(rows);
     }
 
     List<List<String>> rows() {

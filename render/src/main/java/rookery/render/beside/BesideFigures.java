@@ -1,6 +1,7 @@
 package rookery.render.beside;
 
 import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.CrossTable;
 import rookery.render.scene.Figure;
 
 /** Turns what lies beside a board into figures. */
@@ -21,6 +22,8 @@ public final class BesideFigures {
       return new GridFigure(grid);
     } else if (mark instanceof Beside.Curve curve) {
       return new CurveFigure(curve);
+    } else if (mark instanceof CrossTable table) {
+      return new CrossTableFigure(table);
     }
     throw new IllegalArgumentException("cannot paint " + mark);
   }
