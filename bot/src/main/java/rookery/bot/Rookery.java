@@ -54,6 +54,7 @@ import rookery.bot.request.internal.StartupCheck;
 import rookery.bot.request.internal.board.ServerBoards;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.review.ReviewNews;
+import rookery.bot.result.StandingsBoards;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.review.ReviewStore;
 import rookery.bot.season.SeasonStore;
@@ -75,6 +76,7 @@ import rookery.bot.store.StoredReviews;
 import rookery.bot.store.StoredSeasons;
 import rookery.bot.store.StoredSeats;
 import rookery.bot.store.StoredServerBoards;
+import rookery.bot.store.StoredStandingsBoards;
 import rookery.bot.store.StoredTimeRecords;
 import rookery.bot.store.TableStore;
 import rookery.bot.store.UnsentCounter;
@@ -245,6 +247,7 @@ public final class Rookery implements RunningBot {
       bind(DailyStore.class).to(StoredDeals.class);
       bind(SeasonStore.class).to(StoredSeasons.class);
       bind(SeatStore.class).to(StoredSeats.class);
+      bind(StandingsBoards.class).to(StoredStandingsBoards.class);
       bind(TimeRecords.class).to(StoredTimeRecords.class);
       bind(RequestRandomSource.class).toInstance(around.chance());
       bind(DeferralDelay.class).toInstance(around.patience());
@@ -275,7 +278,8 @@ public final class Rookery implements RunningBot {
         ReviewQueue reviews,
         DailyStore deals,
         SeasonStore seasons,
-        SeatStore seats) {
+        SeatStore seats,
+        StandingsBoards boards) {
       // Past positions are shown once: kept, they would push the present boards out of the cache.
       return Commands.all(
           new LicenceNotice(
@@ -286,7 +290,8 @@ public final class Rookery implements RunningBot {
           reviews,
           deals,
           seasons,
-          seats);
+          seats,
+          boards);
     }
 
     @Provides

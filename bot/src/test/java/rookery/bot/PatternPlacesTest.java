@@ -41,6 +41,7 @@ class PatternPlacesTest {
           "Person",
           "PuzzleControl",
           "RulesPost",
+          "SeasonPress",
           "StepControls",
           "StepPage");
 

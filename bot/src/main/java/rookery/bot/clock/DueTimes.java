@@ -27,6 +27,7 @@ public interface DueTimes {
         case "table" -> new AtTable(id, at);
         case "season" -> new InSeason(id, at);
         case "server" -> new InServer(id, at);
+        case "standings" -> new StandingsIn(id, at);
         case "person" -> new ForPerson(id, at);
         default -> throw new IllegalArgumentException("nothing is due for a " + what);
       };
@@ -78,6 +79,18 @@ public interface DueTimes {
     @Override
     public String name() {
       return "server " + server;
+    }
+  }
+
+  /**
+   * A server whose standings are to be looked at.
+   *
+   * @param server its id
+   */
+  record StandingsIn(String server, Instant at) implements Due {
+    @Override
+    public String name() {
+      return "standings " + server;
     }
   }
 }

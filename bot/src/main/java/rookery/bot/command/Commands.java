@@ -9,6 +9,7 @@ import rookery.bot.command.agreement.Draw;
 import rookery.bot.command.agreement.Resign;
 import rookery.bot.command.agreement.Stop;
 import rookery.bot.command.agreement.TakeBack;
+import rookery.bot.command.club.KeepStandings;
 import rookery.bot.command.club.ProfileCommand;
 import rookery.bot.command.club.StandingsCommand;
 import rookery.bot.command.club.TableRatings;
@@ -60,6 +61,7 @@ import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration.Slash;
 import rookery.bot.request.CommandList;
 import rookery.bot.result.CurrentRatings;
+import rookery.bot.result.StandingsBoards;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.season.SeasonStore;
 import rookery.bot.seat.SeatStore;
@@ -76,7 +78,8 @@ public final class Commands {
       ReviewQueue reviews,
       DailyStore deals,
       SeasonStore seasons,
-      SeatStore seats) {
+      SeatStore seats,
+      StandingsBoards boards) {
     Supplier<List<Slash>> slashes = this::slashes;
     HintSearch hints = new HintSearch(quiet);
     List<Command> all =
@@ -123,9 +126,10 @@ public final class Commands {
             new Learn(),
             new SolvePuzzle(),
             new Daily(deals, hints, pictures),
-            new StandingsCommand(ratings),
+            new StandingsCommand(ratings, seasons),
             new ProfileCommand(ratings, deals),
             new TableRatings(ratings),
+            new KeepStandings(boards),
             new SeasonCommand(seasons),
             new Stop(),
             new Resume(),
@@ -147,6 +151,7 @@ public final class Commands {
    * @param reviews makes and keeps the reviews of finished games
    * @param deals keeps the deals of the days
    * @param seasons keeps the seasons of servers
+   * @param boards keeps the messages with the standings of servers
    */
   public static CommandList all(
       LicenceNotice notice,
@@ -156,7 +161,10 @@ public final class Commands {
       ReviewQueue reviews,
       DailyStore deals,
       SeasonStore seasons,
-      SeatStore seats) {
-    return new Commands(notice, pictures, quiet, ratings, reviews, deals, seasons, seats).list;
+      SeatStore seats,
+      StandingsBoards boards) {
+    return new Commands(
+            notice, pictures, quiet, ratings, reviews, deals, seasons, seats, boards)
+        .list;
   }
 }

@@ -58,6 +58,7 @@ public final class ControlVerb {
   public static final String SEATS = "seats";
   public static final String FIND_PLAYERS = "find_players";
   public static final String DECKS = "decks";
+  public static final String KEEP_STANDINGS = "keep_standings";
   public static final String LATE_CLAIM = "late_claim";
   public static final String LATE_TIME = "late_time";
   public static final String LATE_OTHER = "late_other";

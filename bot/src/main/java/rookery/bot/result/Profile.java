@@ -94,14 +94,4 @@ public record Profile(
   public PlayRecord total() {
     return byGame.values().stream().reduce(PlayRecord.NONE, PlayRecord::plus);
   }
-
-  /** What one person scored against another, among the results of either. */
-  public static PlayRecord against(Person one, Person other, List<GameResult> results) {
-    PlayRecord record = PlayRecord.NONE;
-    for (GameResult result : results) {
-      boolean met = result.isOf(other) && !result.side(one).equals(result.side(other));
-      record = met ? result.score(one).map(record::with).orElse(record) : record;
-    }
-    return record;
-  }
 }

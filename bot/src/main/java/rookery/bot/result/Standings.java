@@ -1,5 +1,8 @@
 package rookery.bot.result;
 
+import java.time.Instant;
+import java.time.YearMonth;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -46,6 +49,16 @@ public final class Standings {
   public static List<Player> byRating(
       List<GameResult> results, Ratings ratings, Optional<String> game) {
     return players(results, ratings, game).stream().sorted(Player.BY_RATING).toList();
+  }
+
+  /** The results of the month (by UTC) that it is then. */
+  public static List<GameResult> inMonth(List<GameResult> results, Instant now) {
+    YearMonth month = month(now);
+    return results.stream().filter(result -> month(result.ended()).equals(month)).toList();
+  }
+
+  private static YearMonth month(Instant at) {
+    return YearMonth.from(at.atZone(ZoneOffset.UTC));
   }
 
   /** The players of these results, those with the most points first. */

@@ -15,6 +15,7 @@ import rookery.bot.result.GameResult;
  * @param table the id of its table; empty before it is opened
  * @param result how it ended; empty until then
  * @param stopped whether its table was closed without a result
+ * @param challenge how it came about on a ladder; empty where everybody plays everybody
  */
 public record Pairing(
     int number,
@@ -23,14 +24,40 @@ public record Pairing(
     List<Integer> lots,
     Optional<String> table,
     Optional<GameResult> result,
-    boolean stopped) {
+    boolean stopped,
+    Optional<Challenge> challenge) {
   public Pairing {
     lots = List.copyOf(lots);
   }
 
   /** A game that is to be played. */
   public static Pairing of(int number, int round, String game, List<Integer> lots) {
-    return new Pairing(number, round, game, lots, Optional.empty(), Optional.empty(), false);
+    return new Pairing(
+        number,
+        round,
+        game,
+        lots,
+        Optional.empty(),
+        Optional.empty(),
+        false,
+        Optional.empty());
+  }
+
+  /** The same, with how it came about. */
+  Pairing with(Challenge asked) {
+    return new Pairing(
+        number, round, game, lots, table, result, stopped, Optional.of(asked));
+  }
+
+  /** Whether it is asked for, or being played. */
+  boolean isOpenChallenge() {
+    boolean over = result.isPresent() || stopped;
+    return challenge.filter(one -> one.answer() != Challenge.Answer.LAPSED && !over).isPresent();
+  }
+
+  /** The other of two. */
+  public int opponent(int lot) {
+    return lots.stream().filter(other -> other != lot).findFirst().orElseThrow();
   }
 
   /** Whether its table is open and the game not over. */
@@ -40,7 +67,9 @@ public record Pairing(
 
   /** Whether nobody has opened its table yet. */
   public boolean isToCome() {
-    return table.isEmpty();
+    boolean wanted =
+        challenge.map(one -> one.answer() == Challenge.Answer.ACCEPTED).orElse(true);
+    return table.isEmpty() && wanted;
   }
 
   /** Whether somebody with that number plays. */

@@ -1,6 +1,5 @@
 package rookery.bot.season;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -108,7 +107,8 @@ public record Season(
     }
   }
 
-  private Entrant own(Person person) {
+  /** The entrant that this person is, who must take part. */
+  Entrant own(Person person) {
     if (!stage.isOpen()) {
       requireJoining();
     }
@@ -157,8 +157,9 @@ public record Season(
     for (Entrant entrant : Cards.shuffled(entrants, random)) {
       drawn.add(entrant.drawing(drawn.size() + 1));
     }
+    List<Pairing> games = terms.isLadder() ? List.of() : Pairings.of(terms, drawn.size());
     return with(drawn)
-        .with(Pairings.of(terms, drawn.size()), times.begun(now, terms.length()))
+        .with(games, times.begun(now, terms.length()))
         .at(SeasonStage.PLAYING);
   }
 
@@ -183,11 +184,12 @@ public record Season(
 
   /** Whether no game is left that could still count. */
   public boolean isPlayedOut() {
-    return pairings.stream().noneMatch(game -> canStillCount(game));
+    return !terms.isLadder() && pairings.stream().noneMatch(this::canStillCount);
   }
 
-  private boolean canStillCount(Pairing game) {
-    boolean open = game.isToCome() || game.isRunning();
+  /** Whether it is to come or being played, by people who are still there. */
+  boolean canStillCount(Pairing game) {
+    boolean open = game.table().isEmpty() || game.isRunning();
     return open && game.lots().stream().allMatch(lot -> entrant(lot).isIn());
   }
 
@@ -198,6 +200,9 @@ public record Season(
   public List<Pairing> toOpen() {
     if (stage != SeasonStage.PLAYING) {
       return List.of();
+    }
+    if (terms.isLadder()) {
+      return pairings.stream().filter(Pairing::isToCome).filter(this::canStillCount).toList();
     }
     Map<Integer, Integer> free = new HashMap<>();
     entrants.forEach(one -> free.put(one.lot(), one.isIn() ? one.atOnce() : 0));
@@ -239,19 +244,29 @@ public record Season(
   public Optional<Instant> next() {
     return switch (stage) {
       case JOINING -> Optional.of(times.begins());
-      case PLAYING -> Optional.of(times.ends());
+      case PLAYING -> Optional.of(nextOfPlay());
       case OVER, CANCELLED -> Optional.empty();
     };
   }
 
-  /** How long it lasts, or has lasted. */
-  public Duration length() {
-    return Duration.between(times.begins(), times.ends());
+  private Instant nextOfPlay() {
+    return pairings.stream()
+        .flatMap(game -> game.challenge().stream())
+        .filter(Challenge::isWaiting)
+        .map(Challenge::due)
+        .filter(due -> due.isBefore(times.ends()))
+        .min(Comparator.naturalOrder())
+        .orElse(times.ends());
   }
 
   private Season with(List<Entrant> others) {
     List<Entrant> sorted = others.stream().sorted(Comparator.comparingInt(Entrant::lot)).toList();
     return new Season(id, place, threads, terms, stage, times, post, sorted, pairings, version);
+  }
+
+  /** The same with other games. */
+  Season playing(List<Pairing> games) {
+    return with(games, times);
   }
 
   private Season with(List<Pairing> games, SeasonTimes changed) {

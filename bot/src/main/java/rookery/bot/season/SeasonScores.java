@@ -24,7 +24,8 @@ record SeasonScores(Season season, List<ScoredGame> games) {
   static SeasonScores of(Season season) {
     List<ScoredGame> games = new ArrayList<>();
     for (Pairing game : season.pairings()) {
-      if (game.lots().stream().allMatch(lot -> counts(season, season.entrant(lot)))) {
+      if (season.terms().isLadder()
+          || game.lots().stream().allMatch(lot -> counts(season, season.entrant(lot)))) {
         scored(season, game).ifPresent(games::add);
       }
     }
@@ -40,7 +41,7 @@ record SeasonScores(Season season, List<ScoredGame> games) {
     return 2 * own.stream().filter(game -> game.isOverBy(left)).count() >= own.size();
   }
 
-  private static Optional<ScoredGame> scored(Season season, Pairing game) {
+  static Optional<ScoredGame> scored(Season season, Pairing game) {
     Instant end = season.stage() == SeasonStage.OVER ? season.times().ends() : Instant.MAX;
     List<Entrant> gone =
         game.lots().stream().map(season::entrant).filter(one -> !one.isIn()).toList();
@@ -49,7 +50,7 @@ record SeasonScores(Season season, List<ScoredGame> games) {
     if (game.isOverBy(until)) {
       return game.result().map(result -> ScoredGame.of(season, game, result));
     }
-    return gone.size() == 1 && game.lots().size() == 2 && !game.stopped()
+    return gone.size() == 1 && game.challenge().isEmpty() && game.lots().size() == 2 && !game.stopped()
         ? game.lots().stream()
             .filter(lot -> lot != gone.get(0).lot())
             .findFirst()

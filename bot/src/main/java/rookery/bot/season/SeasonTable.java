@@ -61,6 +61,21 @@ public record SeasonTable(Season season, List<Row> rows) {
   /** The table as it is now. */
   public static SeasonTable of(Season season) {
     SeasonScores scores = SeasonScores.of(season);
+    return season.terms().isLadder() ? ofLadder(season, scores) : ofAll(season, scores);
+  }
+
+  /** Places on a ladder are not won by points. */
+  private static SeasonTable ofLadder(Season season, SeasonScores scores) {
+    List<Row> rows = new ArrayList<>();
+    for (int lot : Ladder.of(season).order()) {
+      double points = scores.points(lot);
+      int games = scores.count(lot);
+      rows.add(new Row(rows.size() + 1, season.entrant(lot), points, games, 0, 0, List.of()));
+    }
+    return new SeasonTable(season, rows);
+  }
+
+  private static SeasonTable ofAll(Season season, SeasonScores scores) {
     Map<Double, List<Integer>> level = new TreeMap<>();
     for (Entrant one : season.entrants()) {
       level.computeIfAbsent(scores.points(one.lot()), key -> new ArrayList<>()).add(one.lot());
@@ -118,8 +133,12 @@ public record SeasonTable(Season season, List<Row> rows) {
    * The best of those who did not drop out, if anything counts; several whom nothing tells apart.
    */
   public List<Entrant> champions() {
+    boolean ladder = season.terms().isLadder();
     List<Row> staying =
-        rows.stream().filter(row -> row.entrant().isIn() && row.games() > 0).toList();
+        rows.stream()
+            .filter(row -> row.entrant().isIn())
+            .filter(row -> ladder ? Ladder.of(season).isDecided() : row.games() > 0)
+            .toList();
     return staying.stream()
         .filter(row -> row.place() == staying.get(0).place())
         .map(Row::entrant)

@@ -13,12 +13,14 @@ import rookery.engine.text.Phrase;
 /**
  * What a season is about.
  *
+ * @param kind how people meet
  * @param games the ids of its games, at least one; all have as many seats. Of several, each round
  *     has the next
  * @param clock the clock of its games
  * @param length how long it lasts once it has begun
  */
-public record SeasonTerms(List<String> games, DefaultClock clock, Duration length) {
+public record SeasonTerms(
+    SeasonKind kind, List<String> games, DefaultClock clock, Duration length) {
   /** The most people who can take part. */
   public static final int MOST = 12;
 
@@ -55,6 +57,11 @@ public record SeasonTerms(List<String> games, DefaultClock clock, Duration lengt
     return Games.find(games.get(0)).map(game -> seats(game).size()).orElse(2);
   }
 
+  /** Whether people challenge one another, rather than meet everybody. */
+  public boolean isLadder() {
+    return kind == SeasonKind.LADDER;
+  }
+
   /** Whether people play with partners, who change. */
   public boolean isForTeams() {
     return seats() > 2;
@@ -70,7 +77,8 @@ public record SeasonTerms(List<String> games, DefaultClock clock, Duration lengt
     return Phrase.list(games.stream().map(SeasonTerms::title).toList());
   }
 
-  private static String title(String game) {
+  /** The title of a game. */
+  public static String title(String game) {
     return Games.find(game).map(Game::title).orElse(game);
   }
 }

@@ -55,7 +55,8 @@ public final class DatabaseMove {
           "season_games",
           "seat_wishes",
           "seat_calls",
-          "avoided");
+          "avoided",
+          "standings_boards");
 
   private static final String REFERENCES =
       """

@@ -112,7 +112,8 @@ public final class DepartedServers {
       List.of(
           "DELETE FROM season_games WHERE season IN (SELECT id FROM seasons WHERE server = ?)",
           "DELETE FROM season_entrants WHERE season IN (SELECT id FROM seasons WHERE server = ?)",
-          "DELETE FROM seasons WHERE server = ?");
+          "DELETE FROM seasons WHERE server = ?",
+          "DELETE FROM standings_boards WHERE server = ?");
 
   /** The servers that have seasons, found in the same way. */
   static final String WITH_SEASONS =
@@ -124,6 +125,9 @@ public final class DepartedServers {
         FROM server WHERE server.name IS NOT NULL)
       SELECT name FROM server WHERE name IS NOT NULL
       """;
+
+  /** The servers that want their standings posted. */
+  private static final String WITH_STANDINGS = "SELECT server FROM standings_boards";
 
   private final Database database;
   private final TableStore tables;
@@ -171,7 +175,7 @@ public final class DepartedServers {
     Instant now = clock.instant();
     List<String> departed = names(DEPARTED);
     departed.stream().filter(here::contains).forEach(this::back);
-    Stream.of(SERVERS, WITH_SETTINGS, WITH_DEALS, WITH_SEASONS, WITH_SEATS)
+    Stream.of(SERVERS, WITH_SETTINGS, WITH_DEALS, WITH_SEASONS, WITH_SEATS, WITH_STANDINGS)
         .flatMap(sql -> names(sql).stream())
         .distinct()
         .filter(ours)

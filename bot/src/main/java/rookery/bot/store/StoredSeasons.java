@@ -5,29 +5,23 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStore;
-import rookery.bot.store.row.EncodedMessage;
-import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.SeasonRows;
-import rookery.bot.store.sql.Statements;
 
 /** The seasons of servers, in the database. */
 public final class StoredSeasons implements SeasonStore {
   private final Database database;
-  private final StoredOutbox outbox;
-  private final Clock clock;
+  private final ChangeWithLetters changes;
 
   @Inject
-  StoredSeasons(Database database, StoredOutbox outbox, Clock clock) {
+  StoredSeasons(
+      Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
     this.database = database;
-    this.outbox = outbox;
-    this.clock = clock;
+    this.changes = new ChangeWithLetters(database, outbox, clock, signal);
   }
 
   @Override
@@ -48,7 +42,7 @@ public final class StoredSeasons implements SeasonStore {
   @Override
   public boolean add(Season season, List<OutgoingMessage> letters) {
     String server = season.place().guild();
-    return kept(
+    return changes.kept(
         Stream.of("seasons of " + server),
         letters,
         rows ->
@@ -60,33 +54,11 @@ public final class StoredSeasons implements SeasonStore {
   @Override
   public boolean keep(
       Season before, Season after, Optional<Instant> due, List<OutgoingMessage> letters) {
-    return kept(
+    return changes.kept(
         before.pairings().stream()
             .flatMap(game -> game.table().stream())
             .map(table -> "table " + table),
         letters,
         rows -> SeasonRows.keep(rows, before, after, due));
-  }
-
-  private boolean kept(
-      Stream<String> held, List<OutgoingMessage> letters, Predicate<Statements> change) {
-    Set<String> holds =
-        Stream.concat(held, letters.stream().flatMap(letter -> letter.lanes().stream()))
-            .collect(Collectors.toSet());
-    List<EncodedMessage> written = letters.stream().map(EncodedMessage::of).toList();
-    boolean kept =
-        database.keep(
-            rows -> {
-              rows.hold(holds);
-              boolean changed = change.test(rows);
-              if (changed) {
-                written.forEach(letter -> OutboxRows.add(rows, letter, clock.instant()));
-              }
-              return changed;
-            });
-    if (kept) {
-      outbox.keepAtHand(letters);
-    }
-    return kept;
   }
 }

@@ -44,6 +44,8 @@ public final class StoredTimeRecords implements TimeRecords, DueTimes, Heartbeat
       GROUP BY id
       UNION ALL
       SELECT 'server', server, due FROM daily_boards WHERE due <= ?1
+      UNION ALL
+      SELECT 'standings', server, due FROM standings_boards WHERE due <= ?1
       ORDER BY 3 LIMIT ?2
       """;
 

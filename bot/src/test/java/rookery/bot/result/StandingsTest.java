@@ -109,7 +109,7 @@ class StandingsTest {
     List<GameResult> results =
         played(won(ADA, BEN), scored(0.5, BEN, ADA), wonTogether(ADA, BEN, CLEO, DAN));
 
-    assertEquals(new PlayRecord(1, 1, 0), Profile.against(ADA, BEN, results));
-    assertTrue(Profile.against(ADA, DAN, List.of()).words().isEmpty());
+    assertEquals(new PlayRecord(1, 1, 0), HeadToHead.of(ADA, BEN, results).total());
+    assertTrue(HeadToHead.of(ADA, DAN, List.of()).total().words().isEmpty());
   }
 }

@@ -29,7 +29,7 @@ class SeasonTableTest {
 
   private static Season begun(int people) {
     SeasonTerms terms =
-        new SeasonTerms(List.of("custodian"), DefaultClock.TWO_DAYS, Duration.ofDays(21));
+        new SeasonTerms(SeasonKind.ROUND_ROBIN, List.of("custodian"), DefaultClock.TWO_DAYS, Duration.ofDays(21));
     Season open =
         Season.opened(
             "s1",
@@ -81,7 +81,8 @@ class SeasonTableTest {
         game.lots(),
         Optional.of(result.table()),
         Optional.of(result),
-        false);
+        false,
+        game.challenge());
   }
 
   private SeatResult seat(Pairing game, int index, Optional<Integer> replaced) {

@@ -89,7 +89,10 @@ class PersonalColumnsTest {
           "season_games.season season_games.n season_games.round season_games.game",
           "season_games.lots season_games.table_id season_games.fresh",
           "daily_boards.next daily_boards.due daily_boards.version daily_boards.day",
-          "daily_boards.message");
+          "daily_boards.message",
+          "seasons.kind season_games.challenger season_games.asked season_games.answer",
+          "season_games.answered standings_boards.message standings_boards.due",
+          "standings_boards.shown");
 
   private static final Person EVE = new Person("980000000000000017", "Evangeline");
   private static final String HER_CHANNEL = "970000000000000023";

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.season.Season;
+import rookery.bot.season.SeasonKind;
 import rookery.bot.season.SeasonTerms;
 import rookery.bot.season.SeasonTimes;
 import rookery.bot.store.kit.StoreSamples;
@@ -22,12 +23,12 @@ final class SeasonSamples {
 
   /** The seasons of a database, at that time. */
   static StoredSeasons seasons(OpenDatabase kept, Instant now) {
-    return new StoredSeasons(kept.database(), kept.outbox(), StoreSamples.at(now));
+    return new StoredSeasons(kept.database(), kept.outbox(), StoreSamples.at(now), () -> {});
   }
 
   /** A season for which nobody has signed up. */
   static Season open(String id, String game) {
-    SeasonTerms terms = new SeasonTerms(List.of(game), DefaultClock.TWO_DAYS, Duration.ofDays(21));
+    SeasonTerms terms = new SeasonTerms(SeasonKind.ROUND_ROBIN, List.of(game), DefaultClock.TWO_DAYS, Duration.ofDays(21));
     return Season.opened(
         id,
         HALL,

@@ -198,6 +198,7 @@ class StoredSeasonsTest {
     assertFalse(seasons().keep(read, read, read.next(), List.of()), "it has changed");
     Entrant former = season().entrant(game(1).lots().get(0));
     assertEquals(Person.FORMER, former.person());
+    assertEquals("a former player", former.person().mention());
     assertEquals("", kept.word("SELECT name FROM season_entrants WHERE person = '0'"));
     assertEquals(Optional.of(NOON), former.left());
     assertEquals(1, SeasonTable.of(season()).rows().get(0).points());

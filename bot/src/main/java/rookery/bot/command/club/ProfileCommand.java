@@ -18,6 +18,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.GameResult;
+import rookery.bot.result.HeadToHead;
 import rookery.bot.result.Profile;
 import rookery.bot.result.RatingCurve;
 import rookery.bot.result.Understanding;
@@ -105,7 +106,7 @@ public final class ProfileCommand implements Command {
                 Optional.of(streak(who, context))
                     .filter(row -> context.wishes().of(who).deals().streakShown()),
                 List.of(),
-                Optional.of(Profile.against(request.who(), who, here)))
+                Optional.of(HeadToHead.of(request.who(), who, here).total()))
             .post());
   }
 

@@ -1,18 +1,19 @@
 package rookery.bot.command.club;
 
 import java.time.Instant;
-import java.time.YearMonth;
-import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.post.page.HeadToHeadPost;
 import rookery.bot.post.page.StandingsPost;
 import rookery.bot.post.page.StandingsPost.Order;
 import rookery.bot.rating.Ratings;
 import rookery.bot.request.Arguments;
+import rookery.bot.request.Arguments.Guest;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
@@ -24,18 +25,27 @@ import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.GameResult;
+import rookery.bot.result.HeadToHead;
 import rookery.bot.result.Standings;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonStage;
+import rookery.bot.season.SeasonStore;
+import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 
 /** Shows who is ahead in a server. */
 public final class StandingsCommand implements Command {
   private static final String SHOW = "show";
 
-  private final CurrentRatings ratings;
+  private static final int PAST = 20;
 
-  /** Creates the command, which shows these ratings. */
-  public StandingsCommand(CurrentRatings ratings) {
+  private final CurrentRatings ratings;
+  private final SeasonStore seasons;
+
+  /** Creates the command, which shows these ratings and seasons. */
+  public StandingsCommand(CurrentRatings ratings, SeasonStore seasons) {
     this.ratings = ratings;
+    this.seasons = seasons;
   }
 
   @Override
@@ -47,9 +57,12 @@ public final class StandingsCommand implements Command {
     return CommandDeclaration.slash(
             "standings",
             "See who is ahead in this server's rated games",
-            "shows who is ahead in this server's rated games: by rating, this month, or as partners",
+            "shows who is ahead in this server's rated games: by rating, this month, as partners or in"
+                + " the season; or how two players stand against each other",
             GameOption.OPTION,
-            Option.oneOf(SHOW, "What to look at", orders))
+            Option.oneOf(SHOW, "What to look at", orders),
+            Option.person("player1", "How you stand against this player, or player2 does"),
+            Option.person("player2", "The other player, if you aren't one of the two"))
         .pressed(ControlVerb.STANDINGS);
   }
 
@@ -65,9 +78,56 @@ public final class StandingsCommand implements Command {
           "Standings belong to a server. Type `/standings` in one of its channels; `/profile` shows"
               + " your own results here too.");
     }
+    if (!request.arguments().guests().isEmpty()) {
+      return Outcome.shown(headToHead(request, context));
+    }
     // Reading the results of a large server anew would take half a second.
     List<GameResult> results = ratings.now().ofServer(request.where().place().guild());
-    return Outcome.shown(post(wanted(request), results, context.now()));
+    StandingsPost wanted = wanted(request);
+    Post post =
+        wanted.order() == Order.SEASON
+            ? wanted.ofSeasons(seasons(wanted, request.where().place().guild()))
+            : post(wanted, results, context.now());
+    return Outcome.shown(
+        request.where().rights().steward() ? post.withApart(KeepStandings.button()) : post);
+  }
+
+  /** What people have played with the reader is theirs to see; of others only what they show. */
+  private Post headToHead(Request request, StepContext context) {
+    List<Person> named = request.arguments().guests().stream().map(Guest::person).toList();
+    Person one = named.size() > 1 ? named.get(0) : request.who();
+    Person other = named.get(named.size() - 1);
+    if (one.equals(other)) {
+      throw new Refusal("Name two different players.");
+    }
+    boolean own = one.equals(request.who()) || other.equals(request.who());
+    Stream.of(one, other)
+        .filter(person -> !own && !context.wishes().of(person).profileShown())
+        .forEach(
+            person -> {
+              throw new Refusal("%s doesn't show results to others.".formatted(person.mention()));
+            });
+    String server = request.where().place().guild();
+    List<GameResult> results =
+        ratings.results().of(one).stream()
+            .filter(result -> result.server().equals(server))
+            .toList();
+    return new HeadToHeadPost(HeadToHead.of(one, other, results)).post();
+  }
+
+  /** The seasons that are on, or the last one if none is. */
+  private List<Season> seasons(StandingsPost wanted, String server) {
+    List<Season> open = fitting(seasons.open(server), wanted);
+    return open.isEmpty()
+        ? fitting(seasons.over(server, PAST), wanted).stream().limit(1).toList()
+        : open;
+  }
+
+  private static List<Season> fitting(List<Season> all, StandingsPost wanted) {
+    return all.stream()
+        .filter(season -> season.stage() != SeasonStage.JOINING)
+        .filter(season -> wanted.game().map(season.terms().games()::contains).orElse(true))
+        .toList();
   }
 
   private static StandingsPost wanted(Request request) {
@@ -87,17 +147,9 @@ public final class StandingsCommand implements Command {
     Optional<String> game = wanted.game();
     return switch (wanted.order()) {
       case RATING -> wanted.ofPlayers(Standings.byRating(results, current, game));
-      case MONTH -> wanted.ofPlayers(Standings.byPoints(inMonth(results, now), current, game));
+      case MONTH -> wanted.ofPlayers(Standings.byPoints(Standings.inMonth(results, now), current, game));
       case PARTNERS -> wanted.ofPairs(Standings.pairs(results, game));
+      case SEASON -> throw new IllegalArgumentException("seasons have tables of their own");
     };
-  }
-
-  private static List<GameResult> inMonth(List<GameResult> results, Instant now) {
-    YearMonth month = month(now);
-    return results.stream().filter(result -> month(result.ended()).equals(month)).toList();
-  }
-
-  private static YearMonth month(Instant at) {
-    return YearMonth.from(at.atZone(ZoneOffset.UTC));
   }
 }

@@ -61,7 +61,7 @@ public final class SeasonCommand implements Command {
         .flatMap(one -> SeasonPress.parse(one.arguments().argument()));
   }
 
-  private static void checkMayManage(Request request) {
+  static void checkMayManage(Request request) {
     if (!request.where().rights().steward()) {
       throw new Refusal("Only people who manage this server can do that. Ask one of them.");
     }

@@ -11,6 +11,7 @@ import rookery.bot.post.season.SeasonPress;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Form;
+import rookery.bot.season.SeasonKind;
 import rookery.bot.season.SeasonTerms;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
@@ -18,6 +19,7 @@ import rookery.engine.Game;
 /** The form for a new season. */
 final class SeasonForm {
   private static final String GAMES = "games";
+  private static final String KIND = "kind";
   private static final String CLOCK = "clock";
   private static final String LENGTH = "length";
   private static final String JOINING = "joining";
@@ -34,6 +36,7 @@ final class SeasonForm {
         "A new season",
         List.of(
             new Form.Boxes(GAMES, "Which game, or games in turn", games(), Set.of()),
+            new Form.OneOf(KIND, "How people meet", kinds(), SeasonKind.ROUND_ROBIN.name()),
             new Form.OneOf(LENGTH, "How long it lasts", days(LENGTHS), "" + USUAL_LENGTH),
             new Form.OneOf(CLOCK, "Time for a move", clocks(), DefaultClock.TWO_DAYS.name()),
             new Form.OneOf(
@@ -43,6 +46,12 @@ final class SeasonForm {
   private static List<Suggestion> games() {
     return SeasonTerms.possible().stream()
         .map(game -> new Suggestion(game.id(), game.title()))
+        .toList();
+  }
+
+  private static List<Suggestion> kinds() {
+    return Arrays.stream(SeasonKind.values())
+        .map(kind -> new Suggestion(kind.name(), kind.words()))
         .toList();
   }
 
@@ -71,10 +80,22 @@ final class SeasonForm {
       throw new Refusal(
           "Games for two and games for four can't be in one season. Choose games of one kind.");
     }
+    SeasonKind kind = kind(given.word(KIND).orElse(""));
+    if (kind == SeasonKind.LADDER && SeasonTerms.seats(games.get(0)).size() > 2) {
+      throw new Refusal("Only games for two can have a ladder. Choose another game.");
+    }
     return new SeasonTerms(
+        kind,
         games.stream().map(Game::id).toList(),
         clock(given.word(CLOCK).orElse("")),
         days(given, LENGTH, LENGTHS));
+  }
+
+  private static SeasonKind kind(String name) {
+    return Arrays.stream(SeasonKind.values())
+        .filter(kind -> kind.name().equals(name))
+        .findFirst()
+        .orElseThrow(SeasonForm::noChoice);
   }
 
   private static DefaultClock clock(String name) {

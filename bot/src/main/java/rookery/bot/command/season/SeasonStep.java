@@ -14,10 +14,11 @@ import rookery.bot.post.season.SeasonPress.Pressed;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Outcome;
 import rookery.bot.request.StepContext;
-import rookery.bot.season.Entrant;
+import rookery.bot.season.Challenges;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
 import rookery.bot.season.SeasonStore;
+import rookery.bot.season.SeasonTerms;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 
@@ -39,7 +40,15 @@ record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
       case AT_ONCE ->
           changed(
               season -> season.atOnce(who(), picked()),
-              "You'll have up to %d at a time.".formatted(picked()));
+              "Changed.");
+      case CHALLENGE ->
+          changed(
+              season -> new Challenges(season).asked(who(), picked(), now()),
+              "Challenge sent. If it isn't answered within a week, you take the place.");
+      case ACCEPT ->
+          changed(
+              season -> new Challenges(season).accepted(who(), pressed.number(), now()),
+              "Accepted. I'm opening the table.");
       case BEGIN ->
           managed(
               season -> season.begun(now(), context.random().generator()),
@@ -66,7 +75,7 @@ record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
 
   private int picked() {
     String word = context.request().arguments().word(Arguments.PICKED).orElse("");
-    return IntStream.rangeClosed(1, Entrant.MOST_AT_ONCE)
+    return IntStream.rangeClosed(1, SeasonTerms.MOST)
         .filter(number -> word.equals("" + number))
         .findFirst()
         .orElse(0);
@@ -94,18 +103,12 @@ record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
   }
 
   private Outcome sure(Function<Season, Post> question) {
-    checkManages();
+    SeasonCommand.checkMayManage(context.request());
     return Outcome.shown(question.apply(season()));
   }
 
-  private void checkManages() {
-    if (!manages()) {
-      throw new Refusal("Only people who manage this server can do that. Ask one of them.");
-    }
-  }
-
   private Outcome managed(UnaryOperator<Season> change, String said) {
-    checkManages();
+    SeasonCommand.checkMayManage(context.request());
     return changed(change, said);
   }
 
@@ -118,7 +121,7 @@ record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
     for (int run = 1; run <= MOST_RUNS; run++) {
       Season before = season();
       Season after = change.apply(before);
-      if (seasons.keep(before, after, due(after), letters(after))) {
+      if (seasons.keep(before, after, due(after), letters(before, after))) {
         return page(after, said);
       }
     }
@@ -130,9 +133,15 @@ record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
     return after.stage() == SeasonStage.PLAYING ? Optional.of(now()) : after.next();
   }
 
-  private List<OutgoingMessage> letters(Season after) {
-    return after.stage() == SeasonStage.PLAYING
-        ? List.of()
-        : List.of(new SeasonMessage(after).changing(context.ids().get()));
+  /** Whoever is challenged is called. */
+  private List<OutgoingMessage> letters(Season before, Season after) {
+    if (after.stage() == SeasonStage.PLAYING) {
+      return after.pairings().stream()
+          .skip(before.pairings().size())
+          .filter(game -> game.challenge().isPresent())
+          .map(game -> new SeasonMessage(after).challenge(context.ids().get(), game))
+          .toList();
+    }
+    return List.of(new SeasonMessage(after).changing(context.ids().get()));
   }
 }

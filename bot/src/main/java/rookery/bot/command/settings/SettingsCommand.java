@@ -4,6 +4,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.bot.command.club.KeepStandings;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
@@ -183,6 +184,6 @@ public final class SettingsCommand implements Command {
     String told = "This server's settings now:\n" + ServerSettingsForm.summary(chosen);
     return Outcome.preferring(
         new PreferenceChange.OfServer(request.where().place(), chosen, request.who()),
-        new BoardSetting(chosen.board()).choices(told));
+        new BoardSetting(chosen.board()).choices(told).withApart(KeepStandings.button()));
   }
 }

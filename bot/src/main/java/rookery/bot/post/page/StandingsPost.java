@@ -11,9 +11,11 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.post.season.SeasonLines;
 import rookery.bot.result.PlayRecord;
 import rookery.bot.result.Standings.Pair;
 import rookery.bot.result.Standings.Player;
+import rookery.bot.season.Season;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
@@ -34,7 +36,8 @@ public record StandingsPost(Optional<String> game, Order order) {
   public enum Order {
     RATING("By rating"),
     MONTH("This month, by points"),
-    PARTNERS("Partners");
+    PARTNERS("Partners"),
+    SEASON("Season");
 
     private final String words;
 
@@ -101,6 +104,19 @@ public record StandingsPost(Optional<String> game, Order order) {
                   pair.record().words()));
     }
     return post(lines, pairs.size());
+  }
+
+  /** The tables of these seasons. */
+  public Post ofSeasons(List<Season> seasons) {
+    String words =
+        seasons.isEmpty()
+            ? "No season has begun here yet. `/season` shows more."
+            : String.join("\n", seasons.stream().map(StandingsPost::table).toList());
+    return Post.words(heading() + "\n" + words).with(games()).with(orders());
+  }
+
+  private static String table(Season season) {
+    return "**%s**\n%s".formatted(season.terms().title(), new SeasonLines(season).text());
   }
 
   private static String points(PlayRecord record) {

@@ -2,15 +2,20 @@ package rookery.bot.post.season;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.bot.post.Markdown;
+import java.util.regex.Pattern;
+import rookery.bot.post.Picture;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.season.SeasonTable;
 import rookery.bot.season.SeasonTable.Row;
 import rookery.bot.table.Person;
+import rookery.engine.diagram.CrossTable;
+import rookery.engine.diagram.Diagram;
 
 /** The cross table of a season as text. */
 public record CrossTableText(SeasonTable table) {
   private static final int LONGEST_NAME = 10;
+  private static final Pattern UNDRAWN =
+      Pattern.compile("[^\\p{IsLatin}\\p{IsGreek}\\p{IsCyrillic}0-9 .'_-]");
 
   /** In columns, as a block of code. */
   public String block() {
@@ -27,20 +32,34 @@ public record CrossTableText(SeasonTable table) {
     return "```\n" + String.join("\n", lines) + "\n```";
   }
 
-  private static String name(Row row) {
-    Person person = row.entrant().person();
-    String name = Markdown.tamed(person.name()).replaceAll("[`\\s]+", " ").strip();
-    return TruncatedText.to(LONGEST_NAME, name.isEmpty() ? "?" : name);
+  /** As a picture, with the same in words for those who cannot see it. */
+  public Picture picture() {
+    List<CrossTable.Row> rows =
+        table.rows().stream()
+            .map(
+                row ->
+                    new CrossTable.Row(
+                        name(row), row.cells(), SeasonTable.points(row.points())))
+            .toList();
+    return Picture.of(Diagram.of(new CrossTable(rows)), sentences());
   }
 
-  /** As a sentence for each person, for those who cannot see the picture. */
-  public String sentences() {
-    return String.join(" ", table.rows().stream().map(CrossTableText::sentence).toList());
+  /** A line for each person: what they scored with each of the others, in the order of the lines. */
+  private String sentences() {
+    return "Cross table; each line has a result for each person from the top.\n"
+        + String.join("\n", table.rows().stream().map(CrossTableText::sentence).toList());
   }
 
   private static String sentence(Row row) {
-    return "%d. %s, %s: %s."
+    return "%d. %s, %s: %s"
         .formatted(
-            row.place(), name(row), SeasonPost.points(row.points()), String.join(" ", row.cells()));
+            row.place(), name(row), SeasonLines.points(row.points()), String.join(" ", row.cells()));
+  }
+
+  /** Only what our fonts can draw and no columns are made of. */
+  private static String name(Row row) {
+    Person person = row.entrant().person();
+    String name = UNDRAWN.matcher(person.name()).replaceAll("").strip();
+    return TruncatedText.to(LONGEST_NAME, name.isEmpty() ? "No. " + row.entrant().lot() : name);
   }
 }

@@ -1,6 +1,7 @@
 package rookery.bot.post.season;
 
 import rookery.bot.post.OutgoingMessage;
+import rookery.bot.season.Pairing;
 import rookery.bot.season.Season;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
@@ -27,6 +28,12 @@ public record SeasonMessage(Season season) {
   public OutgoingMessage ending(MessageId letter) {
     return OutgoingMessage.sending(
         letter, channel(), OutgoingMessage.NO_TABLE, new SeasonPost(season).ending());
+  }
+
+  /** A message that calls somebody who is challenged on the ladder. */
+  public OutgoingMessage challenge(MessageId letter, Pairing game) {
+    return OutgoingMessage.sending(
+        letter, channel(), OutgoingMessage.NO_TABLE, new ChallengePost(season, game).post());
   }
 
   private MessageAddress channel() {

@@ -10,8 +10,11 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.post.text.TruncatedText;
+import rookery.bot.season.Challenges;
 import rookery.bot.season.Entrant;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
@@ -40,7 +43,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     }
     lines.add("**Season: %s**".formatted(season.terms().title()));
     lines.add(own());
-    if (season.stage() == SeasonStage.PLAYING || season.stage() == SeasonStage.OVER) {
+    boolean begun = season.stage() == SeasonStage.PLAYING || season.stage() == SeasonStage.OVER;
+    if (begun && !season.terms().isLadder()) {
       lines.add(new CrossTableText(SeasonTable.of(season)).block());
     }
     lines.add(rules());
@@ -52,7 +56,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
       case JOINING ->
           season
               .entrant(reader)
-              .map(own -> "You've signed up. The games begin " + away(season) + ". " + pace(own))
+              .map(own -> "You've signed up. The games begin " + away(season) + "." + pace(own))
               .orElse("You haven't signed up. Press Join on its message to take part.");
       case PLAYING ->
           season.entrant(reader).map(this::games).orElse("You don't take part in this season.");
@@ -65,13 +69,22 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     return DurationWords.away(season.times().begins());
   }
 
-  private static String pace(Entrant own) {
+  private String pace(Entrant own) {
+    if (season.terms().isLadder()) {
+      return "";
+    }
+    String have = season.stage() == SeasonStage.JOINING ? "You'll have" : "You have";
     return own.atOnce() == 1
-        ? "You'll have 1 game at a time."
-        : "You'll have up to %d games at a time.".formatted(own.atOnce());
+        ? " %s 1 game at a time.".formatted(have)
+        : " %s up to %d games at a time.".formatted(have, own.atOnce());
   }
 
   private String games(Entrant own) {
+    if (season.terms().isLadder()) {
+      return new Challenges(season).possible(reader).isEmpty()
+          ? "You can't challenge anyone now: you're first, or someone has an open challenge."
+          : "You can challenge someone above you.";
+    }
     long all = season.pairings().stream().filter(game -> game.has(own.lot())).count();
     long running =
         season.pairings().stream().filter(game -> game.has(own.lot()) && game.isRunning()).count();
@@ -79,11 +92,19 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
         season.pairings().stream()
             .filter(game -> game.has(own.lot()) && game.result().isPresent())
             .count();
-    return "You've finished %d of %d games; %d %s being played, and `/games` leads you there. %s"
+    return "You've finished %d of %d games; %d %s being played, and `/games` leads you there.%s"
         .formatted(over, all, running, running == 1 ? "is" : "are", pace(own));
   }
 
   private String rules() {
+    if (season.terms().isLadder()) {
+      return "-# You can challenge people up to two places above you, if neither of you has an open"
+          + " challenge. If you win, or get no answer within a week, you take their place, and"
+          + " everyone between moves down by one. Whoever is first at the end is champion. If you"
+          + " drop out, you go to the end of the ladder. Games that are still going on when the"
+          + " season ends go on as ordinary rated games. If someone else finishes a game for you,"
+          + " you lose it.";
+    }
     String gone =
         season.terms().isForTeams()
             ? "If you drop out after half of your games, they still count; before that, none does."
@@ -99,9 +120,25 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   private Post withControls(Post post) {
     Post shown = post;
     if (season.stage().isOpen() && season.entrant(reader).isPresent()) {
-      shown = shown.with(atOnce()).with(List.of(leave()));
+      shown = season.terms().isLadder() ? challenging(shown) : shown.with(atOnce());
+      shown = shown.with(List.of(leave()));
     }
     return manages && season.stage().isOpen() ? shown.with(managing()) : shown;
+  }
+
+  private Post challenging(Post post) {
+    List<Suggestion> above =
+        new Challenges(season).possible(reader).stream()
+            .map(one -> new Suggestion("" + one.lot(), name(one)))
+            .toList();
+    return above.isEmpty()
+        ? post
+        : post.with(new Menu(SeasonPress.CHALLENGE.of(season), "Challenge someone", above));
+  }
+
+  private static String name(Entrant one) {
+    String name = Markdown.tamed(one.person().name()).strip();
+    return name.isEmpty() ? "No. " + one.lot() : TruncatedText.to(Button.LONGEST, name);
   }
 
   private Menu atOnce() {
@@ -137,8 +174,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   /** Told to the person who has just opened a season. */
   public static Post opened(Season season) {
     return Post.words(
-        ("The season of %s is open, and people can sign up on its message in this channel. I open"
-                + " the tables here too, %s.")
+        ("The season of %s is open: people can sign up on its message in this channel, and the games"
+                + " are played here. They begin %s.")
             .formatted(season.terms().title(), away(season)));
   }
 
@@ -148,7 +185,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     if (open.isEmpty()) {
       lines.add(
           manages
-              ? "No season is on. In a season, everyone plays everyone, and there's a champion."
+              ? "No season is on. In a season people play one another, and there's a champion."
               : "No season is on. People who manage this server can begin one.");
     }
     open.forEach(season -> lines.add(line(season)));
@@ -165,7 +202,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
         : shown;
   }
 
-  private static String line(Season season) {
+  /** A season that is not over, in a line. */
+  public static String line(Season season) {
     String title = season.terms().title();
     String channel = season.place().mention();
     return season.stage() == SeasonStage.JOINING

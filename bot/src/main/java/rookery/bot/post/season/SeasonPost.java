@@ -6,6 +6,7 @@ import rookery.bot.clock.DurationWords;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Post;
+import rookery.bot.season.Challenges;
 import rookery.bot.season.Entrant;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.Season;
@@ -48,8 +49,12 @@ public record SeasonPost(Season season) {
         "%s %s. It lasts %s, and its games are rated."
             .formatted(format(), clock(), DurationWords.words(terms().length())));
     lines.add(
-        "Press Join to take part. I draw the pairings and open the tables %s."
-            .formatted(DurationWords.away(season.times().begins())));
+        "Press Join to take part. %s %s."
+            .formatted(
+                terms().isLadder()
+                    ? "I draw who begins where"
+                    : "I draw the pairings and open the tables",
+                DurationWords.away(season.times().begins())));
     lines.add(
         season.entrants().isEmpty()
             ? "Nobody has signed up yet; it needs %d people.".formatted(terms().fewest())
@@ -59,6 +64,10 @@ public record SeasonPost(Season season) {
   }
 
   private String format() {
+    if (terms().isLadder()) {
+      return "A ladder: challenge people up to two places above you, and take their place if you"
+          + " win.";
+    }
     return terms().isForTeams()
         ? "Partners change until everyone has played with everyone."
         : "Everyone plays everyone once.";
@@ -73,46 +82,46 @@ public record SeasonPost(Season season) {
   }
 
   private Post playing() {
-    long finished = season.pairings().stream().filter(game -> game.result().isPresent()).count();
-    String heading =
-        "**Season: %s** \u00b7 ends %s\n%d of %s finished"
+    String words =
+        "**Season: %s** \u00b7 ends %s\n%s\n%s"
             .formatted(
                 terms().title(),
                 DurationWords.away(season.times().ends()),
-                finished,
-                games(season.pairings().size()));
-    return Post.words(heading + "\n" + table())
-        .with(new Button(SeasonPress.SHOW.of(season), "My season", Look.PLAIN));
+                terms().isLadder() ? "The ladder now:" : progress(),
+                lines());
+    return pictured(words + challenges());
   }
 
-  private static String games(int count) {
-    return count == 1 ? "1 game" : count + " games";
+  private String progress() {
+    long finished = season.pairings().stream().filter(game -> game.result().isPresent()).count();
+    return "%d of %s finished".formatted(finished, SeasonLines.games(season.pairings().size()));
   }
 
-  private String table() {
-    return String.join("\n", SeasonTable.of(season).rows().stream().map(SeasonPost::line).toList());
+  private String challenges() {
+    List<String> open =
+        new Challenges(season).open().stream().map(game -> new ChallengePost(season, game).line())
+            .toList();
+    return open.isEmpty() ? "" : "\n" + String.join("\n", open);
   }
 
-  private static String line(Row row) {
-    String gone = row.entrant().isIn() ? "" : " \u00b7 dropped out";
-    return "%d. %s \u00b7 %s from %s%s"
-        .formatted(
-            row.place(),
-            row.entrant().person().mention(),
-            points(row.points()),
-            games(row.games()),
-            gone);
+  /** With a cross table; a ladder has none. */
+  private Post pictured(String words) {
+    Post post =
+        terms().isLadder()
+            ? Post.words(words)
+            : Post.of(new CrossTableText(SeasonTable.of(season)).picture(), words);
+    return post.with(new Button(SeasonPress.SHOW.of(season), "My season", Look.PLAIN));
   }
 
-  static String points(double points) {
-    return points == 1 ? "1 point" : SeasonTable.points(points) + " points";
+  private String lines() {
+    return new SeasonLines(season).text();
   }
 
   private Post over() {
-    return Post.words(
-            "**Season over: %s**\n%s\n%s"
-                .formatted(terms().title(), champions(SeasonTable.of(season)), table()))
-        .with(new Button(SeasonPress.SHOW.of(season), "My season", Look.PLAIN));
+    String words =
+        "**Season over: %s**\n%s\n%s"
+            .formatted(terms().title(), champions(SeasonTable.of(season)), lines());
+    return pictured(words);
   }
 
   static String champions(SeasonTable table) {
@@ -168,10 +177,10 @@ public record SeasonPost(Season season) {
       case 1 ->
           "%s wins the season of %s with %s. Congratulations!"
               .formatted(
-                  best.get(0).person().mention(), title, points(first(table, best).points()));
+                  best.get(0).person().mention(), title, SeasonLines.points(first(table, best).points()));
       default ->
           "%s share first place in the season of %s with %s each. Congratulations!"
-              .formatted(mentions(best), title, points(first(table, best).points()));
+              .formatted(mentions(best), title, SeasonLines.points(first(table, best).points()));
     };
   }
 

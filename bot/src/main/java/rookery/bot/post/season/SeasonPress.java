@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.season.Pairing;
 import rookery.bot.season.Season;
 
 /** What the buttons and menus about seasons ask for. */
@@ -20,6 +21,9 @@ public enum SeasonPress {
   SHOW,
   /** So many games at a time. */
   AT_ONCE,
+  /** Challenge somebody on the ladder. */
+  CHALLENGE,
+  ACCEPT,
   BEGIN,
   CANCEL,
   SURE_CANCEL,
@@ -32,13 +36,20 @@ public enum SeasonPress {
    * A press and the season that it is about.
    *
    * @param season its id; empty for a press that is about none
+   * @param number of the game in its season; 0 for a press that is about none
    */
-  public record Pressed(SeasonPress press, String season) {}
+  public record Pressed(SeasonPress press, String season, int number) {}
 
   /** The control that asks for it, about that season. */
   public ControlId of(Season season) {
     return ControlId.free(
         ControlVerb.SEASON, name().toLowerCase(Locale.ROOT) + BETWEEN + season.id());
+  }
+
+  /** The control that asks for it, about a game of that season. */
+  public ControlId of(Season season, Pairing game) {
+    String about = season.id() + BETWEEN + game.number();
+    return ControlId.free(ControlVerb.SEASON, name().toLowerCase(Locale.ROOT) + BETWEEN + about);
   }
 
   /** The control that asks for it, about no season. */
@@ -48,10 +59,14 @@ public enum SeasonPress {
 
   /** Reads the argument of a control. */
   public static Optional<Pressed> parse(String argument) {
-    int end = Math.max(0, argument.indexOf(BETWEEN));
+    String[] parts = (argument + BETWEEN + BETWEEN).split("\\.", -1);
     return Arrays.stream(values())
-        .filter(press -> press.name().equalsIgnoreCase(argument.substring(0, end)))
+        .filter(press -> press.name().equalsIgnoreCase(parts[0]))
         .findFirst()
-        .map(press -> new Pressed(press, argument.substring(end + 1)));
+        .map(press -> new Pressed(press, parts[1], number(parts[2])));
+  }
+
+  private static int number(String word) {
+    return word.matches("\\d{1,4}") ? Integer.parseInt(word) : 0;
   }
 }

@@ -8,6 +8,8 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.Request;
 import rookery.bot.request.internal.board.ServerBoardMessages;
 import rookery.bot.request.season.SeasonTurns;
+import rookery.bot.request.season.StandingsTurns;
+import rookery.bot.result.StandingsBoard;
 import rookery.bot.season.Season;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -20,13 +22,18 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
   private final InternalRequests internalRequests;
   private final ServerBoardMessages boards;
   private final SeasonTurns seasons;
+  private final StandingsTurns standings;
 
   @Inject
   public DeliveryFailureSteps(
-      InternalRequests internalRequests, SeasonTurns seasons, ServerBoardMessages boards) {
+      InternalRequests internalRequests,
+      SeasonTurns seasons,
+      ServerBoardMessages boards,
+      StandingsTurns standings) {
     this.internalRequests = internalRequests;
     this.seasons = seasons;
     this.boards = boards;
+    this.standings = standings;
   }
 
   @Override
@@ -52,6 +59,10 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
     return Season.ofSubject(letter.table())
         .map(season -> seasons.vanished(season, letter))
         .or(() -> ServerBoardMessages.server(letter).map(server -> boards.vanished(server, letter)))
+        .or(
+            () ->
+                StandingsBoard.ofSubject(letter.table())
+                    .map(server -> standings.vanished(server, letter)))
         .orElseGet(
             () -> internalRequests.run(request(letter, "vanished"), new MessageDeleted(letter)));
   }

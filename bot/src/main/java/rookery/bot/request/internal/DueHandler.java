@@ -8,9 +8,11 @@ import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.clock.DueTimes.ForPerson;
 import rookery.bot.clock.DueTimes.InSeason;
 import rookery.bot.clock.DueTimes.InServer;
+import rookery.bot.clock.DueTimes.StandingsIn;
 import rookery.bot.request.Tables;
 import rookery.bot.request.internal.board.ServerBoardMessages;
 import rookery.bot.request.season.SeasonTurns;
+import rookery.bot.request.season.StandingsTurns;
 
 /**
  * Handles what is due: steps at tables, turns of seasons, daily messages to people, and boards in
@@ -24,6 +26,7 @@ public final class DueHandler implements Firing {
   private final DailyMessages daily;
   private final SeasonTurns seasons;
   private final ServerBoardMessages boards;
+  private final StandingsTurns standings;
 
   @Inject
   public DueHandler(
@@ -33,7 +36,8 @@ public final class DueHandler implements Firing {
       ComputerScheduler computers,
       DailyMessages daily,
       SeasonTurns seasons,
-      ServerBoardMessages boards) {
+      ServerBoardMessages boards,
+      StandingsTurns standings) {
     this.internalRequests = internalRequests;
     this.tables = tables;
     this.startupCheck = startupCheck;
@@ -41,6 +45,7 @@ public final class DueHandler implements Firing {
     this.daily = daily;
     this.seasons = seasons;
     this.boards = boards;
+    this.standings = standings;
   }
 
   @Override
@@ -50,6 +55,9 @@ public final class DueHandler implements Firing {
     }
     if (due instanceof InServer server) {
       return boards.fire(server);
+    }
+    if (due instanceof StandingsIn server) {
+      return standings.fire(server);
     }
     return due instanceof AtTable table ? fire(table) : daily.fire((ForPerson) due);
   }

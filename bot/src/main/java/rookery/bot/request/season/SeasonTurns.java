@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.clock.DueTimes.InSeason;
-import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.MessageIds;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.season.SeasonMessage;
@@ -21,6 +20,7 @@ import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.host.SerialQueues;
 import rookery.bot.request.host.TableChanges;
+import rookery.bot.season.Challenges;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.PairingKey;
 import rookery.bot.season.Season;
@@ -42,7 +42,6 @@ public final class SeasonTurns {
   private final RequestRandomSource randomSource;
   private final MessageIds ids;
   private final Clock clock;
-  private final OutboxSignal signal;
   private final SerialQueues queues;
 
   @Inject
@@ -52,14 +51,12 @@ public final class SeasonTurns {
       RequestRandomSource randomSource,
       MessageIds ids,
       Clock clock,
-      OutboxSignal signal,
       SerialQueues queues) {
     this.seasons = seasons;
     this.tables = tables;
     this.randomSource = randomSource;
     this.ids = ids;
     this.clock = clock;
-    this.signal = signal;
     this.queues = queues;
   }
 
@@ -108,40 +105,40 @@ public final class SeasonTurns {
     return switch (season.stage()) {
       case JOINING ->
           season.times().begins().isAfter(now)
-              ? kept(season, season, season.next(), List.of())
+              ? seasons.keep(season, season, season.next(), List.of(edit(season)))
               : begun(season, now);
       case PLAYING ->
           season.isPlayedOut() || !season.times().ends().isAfter(now)
               ? ended(season, season.ended(now))
               : played(season, now);
-      case OVER, CANCELLED -> kept(season, season, Optional.empty(), List.of());
+      case OVER, CANCELLED -> seasons.keep(season, season, Optional.empty(), List.of(edit(season)));
     };
   }
 
   private boolean begun(Season season, Instant now) {
     if (!season.hasEnough()) {
       Season after = season.cancelled();
-      return kept(season, after, Optional.empty(), List.of(edit(after)));
+      return seasons.keep(season, after, Optional.empty(), List.of(edit(after)));
     }
     Season after = season.begun(now, randomSource.draws(randomSource.seed()).generator());
-    return kept(season, after, Optional.of(now), List.of());
+    return seasons.keep(season, after, Optional.of(now), List.of());
   }
 
   private boolean ended(Season season, Season after) {
     OutgoingMessage end = new SeasonMessage(after).ending(ids.get());
-    return kept(season, after, Optional.empty(), List.of(edit(after), end));
+    return seasons.keep(season, after, Optional.empty(), List.of(edit(after), end));
   }
 
   /** Opens the tables whose turn it is, and shows how things stand. */
   private boolean played(Season season, Instant now) {
+    Season lapsed = new Challenges(season).lapsed(now);
+    if (!lapsed.equals(season)) {
+      return seasons.keep(season, lapsed, Optional.of(now), List.of());
+    }
     season.toOpen().forEach(game -> open(season, game));
     Season after = seasons.find(season.id()).orElse(season);
-    Instant due = after.toOpen().isEmpty() ? after.times().ends() : earlier(now.plus(AGAIN), after);
-    return kept(after, after, Optional.of(due), List.of(edit(after)));
-  }
-
-  private static Instant earlier(Instant time, Season season) {
-    return time.isBefore(season.times().ends()) ? time : season.times().ends();
+    Instant due = after.toOpen().isEmpty() ? after.next().orElse(now) : now.plus(AGAIN);
+    return seasons.keep(after, after, Optional.of(due), List.of(edit(after)));
   }
 
   private void open(Season season, Pairing game) {
@@ -163,19 +160,10 @@ public final class SeasonTurns {
     Season after = season.shownBy(ids.get());
     Optional<Instant> due =
         season.stage() == SeasonStage.PLAYING ? Optional.of(clock.instant()) : season.next();
-    return kept(season, after, due, List.of(new SeasonMessage(after).sending()));
+    return seasons.keep(season, after, due, List.of(new SeasonMessage(after).sending()));
   }
 
   private OutgoingMessage edit(Season season) {
     return new SeasonMessage(season).changing(ids.get());
-  }
-
-  private boolean kept(
-      Season before, Season after, Optional<Instant> due, List<OutgoingMessage> letters) {
-    boolean kept = seasons.keep(before, after, due, letters);
-    if (kept && !letters.isEmpty()) {
-      signal.ring();
-    }
-    return kept;
   }
 }

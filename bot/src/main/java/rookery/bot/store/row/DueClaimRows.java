@@ -24,7 +24,9 @@ public final class DueClaimRows {
           SELECT season, fresh FROM season_games WHERE fresh IS NOT NULL AND fresh <= ?1) AS changing
         GROUP BY id
         UNION ALL
-        SELECT 'server', server, due FROM daily_boards WHERE due <= ?1),
+        SELECT 'server', server, due FROM daily_boards WHERE due <= ?1
+        UNION ALL
+        SELECT 'standings', server, due FROM standings_boards WHERE due <= ?1),
       free AS (
         SELECT what, id, due FROM found WHERE NOT EXISTS (
           SELECT FROM rings JOIN processes ON processes.id = holder

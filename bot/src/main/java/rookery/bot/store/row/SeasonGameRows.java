@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import rookery.bot.result.GameResult;
+import rookery.bot.season.Challenge;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.PairingKey;
 import rookery.bot.season.Season;
@@ -25,13 +26,20 @@ import rookery.bot.table.TableStage;
 public final class SeasonGameRows {
   public static final String OF_SEASON =
       """
-      SELECT g.n, round, game, lots, table_id, coalesce(stage = 'CLOSED', FALSE) AS stopped
+      SELECT g.n, round, game, lots, table_id, coalesce(stage = 'CLOSED', FALSE) AS stopped,
+             challenger, asked, answer, answered
       FROM season_games g LEFT JOIN tables ON id = table_id
       WHERE season = ? ORDER BY g.n
       """;
 
   private static final String ADD =
-      "INSERT INTO season_games (season, n, round, game, lots) VALUES (?, ?, ?, ?, ?)";
+      """
+      INSERT INTO season_games (season, n, round, game, lots, challenger, asked, answer)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """;
+
+  static final String ANSWERED =
+      "UPDATE season_games SET answer = ?3, answered = ?4 WHERE season = ?1 AND n = ?2";
 
   static final String OPENED =
       "UPDATE season_games SET table_id = ?3 WHERE season = ?1 AND n = ?2 AND table_id IS NULL";
@@ -62,7 +70,24 @@ public final class SeasonGameRows {
         Arrays.stream(row.getString("lots").split(BETWEEN)).map(Integer::valueOf).toList(),
         Optional.ofNullable(row.getString("table_id")),
         Optional.empty(),
-        row.getBoolean("stopped"));
+        row.getBoolean("stopped"),
+        challenge(row));
+  }
+
+  private static Optional<Challenge> challenge(ResultSet row) throws SQLException {
+    String answer = row.getString("answer");
+    if (answer == null) {
+      return Optional.empty();
+    }
+    long answered = row.getLong("answered");
+    Optional<Instant> when =
+        row.wasNull() ? Optional.empty() : Optional.of(NanoTimestamps.instant(answered));
+    return Optional.of(
+        new Challenge(
+            row.getInt("challenger"),
+            NanoTimestamps.instant(row.getLong("asked")),
+            Challenge.Answer.valueOf(answer),
+            when));
   }
 
   private static Pairing with(Pairing game, Map<String, GameResult> results) {
@@ -73,7 +98,8 @@ public final class SeasonGameRows {
         game.lots(),
         game.table(),
         game.table().map(results::get),
-        game.stopped());
+        game.stopped(),
+        game.challenge());
   }
 
   /** Adds the games of a season that has just begun, and takes note of those that are over. */
@@ -81,6 +107,12 @@ public final class SeasonGameRows {
     after.pairings().stream()
         .skip(before.pairings().size())
         .forEach(game -> add(rows, after.id(), game));
+    for (int i = 0; i < before.pairings().size(); i++) {
+      Pairing game = after.pairings().get(i);
+      if (!game.challenge().equals(before.pairings().get(i).challenge())) {
+        game.challenge().ifPresent(challenge -> answered(rows, after.id(), game, challenge));
+      }
+    }
     before.pairings().stream()
         .filter(game -> game.result().isPresent() || game.stopped())
         .forEach(game -> rows.update(NOTED, after.id(), game.number()));
@@ -88,7 +120,26 @@ public final class SeasonGameRows {
 
   private static void add(Statements rows, String season, Pairing game) {
     String lots = game.lots().stream().map(String::valueOf).collect(Collectors.joining(BETWEEN));
-    rows.update(ADD, season, game.number(), game.round(), game.game(), lots);
+    rows.update(
+        ADD,
+        season,
+        game.number(),
+        game.round(),
+        game.game(),
+        lots,
+        game.challenge().map(Challenge::challenger).orElse(null),
+        game.challenge().map(Challenge::asked).map(NanoTimestamps::of).orElse(null),
+        game.challenge().map(challenge -> challenge.answer().name()).orElse(null));
+  }
+
+  private static void answered(
+      Statements rows, String season, Pairing game, Challenge challenge) {
+    rows.update(
+        ANSWERED,
+        season,
+        game.number(),
+        challenge.answer().name(),
+        challenge.answered().map(NanoTimestamps::of).orElse(null));
   }
 
   /** Notes the table of a season's game, if it was opened for one. */

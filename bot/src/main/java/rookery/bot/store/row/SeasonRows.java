@@ -10,6 +10,7 @@ import java.util.Optional;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.season.Entrant;
 import rookery.bot.season.Season;
+import rookery.bot.season.SeasonKind;
 import rookery.bot.season.SeasonStage;
 import rookery.bot.season.SeasonTerms;
 import rookery.bot.season.SeasonTimes;
@@ -23,7 +24,7 @@ import rookery.bot.table.TableLocation;
 public final class SeasonRows {
   private static final String READ =
       """
-      SELECT id, server, channel, threads, games, clock, length, stage, opened, begins, ends,
+      SELECT id, server, channel, threads, kind, games, clock, length, stage, opened, begins, ends,
              message, version
       FROM seasons
       """;
@@ -38,9 +39,9 @@ public final class SeasonRows {
 
   private static final String ADD =
       """
-      INSERT INTO seasons (id, server, channel, threads, games, clock, length, stage, opened, begins,
+      INSERT INTO seasons (id, server, channel, threads, kind, games, clock, length, stage, opened, begins,
                            ends, message, version, due)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?) ON CONFLICT DO NOTHING
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?) ON CONFLICT DO NOTHING
       """;
 
   private static final String KEEP =
@@ -61,12 +62,11 @@ public final class SeasonRows {
       VALUES (?, ?, ?, ?, ?, ?, ?)
       """;
 
-  /** Whoever is forgotten takes no part any more; a season that is being changed is read anew. */
+  /** A season is shown anew without whoever is forgotten; one that is being changed is read anew. */
   private static final String STIR =
       """
       UPDATE seasons SET version = version + 1, due = ?2
-      WHERE stage IN ('JOINING', 'PLAYING')
-        AND id IN (SELECT season FROM season_entrants WHERE person = ?1)
+      WHERE stage <> 'CANCELLED' AND id IN (SELECT season FROM season_entrants WHERE person = ?1)
       """;
 
   private static final String SIGN_OFF =
@@ -126,6 +126,7 @@ public final class SeasonRows {
         new TableLocation(row.getString("server"), row.getString("channel")),
         row.getInt("threads") != 0,
         new SeasonTerms(
+            SeasonKind.valueOf(row.getString("kind")),
             Arrays.asList(row.getString("games").split(BETWEEN)),
             DefaultClock.valueOf(row.getString("clock")),
             Duration.ofDays(row.getInt("length"))),
@@ -145,8 +146,9 @@ public final class SeasonRows {
     long gone = row.getLong("gone");
     Optional<Instant> left =
         row.wasNull() ? Optional.empty() : Optional.of(NanoTimestamps.instant(gone));
+    Person person = new Person(row.getString("person"), row.getString("name"));
     return new Entrant(
-        new Person(row.getString("person"), row.getString("name")),
+        person.equals(Person.FORMER) ? Person.FORMER : person,
         row.getInt("at_once"),
         row.getInt("lot"),
         left);
@@ -161,6 +163,7 @@ public final class SeasonRows {
             season.place().guild(),
             season.place().channel(),
             season.threads() ? 1 : 0,
+            season.terms().kind().name(),
             String.join(BETWEEN, season.terms().games()),
             season.terms().clock().name(),
             season.terms().length().toDays(),

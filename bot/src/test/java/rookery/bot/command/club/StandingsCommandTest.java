@@ -110,6 +110,39 @@ class StandingsCommandTest {
   }
 
   @Test
+  void twoPlayersAreHeldAgainstEachOther() {
+    keep(won(ADA, BEN), won(ADA, BEN), won(BEN, ADA), wonTogether(ADA, BEN, CLEO, DAN));
+
+    String own = hall.types(ADA, "standings", Map.of(), BEN).words();
+    String others = hall.types(DAN, "standings", Map.of(), BEN, ADA).words();
+
+    assertEquals(
+        "**<@101> against <@102>**\n- Custodian Chess: 2 won, 1 lost\nAs partners: 1 won", own);
+    assertTrue(others.startsWith("**<@102> against <@101>**\n- Custodian Chess: 1 won, 2"), others);
+  }
+
+  @Test
+  void whoHidesTheProfileIsComparedOnlyWithTheReader() {
+    keep(won(ADA, BEN));
+    hall.wishes()
+        .keep(new PreferenceChange.Personal(BEN, Preferences.USUAL.profileShown(false)));
+
+    assertEquals(
+        "<@102> doesn't show results to others.",
+        hall.types(DAN, "standings", Map.of(), ADA, BEN).words());
+    assertTrue(hall.types(ADA, "standings", Map.of(), BEN).words().contains("1 won"));
+    assertEquals(
+        "Name two different players.", hall.types(ADA, "standings", Map.of(), ADA).words());
+  }
+
+  @Test
+  void whereNoSeasonHasBegunItSaysWhereToLook() {
+    String words = hall.types(ADA, "standings", "show=season").words();
+
+    assertTrue(words.endsWith("No season has begun here yet. `/season` shows more."), words);
+  }
+
+  @Test
   void inDirectMessagesThereAreNoStandings() {
     Request typed =
         hall.request(

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
@@ -31,6 +32,7 @@ import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.season.Entrant;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
+import rookery.bot.season.SeasonTable;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
@@ -39,7 +41,12 @@ import rookery.bot.table.TableStage;
 /** A season as people see it: signing up, tables that open by themselves, and a champion. */
 class SeasonCommandTest {
   private static final Map<String, String> CHOSEN =
-      Map.of("games", "custodian", "length", "21", "clock", "TWO_DAYS", "joining", "2");
+      Map.of(
+          "games", "custodian",
+          "kind", "ROUND_ROBIN",
+          "length", "21",
+          "clock", "TWO_DAYS",
+          "joining", "2");
 
   private final InMemoryChannel hall = new InMemoryChannel();
 
@@ -216,6 +223,96 @@ class SeasonCommandTest {
     wins(CLEO, ADA);
     assertTrue(shown().contains("1 of 3 games finished"), shown());
     assertTrue(shown().contains("1. <@103> \u00b7 1 point from 1 game"), shown());
+  }
+
+  private void climbs(Person... people) {
+    opens(
+        Map.of(
+            "games", "custodian",
+            "kind", "LADDER",
+            "length", "21",
+            "clock", "TWO_DAYS",
+            "joining", "2"));
+    join(people);
+    hall.waits(Duration.ofDays(2));
+  }
+
+  private Person at(int place) {
+    return SeasonTable.of(season()).rows().get(place - 1).entrant().person();
+  }
+
+  private PrivateAnswer challenges(Person person, Person above) {
+    Menu menu = VisibleControls.menu(pageOf(person));
+    int lot = season().entrant(above).orElseThrow().lot();
+    return hall.asks(
+        hall.pressed(
+            person, new RequestOrigin(GAMES, Surface.OWN_PRIVATE), menu.id(), "" + lot));
+  }
+
+  private OutgoingMessage call() {
+    return hall.mail.at(address -> true).stream()
+        .filter(letter -> letter.post().words().contains("challenges you"))
+        .reduce((one, other) -> other)
+        .orElseThrow();
+  }
+
+  @Test
+  void aChallengeOnTheLadderIsAcceptedAndPlayed() {
+    climbs(ADA, BEN, CLEO);
+    Person first = at(1);
+    Person last = at(3);
+    String told = challenges(last, first).words();
+    hall.rings();
+
+    assertTrue(told.startsWith("Challenge sent."), told);
+    assertEquals(List.of(first), call().post().pinged());
+    assertTrue(shown().contains("waits for an answer until"), shown());
+    assertEquals(List.of(), running());
+
+    hall.presses(first, call(), "Accept");
+    hall.rings();
+    assertEquals(1, running().size());
+    wins(last, first);
+
+    assertEquals(last, at(1));
+    assertEquals(first, at(2));
+    assertTrue(shown().contains("The ladder now:\n1. " + last.mention()), shown());
+  }
+
+  @Test
+  void anUnansweredChallengeCostsThePlaceAfterAWeek() {
+    climbs(ADA, BEN, CLEO);
+    Person first = at(1);
+    Person second = at(2);
+    challenges(second, first);
+
+    hall.waits(Duration.ofDays(7));
+
+    assertEquals(second, at(1));
+    assertEquals(
+        "This challenge isn't open any more.", hall.presses(first, call(), "Accept").words());
+    hall.waits(Duration.ofDays(14));
+    assertTrue(shown().contains("Champion: " + second.mention()), shown());
+  }
+
+  @Test
+  void standingsShowTheSeasonToo() {
+    begins(ADA, BEN, CLEO);
+    wins(CLEO, ADA);
+    String words = hall.types(BEN, "standings", "show=season", "game=custodian").words();
+    assertTrue(words.contains("**Custodian Chess**\n1. <@103> \u00b7 1 point from 1 game"), words);
+    String other = hall.types(BEN, "standings", "show=season", "game=fluid").words();
+    assertTrue(other.endsWith("No season has begun here yet. `/season` shows more."), other);
+  }
+
+  @Test
+  void theCrossTableIsAPictureWithTheSameInWords() {
+    begins(ADA, BEN, CLEO);
+    wins(CLEO, ADA);
+    String alt = message().post().picture().orElseThrow().alt();
+    assertTrue(alt.contains("\n1. Cleo, 1 point: x "), alt);
+    String page = pageOf(BEN).words();
+    assertTrue(page.contains("```\n 1 Cleo       x"), page);
   }
 
   @Test

@@ -22,6 +22,7 @@ import rookery.bot.clock.DueTimes.AtTable;
 import rookery.bot.clock.DueTimes.ForPerson;
 import rookery.bot.clock.DueTimes.InSeason;
 import rookery.bot.clock.DueTimes.InServer;
+import rookery.bot.clock.DueTimes.StandingsIn;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.UndeliverableHandler;
@@ -54,6 +55,8 @@ import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.StartupCheck;
 import rookery.bot.request.internal.board.ServerBoardMessages;
 import rookery.bot.request.season.SeasonTurns;
+import rookery.bot.request.season.StandingsTurns;
+import rookery.bot.result.CurrentRatings;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -166,12 +169,20 @@ public final class InMemoryChannel {
         new RequestHost(commands, changes, lookup, wall.wishes, reserved, queues, boards, settling);
     unasked = new InternalRequests(changes, queues);
     SeasonTurns seasons =
-        new SeasonTurns(tables.seasons(), changes, chance, wall.ids, wall, () -> {}, queues);
+        new SeasonTurns(tables.seasons(), changes, chance, wall.ids, wall, queues);
     serverBoards = new MemoryServerBoards(wall.wishes, tables.deals(), mail, wall);
     ServerBoardMessages posting =
         new ServerBoardMessages(
             wall.wishes, serverBoards, tables.deals(), wall.ids, wall, () -> {}, queues);
-    consequences = new DeliveryFailureSteps(unasked, seasons, posting);
+    StandingsTurns standings =
+        new StandingsTurns(
+            tables.boards(),
+            new CurrentRatings(tables.results(), Runnable::run),
+            tables.seasons(),
+            wall.ids,
+            wall,
+            queues);
+    consequences = new DeliveryFailureSteps(unasked, seasons, posting, standings);
     reopening = reopening(tables);
     ringing =
         new DueHandler(
@@ -190,7 +201,8 @@ public final class InMemoryChannel {
                 queues,
                 tables.deals()),
             seasons,
-            posting);
+            posting,
+            standings);
     watch = new ChannelWatch(tables, unasked);
   }
 
@@ -267,7 +279,8 @@ public final class InMemoryChannel {
             tables.all().stream().flatMap(table -> Timekeeping.next(table).stream()),
             wall.wishes.daily().values().stream(),
             tables.seasons().due().values().stream(),
-            serverBoards.due().values().stream())
+            serverBoards.due().values().stream(),
+            tables.boards().due().values().stream())
         .flatMap(Function.identity())
         .filter(at -> !at.isAfter(end))
         .min(Instant::compareTo);
@@ -289,6 +302,15 @@ public final class InMemoryChannel {
             (season, at) -> {
               if (!at.isAfter(wall.now)) {
                 ringing.fire(new InSeason(season, at));
+              }
+            });
+    tables
+        .boards()
+        .due()
+        .forEach(
+            (server, at) -> {
+              if (!at.isAfter(wall.now)) {
+                ringing.fire(new StandingsIn(server, at));
               }
             });
     Map.copyOf(wall.wishes.daily()).entrySet().stream()

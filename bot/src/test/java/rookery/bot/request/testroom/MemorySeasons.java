@@ -92,7 +92,8 @@ public final class MemorySeasons implements SeasonStore {
         game.lots(),
         table.map(Table::id),
         table.flatMap(at -> GameResult.of(at, at.game().id(), at.clock().touched())),
-        table.filter(at -> at.stage() == TableStage.CLOSED).isPresent());
+        table.filter(at -> at.stage() == TableStage.CLOSED).isPresent(),
+        game.challenge());
   }
 
   /** The season opened last. */

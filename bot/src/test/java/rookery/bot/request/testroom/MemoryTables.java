@@ -50,6 +50,8 @@ public final class MemoryTables implements Tables, OpenTables {
   private final ImmediateOutbox mail = new ImmediateOutbox();
   private final MemorySeasons seasons = new MemorySeasons(mail);
   private final MemoryReviews reviews = new MemoryReviews(mail);
+  private final MemoryStandingsBoards boards = new MemoryStandingsBoards(mail);
+  private final MemoryResults results = new MemoryResults();
   private final Queue<Runnable> rivals = new ArrayDeque<>();
   private boolean rivalActs;
   private Optional<Break> breaking = Optional.empty();
@@ -364,6 +366,16 @@ public final class MemoryTables implements Tables, OpenTables {
   /** The deals of the days. */
   public MemoryDeals deals() {
     return deals;
+  }
+
+  /** The messages with the standings of servers. */
+  public MemoryStandingsBoards boards() {
+    return boards;
+  }
+
+  /** The results that were kept; none is added by itself. */
+  public MemoryResults results() {
+    return results;
   }
 
   /** The seasons whose games are played at them. */

@@ -17,7 +17,7 @@ public final class TestCommands {
 
   /** The same, with the reviews of games that are played at these tables. */
   public static CommandList all(MemoryTables tables) {
-    return all(new MemoryResults(), tables);
+    return all(tables.results(), tables);
   }
 
   /** The commands of a bot that has kept these results. */
@@ -34,6 +34,7 @@ public final class TestCommands {
         MemoryReviews.queue(tables),
         tables.deals(),
         tables.seasons(),
-        tables.seats());
+        tables.seats(),
+        tables.boards());
   }
 }

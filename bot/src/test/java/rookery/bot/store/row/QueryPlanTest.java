@@ -47,7 +47,8 @@ class QueryPlanTest {
         DailyRows.DROP,
         SeasonGameRows.OPENED,
         SeasonGameRows.CLOSED,
-        SeasonGameRows.NOTED
+        SeasonGameRows.NOTED,
+        SeasonGameRows.ANSWERED
       })
   void everyStepIsASearchInAnIndex(String sql) {
     assertEquals(List.of(), QueryPlan.of(sql, folder).scans());

@@ -1,0 +1,52 @@
+package rookery.bot.post.season;
+
+import java.util.List;
+import rookery.bot.clock.DurationWords;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.Post;
+import rookery.bot.season.Challenge;
+import rookery.bot.season.Pairing;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonTerms;
+import rookery.bot.table.Person;
+
+/** A challenge on the ladder of a season, as its channel sees it. */
+record ChallengePost(Season season, Pairing game) {
+  private Challenge challenge() {
+    return game.challenge().orElseThrow();
+  }
+
+  private Person challenger() {
+    return season.entrant(challenge().challenger()).person();
+  }
+
+  private Person challenged() {
+    return season.entrant(game.opponent(challenge().challenger())).person();
+  }
+
+  /** The message that calls whoever is challenged. */
+  Post post() {
+    String words =
+        "%s, %s challenges you to a game of %s. Accept before %s, or %s takes your place on the ladder."
+            .formatted(
+                challenged().mention(),
+                challenger().mention(),
+                SeasonTerms.title(game.game()),
+                DurationWords.date(challenge().due()),
+                challenger().mention());
+    return Post.words(words)
+        .with(new Button(SeasonPress.ACCEPT.of(season, game), "Accept", Look.MAIN))
+        .pinging(List.of(challenged()));
+  }
+
+  /** A line about it, while it is open. */
+  String line() {
+    String what =
+        challenge().isWaiting()
+            ? "waits for an answer until " + DurationWords.date(challenge().due())
+            : "is being played";
+    return "- %s's challenge of %s %s"
+        .formatted(challenger().mention(), challenged().mention(), what);
+  }
+}
