@@ -71,6 +71,12 @@ public final class DatabaseMove {
       SELECT lane, min(due), max(n), min(due) FROM outbox GROUP BY lane
       """;
 
+  /** The tables whose rows a server numbers; it goes on after those that were moved. */
+  private static final List<String> NUMBERED = List.of("tables", "results");
+
+  private static final String NEXT_NUMBER =
+      "SELECT setval(pg_get_serial_sequence('%1$s', 'n'), max(n)) FROM %1$s";
+
   private static final int AT_ONCE = 2_000;
 
   /** For rows that are only looked at. */
@@ -154,7 +160,9 @@ public final class DatabaseMove {
     if (to.isShared()) {
       update(out, "DELETE FROM claims");
       update(out, DOUBT);
-      update(out, "SELECT setval(pg_get_serial_sequence('tables', 'n'), max(n)) FROM tables");
+      for (String table : NUMBERED) {
+        update(out, NEXT_NUMBER.formatted(table));
+      }
       count(out);
     }
     return rows;

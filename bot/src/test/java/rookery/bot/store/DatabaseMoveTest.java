@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.store.kit.StoreSamples.ANN;
 import static rookery.bot.store.kit.StoreSamples.NOON;
 import static rookery.bot.store.kit.StoreSamples.asked;
+import static rookery.bot.store.kit.StoreSamples.changed;
 import static rookery.bot.store.kit.StoreSamples.message;
 import static rookery.bot.store.kit.StoreSamples.opened;
 import static rookery.bot.store.kit.StoreSamples.parts;
@@ -100,6 +101,25 @@ class DatabaseMoveTest {
     try (OpenDatabase kept = OpenDatabase.of(other())) {
       kept.store().save(opened(playing("m3x9")));
       assertEquals("m3x9", kept.word("SELECT id FROM tables ORDER BY n DESC LIMIT 1"));
+    }
+  }
+
+  private static void finished(OpenDatabase kept, String id) {
+    Table at = kept.store().save(opened(playing(id)));
+    while (at.result().isEmpty()) {
+      at = kept.store().save(changed(at, taken(at, 1)));
+    }
+  }
+
+  @Test
+  void theNextResultIsKeptBesideThoseThatWereMoved() {
+    try (OpenDatabase kept = OpenDatabase.of(file("first.db"))) {
+      finished(kept, "k7f2");
+    }
+    DatabaseMove.of(file("first.db"), other(), Progress.NONE);
+    try (OpenDatabase kept = OpenDatabase.of(other())) {
+      finished(kept, "m3x9");
+      assertEquals(2, kept.number("SELECT count(*) FROM results"));
     }
   }
 
