@@ -163,8 +163,7 @@ public final class Commands {
       SeasonStore seasons,
       SeatStore seats,
       StandingsBoards boards) {
-    return new Commands(
-            notice, pictures, quiet, ratings, reviews, deals, seasons, seats, boards)
+    return new Commands(notice, pictures, quiet, ratings, reviews, deals, seasons, seats, boards)
         .list;
   }
 }

@@ -33,7 +33,8 @@ record Ladder(Season season, List<Integer> order) {
         .entrants()
         .forEach(
             one ->
-                one.left().ifPresent(at -> changes.add(new Change(at, one.lot(), Optional.empty()))));
+                one.left()
+                    .ifPresent(at -> changes.add(new Change(at, one.lot(), Optional.empty()))));
     changes.sort(Comparator.comparing(Change::at));
     changes.forEach(change -> apply(change, order));
     return new Ladder(season, order);
@@ -63,8 +64,7 @@ record Ladder(Season season, List<Integer> order) {
 
   /** Whom somebody can challenge now: up to two places above, if neither has an open challenge. */
   List<Integer> within(int lot) {
-    List<Integer> staying =
-        order.stream().filter(other -> season.entrant(other).isIn()).toList();
+    List<Integer> staying = order.stream().filter(other -> season.entrant(other).isIn()).toList();
     int place = staying.indexOf(lot);
     Challenges challenges = new Challenges(season);
     if (place < 0 || challenges.has(lot)) {
@@ -82,6 +82,8 @@ record Ladder(Season season, List<Integer> order) {
         .anyMatch(
             game ->
                 game.result().isPresent()
-                    || game.challenge().filter(c -> c.answer() == Challenge.Answer.LAPSED).isPresent());
+                    || game.challenge()
+                        .filter(c -> c.answer() == Challenge.Answer.LAPSED)
+                        .isPresent());
   }
 }

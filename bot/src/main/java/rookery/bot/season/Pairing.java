@@ -33,20 +33,12 @@ public record Pairing(
   /** A game that is to be played. */
   public static Pairing of(int number, int round, String game, List<Integer> lots) {
     return new Pairing(
-        number,
-        round,
-        game,
-        lots,
-        Optional.empty(),
-        Optional.empty(),
-        false,
-        Optional.empty());
+        number, round, game, lots, Optional.empty(), Optional.empty(), false, Optional.empty());
   }
 
   /** The same, with how it came about. */
   Pairing with(Challenge asked) {
-    return new Pairing(
-        number, round, game, lots, table, result, stopped, Optional.of(asked));
+    return new Pairing(number, round, game, lots, table, result, stopped, Optional.of(asked));
   }
 
   /** Whether it is asked for, or being played. */
@@ -67,8 +59,7 @@ public record Pairing(
 
   /** Whether nobody has opened its table yet. */
   public boolean isToCome() {
-    boolean wanted =
-        challenge.map(one -> one.answer() == Challenge.Answer.ACCEPTED).orElse(true);
+    boolean wanted = challenge.map(one -> one.answer() == Challenge.Answer.ACCEPTED).orElse(true);
     return table.isEmpty() && wanted;
   }
 

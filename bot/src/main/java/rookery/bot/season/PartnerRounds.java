@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Who plays with whom against whom where partners change: everybody plays with everybody once. Those
- * who meet in a round of a {@link RoundRobin} are partners, and two such pairs play each other,
- * preferably those who have met least. Nothing but the number of people decides it.
+ * Who plays with whom against whom where partners change: everybody plays with everybody once.
+ * Those who meet in a round of a {@link RoundRobin} are partners, and two such pairs play each
+ * other, preferably those who have met least. Nothing but the number of people decides it.
  */
 final class PartnerRounds {
   private final Map<Set<Integer>, Integer> met = new HashMap<>();
@@ -76,7 +76,8 @@ final class PartnerRounds {
   private boolean match(int round, Pair pair, List<Pair> others) {
     Pair best = null;
     for (Pair other : others) {
-      if (pair.isApartFrom(other) && (best == null || timesMet(pair, other) < timesMet(pair, best))) {
+      if (pair.isApartFrom(other)
+          && (best == null || timesMet(pair, other) < timesMet(pair, best))) {
         best = other;
       }
     }

@@ -158,9 +158,7 @@ public record Season(
       drawn.add(entrant.drawing(drawn.size() + 1));
     }
     List<Pairing> games = terms.isLadder() ? List.of() : Pairings.of(terms, drawn.size());
-    return with(drawn)
-        .with(games, times.begun(now, terms.length()))
-        .at(SeasonStage.PLAYING);
+    return with(drawn).with(games, times.begun(now, terms.length())).at(SeasonStage.PLAYING);
   }
 
   /** Called off before it began. */

@@ -50,7 +50,10 @@ record SeasonScores(Season season, List<ScoredGame> games) {
     if (game.isOverBy(until)) {
       return game.result().map(result -> ScoredGame.of(season, game, result));
     }
-    return gone.size() == 1 && game.challenge().isEmpty() && game.lots().size() == 2 && !game.stopped()
+    return gone.size() == 1
+            && game.challenge().isEmpty()
+            && game.lots().size() == 2
+            && !game.stopped()
         ? game.lots().stream()
             .filter(lot -> lot != gone.get(0).lot())
             .findFirst()

@@ -18,8 +18,7 @@ import rookery.bot.store.sql.Statements;
  * @param outbox of the same database
  * @param signal wakes the sender of the messages
  */
-record ChangeWithLetters(
-    Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
+record ChangeWithLetters(Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
   /**
    * Makes a change.
    *
@@ -27,8 +26,7 @@ record ChangeWithLetters(
    * @param change tells whether it was made; if not, nothing is sent
    * @return whether it was made
    */
-  boolean kept(
-      Stream<String> held, List<OutgoingMessage> letters, Predicate<Statements> change) {
+  boolean kept(Stream<String> held, List<OutgoingMessage> letters, Predicate<Statements> change) {
     Set<String> holds =
         Stream.concat(held, letters.stream().flatMap(letter -> letter.lanes().stream()))
             .collect(Collectors.toSet());

@@ -18,8 +18,7 @@ public final class StoredSeasons implements SeasonStore {
   private final ChangeWithLetters changes;
 
   @Inject
-  StoredSeasons(
-      Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
+  StoredSeasons(Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
     this.database = database;
     this.changes = new ChangeWithLetters(database, outbox, clock, signal);
   }

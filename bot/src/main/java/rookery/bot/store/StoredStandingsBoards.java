@@ -19,8 +19,7 @@ public final class StoredStandingsBoards implements StandingsBoards {
   private final ChangeWithLetters changes;
 
   @Inject
-  StoredStandingsBoards(
-      Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
+  StoredStandingsBoards(Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
     this.database = database;
     this.changes = new ChangeWithLetters(database, outbox, clock, signal);
   }
@@ -51,8 +50,7 @@ public final class StoredStandingsBoards implements StandingsBoards {
   }
 
   @Override
-  public boolean keep(
-      StandingsBoard before, StandingsBoard after, List<OutgoingMessage> letters) {
+  public boolean keep(StandingsBoard before, StandingsBoard after, List<OutgoingMessage> letters) {
     return kept(letters, rows -> StandingsBoardRows.keep(rows, before, after));
   }
 

@@ -41,6 +41,7 @@ public final class SeasonRun implements AutoCloseable {
 
   /** In milliseconds: about as long as a resignation takes. */
   private static final int LONGEST_FUSE = 400;
+
   private static final Pattern FINISHED = Pattern.compile("(\\d+) of (\\d+) games finished");
   private static final Pattern ROW =
       Pattern.compile("<@(\\d+)> \u00b7 (\\d+) points? from (\\d+) games?");
@@ -137,8 +138,9 @@ public final class SeasonRun implements AutoCloseable {
   private Optional<VisibleMessage> message() {
     return people.get(0).sees(games).stream()
         .filter(message -> !message.ephemeral())
-        .filter(message -> message.text().startsWith("**New season")
-            || message.text().startsWith("**Season"))
+        .filter(
+            message ->
+                message.text().startsWith("**New season") || message.text().startsWith("**Season"))
         .findFirst();
   }
 
@@ -186,8 +188,7 @@ public final class SeasonRun implements AutoCloseable {
       return;
     }
     String[] words = running.get(random.nextInt(running.size())).split(" ");
-    Person loser =
-        losers.computeIfAbsent(words[0], table -> person(words[1 + random.nextInt(2)]));
+    Person loser = losers.computeIfAbsent(words[0], table -> person(words[1 + random.nextInt(2)]));
     try {
       VisibleMessage sure = loser.types(games, "/resign table:" + words[0]).message();
       loser.presses(sure, "Resign").message();
@@ -290,7 +291,14 @@ public final class SeasonRun implements AutoCloseable {
         wrong.forEach(System.out::println);
         good = wrong.isEmpty();
       } finally {
-        System.out.println("Seed " + seed + ": " + run.done + ", killed " + run.killed + (good ? ", all well" : ""));
+        System.out.println(
+            "Seed "
+                + seed
+                + ": "
+                + run.done
+                + ", killed "
+                + run.killed
+                + (good ? ", all well" : ""));
       }
     }
     System.exit(good ? 0 : 1);

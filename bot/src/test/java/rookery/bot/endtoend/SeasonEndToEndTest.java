@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Modal;
-import rookery.practice.person.VisibleMessage;
 import rookery.practice.person.Person;
+import rookery.practice.person.VisibleMessage;
 
 /** A season of four people over three weeks that are let pass. */
 class SeasonEndToEndTest {
@@ -95,7 +95,8 @@ class SeasonEndToEndTest {
     private VisibleMessage message(String text) {
       return await(text)
           .atMost(PATIENCE)
-          .until(() -> shown().filter(message -> message.text().contains(text)), Optional::isPresent)
+          .until(
+              () -> shown().filter(message -> message.text().contains(text)), Optional::isPresent)
           .orElseThrow();
     }
 

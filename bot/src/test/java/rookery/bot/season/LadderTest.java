@@ -152,8 +152,7 @@ class LadderTest {
     assertEquals(List.of(3, 1, 2, 4, 5), order());
     assertThrows(Refusal.class, () -> accepts(1));
     assertEquals(
-        List.of(3),
-        SeasonTable.of(season).champions().stream().map(Entrant::lot).toList());
+        List.of(3), SeasonTable.of(season).champions().stream().map(Entrant::lot).toList());
   }
 
   @Test

@@ -29,7 +29,11 @@ class SeasonTableTest {
 
   private static Season begun(int people) {
     SeasonTerms terms =
-        new SeasonTerms(SeasonKind.ROUND_ROBIN, List.of("custodian"), DefaultClock.TWO_DAYS, Duration.ofDays(21));
+        new SeasonTerms(
+            SeasonKind.ROUND_ROBIN,
+            List.of("custodian"),
+            DefaultClock.TWO_DAYS,
+            Duration.ofDays(21));
     Season open =
         Season.opened(
             "s1",

@@ -14,7 +14,8 @@ import rookery.bot.preference.DefaultClock;
 /** The games of a season with partners. */
 class TeamSeasonTest {
   private static SeasonTerms terms(String... games) {
-    return new SeasonTerms(SeasonKind.ROUND_ROBIN, List.of(games), DefaultClock.TWO_DAYS, Duration.ofDays(28));
+    return new SeasonTerms(
+        SeasonKind.ROUND_ROBIN, List.of(games), DefaultClock.TWO_DAYS, Duration.ofDays(28));
   }
 
   @ParameterizedTest

@@ -28,7 +28,9 @@ final class SeasonSamples {
 
   /** A season for which nobody has signed up. */
   static Season open(String id, String game) {
-    SeasonTerms terms = new SeasonTerms(SeasonKind.ROUND_ROBIN, List.of(game), DefaultClock.TWO_DAYS, Duration.ofDays(21));
+    SeasonTerms terms =
+        new SeasonTerms(
+            SeasonKind.ROUND_ROBIN, List.of(game), DefaultClock.TWO_DAYS, Duration.ofDays(21));
     return Season.opened(
         id,
         HALL,

@@ -41,8 +41,7 @@ public record CrossTable(List<Row> rows) implements Beside {
 
   private static void requireField(String words) {
     if (!FIELD.matcher(words).matches()) {
-      throw new IllegalArgumentException(
-          "\"%s\" can't stand in a cross table.".formatted(words));
+      throw new IllegalArgumentException("\"%s\" can't stand in a cross table.".formatted(words));
     }
   }
 

@@ -74,9 +74,7 @@ record CrossTableFigure(CrossTable table) implements Figure {
   private void row(PictureInProgress scene, int row) {
     CrossTable.Row words = table.rows().get(row);
     double y = cell() * (row + 1);
-    new Box(0, y, NUMBER, cell())
-        .inner(scene)
-        .paint(scene, Integer.toString(row + 1), Ink.WHITE);
+    new Box(0, y, NUMBER, cell()).inner(scene).paint(scene, Integer.toString(row + 1), Ink.WHITE);
     new Box(NUMBER, y, name(), cell()).inner(scene).write(scene, words.name());
     List<String> cells = words.cells();
     for (int column = 0; column < cells.size(); column++) {
@@ -115,8 +113,7 @@ record CrossTableFigure(CrossTable table) implements Figure {
       int line = line(layout);
       int left = layout.x(x) + line;
       int top = layout.y(y) + line;
-      return new Pixels(
-          left, top, layout.x(x + width) - left, layout.y(y + height) - top, height);
+      return new Pixels(left, top, layout.x(x + width) - left, layout.y(y + height) - top, height);
     }
   }
 

@@ -61,8 +61,7 @@ public final class KeepStandings implements Command {
     Optional<StandingsBoard> now = boards.of(place.guild());
     if (request.arguments().argument().equals(NOWHERE)) {
       now.ifPresent(
-          board ->
-              boards.end(place.guild(), changed(board, "I no longer keep this up.", context)));
+          board -> boards.end(place.guild(), changed(board, "I no longer keep this up.", context)));
       return Outcome.shown(
           Post.words("I no longer keep the standings in a channel.").with(button()));
     }

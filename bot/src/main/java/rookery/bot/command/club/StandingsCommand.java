@@ -147,7 +147,8 @@ public final class StandingsCommand implements Command {
     Optional<String> game = wanted.game();
     return switch (wanted.order()) {
       case RATING -> wanted.ofPlayers(Standings.byRating(results, current, game));
-      case MONTH -> wanted.ofPlayers(Standings.byPoints(Standings.inMonth(results, now), current, game));
+      case MONTH ->
+          wanted.ofPlayers(Standings.byPoints(Standings.inMonth(results, now), current, game));
       case PARTNERS -> wanted.ofPairs(Standings.pairs(results, game));
       case SEASON -> throw new IllegalArgumentException("seasons have tables of their own");
     };

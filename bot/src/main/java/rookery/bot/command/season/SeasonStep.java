@@ -37,10 +37,7 @@ record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
       case JOIN -> changed(season -> season.join(who()), "You're in.");
       case LEAVE -> leaving();
       case SURE_LEAVE -> changed(season -> season.leave(who(), now()), "You've left the season.");
-      case AT_ONCE ->
-          changed(
-              season -> season.atOnce(who(), picked()),
-              "Changed.");
+      case AT_ONCE -> changed(season -> season.atOnce(who(), picked()), "Changed.");
       case CHALLENGE ->
           changed(
               season -> new Challenges(season).asked(who(), picked(), now()),

@@ -21,8 +21,7 @@ import rookery.bot.table.MessageId;
  * @param month those who played in this month, the best first
  * @param seasons that are being played
  */
-public record StandingsBoardPost(
-    List<Player> byRating, List<Player> month, List<Season> seasons) {
+public record StandingsBoardPost(List<Player> byRating, List<Player> month, List<Season> seasons) {
   private static final int MOST = 10;
   private static final int MOST_OF_MONTH = 3;
   private static final int MOST_SEASONS = 3;
@@ -57,10 +56,7 @@ public record StandingsBoardPost(
   private static String line(List<Player> players, Player player, String worth) {
     return "%d. %s \u00b7 %s \u00b7 %s"
         .formatted(
-            players.indexOf(player) + 1,
-            player.person().mention(),
-            worth,
-            player.record().words());
+            players.indexOf(player) + 1, player.person().mention(), worth, player.record().words());
   }
 
   private static String points(PlayRecord record) {
@@ -77,10 +73,6 @@ public record StandingsBoardPost(
   public static OutgoingMessage changing(
       StandingsBoard board, MessageId first, MessageId letter, Post post) {
     return OutgoingMessage.changing(
-        letter,
-        first,
-        new MessageAddress.Leisurely(board.channel(), first),
-        board.subject(),
-        post);
+        letter, first, new MessageAddress.Leisurely(board.channel(), first), board.subject(), post);
   }
 }

@@ -37,14 +37,14 @@ public record CrossTableText(SeasonTable table) {
     List<CrossTable.Row> rows =
         table.rows().stream()
             .map(
-                row ->
-                    new CrossTable.Row(
-                        name(row), row.cells(), SeasonTable.points(row.points())))
+                row -> new CrossTable.Row(name(row), row.cells(), SeasonTable.points(row.points())))
             .toList();
     return Picture.of(Diagram.of(new CrossTable(rows)), sentences());
   }
 
-  /** A line for each person: what they scored with each of the others, in the order of the lines. */
+  /**
+   * A line for each person: what they scored with each of the others, in the order of the lines.
+   */
   private String sentences() {
     return "Cross table; each line has a result for each person from the top.\n"
         + String.join("\n", table.rows().stream().map(CrossTableText::sentence).toList());
@@ -53,7 +53,10 @@ public record CrossTableText(SeasonTable table) {
   private static String sentence(Row row) {
     return "%d. %s, %s: %s"
         .formatted(
-            row.place(), name(row), SeasonLines.points(row.points()), String.join(" ", row.cells()));
+            row.place(),
+            name(row),
+            SeasonLines.points(row.points()),
+            String.join(" ", row.cells()));
   }
 
   /** Only what our fonts can draw and no columns are made of. */

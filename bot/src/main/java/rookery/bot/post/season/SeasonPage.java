@@ -128,9 +128,10 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
 
   private Post challenging(Post post) {
     List<Suggestion> above =
-        new Challenges(season).possible(reader).stream()
-            .map(one -> new Suggestion("" + one.lot(), name(one)))
-            .toList();
+        new Challenges(season)
+            .possible(reader).stream()
+                .map(one -> new Suggestion("" + one.lot(), name(one)))
+                .toList();
     return above.isEmpty()
         ? post
         : post.with(new Menu(SeasonPress.CHALLENGE.of(season), "Challenge someone", above));

@@ -99,8 +99,8 @@ public record SeasonPost(Season season) {
 
   private String challenges() {
     List<String> open =
-        new Challenges(season).open().stream().map(game -> new ChallengePost(season, game).line())
-            .toList();
+        new Challenges(season)
+            .open().stream().map(game -> new ChallengePost(season, game).line()).toList();
     return open.isEmpty() ? "" : "\n" + String.join("\n", open);
   }
 
@@ -177,7 +177,9 @@ public record SeasonPost(Season season) {
       case 1 ->
           "%s wins the season of %s with %s. Congratulations!"
               .formatted(
-                  best.get(0).person().mention(), title, SeasonLines.points(first(table, best).points()));
+                  best.get(0).person().mention(),
+                  title,
+                  SeasonLines.points(first(table, best).points()));
       default ->
           "%s share first place in the season of %s with %s each. Congratulations!"
               .formatted(mentions(best), title, SeasonLines.points(first(table, best).points()));

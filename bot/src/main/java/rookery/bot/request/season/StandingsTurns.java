@@ -65,8 +65,7 @@ public final class StandingsTurns {
                 .of(server)
                 .filter(board -> board.message().equals(letter.changes()))
                 .ifPresent(
-                    board ->
-                        boards.keep(board, board.lost().dueAt(clock.instant()), List.of())));
+                    board -> boards.keep(board, board.lost().dueAt(clock.instant()), List.of())));
   }
 
   private CompletionStage<Void> inTurn(String server, Runnable work) {
@@ -99,8 +98,7 @@ public final class StandingsTurns {
         first
             .map(sent -> StandingsBoardPost.changing(board, sent, letter, post))
             .orElseGet(
-                () ->
-                    OutgoingMessage.sending(letter, board.address(), board.subject(), post));
+                () -> OutgoingMessage.sending(letter, board.address(), board.subject(), post));
     StandingsBoard after = later.showing(first.orElse(letter), shown);
     boards.keep(board, after, List.of(message));
   }

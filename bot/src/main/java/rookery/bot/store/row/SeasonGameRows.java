@@ -132,8 +132,7 @@ public final class SeasonGameRows {
         game.challenge().map(challenge -> challenge.answer().name()).orElse(null));
   }
 
-  private static void answered(
-      Statements rows, String season, Pairing game, Challenge challenge) {
+  private static void answered(Statements rows, String season, Pairing game, Challenge challenge) {
     rows.update(
         ANSWERED,
         season,

@@ -62,7 +62,9 @@ public final class SeasonRows {
       VALUES (?, ?, ?, ?, ?, ?, ?)
       """;
 
-  /** A season is shown anew without whoever is forgotten; one that is being changed is read anew. */
+  /**
+   * A season is shown anew without whoever is forgotten; one that is being changed is read anew.
+   */
   private static final String STIR =
       """
       UPDATE seasons SET version = version + 1, due = ?2

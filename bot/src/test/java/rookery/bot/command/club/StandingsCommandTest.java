@@ -124,8 +124,7 @@ class StandingsCommandTest {
   @Test
   void whoHidesTheProfileIsComparedOnlyWithTheReader() {
     keep(won(ADA, BEN));
-    hall.wishes()
-        .keep(new PreferenceChange.Personal(BEN, Preferences.USUAL.profileShown(false)));
+    hall.wishes().keep(new PreferenceChange.Personal(BEN, Preferences.USUAL.profileShown(false)));
 
     assertEquals(
         "<@102> doesn't show results to others.",

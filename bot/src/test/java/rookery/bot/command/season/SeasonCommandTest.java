@@ -245,8 +245,7 @@ class SeasonCommandTest {
     Menu menu = VisibleControls.menu(pageOf(person));
     int lot = season().entrant(above).orElseThrow().lot();
     return hall.asks(
-        hall.pressed(
-            person, new RequestOrigin(GAMES, Surface.OWN_PRIVATE), menu.id(), "" + lot));
+        hall.pressed(person, new RequestOrigin(GAMES, Surface.OWN_PRIVATE), menu.id(), "" + lot));
   }
 
   private OutgoingMessage call() {

@@ -43,8 +43,7 @@ public final class MemoryStandingsBoards implements StandingsBoards {
   }
 
   @Override
-  public boolean keep(
-      StandingsBoard before, StandingsBoard after, List<OutgoingMessage> letters) {
+  public boolean keep(StandingsBoard before, StandingsBoard after, List<OutgoingMessage> letters) {
     boolean same = before.equals(kept.get(before.server()));
     if (same) {
       put(after, letters);
