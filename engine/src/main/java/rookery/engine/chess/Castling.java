@@ -47,9 +47,9 @@ public record Castling(char letter, Square king, Square kingTo, Square rook, Squ
     return rook.file() > king.file() ? "O-O" : "O-O-O";
   }
 
-  /** Who goes where: {@code king e1-g1 and rook h1-f1}. */
+  /** Who went where: {@code the king went to g1 and the rook to f1}. */
   public String words() {
-    return "king %s-%s and rook %s-%s".formatted(king, kingTo, rook, rookTo);
+    return "the king went to %s and the rook to %s".formatted(kingTo, rookTo);
   }
 
   /** Rights in the manner of FEN: {@code KQkq}, {@code -} for none. */

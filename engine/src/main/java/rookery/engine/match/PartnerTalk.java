@@ -37,7 +37,7 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
               () ->
                   Talk.refuse(
                       text.isEmpty() || text.length() > Question.LONGEST,
-                      "Ask in one sentence of at most %s characters what yes or no can answer."
+                      "Ask a yes-or-no question of at most %s characters."
                           .formatted(Question.LONGEST)));
     }
 
@@ -95,7 +95,7 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
     public LogLine line(Seat by, Match match) {
       String asked = match.agreements().question(question).orElseThrow().text();
       return LogLine.by(
-          by, Sentence.of("%s answers %s (%s).", by, yes ? "yes" : "no", new TypedText(asked)));
+          by, Sentence.of("%s answers %s to \u201c%s\u201d.", by, yes ? "yes" : "no", new TypedText(asked)));
     }
   }
 }

@@ -24,9 +24,9 @@ public record Attack(String piece, List<Square> way) {
     return new Attack(piece, List.of(from, to));
   }
 
-  /** The piece where it stands: {@code knight f3}. */
+  /** The piece where it stands: {@code the knight on f3}. */
   public String words() {
-    return piece + " " + way.get(0);
+    return "the " + piece + " on " + way.get(0);
   }
 
   /** An arrow for each step. */

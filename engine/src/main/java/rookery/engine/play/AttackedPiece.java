@@ -41,7 +41,8 @@ public record AttackedPiece(String name, Square square, List<Attack> attacks) {
 
   /** Why the game is lost in which it was captured. */
   public Why fallen() {
-    return Why.of(arrows(), "The %s on %s fell to %s.", name, square, attackers());
+    return Why.of(
+        arrows(), "%s captured the %s on %s.", Phrase.capitalised(attackers()), name, square);
   }
 
   private String attackers() {

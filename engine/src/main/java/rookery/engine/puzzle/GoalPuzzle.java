@@ -110,6 +110,6 @@ public record GoalPuzzle(String id, Goal goal, List<Goal> easier) implements Puz
 
   private static Sentence answer(Ply reply, LogLine told) {
     Sentence first = told.text().sentences().get(0);
-    return Sentence.of("%s can answer %s.", reply.seat(), first.asPart());
+    return Sentence.of("%s can answer with %s.", reply.seat(), first.asPart());
   }
 }

@@ -26,9 +26,6 @@ import rookery.engine.text.Phrase;
  * #reason(Square, Square)}, after which comes where the piece can go.
  */
 public interface WhyNot {
-  /** Of a piece that cannot move now. */
-  String NO_MOVE = "It has no move now.";
-
   /** No list of texts in a sentence is longer. */
   int MOST_TEXTS = 6;
 
@@ -71,6 +68,11 @@ public interface WhyNot {
     char letter = board().at(square);
     String piece = side().isPresent() ? PieceType.of(letter).word() : PieceType.coloured(letter);
     return piece + " on " + square;
+  }
+
+  /** The same at the beginning of a sentence: {@code The knight on c3}. */
+  default String subject(Square square) {
+    return "The " + piece(square);
   }
 
   /** What pieces are called, where moves have customary names as {@code Nf3}. */
@@ -183,7 +185,7 @@ public interface WhyNot {
 
   /** That what stands there is not the player's. */
   default String notOwn(Square square) {
-    return "The %s isn't yours.".formatted(piece(square));
+    return subject(square) + " isn't yours.";
   }
 
   private List<String> between(Square from, Square to) {
@@ -214,12 +216,13 @@ public interface WhyNot {
             .sorted(BoardOrder::compare)
             .toList();
     if (targets.isEmpty()) {
-      return NO_MOVE;
+      return subject(from) + " has no move now.";
     }
     return targets.size() <= MOST_SQUARES
-        ? "It can go to %s.".formatted(Phrase.either(targets))
-        : "It can go to %s and %s."
+        ? "%s can go to %s.".formatted(subject(from), Phrase.either(targets))
+        : "%s can go to %s and %s."
             .formatted(
+                subject(from),
                 String.join(", ", targets.subList(0, MOST_SQUARES)),
                 Phrase.counted(targets.size() - MOST_SQUARES, "other square"));
   }

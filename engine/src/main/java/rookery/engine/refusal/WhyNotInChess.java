@@ -35,12 +35,12 @@ public interface WhyNotInChess extends WhyNot {
 
   private String whyNotCastled(Castling way) {
     if (chess().castling().indexOf(way.letter()) < 0) {
-      return "Castling there is over: the king or the rook of %s has moved or is gone."
+      return "You can no longer castle on that side: the king or the rook on %s has moved or is gone."
           .formatted(way.rook());
     }
     return isPseudoLegal(way.king(), way.kingTo())
         ? "A king can't castle out of, through or into check."
-        : "To castle, all squares between the king and the rook %s must be empty."
+        : "To castle, all squares between the king and the rook on %s must be empty."
             .formatted(way.rook());
   }
 

@@ -44,6 +44,15 @@ public final class Phrase {
     return count + " " + noun + (count == 1 ? "" : "s");
   }
 
+  /** How often: {@code once}, {@code 3 times}. */
+  public static String times(int count) {
+    return switch (count) {
+      case 1 -> "once";
+      case 2 -> "twice";
+      default -> count + " times";
+    };
+  }
+
   /** A text to type, set in code. */
   public static String typed(String text) {
     return "`" + text + "`";

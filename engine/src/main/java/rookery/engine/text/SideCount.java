@@ -5,6 +5,9 @@ import rookery.engine.board.Colour;
 
 /** How often something happened to White and to Black, to tell it in one sentence. */
 public record SideCount(int white, int black) {
+  /** The noun of what is counted as often as it happened: {@code once}, {@code 3 times}. */
+  public static final String TIME = "time";
+
   /** Nothing counted yet. */
   public static final SideCount NONE = new SideCount(0, 0);
 
@@ -40,8 +43,12 @@ public record SideCount(int white, int black) {
             "%s %s %s, and %s %s.",
             seated.apply(Colour.WHITE),
             verb,
-            Phrase.counted(white, noun),
+            counted(white, noun),
             seated.apply(Colour.BLACK),
-            black);
+            noun.equals(TIME) ? Phrase.times(black) : black);
+  }
+
+  private static String counted(int count, String noun) {
+    return noun.equals(TIME) ? Phrase.times(count) : Phrase.counted(count, noun);
   }
 }

@@ -57,7 +57,7 @@ final class BoosterEvaluation {
     String word = field.type(square).word();
     return field.colour(square) == mover
         ? Sentence.of("The checker boosts your %s.", word)
-        : Sentence.of("The checker slows your opponent's %s down.", word);
+        : Sentence.of("The checker hobbles your opponent's %s.", word);
   }
 
   /** After the move of a turn the other side's pieces go next. */

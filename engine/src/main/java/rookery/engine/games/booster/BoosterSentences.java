@@ -46,7 +46,7 @@ record BoosterSentences(BoosterTable table) {
 
   private Sentence cards() {
     return Sentence.of(
-        "%s holds %s, %s %s.",
+        "%s holds %s, and %s %s.",
         Duel.WHITE,
         Phrase.counted(table.hands().white().size(), "card"),
         Duel.BLACK,
@@ -66,7 +66,7 @@ record BoosterSentences(BoosterTable table) {
     return table
         .moved()
         .map(this::task)
-        .orElse(Sentences.of("Move a piece; boosts and cards follow."));
+        .orElse(Sentences.of("Move a piece; boosts and cards come after that."));
   }
 
   private Sentences task(Square moved) {

@@ -62,7 +62,7 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     @Override
     public LogLine told() {
       return LogLine.by(
-          actor(), Sentence.of("%s brought a captured pawn back on %s.", actor(), square));
+          actor(), Sentence.of("%s brought a captured pawn back to %s.", actor(), square));
     }
   }
 

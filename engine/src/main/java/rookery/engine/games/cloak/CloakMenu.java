@@ -45,9 +45,9 @@ record CloakMenu(CloakScene scene) {
   private static Choice answer(int number, PieceType kind) {
     char file = (char) ('a' + number - 1);
     return new Choice(
-        "What's checker %s, on file %s?".formatted(number, file),
+        "Which piece is checker %s, on file %s?".formatted(number, file),
         "" + kind.letter(),
-        "%s: %s".formatted(number, kind.word()));
+        kind.title());
   }
 
   /** The way to a guess, apart from the own men; nothing leads to what a checker is. */
@@ -55,13 +55,13 @@ record CloakMenu(CloakScene scene) {
     PublicSide other = board().side(scene.turn().side().opposite());
     List<String> kinds = possible(other, number);
     boolean few = !kinds.isEmpty() && kinds.size() <= MOST_NAMED;
-    String label = "Guess " + number + (few ? ": " + String.join("/", kinds) : "");
+    String label = "Checker " + number + (few ? ": " + Phrase.either(kinds) : "");
     // The few are on the label.
-    String either = kinds.isEmpty() || few ? "" : ": " + Phrase.either(kinds);
-    String question = "What's on %s%s?".formatted(other.place(number), either);
+    String either = kinds.isEmpty() || few ? "" : " (" + Phrase.either(kinds) + ")";
+    String question = "What is checker %s on %s%s?".formatted(number, other.place(number), either);
     return List.of(
         new Choice(PIECE, "guess", "Guess a checker"),
-        new Choice("Which checker?", Integer.toString(number), label),
+        new Choice("Guess which checker?", Integer.toString(number), label),
         new Choice(question, "" + kind.letter(), kind.title()));
   }
 
@@ -85,14 +85,14 @@ record CloakMenu(CloakScene scene) {
     return steps;
   }
 
-  /** An own man: {@code Checker 3, knight, b1}. */
+  /** An own man: {@code Checker 3 on b1 (knight)}. */
   private String own(Square square) {
     PieceType kind = board().kind(square, scene.setUps().of(scene.turn().side()));
     if (board().visible(square).isPresent()) {
       return kind.title() + " " + square;
     }
     int number = board().number(square).orElseThrow();
-    return "Checker " + number + ", " + kind.word() + ", " + square;
+    return "Checker " + number + " on " + square + " (" + kind.word() + ")";
   }
 
   private Choice goal(Move move) {

@@ -62,9 +62,8 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     public LogLine told() {
       Sentence castled =
           Sentence.of(
-              "%s castled on the %s: %s %s-%s, %s %s-%s.",
+              "%s castled: %s went from %s to %s, and %s from %s to %s.",
               actor(),
-              CastlingSide.of(castling).word(),
               CloakNames.man(scene.board(), castling.king()),
               castling.king(),
               castling.kingTo(),

@@ -14,6 +14,7 @@ import rookery.engine.games.cloak.open.CloakMoves;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.setup.CastlingSide;
 import rookery.engine.refusal.WhyNot;
+import rookery.engine.text.Phrase;
 
 /**
  * Says why a text that names a move is no legal one.
@@ -23,7 +24,7 @@ import rookery.engine.refusal.WhyNot;
  */
 record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
   private static final Pattern DROP = Pattern.compile("@([a-h][1-8])");
-  private static final String NO_PAWN = "A bonus move is made with a pawn.";
+  private static final String NO_PAWN = "Only pawns make bonus moves.";
   private static final String EXPOSED =
       "That would leave your uncloaked king attacked by a visible piece.";
 
@@ -39,6 +40,13 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
   @Override
   public String piece(Square square) {
     return CloakNames.man(open(), square) + " on " + square;
+  }
+
+  @Override
+  public String subject(Square square) {
+    return open().visible(square).isPresent()
+        ? WhyNot.super.subject(square)
+        : Phrase.capitalised(piece(square));
   }
 
   @Override
@@ -79,7 +87,7 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
     }
     return square.rank() == PublicBoard.secondRank(moves.side()) && board().isEmpty(square)
         ? EXPOSED
-        : "A captured pawn comes back on an empty square of your second rank.";
+        : "You can bring a captured pawn back only to an empty square on your second rank.";
   }
 
   @Override
@@ -134,11 +142,12 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
             .filter(castling -> castling.san().equals(wing.text()))
             .findFirst();
     if (right.isEmpty()) {
-      return "Your king or the rook on its %s has moved or is gone.".formatted(wing.word());
+      return "Your king or the rook on the %s has moved or is gone.".formatted(wing.word());
     }
     Castling castling = right.get();
     return castling.crossed().stream().allMatch(board()::isEmpty)
         ? "Your revealed king can't castle out of, through or into an attack by visible pieces."
-        : "To castle, %s, all squares between them must be empty.".formatted(castling.words());
+        : "To castle, the king's way from %s to %s and the rook's from %s to %s must be empty."
+            .formatted(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo());
   }
 }

@@ -95,7 +95,7 @@ record CloakPicture(Diagram diagram, String words) {
     }
     List<String> moved = eyes.scene().open().trail().words();
     if (!moved.isEmpty()) {
-      sentences.add("Last moved: %s.".formatted(String.join(", ", moved)));
+      sentences.add("Squares of the last turn: %s.".formatted(String.join(", ", moved)));
     }
     for (Colour colour : Colour.values()) {
       if (board.inCheck(colour)) {
@@ -109,8 +109,9 @@ record CloakPicture(Diagram diagram, String words) {
     PublicSide side = eyes.scene().board().side(colour);
     List<String> checkers = new ArrayList<>();
     for (int number : side.underCloaks()) {
-      String kind = eyes.kind(colour, number).map(known -> " " + known.word()).orElse("");
-      checkers.add("%s %s%s".formatted(number, side.place(number), kind));
+      String kind =
+          eyes.kind(colour, number).map(known -> " (" + known.word() + ")").orElse("");
+      checkers.add("%s on %s%s".formatted(number, side.place(number), kind));
     }
     return checkers.isEmpty()
         ? Optional.empty()
@@ -152,7 +153,7 @@ record CloakPicture(Diagram diagram, String words) {
     }
 
     String words() {
-      return "%s's checkers can be: %s. As far as %s knows, your checkers can be: %s."
+      return "%s's checkers could be: %s. As far as %s knows, yours could be: %s."
           .formatted(other, theirs.words(), other, ours.words());
     }
   }

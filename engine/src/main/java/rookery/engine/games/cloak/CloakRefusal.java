@@ -26,7 +26,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
   private static final Pattern UNCLOAK = Pattern.compile("uncloak(\\d{1,3})");
   private static final String GUESSED = "You've already guessed this turn.";
   private static final String UNCLOAKED_LATER =
-      "You reveal pieces at the end of your turn, after your move.";
+      "You can reveal pieces only at the end of your turn, after your move.";
   private static final Pattern BONUS = Pattern.compile("(?i)bonus");
 
   static CloakRefusal of(CloakScene scene, Colour own) {
@@ -63,7 +63,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
     if (text.startsWith("guess")) {
       return isGuessed()
           ? GUESSED
-          : "You guess after the bonus move. First move a pawn, or type `skip`.";
+          : "You can guess after your bonus move. First move a pawn, or type `skip`.";
     }
     if (text.startsWith("uncloak")) {
       return UNCLOAKED_LATER;
@@ -73,7 +73,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
         open.board().side(own).pawns() > 0 ? ", or bring a captured pawn back (`bonus @e2`)" : "";
     return new CloakMoveRefusal(moves(), true)
         .of(BONUS.matcher(typed).replaceFirst(""))
-        .map(why -> why + " Or type `skip`.")
+        .map(why -> why + " To make no bonus move, type `skip`.")
         .orElse(what.formatted(drop));
   }
 
@@ -90,7 +90,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
       return UNCLOAKED_LATER;
     }
     if (BONUS.matcher(typed).lookingAt()) {
-      return "You can't make a bonus move now. Move first; you only get a bonus after a right guess.";
+      return "You have no bonus move now. You get one after your move if you guess right.";
     }
     return new CloakMoveRefusal(moves(), false)
         .of(typed)
@@ -137,7 +137,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
         .map(
             kind ->
                 "Everyone already knows that %s is %s.".formatted(whose, CloakNames.oneOf(kind)))
-        .orElse("A checker is K, Q, R, B or N, not %s.".formatted(letter.toUpperCase(Locale.ROOT)));
+        .orElse("A checker can be K, Q, R, B or N, but not %s.".formatted(letter.toUpperCase(Locale.ROOT)));
   }
 
   private String uncloak(String text) {

@@ -18,6 +18,7 @@ import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.text.CodeText;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -67,7 +68,7 @@ final class CloakSentences {
       return Sentences.of(whoseTurn);
     }
     return turn.guessed(true)
-        ? Sentences.of("%s guessed right, so %s moves and then gets a bonus move.", side)
+        ? Sentences.of("%s guessed right and gets a bonus move after moving.", side)
         : Sentences.of(
             Sentence.of("%s guessed wrong, so %s gets a bonus move next.", side, other), whoseTurn);
   }
@@ -75,18 +76,17 @@ final class CloakSentences {
   /** Checks, and pawns that may come back. */
   private static Sentences standing(PublicBoard board) {
     List<Sentence> sentences = new ArrayList<>();
-    List<Sentence> hands = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       if (board.inCheck(colour)) {
         sentences.add(Sentence.of(Role.WEIGHTY, "%s's king is in check.", Duel.seat(colour)));
       }
       int pawns = board.side(colour).pawns();
       if (pawns > 0) {
-        hands.add(Sentence.of("%s %s", Duel.seat(colour), pawns));
+        sentences.add(
+            Sentence.of(
+                "%s can bring back %s by a bonus move.",
+                Duel.seat(colour), Phrase.counted(pawns, "captured pawn")));
       }
-    }
-    if (!hands.isEmpty()) {
-      sentences.add(Sentence.of("Captured pawns that can come back: %s.", hands));
     }
     return new Sentences(sentences);
   }
@@ -111,7 +111,7 @@ final class CloakSentences {
           Sentences.of(
               "Choose which piece each of your checkers is, or type %s.",
               new CodeText("setup RNBQKBNR"));
-      case REPLY, BONUS -> Sentences.of("Make a bonus move with a pawn, or skip the bonus.");
+      case REPLY, BONUS -> Sentences.of("Make a bonus move with a pawn, or skip it.");
       case GUESS ->
           scene.turn().guess().isPresent() || !mayGuess(scene)
               ? Sentences.of("Move one of your pieces.")
@@ -129,13 +129,13 @@ final class CloakSentences {
   /** What a player knows and others do not: what the own checkers are. */
   static Optional<Sentences> secret(CheckerVisibility eyes, Colour own) {
     return eyes.arrangement(own)
-        .map(arrangement -> Sentences.of("Your checkers, 1 to 8: %s.", named(arrangement)));
+        .map(arrangement -> Sentences.of("Your checkers: %s.", named(arrangement)));
   }
 
-  /** What the checkers of a set-up are, from 1 to 8: {@code RN}. */
+  /** What the checkers of a setup are: {@code 1 rook, 2 knight}. */
   static String named(Arrangement arrangement) {
     return IntStream.rangeClosed(1, Arrangement.CHECKERS)
-        .mapToObj(number -> "" + arrangement.kind(number).letter())
-        .collect(Collectors.joining());
+        .mapToObj(number -> number + " " + arrangement.kind(number).word())
+        .collect(Collectors.joining(", "));
   }
 }

@@ -7,7 +7,7 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.text.NamedConstant;
 
-/** What the grids that the host keeps for the players go by. */
+/** What the private grids take into account, which the host keeps for the players. */
 enum GridEntries implements NamedConstant {
   /** All that is public. */
   FULL,
@@ -19,7 +19,7 @@ enum GridEntries implements NamedConstant {
   static final OptionSpec SPEC =
       OptionSpec.word(
           "grid",
-          "What your private grids conclude from: all that happens, only told identities, nothing.",
+          "What your private grids take into account: everything, only revealed pieces, or nothing.",
           values());
 
   static GridEntries of(Options options) {

@@ -44,12 +44,13 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
     Sentence guessed =
         Sentence.of(
             Role.UNSEEN,
-            "%s guessed that %s's checker %s is %s: %s.",
+            isRight()
+                ? "%s guessed right: %s's checker %s is %s."
+                : "%s guessed wrong: %s's checker %s isn't %s.",
             actor(),
             Duel.seat(side().opposite()),
             number,
-            CloakNames.oneOf(kind),
-            isRight() ? "right" : "wrong");
+            CloakNames.oneOf(kind));
     return LogLine.by(actor(), guessed);
   }
 }

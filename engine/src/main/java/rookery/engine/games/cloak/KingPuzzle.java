@@ -62,7 +62,7 @@ record KingPuzzle() implements PuzzleKind {
         Sentence.of(
             "You play %s. Which of %s's checkers must be the king?",
             solver.title(), colour.title()),
-        Sentence.of("What they have shown: %s.", String.join("; ", clues(other))));
+        Sentence.of("This is known: %s.", String.join("; ", clues(other))));
   }
 
   /** What each checker has shown by itself. */
@@ -79,14 +79,11 @@ record KingPuzzle() implements PuzzleKind {
   }
 
   private static String clue(List<PieceType> kinds) {
-    List<String> missing =
-        Arrangement.KINDS.stream()
-            .filter(kind -> !kinds.contains(kind))
-            .map(PieceType::word)
-            .toList();
+    List<PieceType> missing =
+        Arrangement.KINDS.stream().filter(kind -> !kinds.contains(kind)).toList();
     return missing.size() == 1
-        ? "no " + missing.get(0)
-        : Phrase.either(kinds.stream().map(PieceType::word).toList());
+        ? "isn't " + CloakNames.oneOf(missing.get(0))
+        : "is " + Phrase.either(kinds.stream().map(CloakNames::oneOf).toList());
   }
 
   @Override
@@ -170,7 +167,7 @@ record KingPuzzle() implements PuzzleKind {
             .filter(number -> (set & 1 << number - 1) != 0)
             .boxed()
             .toList();
-    return Sentences.of("What %s have shown is enough.", Phrase.list(numbers));
+    return Sentences.of("Look only at what is known of checkers %s.", Phrase.list(numbers));
   }
 
   /** The facts of some checkers alone. */

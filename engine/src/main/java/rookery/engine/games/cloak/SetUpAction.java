@@ -60,7 +60,7 @@ record SetUpAction(CloakScene scene, Colour side, Arrangement arrangement) imple
     return LogLine.by(
         by,
         viewer.is(by)
-            ? Sentence.of("Your checkers, 1 to 8: %s.", CloakSentences.named(arrangement))
+            ? Sentence.of("Your checkers: %s.", CloakSentences.named(arrangement))
             : Sentence.of("%s is ready.", by));
   }
 

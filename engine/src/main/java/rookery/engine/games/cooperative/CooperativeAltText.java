@@ -28,7 +28,7 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
     turn.attackedKings()
         .forEach(king -> sentences.add("The king on %s is in check.".formatted(king)));
     DealtCards cards = turn.cards();
-    sentences.add("Line: %s.".formatted(cards.line().size() == 0 ? "empty" : line(cards.line())));
+    sentences.add(cards.line().size() == 0 ? "The line is empty." : "Line: %s.".formatted(line(cards.line())));
     cards
         .hands()
         .forEach((seat, hand) -> sentences.add(hand(seat.title(), hand, open || viewer.is(seat))));
@@ -39,7 +39,7 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
     if (!cards.discards().isEmpty()) {
       sentences.add("Discards: %s.".formatted(CARDS.counted(cards.discards())));
     }
-    sentences.add("Captured so far: %s.".formatted(turn.score().pieces()));
+    sentences.add("%s captured so far.".formatted(Phrase.counted(turn.score().pieces(), "piece")));
     if (!turn.trail().isEmpty()) {
       sentences.add("Last moves: %s.".formatted(moves()));
     }
@@ -47,7 +47,7 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
   }
 
   /** The cards, with their colour where it changes: {@code white pawn, king; black rook}. */
-  private static String line(CardLine line) {
+  static String line(CardLine line) {
     StringBuilder words = new StringBuilder(PieceType.coloured(line.at(1)));
     for (int position = 2; position <= line.size(); position++) {
       char piece = line.at(position);

@@ -47,7 +47,7 @@ record CooperativeExplanation(CooperativeTurn turn) {
     for (Colour colour : Colour.values()) {
       List<String> named = captures(colour).stream().map(BoardMove::asCapture).distinct().toList();
       if (!named.isEmpty()) {
-        sentences.add(Sentence.of("%s can capture: %s.", turn.side(colour), few(named)));
+        sentences.add(Sentence.of("Possible captures for %s: %s.", turn.side(colour), few(named)));
       }
     }
     return sentences.isEmpty()

@@ -85,7 +85,7 @@ public final class CooperativeGame implements PuzzleGame {
       captures += takes(action) ? 1 : 0;
       most = Math.max(most, inTurn);
     }
-    String sentence = "%s, at most %s in one turn.";
+    String sentence = "%s in all, and at most %s in one turn.";
     return captures == 0
         ? Sentences.of("Nothing was captured.")
         : Sentences.of(sentence, Phrase.counted(captures, "capture"), most);

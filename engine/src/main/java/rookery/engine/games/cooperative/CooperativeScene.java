@@ -109,18 +109,22 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   @Override
   public Sentences task() {
     if (turn.step() == CooperativeStep.PLAY) {
-      return Sentences.of("Play a card to the end of the line.");
+      return Sentences.of("Play a card at the end of the line.");
     }
     String captures = captures();
     if (turn.step() == CooperativeStep.CAPTURE) {
       return captures.isEmpty()
           ? Sentences.of("You can't capture anything now: end your turn.")
-          : Sentences.of("Capture (%s), or end your turn.", captures);
+          : Sentences.of(Sentence.of("Capture, or end your turn."), possible(captures));
     }
     return captures.isEmpty()
         ? Sentences.of(
             Sentence.of("Move, or end your turn."), Sentence.of("You can't capture anything yet."))
-        : Sentences.of("Move, capture (%s), or end your turn.", captures);
+        : Sentences.of(Sentence.of("Move, capture, or end your turn."), possible(captures));
+  }
+
+  private static Sentence possible(String captures) {
+    return Sentence.of("Possible captures: %s.", captures);
   }
 
   /** Whose turn it is, and to do what. */

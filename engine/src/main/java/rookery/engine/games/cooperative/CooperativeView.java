@@ -64,7 +64,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
       allowed(hand)
           .forEach(
               (captures, cards) ->
-                  told.add(Sentence.of("%s would allow %s.", any(cards), captures)));
+                  told.add(Sentence.of("With %s you could play %s.", any(cards), captures)));
     }
     return new Sentences(told);
   }
@@ -81,7 +81,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
   }
 
   private static String any(List<String> cards) {
-    return cards.size() > 1 ? "Either card" : "The " + PieceType.coloured(cards.get(0).charAt(0));
+    return cards.size() > 1 ? "either card" : "your " + PieceType.coloured(cards.get(0).charAt(0)) + " card";
   }
 
   private Sentences status() {
@@ -95,12 +95,13 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     CooperativeScore score = turn.score();
     return Sentences.of(
         new CooperativeScene(turn).next(),
-        captured("Captured so far: %s%s.", score),
+        captured("%s captured so far%s.", score),
         Sentence.of("Capturing a king now ends the game with %s.", points(score.withAKing())));
   }
 
   private static Sentence captured(String format, CooperativeScore score) {
-    return Sentence.of(format, score.pieces(), CooperativeAltText.gone(score));
+    return Sentence.of(
+        format, Phrase.counted(score.pieces(), "piece"), CooperativeAltText.gone(score));
   }
 
   private static String points(CooperativeScore score) {
@@ -114,7 +115,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     CooperativeScore score = turn.score();
     return Sentences.of(
         Sentence.of("A king was captured."),
-        captured("Captured in all: %s%s.", score),
-        Sentence.of("That makes %s.", points(score)));
+        captured("%s captured in all%s.", score),
+        Sentence.of("The score is %s.", points(score)));
   }
 }

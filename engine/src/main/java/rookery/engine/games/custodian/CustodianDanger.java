@@ -45,7 +45,7 @@ record CustodianDanger(CustodianScene scene) {
     Seat enemy = passed.actor();
     String moves = Phrase.some(winning.stream().map(CustodianDanger::words).toList(), MOST_NAMED);
     String what = what(passed, winning.get(0));
-    return Sentence.of("Careful: %s could %s by %s.", enemy, what, moves);
+    return Sentence.of("Careful: %s could %s by playing %s.", enemy, what, moves);
   }
 
   private String what(CustodianScene passed, CustodianMove move) {

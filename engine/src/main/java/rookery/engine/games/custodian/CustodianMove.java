@@ -160,11 +160,12 @@ record CustodianMove(
         : Choice.capture(TARGET_QUESTION, to, "%s, %s", to, capture());
   }
 
-  /** What is done, in words: {@code knight c1-b3, capturing pawn c4 with rook c5}. */
+  /** What is done, in words: {@code knight c1-b3, capturing the pawn on c4 with
+   * the rook on c5}. */
   @Override
   public String words() {
     if (castling().isPresent()) {
-      return "castled, " + castling().get().words();
+      return "castled: " + castling().get().words();
     }
     String words = PieceType.of(piece).word() + " " + from + "-" + to;
     if (!taken.isEmpty()) {
@@ -180,7 +181,7 @@ record CustodianMove(
         : GameMove.super.told(by);
   }
 
-  /** Which pairs capture what: {@code capturing pawn b4 with rook a4}. */
+  /** Which pairs capture what: {@code capturing the pawn on b4 with the rook on a4}. */
   private String capture() {
     String verb = recruits ? "recruiting" : "capturing";
     Map<String, List<String>> victims = new LinkedHashMap<>();

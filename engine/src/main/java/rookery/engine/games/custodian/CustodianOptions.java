@@ -32,8 +32,8 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
         OptionSpec.word(SETUP, "How the pieces stand at the start.", Setup.values()),
         OptionSpec.word(
             BISHOPS,
-            "Plain bishops, bishops with a quiet orthogonal step, or captures with knights"
-                + " swapped.",
+            "Plain bishops, bishops that also step one square straight, or captures swapped with"
+                + " knights.",
             Bishops.values()),
         OptionSpec.flag(CYLINDER, "Files a and g are neighbours."),
         OptionSpec.flag(RECRUIT, "Surrounded pieces change sides instead of leaving the board."));

@@ -48,7 +48,7 @@ record CustodianRefusal(
   @Override
   public String reason(Square from, Square to) {
     if (!board().isEmpty(to)) {
-      return "The %s is in the way. Pieces go to empty squares only, and capture what two of them surround."
+      return "The %s is in the way. Pieces move to empty squares only; you capture a piece by surrounding it with two of yours."
           .formatted(piece(to));
     }
     return switch (PieceType.of(board().at(from))) {
@@ -91,8 +91,8 @@ record CustodianRefusal(
   private String pawn(Square from, Square to) {
     Optional<Direction> direction = options.geometry().way(from, to);
     return direction.filter(CustodianMoveGenerator.forward(position.turn())::contains).isPresent()
-        ? "A pawn steps diagonally only where that captures, and on %s it would capture nothing."
+        ? "A pawn moves diagonally only to capture, and on %s it would capture nothing."
             .formatted(to)
-        : "A pawn moves one square straight forward, or diagonally forward where that captures.";
+        : "A pawn moves one square straight forward, or diagonally forward if that captures something.";
   }
 }

@@ -52,17 +52,17 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
     String verb = options.recruit() ? "recruit" : "capture";
     return moves.isEmpty()
         ? Sentence.of("%s can't %s anything yet.", Duel.seat(colour), verb)
-        : Sentence.of("%s threatens to %s with %s.", Duel.seat(colour), verb, first(moves));
+        : Sentence.of("%s threatens to %s %s.", Duel.seat(colour), verb, first(moves));
   }
 
-  /** A move and in brackets what it takes, as commas stand between the moves. */
+  /** What a move takes, and the move: {@code the pawn on c4 with knight c1-b3}. */
   private static String words(CustodianMove move) {
-    return "%s %s-%s (%s)"
+    return "%s with %s %s-%s"
         .formatted(
+            Phrase.list(move.taken().stream().map(CapturedPiece::words).toList()),
             PieceType.of(move.piece()).word(),
             move.from(),
-            move.to(),
-            Phrase.row(move.taken().stream().map(CapturedPiece::words).toList()));
+            move.to());
   }
 
   private static List<String> first(List<String> moves) {

@@ -10,6 +10,7 @@ import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.text.Phrase;
 
 /** Why a move has ended the game, as far as the picture shows it. */
 final class CustodianWhy {
@@ -41,14 +42,14 @@ final class CustodianWhy {
             king ->
                 Why.of(
                     capturing(move),
-                    "The king on %s fell to %s and %s.",
-                    king.square(),
-                    moved(move),
-                    king.partnerWords()));
+                    "%s and %s captured the king on %s.",
+                    Phrase.capitalised(moved(move)),
+                    king.partnerWords(),
+                    king.square()));
   }
 
   private static String moved(CustodianMove move) {
-    return PieceType.of(move.piece()).word() + " " + move.to();
+    return "the " + PieceType.of(move.piece()).word() + " on " + move.to();
   }
 
   /** The move, who captured with it, and what they captured. */
@@ -64,7 +65,7 @@ final class CustodianWhy {
   private static Why throne(Colour winner) {
     Square throne = CustodianPosition.goal(winner);
     return Why.of(
-        List.of(Mark.ring(throne, "red")), "No move captures the king on the throne %s.", throne);
+        List.of(Mark.ring(throne, "red")), "No move can capture the king on the throne %s.", throne);
   }
 
   /** CU-5. */

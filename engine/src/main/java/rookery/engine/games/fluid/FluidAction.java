@@ -27,12 +27,12 @@ record FluidAction(FluidScene scene, FluidMove move) implements SceneAction<Flui
     path.add(new Choice("Which piece?", from, wording.home()));
     if (Stack.isPair(move.ownHome())) {
       String value = move.isPairs() ? "both" : Character.toString(FluidPiece.name(move.moved()));
-      path.add(new Choice("Which of the two on %s?".formatted(from), value, wording.mover()));
+      path.add(new Choice("Which of the two pieces on %s?".formatted(from), value, wording.mover()));
     }
     path.add(wording.target());
     if (move.choosesVictim()) {
       String value = Character.toString(FluidPiece.name(move.taken()));
-      path.add(new Choice("Which one is captured?", value, wording.victim()));
+      path.add(new Choice("Which one do you capture?", value, wording.victim()));
     }
     move.promotion().map(p -> Choice.promotion("" + p.letter(), p.label())).ifPresent(path::add);
     return List.copyOf(path);

@@ -60,6 +60,11 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
   }
 
   @Override
+  public String subject(Square square) {
+    return Stack.isPair(own(square)) ? "The pieces on " + square : WhyNot.super.subject(square);
+  }
+
+  @Override
   public String notOwn(Square square) {
     int stack = position.at(square);
     return Stack.isPair(stack) && !FluidNames.isQueen(stack)
@@ -156,7 +161,7 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
 
   private static String wrongLetter(int own, String letter, Square square) {
     if (Stack.isPair(own)) {
-      return "%s stand on %s. A letter says which of them moves alone; without a letter both move."
+      return "%s stand on %s. Start with the letter of one to move it alone; without a letter both move."
           .formatted(Phrase.capitalised(FluidNames.indefinite(own)), square);
     }
     return isNamed(own, letter)
@@ -173,7 +178,7 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
     }
     if (!there.isEmpty()) {
       return Stack.isPair(moved)
-          ? "They can't go there together. You can play %s.".formatted(texts(there))
+          ? "The two can't go there together. You can play %s.".formatted(texts(there))
           : "The %s can't go there alone. You can play %s."
               .formatted(FluidNames.of(moved), texts(there));
     }

@@ -12,6 +12,7 @@ import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.text.LogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
@@ -29,7 +30,7 @@ record FluidWording(FluidMove move) {
   String mover() {
     int own = move.ownHome();
     if (move.isPairs()) {
-      return FluidNames.isQueen(own) ? "Both together, as a queen" : "Both together";
+      return FluidNames.isQueen(own) ? "Both, as a queen" : "Both together";
     }
     return Stack.isMixed(own) ? "Only the " + word(move.moved()) : "Only one " + word(own);
   }
@@ -66,7 +67,7 @@ record FluidWording(FluidMove move) {
   /** What the log tells of it. */
   LogLine told(Seat by) {
     return move.isCastling()
-        ? LogLine.by(by, Sentence.of("%s castled, %s.", by, castling().words()))
+        ? LogLine.by(by, Sentence.of("%s castled: %s.", by, castling().words()))
         : LogLine.moved(by, moved());
   }
 
@@ -75,16 +76,17 @@ record FluidWording(FluidMove move) {
     return told(Duel.seat(FluidPiece.owner(Stack.first(move.moved()))));
   }
 
-  /** What is done: {@code rook d1-d4, leaving the bishop, capturing the knight}. */
+  /** What is done: {@code rook d1-d4, leaving the bishop and capturing the knight}. */
   private String moved() {
     List<String> parts = new ArrayList<>();
-    parts.add(FluidNames.of(move.moved()) + " " + from() + "-" + to());
+    String moved = FluidNames.of(move.moved()) + " " + from() + "-" + to();
     parts.add(leaving());
     parts.add(capturing());
+    parts.add(move.promotion().map(p -> "becoming a " + p.word()).orElse(""));
     parts.add(joining());
     parts.add(sparing());
-    parts.add(move.promotion().map(p -> "becoming a " + p.word()).orElse(""));
-    return String.join(", ", parts.stream().filter(part -> !part.isEmpty()).toList());
+    parts.removeIf(String::isEmpty);
+    return moved + said(Phrase.list(parts));
   }
 
   private String leaving() {
@@ -111,7 +113,7 @@ record FluidWording(FluidMove move) {
       return "";
     }
     boolean queen = FluidNames.isQueen(Stack.plus(joined, move.moved()));
-    return "joining the " + word(joined) + (queen ? " as a queen" : "");
+    return "joining the " + word(joined) + (queen ? " to make a queen" : "");
   }
 
   private String sparing() {

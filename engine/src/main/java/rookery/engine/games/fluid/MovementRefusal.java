@@ -69,7 +69,7 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
   private String blocked() {
     Optional<int[]> leap = leap();
     if (leap.isPresent()) {
-      return "A knight doesn't jump: its way leads over %s or %s, and both are blocked."
+      return "A knight can't jump here: it would pass %s or %s, and both are blocked."
           .formatted(BOARD.square(leap.get()[1]), BOARD.square(leap.get()[2]));
     }
     String what =
@@ -96,7 +96,7 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
       case FluidPiece.ROOK -> "A rook moves along ranks and files.";
       case FluidPiece.BISHOP -> "A bishop moves along diagonals.";
       default ->
-          "A knight goes one square straight and one diagonally, in either order, always outwards.";
+          "A knight goes one square straight and one diagonally, in either order, and always away from where it started.";
     };
   }
 
@@ -107,7 +107,7 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
       return pawnsCapture();
     }
     return files == 0 && (forward == 1 || forward == 2 && isHome())
-        ? "A pawn steps to empty squares only."
+        ? "A pawn can step forward only to an empty square."
         : "A pawn moves one square straight forward, or two from where it starts, and captures"
             + " diagonally forward.";
   }

@@ -49,7 +49,7 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
     Square square = Square.named(add.group(1));
     return GravityBoard.isTop(square)
         ? "There's a piece on %s already. %s".formatted(square, choice)
-        : "You add pieces on the top row. " + choice;
+        : "You can only add pieces on the top row. " + choice;
   }
 
   private String whileMoving(String typed) {
@@ -100,7 +100,7 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
   @Override
   public String whereTo(Square from) {
     return targets(from) == 0
-        ? "It can't move now: type `stuck %s`.".formatted(from)
+        ? "%s can't move now: type `stuck %s`.".formatted(subject(from), from)
         : WhyNot.super.whereTo(from);
   }
 
@@ -118,7 +118,7 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
     }
     return ownThere(to)
         .or(() -> blocked(GravityBoard.BOARD, from, to, kind.lines()))
-        .orElse("The %s can't go to %s.".formatted(piece(from), to));
+        .orElse("A %s doesn't move like that here.".formatted(kind.word()));
   }
 
   private boolean isGoing(Square square) {

@@ -96,7 +96,7 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public List<Choice> path() {
-      String label = GravityStep.label(piece, square) + ": stuck, skip it this turn";
+      String label = GravityStep.label(piece, square) + ": stuck, so skip it this turn";
       return List.of(new Choice(WHICH, square.toString(), label));
     }
 

@@ -149,7 +149,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     Optional<Colour> winner = GravityPoints.winner(result);
     if (winner.isEmpty()) {
       return List.of(
-          both, Sentence.of("It's a draw: each has as many stacked pieces on every row."));
+          both, Sentence.of("It's a draw: both have the same number of stacked pieces on every row."));
     }
     Seat won = Duel.seat(winner.get());
     if (result.reason().equals(GravityPoints.POINTS)) {
@@ -160,10 +160,10 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     return List.of(
         both,
         Sentence.of(
-            "%s won on row %s, with %s stacked to %s.",
+            "%s won on row %s, with %s to %s.",
             won,
             row,
-            Phrase.counted(points.on(row, winner.get()), "piece"),
+            Phrase.counted(points.on(row, winner.get()), "stacked piece"),
             points.on(row, winner.get().opposite())));
   }
 }

@@ -97,7 +97,7 @@ record NeighbourView(
 
   /** In order, those spent first. */
   private String neverTurnedUp() {
-    return "Never turned up, pieces: %s; positions: %s."
+    return "Pieces never turned up: %s. Positions never turned up: %s."
         .formatted(
             new CardWords(PieceType.NAMES).inOrder(piles.unseenPieces()),
             positions(piles.unseenPositions()));
@@ -139,7 +139,7 @@ record NeighbourView(
     List<Sentence> sentences = new ArrayList<>();
     if (gathering.phase() != NeighbourPosition.Phase.MOVE) {
       last().ifPresent(sentences::add);
-      String wanted = gathering.hasEnough() ? "" : " of at least " + gathering.minimum();
+      String wanted = gathering.hasEnough() ? "" : " (%s needed)".formatted(gathering.minimum());
       sentences.add(Sentence.of("Pieces on the board: %s%s.", gathering.pieces(), wanted));
     }
     if (gathering.isLost()) {

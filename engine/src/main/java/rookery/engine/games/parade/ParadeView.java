@@ -56,7 +56,7 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
 
   private String cards() {
     if (parade.pickedUp()) {
-      return "All cards are picked up: %s left, %s counted below zero."
+      return "All cards have been picked up: %s are left, and %s were spent below zero."
           .formatted(parade.leftBelow(), parade.below());
     }
     return "Cards face up: %s. Cards in the pile: %s. Cards spent face down: %s."
@@ -89,7 +89,8 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
     Sentence left =
         parade.pickedUp()
             ? Sentence.of(
-                "%s left to count below zero.", Phrase.counted(parade.leftBelow(), "card"))
+                "The score is %s, with %s left.",
+                -parade.below(), Phrase.counted(parade.leftBelow(), "card"))
             : Sentence.of("%s left.", Phrase.counted(parade.pile().size(), "card"));
     Sentence groups = Sentence.of("The pieces form %s.", groups());
     return parade.isLost() ? List.of(GroupProspect.LOST, left, groups) : List.of(left, groups);
@@ -103,12 +104,12 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
     return switch (result.reason()) {
       case ParadePosition.CONNECTED ->
           parade.below() > 0
-              ? Sentence.of("All pieces form one group, %s below zero.", parade.below())
+              ? Sentence.of("All pieces form one group, with a score of %s.", -parade.below())
               : Sentence.of(
                   "All pieces form one group, with %s left.",
                   Phrase.counted(parade.pile().size(), "card"));
       case ParadePosition.OUT_OF_CARDS ->
-          Sentence.of("All cards below zero are spent, and the pieces still form %s.", groups());
+          Sentence.of("You've used all the cards, and the pieces still form %s.", groups());
       default -> Sentence.of("No piece can move another, and the pieces still form %s.", groups());
     };
   }

@@ -34,7 +34,7 @@ record AgreeingCircle() implements CirclePuzzle {
                 ? "You play for %s and circle a piece; your partner circles a target."
                 : "You play for %s and circle a target; your partner circles a piece.",
             turn.team().title()),
-        Sentence.of("Which circle agrees with any circle of your partner?"));
+        Sentence.of("Which circle fits, whatever your partner circles?"));
   }
 
   @Override
@@ -48,8 +48,8 @@ record AgreeingCircle() implements CirclePuzzle {
   private static Sentences why(SplitBrainTurn turn, boolean piece, Square circle, Square other) {
     Square from = piece ? circle : other;
     Square to = piece ? other : circle;
-    return Sentences.of(
-        "Your partner can circle %s, and the %s cannot move to %s.",
-        piece ? to : "the " + turn.piece(from), turn.piece(from), to);
+    return piece
+        ? Sentences.of("Your partner can circle %s, where the %s can't go.", to, turn.piece(from))
+        : Sentences.of("Your partner can circle the %s, which can't go to %s.", turn.piece(from), to);
   }
 }

@@ -61,8 +61,8 @@ record FinalMovePhase(
 
   @Override
   public String whyNot(String typed) {
-    String texts = moves.stream().map(Move::text).collect(Collectors.joining(", "));
-    return "You must %s: %s.".formatted(verdict.duty(turn, both), texts);
+    String texts = Phrase.either(moves.stream().map(Move::text).map(Phrase::typed).toList());
+    return "You must %s: type %s.".formatted(verdict.duty(turn, both), texts);
   }
 
   @Override

@@ -42,7 +42,7 @@ record MatingCircle() implements CirclePuzzle {
 
   private static Sentences why(SplitBrainTurn turn, boolean piece, Square circle) {
     return piece
-        ? Sentences.of("The %s has no move that is checkmate.", turn.piece(circle))
-        : Sentences.of("No piece that goes to %s gives checkmate.", circle);
+        ? Sentences.of("The %s can't give checkmate.", turn.piece(circle))
+        : Sentences.of("No piece gives checkmate by going to %s.", circle);
   }
 }

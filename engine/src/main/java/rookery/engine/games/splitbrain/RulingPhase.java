@@ -72,7 +72,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   /** What a verdict would leave, in words: {@code knight on c2 to b4 or d4}. */
   String way(Verdict verdict) {
-    return "%s to %s"
+    return "the %s goes to %s"
         .formatted(
             Phrase.either(parts(verdict, move -> turn.piece(move.from()))),
             Phrase.either(parts(verdict, move -> move.to().toString())));
@@ -105,7 +105,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
     @Override
     public List<Choice> path() {
-      Sentence label = Sentence.of("Use %s's %s: %s", kept(), circle(), phase.way(verdict));
+      Sentence label = Sentence.of("Use the %s: %s", circle(), phase.way(verdict));
       return List.of(new Choice("Which circle counts?", circle(), label));
     }
 

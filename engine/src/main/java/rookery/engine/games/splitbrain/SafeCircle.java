@@ -34,8 +34,8 @@ record SafeCircle() implements CirclePuzzle {
         Sentence.of(
             "You play for %s and circle a %s.", turn.team().title(), piece ? "piece" : "target"),
         Sentence.of(
-            "After which circle can your opponents not mate with their next move, whatever your"
-                + " partner circles?"));
+            "After which circle can't your opponents give checkmate on their next move, whatever"
+                + " your partner circles?"));
   }
 
   /** The turn after each of our moves that they can answer with mate, and that mate. */
@@ -102,7 +102,7 @@ record SafeCircle() implements CirclePuzzle {
         way.verdict() == Verdict.BOTH
             ? Sentence.of("Your partner can circle %s.", other)
             : Sentence.of(
-                "Your partner can circle %s, and your opponents choose the %s.",
+                "Your partner can circle %s, and your opponents can then choose the %s.",
                 other, way.verdict() == Verdict.PIECE ? "piece" : "target");
     return Sentences.of(
         after,

@@ -64,7 +64,7 @@ enum Verdict {
 
     @Override
     String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return "move the piece closest to %s to %s".formatted(circles.piece(), circles.target());
+      return "move to %s with the piece closest to %s".formatted(circles.target(), circles.piece());
     }
   };
 

@@ -97,7 +97,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
   private String hand() {
     return deeds().stream()
-        .map(predict -> "%s (%s)".formatted(predict.text(), predict.card().word()))
+        .map(predict -> "`%s` (%s)".formatted(predict.text(), predict.card().word()))
         .collect(Collectors.joining(", "));
   }
 

@@ -52,7 +52,7 @@ record RemovalPuzzle(boolean wins) implements PuzzleKind {
 
   private String asked(boolean ours) {
     if (!wins) {
-      return "Which piece do you remove, so that they cannot win with that move?";
+      return "Which piece do you remove, so that they can't win with that move?";
     }
     return ours
         ? "Which piece do you remove, to win with that move whatever card is played?"
@@ -161,7 +161,7 @@ record RemovalPuzzle(boolean wins) implements PuzzleKind {
   private static Sentences notWon(State after) {
     return after.result().isPresent()
         ? Sentences.of("That loses at once.")
-        : Sentences.of("After that no move wins at once.");
+        : Sentences.of("After that, no move wins at once.");
   }
 
   private static Sentences lost(State after) {

@@ -47,7 +47,7 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
     Optional<Castling> castling = position.castling(move);
     if (castling.isPresent()) {
       Square rook = castling.get().rook();
-      return Choice.target(WHERE, to, "%s, castling with the rook %s", to, rook);
+      return Choice.target(WHERE, to, "%s, castling with the rook on %s", to, rook);
     }
     return position
         .captured(move)

@@ -76,7 +76,7 @@ record ToddlerExplanation(ToddlerBoard field) {
   static Sentence letters() {
     List<String> letters =
         Stream.of(ToddlerKind.values()).map(kind -> kind.letter() + " " + kind.title()).toList();
-    return Sentence.of("Letters: %s.", letters);
+    return Sentence.of("The letters: %s.", letters);
   }
 
   private List<Fact> facts() {

@@ -33,7 +33,7 @@ public record LandingWords(Landing landing) {
     return landing.taken() == 0
         ? Choice.capture(question, end, "%s, capturing the %s", end, captured())
         : Choice.capture(
-            question, end, "%s, capturing the %s on %s", end, captured(), takenCheckers());
+            question, end, "%s, capturing the %s (on %s)", end, captured(), takenCheckers());
   }
 
   private String captured() {
@@ -47,11 +47,20 @@ public record LandingWords(Landing landing) {
 
   /** The way of the piece: {@code knight c3-d5, capturing the knight}. */
   public String words() {
+    return piece() + " " + landing.start() + "-" + landing.end() + outcome();
+  }
+
+  /** The same of a boost: {@code knight from c3 to d4, capturing the knight}. */
+  String boost() {
+    return piece() + " from " + landing.start() + " to " + landing.end() + outcome();
+  }
+
+  private String piece() {
+    return PieceType.of(landing.piece()).word();
+  }
+
+  private String outcome() {
     StringBuilder words = new StringBuilder();
-    words
-        .append(PieceType.of(landing.piece()).word())
-        .append(' ')
-        .append(landing.start() + "-" + landing.end());
     if (landing.captures()) {
       words.append(", capturing the ").append(captured());
       words.append(landing.enPassant() ? " en passant" : "");

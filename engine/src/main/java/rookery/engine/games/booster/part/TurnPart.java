@@ -140,7 +140,7 @@ public sealed interface TurnPart extends ActionText
 
     @Override
     public LogLine told(Seat by) {
-      return LogLine.by(by, Sentence.of("%s castled, %s.", by, right.words()));
+      return LogLine.by(by, Sentence.of("%s castled: %s.", by, right.words()));
     }
 
     @Override
@@ -185,7 +185,7 @@ public sealed interface TurnPart extends ActionText
     @Override
     public LogLine told(Seat by) {
       LandingWords words = new LandingWords(landing);
-      return LogLine.by(by, Sentence.of("%s boosted the %s.", by, words.words()))
+      return LogLine.by(by, Sentence.of("%s boosted the %s.", by, words.boost()))
           .then(words.checkers());
     }
   }

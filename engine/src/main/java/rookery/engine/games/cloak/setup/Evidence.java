@@ -2,7 +2,9 @@ package rookery.engine.games.cloak.setup;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -135,10 +137,14 @@ public record Evidence(long possible) {
     return kinds(number).size() == 1 ? "O" : ".";
   }
 
-  /** The same in words: {@code 1 rook; 2 queen or knight; 3 any but king; 4 any piece}. */
+  /** The same in words: {@code 1 and 8 a rook; 2 a queen or a knight; 3 anything but a king}. */
   public String words() {
-    return IntStream.rangeClosed(1, Arrangement.CHECKERS)
-        .mapToObj(number -> number + " " + words(number))
+    Map<String, List<Integer>> numbers = new LinkedHashMap<>();
+    for (int number = 1; number <= Arrangement.CHECKERS; number++) {
+      numbers.computeIfAbsent(words(number), words -> new ArrayList<>()).add(number);
+    }
+    return numbers.entrySet().stream()
+        .map(same -> Phrase.list(same.getValue()) + " " + same.getKey())
         .collect(Collectors.joining("; "));
   }
 
@@ -147,12 +153,16 @@ public record Evidence(long possible) {
     List<String> others =
         Arrangement.KINDS.stream()
             .filter(kind -> !kinds.contains(kind))
-            .map(PieceType::word)
+            .map(Evidence::one)
             .toList();
     return switch (others.size()) {
-      case 0 -> "any piece";
-      case 1 -> "any but " + others.get(0);
-      default -> Phrase.either(kinds.stream().map(PieceType::word).toList());
+      case 0 -> "anything";
+      case 1 -> "anything but " + others.get(0);
+      default -> Phrase.either(kinds.stream().map(Evidence::one).toList());
     };
+  }
+
+  private static String one(PieceType kind) {
+    return "a " + kind.word();
   }
 }

@@ -4,12 +4,12 @@ import rookery.engine.chess.PieceType;
 
 /** A position of the line as an answer to choose, told by its neighbours. */
 public record LinePlace(CardLine line, int position) {
-  /** The card that lies there: {@code Card 2, between black pawn and black bishop}. */
+  /** The card that lies there: {@code Card 2, between the black pawn and the black bishop}. */
   public String card() {
     return "Card %s, %s".formatted(position, neighbours());
   }
 
-  /** The gap that a card there fills: {@code As card 2, between black pawn and black bishop}. */
+  /** The gap that a card there fills: {@code As card 2, between the black pawn and the black bishop}. */
   public String gap() {
     return "As card %s, %s".formatted(position, neighbours());
   }
@@ -27,6 +27,6 @@ public record LinePlace(CardLine line, int position) {
   }
 
   private String piece(int at) {
-    return PieceType.coloured(line.at(at));
+    return "the " + PieceType.coloured(line.at(at));
   }
 }

@@ -17,13 +17,13 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
     return PieceType.of(piece) == PieceType.KING;
   }
 
-  /** As people read it: {@code pawn c4}. */
+  /** As people read it: {@code the pawn on c4}. */
   public String words() {
-    return PieceType.of(piece).word() + " " + square;
+    return "the " + PieceType.of(piece).word() + " on " + square;
   }
 
-  /** The partner as people read it: {@code rook a4}. */
+  /** The partner as people read it: {@code the rook on a4}. */
   public String partnerWords() {
-    return PieceType.of(helper).word() + " " + partner;
+    return "the " + PieceType.of(helper).word() + " on " + partner;
   }
 }

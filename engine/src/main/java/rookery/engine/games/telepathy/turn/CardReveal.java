@@ -42,7 +42,7 @@ public record CardReveal(Outcome outcome, Coin coin, Optional<Colour> past) {
   /** The card and what it does, for the log. */
   public static Sentences told(TelepathyTurn turn, Card card, Move move) {
     String piece = "a " + card.predicted(turn.faceUp()).word();
-    String predicted = card == Card.CHECKER ? piece + " (checker)" : piece;
+    String predicted = card == Card.CHECKER ? piece + " by the checker" : piece;
     return turn.takesKing(move)
         ? Sentences.of("%s predicted %s.", turn.predictor(), predicted)
         : of(turn, card, move).told(turn, predicted, move);
@@ -52,12 +52,12 @@ public record CardReveal(Outcome outcome, Coin coin, Optional<Colour> past) {
     Seat predictor = turn.predictor();
     Sentence compared =
         switch (outcome) {
-          case PREDICTED -> Sentence.of("%s predicted %s: right.", predictor, predicted);
+          case PREDICTED -> Sentence.of("%s correctly predicted %s.", predictor, predicted);
           case FACE_UP ->
               Sentence.of(
-                  "%s predicted %s, but the %s lies face up, so the coin stays.",
+                  "%s wrongly predicted %s, but the %s card is face up, so the coin stays.",
                   predictor, predicted, turn.faceUp().word());
-          case NEITHER -> Sentence.of("%s predicted %s: wrong.", predictor, predicted);
+          case NEITHER -> Sentence.of("%s wrongly predicted %s.", predictor, predicted);
         };
     return Sentences.of(compared, pushed(turn, move));
   }
