@@ -12,7 +12,7 @@ import rookery.bot.cli.MoveDatabaseCommand;
 import rookery.bot.cli.PracticeCommand;
 import rookery.bot.cli.RatingsCommand;
 import rookery.bot.cli.RunCommand;
-import rookery.bot.cli.tools.Tools;
+import rookery.bot.cli.tools.ToolCommands;
 import rookery.bot.program.ConfiguredLauncher;
 import rookery.bot.program.OwnerMessages;
 import rookery.bot.program.Version;
@@ -55,7 +55,7 @@ public final class Main implements Callable<Integer> {
     CommandLine line = botCommands(launcher);
     boolean runs = args.length == 0 || args[0].equals("run");
     // A bot may run for months; it need not load what it never uses.
-    return (runs ? line : Tools.addTo(line))
+    return (runs ? line : ToolCommands.addTo(line))
         .setExecutionExceptionHandler(messages)
         .setParameterExceptionHandler(messages);
   }

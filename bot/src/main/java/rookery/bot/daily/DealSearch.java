@@ -2,7 +2,7 @@ package rookery.bot.daily;
 
 import java.time.LocalDate;
 import java.util.Optional;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 
 /**
  * What computers have made of a deal.
@@ -10,7 +10,7 @@ import rookery.engine.solo.LongPlan;
  * @param club what a club player scored, who sees what people see
  * @param best the best that a long search with all cards open has found; to be told after the day
  */
-public record DealSearch(Optional<Integer> club, Optional<LongPlan.Found> best) {
+public record DealSearch(Optional<Integer> club, Optional<SoloSolver.Found> best) {
   /** Nothing yet. */
   public static final DealSearch NOTHING = new DealSearch(Optional.empty(), Optional.empty());
 

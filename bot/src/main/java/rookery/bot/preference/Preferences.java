@@ -27,7 +27,7 @@ public record Preferences(
     boolean named,
     boolean profileShown,
     boolean warns,
-    DealWishes deals) {
+    DealPreferences deals) {
   private static final Duration A_DAY = Duration.ofDays(1);
   private static final Duration HALF_A_DAY = Duration.ofHours(12);
 
@@ -42,7 +42,7 @@ public record Preferences(
           false,
           true,
           true,
-          DealWishes.USUAL);
+          DealPreferences.USUAL);
 
   /** The same with another notification mode. */
   public Preferences with(NotificationMode changed) {
@@ -93,13 +93,13 @@ public record Preferences(
                   unreminded
                       ? "You could run out of time before you hear from me. `/settings` changes"
                           + " that."
-                      : "I remind you once before your time is up. `/settings` changes that."));
+                      : "I'll remind you once before your time is up. `/settings` changes that."));
     }
     return hours.quiet() && move.compareTo(HALF_A_DAY) <= 0
         ? Optional.of(
             "You have quiet hours from 22:00 to 8:00, and here you have only %s for a move. If your"
                     .formatted(length)
-                + " time runs out in the morning, I remind you the evening before.")
+                + " time runs out in the morning, I'll remind you the evening before.")
         : Optional.empty();
   }
 
@@ -122,7 +122,7 @@ public record Preferences(
   }
 
   /** The same with other wishes for the deals of the day. */
-  public Preferences with(DealWishes changed) {
+  public Preferences with(DealPreferences changed) {
     return new Preferences(
         calls, asksBeforePlaying, style, reminding, hours, named, profileShown, warns, changed);
   }

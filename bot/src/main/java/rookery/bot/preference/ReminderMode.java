@@ -2,7 +2,7 @@ package rookery.bot.preference;
 
 /** How to remind a person before a deadline. */
 public enum ReminderMode implements ChoiceLabel {
-  CALL("Mention me at the table"),
+  CALL("At the table"),
   DIRECT("In a direct message"),
   NONE("None");
 

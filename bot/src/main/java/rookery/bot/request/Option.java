@@ -71,7 +71,7 @@ public record Option(
   void check(String given) {
     if (!choices.isEmpty() && choices.stream().noneMatch(one -> one.value().equals(given))) {
       throw new Refusal(
-          "\u201c%s\u201d isn't a choice for %s. Choose one of these: %s."
+          "\u201c%s\u201d isn't a choice for `%s`. Choose one of these: %s."
               .formatted(
                   Markdown.escaped(given),
                   name,

@@ -18,7 +18,7 @@ public record RequestOrigin(
     Surface on,
     Optional<String> message,
     ChannelRights rights,
-    Optional<Visit> visit) {
+    Optional<NonMemberPlace> visit) {
 
   /** What a person used to make a request. It decides how the bot answers. */
   public enum Surface {
@@ -49,7 +49,7 @@ public record RequestOrigin(
 
   /** Whether there are others who see what the bot says there to everybody. */
   public boolean isAmongOthers() {
-    return !place.isDirect() || visit.filter(Visit::isAmongOthers).isPresent();
+    return !place.isDirect() || visit.filter(NonMemberPlace::isAmongOthers).isPresent();
   }
 
   /** The message whose button was pressed. */

@@ -20,6 +20,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
+import rookery.engine.text.Phrase;
 
 /** Finds the tables that people mean. Changes nothing. */
 public final class TableLookup {
@@ -197,10 +198,10 @@ public final class TableLookup {
     List<String> names =
         tables.stream()
             .limit(MOST_LISTED)
-            .map(t -> "`table:" + t.id() + "` " + t.game().title())
+            .map(t -> "`table:%s` (%s)".formatted(t.id(), t.game().title()))
             .toList();
     return "There are several tables here. Type which one you mean: "
-        + String.join(", ", names)
+        + Phrase.either(names)
         + ".";
   }
 

@@ -37,7 +37,7 @@ public record GameResult(
     String reason,
     Optional<Double> white,
     Optional<Integer> points,
-    Optional<Unrated> unrated,
+    Optional<UnratedReason> unrated,
     List<SeatResult> seats) {
   public GameResult {
     seats = List.copyOf(seats);
@@ -87,17 +87,17 @@ public record GameResult(
     return result instanceof Result.Score score ? Optional.of(score.score()) : Optional.empty();
   }
 
-  private static Optional<Unrated> unrated(Table table, Result result) {
+  private static Optional<UnratedReason> unrated(Table table, Result result) {
     if (result instanceof Result.Score) {
-      return Optional.of(Unrated.NO_OPPONENT);
+      return Optional.of(UnratedReason.NO_OPPONENT);
     }
     if (table.seating().chairs().values().stream().anyMatch(Person::isComputer)) {
-      return Optional.of(Unrated.COMPUTER);
+      return Optional.of(UnratedReason.COMPUTER);
     }
     if (!table.seating().former().isEmpty()) {
-      return Optional.of(Unrated.TAKEN_OVER);
+      return Optional.of(UnratedReason.TAKEN_OVER);
     }
-    return table.rated() ? Optional.empty() : Optional.of(Unrated.NOT_WANTED);
+    return table.rated() ? Optional.empty() : Optional.of(UnratedReason.NOT_WANTED);
   }
 
   private static List<SeatResult> seats(Seating seating) {

@@ -76,13 +76,13 @@ public record RatedHistory(List<RatedResult> counted, Set<String> tooMany) {
   }
 
   /** Why this result does not count; empty if it does. */
-  public Optional<Unrated> unrated(GameResult result) {
+  public Optional<UnratedReason> unrated(GameResult result) {
     return result
         .unrated()
         .or(
             () ->
                 tooMany.contains(result.table())
-                    ? Optional.of(Unrated.TOO_OFTEN)
+                    ? Optional.of(UnratedReason.TOO_OFTEN)
                     : Optional.empty());
   }
 }

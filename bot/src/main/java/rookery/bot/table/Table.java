@@ -209,9 +209,9 @@ public record Table(
    *
    * @throws Refusal if the game has started or the table is closed
    */
-  public SeatsFilling gathering() {
+  public LobbySeats gathering() {
     return switch (stage) {
-      case GATHERING -> new SeatsFilling(this);
+      case GATHERING -> new LobbySeats(this);
       case PLAYING -> throw new Refusal("This game has already started.");
       case STRANDED -> throw new Refusal(waiting());
       case OVER -> throw new Refusal("This game is over.");

@@ -259,7 +259,7 @@ class CallsInBrowserTest {
     window.find("dialog").getByText("Cylinder: files a and g are neighbours").click();
     window.find("dialog").getByText("people who join").click();
     window.clicks("Submit");
-    window.sees("Four bishops \u00b7 Cylinder");
+    window.sees("Setup: four bishops \u00b7 Cylinder");
   }
 
   @Test

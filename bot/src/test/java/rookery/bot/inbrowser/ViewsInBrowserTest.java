@@ -45,7 +45,7 @@ class ViewsInBrowserTest {
       screen.sees("Move one of your pieces");
       check("choices", screen, WindowSize.TELEPHONE);
       screen.clicks("N c1");
-      screen.sees("where to?");
+      screen.sees("Where to?");
       check("a choice under way", screen, WindowSize.TELEPHONE);
       screen.clicks("More");
       screen.sees("What else you can do");
@@ -108,7 +108,7 @@ class ViewsInBrowserTest {
       openPlaces(screen, look);
       check("the places", screen, look);
       screen.goesTo("games");
-      screen.message("circle in Split-Brain Chess");
+      screen.message("draw a circle in Split-Brain Chess");
       check("a channel", screen, look);
       screen.clicks("My view");
       screen.sees("Only you can see this");

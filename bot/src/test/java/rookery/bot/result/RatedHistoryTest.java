@@ -20,7 +20,7 @@ class RatedHistoryTest {
   @Test
   void unratedGamesDoNotCount() {
     RatedHistory history =
-        RatedHistory.of(played(unrated(won(ADA, BEN), Unrated.COMPUTER), won(ADA, CLEO)));
+        RatedHistory.of(played(unrated(won(ADA, BEN), UnratedReason.COMPUTER), won(ADA, CLEO)));
 
     assertEquals(1, history.counted().size());
     assertEquals(List.of("103"), history.counted().get(0).second());
@@ -35,7 +35,7 @@ class RatedHistoryTest {
     assertEquals(5, history.counted().size());
     assertEquals(Set.of("t5", "t6"), history.tooMany());
     assertEquals(Optional.empty(), history.unrated(day.get(4)));
-    assertEquals(Optional.of(Unrated.TOO_OFTEN), history.unrated(day.get(5)));
+    assertEquals(Optional.of(UnratedReason.TOO_OFTEN), history.unrated(day.get(5)));
   }
 
   @Test

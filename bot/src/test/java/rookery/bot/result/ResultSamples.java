@@ -44,7 +44,7 @@ public final class ResultSamples {
   public static GameResult alone(String game, Person person, int points, String reason) {
     GameResult result =
         result(
-            game, Optional.empty(), Optional.of(Unrated.NO_OPPONENT), List.of(person), List.of());
+            game, Optional.empty(), Optional.of(UnratedReason.NO_OPPONENT), List.of(person), List.of());
     return new GameResult(
         result.table(),
         result.server(),
@@ -60,7 +60,7 @@ public final class ResultSamples {
   }
 
   /** The same game, not rated. */
-  public static GameResult unrated(GameResult result, Unrated why) {
+  public static GameResult unrated(GameResult result, UnratedReason why) {
     return new GameResult(
         result.table(),
         result.server(),
@@ -78,7 +78,7 @@ public final class ResultSamples {
   private static GameResult result(
       String game,
       Optional<Double> white,
-      Optional<Unrated> unrated,
+      Optional<UnratedReason> unrated,
       List<Person> whites,
       List<Person> blacks) {
     List<SeatResult> seats = new ArrayList<>();

@@ -65,7 +65,7 @@ class StandingsTest {
   @Test
   void unratedGamesAndFormerPlayersAreNotListed() {
     List<GameResult> results =
-        played(unrated(won(ADA, BEN), Unrated.NOT_WANTED), won(CLEO, Person.FORMER));
+        played(unrated(won(ADA, BEN), UnratedReason.NOT_WANTED), won(CLEO, Person.FORMER));
 
     assertEquals(List.of(CLEO), people(byRating(results)));
   }

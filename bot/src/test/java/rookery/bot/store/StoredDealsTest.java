@@ -26,7 +26,7 @@ import rookery.bot.preference.PreferenceChange;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Person;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 
 /** The deals of the days on the disk: one secret a day, attempts as they were, and comparisons. */
 class StoredDealsTest {
@@ -182,7 +182,7 @@ class StoredDealsTest {
     DealSearch half = new DealSearch(Optional.of(3), Optional.empty());
     deals().keep(job, half);
     assertEquals(half, deals().search(DAY, job.deal()));
-    LongPlan.Found best = new LongPlan.Found(6, List.of("add", "Nb1-c3"));
+    SoloSolver.Found best = new SoloSolver.Found(6, List.of("add", "Nb1-c3"));
     DealSearch whole = new DealSearch(Optional.of(3), Optional.of(best));
     deals().keep(job, whole);
     assertEquals(whole, deals().search(DAY, job.deal()));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
-import rookery.bot.preference.DealWishes;
+import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.NotificationMode;
@@ -47,7 +47,7 @@ class StoredPreferencesTest {
           true,
           false,
           false,
-          new DealWishes(true, true, false));
+          new DealPreferences(true, true, false));
   private static final ServerPreferences OURS =
       new ServerPreferences(
           TablePlace.CHANNEL,

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.result.GameResult;
-import rookery.bot.result.Unrated;
+import rookery.bot.result.UnratedReason;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -69,14 +69,14 @@ class StoredResultsTest {
     played("k7f2", false, BOB);
 
     assertEquals(List.of(), results.rated());
-    assertEquals(Optional.of(Unrated.NOT_WANTED), results.of(ANN).get(0).unrated());
+    assertEquals(Optional.of(UnratedReason.NOT_WANTED), results.of(ANN).get(0).unrated());
   }
 
   @Test
   void aGameAgainstAComputerIsNeverRated() {
     played("k7f2", true, Person.computer(Players.BEGINNER, 1));
 
-    assertEquals(Optional.of(Unrated.COMPUTER), results.of(ANN).get(0).unrated());
+    assertEquals(Optional.of(UnratedReason.COMPUTER), results.of(ANN).get(0).unrated());
   }
 
   @Test

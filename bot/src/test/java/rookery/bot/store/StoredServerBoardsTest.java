@@ -28,7 +28,7 @@ import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.preference.BoardSchedule;
-import rookery.bot.preference.DealWishes;
+import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
@@ -165,7 +165,7 @@ class StoredServerBoardsTest {
     assertTrue(!isDueSoon());
     wishes.keep(
         new PreferenceChange.Personal(
-            BEN, Preferences.USUAL.with(new DealWishes(false, false, false))));
+            BEN, Preferences.USUAL.with(new DealPreferences(false, false, false))));
     assertTrue(isDueSoon());
     posts(found(), "third");
     wishes.keep(new PreferenceChange.Forgotten(BEN));

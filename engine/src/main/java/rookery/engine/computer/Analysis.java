@@ -95,7 +95,7 @@ public final class Analysis {
     @Override
     public int best() {
       search.run(effort.iterations(), numbers.of(1), enough);
-      return Edge.best(search.choices());
+      return SearchEdge.best(search.choices());
     }
 
     /** What is proved at once is hardly visited, and must not be the measure of what is not. */

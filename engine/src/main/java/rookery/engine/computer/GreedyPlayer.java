@@ -14,7 +14,7 @@ record GreedyPlayer() implements Player {
 
   @Override
   public Decision choose(SeatKnowledge outlook, RandomGenerator random, BooleanSupplier enough) {
-    Edge[] choices = new Search(outlook, random).choices();
+    SearchEdge[] choices = new Search(outlook, random).choices();
     double most = Double.NEGATIVE_INFINITY;
     int best = 0;
     int alike = 0;

@@ -25,7 +25,7 @@ final class Search {
   private final SampledWorld first;
   private final SearchTrees forest;
   private final boolean open;
-  private final Edge[] choices;
+  private final SearchEdge[] choices;
   private final double curiosity;
   private int iterations;
   private int forced = FREE;
@@ -84,7 +84,7 @@ final class Search {
     forced = choice;
     // What is proved is not visited any more, and memory that is full may keep it from being.
     for (int n = choices[choice].visits(); n < visits && !enough.getAsBoolean(); n++) {
-      if (open && choices[choice].proof() != Edge.OPEN) {
+      if (open && choices[choice].proof() != SearchEdge.OPEN) {
         break;
       }
       iterate(open ? first : outlook.world(random), random);
@@ -110,12 +110,12 @@ final class Search {
     return walk.node(next.get())
         .filter(node -> node.size() > 0 && !legal.isEmpty())
         .map(node -> forest.offer(node, legal, false))
-        .map(answers -> Edge.best(answers))
+        .map(answers -> SearchEdge.best(answers))
         .map(best -> new Analysis.Answer(next.get(), legal.get(best)));
   }
 
   /** One for each thing that the seat may do, in their order. */
-  Edge[] choices() {
+  SearchEdge[] choices() {
     return choices;
   }
 
@@ -135,17 +135,17 @@ final class Search {
     Optional<Seat> next = Optional.of(outlook.seat());
     while (next.isPresent() && walk.length() < LONGEST) {
       Seat seat = next.get();
-      Optional<Node> node = walk.node(seat).filter(known -> isKnown(known, walk));
+      Optional<SearchNode> node = walk.node(seat).filter(known -> isKnown(known, walk));
       if (node.isEmpty() || (walk.length() > 0 && world.mayClaim(seat))) {
         break;
       }
       // What is asked for first may be more than what is worth a thought later.
       List<Action> legal = walk.length() == 0 ? outlook.sensible() : world.sensible(seat);
-      Edge[] offered = forest.offer(node.get(), legal, walk.isCertain());
+      SearchEdge[] offered = forest.offer(node.get(), legal, walk.isCertain());
       guess(offered, world, seat, legal, random);
       int best = walk.length() == 0 && forced != FREE ? forced : best(offered);
-      if (walk.isCertain() && offered[best].proof() != Edge.OPEN) {
-        walk.backUp(seat, offered[best].proof() == Edge.WON ? 1 : 0, true);
+      if (walk.isCertain() && offered[best].proof() != SearchEdge.OPEN) {
+        walk.backUp(seat, offered[best].proof() == SearchEdge.WON ? 1 : 0, true);
         return;
       }
       SampledWorld.After after =
@@ -161,7 +161,7 @@ final class Search {
    * What becomes of a choice; where that is always the same it is not worked out again and again.
    */
   private SampledWorld.After after(
-      Edge edge, SampledWorld world, Seat seat, Action action, boolean always) {
+      SearchEdge edge, SampledWorld world, Seat seat, Action action, boolean always) {
     if (always && edge.after() != null) {
       return edge.after();
     }
@@ -173,7 +173,7 @@ final class Search {
   }
 
   /** Whether somebody was there before; if not, somebody has been now. */
-  private boolean isKnown(Node node, TreePath walk) {
+  private boolean isKnown(SearchNode node, TreePath walk) {
     boolean known = node.visits() > 0 || walk.length() == 0;
     node.visited();
     return known && (node.size() > 0 || forest.hasRoom());
@@ -189,7 +189,7 @@ final class Search {
 
   /** Looks once at what becomes of each choice that is new, in a world as its seat imagines it. */
   private static void guess(
-      Edge[] offered, SampledWorld world, Seat seat, List<Action> legal, RandomGenerator random) {
+      SearchEdge[] offered, SampledWorld world, Seat seat, List<Action> legal, RandomGenerator random) {
     SampledWorld imagined = null;
     for (int i = 0; i < offered.length; i++) {
       if (!offered[i].isGuessed()) {
@@ -201,9 +201,9 @@ final class Search {
   }
 
   /** Which to look into: what has fared well, and what has hardly been looked into. */
-  private int best(Edge[] offered) {
+  private int best(SearchEdge[] offered) {
     double weights = 0;
-    for (Edge edge : offered) {
+    for (SearchEdge edge : offered) {
       weights += edge.weight();
     }
     int best = 0;
@@ -218,8 +218,8 @@ final class Search {
     return best;
   }
 
-  private double urge(Edge edge, double weights) {
-    if (edge.proof() != Edge.OPEN) {
+  private double urge(SearchEdge edge, double weights) {
+    if (edge.proof() != SearchEdge.OPEN) {
       return edge.proof() * 1_000;
     }
     double share = 0.9 * edge.weight() / weights;

@@ -18,27 +18,27 @@ final class SearchTrees {
   /** The most worlds that are kept. */
   private static final int WORLDS = 1_000;
 
-  private final Map<Seat, Node> roots = new HashMap<>();
+  private final Map<Seat, SearchNode> roots = new HashMap<>();
   private final Map<String, String> texts = new HashMap<>();
   private int nodes;
   private int edges;
   private int worlds;
 
   SearchTrees(List<Seat> seats) {
-    seats.forEach(seat -> roots.put(seat, new Node()));
+    seats.forEach(seat -> roots.put(seat, new SearchNode()));
   }
 
-  Node root(Seat seat) {
+  SearchNode root(Seat seat) {
     return roots.get(seat);
   }
 
   /** A node more, if there is room. */
-  Optional<Node> node() {
+  Optional<SearchNode> node() {
     if (nodes >= NODES) {
       return Optional.empty();
     }
     nodes++;
-    return Optional.of(new Node());
+    return Optional.of(new SearchNode());
   }
 
   /** Whether the choices of a node more may be kept. */
@@ -47,7 +47,7 @@ final class SearchTrees {
   }
 
   /** Keeps what always becomes of a choice, if there is room. */
-  void keep(Edge edge, SampledWorld.After always) {
+  void keep(SearchEdge edge, SampledWorld.After always) {
     if (worlds < WORLDS) {
       worlds++;
       edge.keep(always);
@@ -59,9 +59,9 @@ final class SearchTrees {
    *
    * @param same whether the choices there are the same in every world
    */
-  Edge[] offer(Node node, List<Action> legal, boolean same) {
+  SearchEdge[] offer(SearchNode node, List<Action> legal, boolean same) {
     int before = node.size();
-    Edge[] offered = node.offer(legal, texts, same);
+    SearchEdge[] offered = node.offer(legal, texts, same);
     edges += node.size() - before;
     return offered;
   }

@@ -25,18 +25,18 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
     Search search = new Search(outlook, random);
     boolean free = outlook.sensible().size() > 1;
     search.run(free ? effort.iterations() : FEW, random, enough);
-    Edge[] choices = search.choices();
+    SearchEdge[] choices = search.choices();
     int taken = search.isBlind() ? byVisits(choices, random) : nearBest(choices, random);
     return new Decision(outlook.sensible().get(taken), choices[taken].worth(), search.iterations());
   }
 
-  private int nearBest(Edge[] choices, RandomGenerator random) {
-    int best = Edge.best(choices);
+  private int nearBest(SearchEdge[] choices, RandomGenerator random) {
+    int best = SearchEdge.best(choices);
     return softness == 0 ? best : softly(choices, choices[best], random);
   }
 
   /** One of those not much worse than the best, the worse the rarer. */
-  private int softly(Edge[] choices, Edge best, RandomGenerator random) {
+  private int softly(SearchEdge[] choices, SearchEdge best, RandomGenerator random) {
     double[] chances = new double[choices.length];
     double most = Evaluation.advantage(best.worth());
     for (int i = 0; i < chances.length; i++) {
@@ -49,8 +49,8 @@ record SearchingPlayer(String name, Effort effort, double softness, double margi
   }
 
   /** One of those looked into often, the more often the likelier. */
-  private static int byVisits(Edge[] choices, RandomGenerator random) {
-    int most = choices[Edge.best(choices)].visits();
+  private static int byVisits(SearchEdge[] choices, RandomGenerator random) {
+    int most = choices[SearchEdge.best(choices)].visits();
     double[] chances = new double[choices.length];
     for (int i = 0; i < chances.length; i++) {
       chances[i] = choices[i].visits() * SELDOM < most ? 0 : choices[i].visits();

@@ -10,13 +10,13 @@ import rookery.engine.Seat;
 final class TreePath {
   private final SearchTrees forest;
   private final List<Seat> seats;
-  private final Node[] at;
+  private final SearchNode[] at;
   private final List<Step> steps = new ArrayList<>();
   private final List<Hidden> hidden = new ArrayList<>();
   private boolean certain;
 
   /** A choice among others. */
-  private record Step(Seat seat, Edge[] offered, Edge chosen) {}
+  private record Step(Seat seat, SearchEdge[] offered, SearchEdge chosen) {}
 
   /** Something chosen that nobody else has seen. */
   private record Hidden(Seat seat, String text) {}
@@ -28,14 +28,14 @@ final class TreePath {
     this.forest = forest;
     this.seats = seats;
     this.certain = certain;
-    this.at = new Node[seats.size()];
+    this.at = new SearchNode[seats.size()];
     for (int i = 0; i < at.length; i++) {
       at[i] = forest.root(seats.get(i));
     }
   }
 
   /** Where {@code seat} has come; empty where its tree ends because there is no room. */
-  Optional<Node> node(Seat seat) {
+  Optional<SearchNode> node(Seat seat) {
     return Optional.ofNullable(at[seats.indexOf(seat)]);
   }
 
@@ -55,9 +55,9 @@ final class TreePath {
   }
 
   /** {@code seat} does one of the things it is offered; the others see as much as they may. */
-  void step(Seat seat, Edge[] offered, Edge chosen, Action action, boolean reveals) {
+  void step(Seat seat, SearchEdge[] offered, SearchEdge chosen, Action action, boolean reveals) {
     steps.add(new Step(seat, offered, chosen));
-    Node own = chosen.next();
+    SearchNode own = chosen.next();
     if (own == null) {
       own = forest.node().orElse(null);
       chosen.lead(own);
@@ -77,7 +77,7 @@ final class TreePath {
   private void tellOthers(Seat teller, String event) {
     for (int i = 0; i < at.length; i++) {
       if (at[i] != null && !seats.get(i).equals(teller)) {
-        Node next = at[i].seeing(event);
+        SearchNode next = at[i].seeing(event);
         if (next == null) {
           next = forest.node().orElse(null);
           at[i].sees(event, next);
@@ -98,7 +98,7 @@ final class TreePath {
     for (int i = steps.size() - 1; i >= 0; i--) {
       Step step = steps.get(i);
       double own = step.seat().side() == judge.side() ? worth : 1 - worth;
-      for (Edge edge : step.offered()) {
+      for (SearchEdge edge : step.offered()) {
         edge.offered();
       }
       step.chosen().visited(own);
@@ -109,15 +109,15 @@ final class TreePath {
   /** Notes what is proved of a choice; whether that proves what the node before it is worth. */
   private static boolean proves(Step step, double own) {
     if (own == 1) {
-      step.chosen().prove(Edge.WON);
+      step.chosen().prove(SearchEdge.WON);
       return true;
     }
     if (own != 0) {
       return false;
     }
-    step.chosen().prove(Edge.LOST);
-    for (Edge edge : step.offered()) {
-      if (edge.proof() != Edge.LOST) {
+    step.chosen().prove(SearchEdge.LOST);
+    for (SearchEdge edge : step.offered()) {
+      if (edge.proof() != SearchEdge.LOST) {
         return false;
       }
     }

@@ -7,11 +7,16 @@ import rookery.engine.Side;
 
 /**
  * The moves of a game in short notation, numbered: {@code 1. e2e4 d7d5 2. e4d5}. What one side does
- * in one turn stands together: {@code 3. a1a2, b1b2 c7c5}.
+ * in one turn stands together: {@code 3. a1a2, b1b2 c7c5}. In a game for one they have no numbers:
+ * {@code add, add, stop}.
  *
  * @param turns in order
+ * @param between what stands between two turns
  */
-public record ScoreSheet(List<Turn> turns) {
+public record ScoreSheet(List<Turn> turns, String between) {
+  /** What stands before the last moves where some are left out. */
+  public static final String LEFT_OUT = "\u2026 ";
+
   private static final String TOGETHER = ", ";
 
   /**
@@ -40,13 +45,15 @@ public record ScoreSheet(List<Turn> turns) {
       if (i > 0 && !alone && notes.get(i - 1).sharesTurnWith(notes.get(i))) {
         turns.set(last, turns.get(last).with(notes.get(i)));
       } else {
-        turns.add(next(last < 0 ? 0 : turns.get(last).number(), notes.get(i)));
+        int number = last < 0 ? 0 : turns.get(last).number();
+        turns.add(
+            alone ? new Turn(number + 1, notes.get(i).text()) : numbered(number, notes.get(i)));
       }
     }
-    return new ScoreSheet(turns);
+    return new ScoreSheet(turns, alone ? TOGETHER : " ");
   }
 
-  private static Turn next(int number, ScoreSheetNote note) {
+  private static Turn numbered(int number, ScoreSheetNote note) {
     boolean answers = number > 0 && note.by().side() == Side.BLACK;
     return answers
         ? new Turn(number, note.text())
@@ -65,9 +72,9 @@ public record ScoreSheet(List<Turn> turns) {
   public String last(int room) {
     String text = "";
     for (int i = turns.size() - 1; i >= 0; i--) {
-      String longer = (turns.get(i).text() + " " + text).strip();
+      String longer = text.isEmpty() ? turns.get(i).text() : turns.get(i).text() + between + text;
       if (longer.length() > room) {
-        return "\u2026 " + (text.isEmpty() ? end(longer, room) : text);
+        return LEFT_OUT + (text.isEmpty() ? end(longer, room) : text);
       }
       text = longer;
     }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.NamedConstant;
 
 /**
@@ -44,8 +45,8 @@ public record Options(SortedMap<String, String> values) {
             .orElseThrow(() -> new IllegalOptionException(noSuchOption(specs, name)));
     if (!spec.values().contains(wantedValue)) {
       throw new IllegalOptionException(
-          "The option %s can't be \"%s\". It can be: %s."
-              .formatted(spec.name(), value, String.join(", ", spec.values())));
+          "The option %s can't be \"%s\". It can be %s."
+              .formatted(spec.name(), value, Phrase.either(spec.values())));
     }
     values.put(spec.name(), wantedValue);
   }
@@ -55,7 +56,8 @@ public record Options(SortedMap<String, String> values) {
       return "There's no option \"%s\": this game has no options.".formatted(name);
     }
     List<String> names = specs.stream().map(OptionSpec::name).toList();
-    return "There's no option \"%s\". This game has: %s.".formatted(name, String.join(", ", names));
+    return "There's no option \"%s\". The options of this game are %s."
+        .formatted(name, Phrase.list(names));
   }
 
   /** The value of an option that the game has. */

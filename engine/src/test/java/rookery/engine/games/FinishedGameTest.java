@@ -102,7 +102,7 @@ class FinishedGameTest {
     assertEquals(
         List.of(
             "White captured 1 piece, and Black 1.",
-            "White moved two pieces together 0 times, and Black 1."),
+            "White moved two pieces together 0 times, and Black once."),
         tally(match));
   }
 

@@ -52,7 +52,7 @@ class QuestionTest {
     Match asked = partners.say(white, new PartnerTalk.Ask(ROOK));
     Match answered = asked.say(black, new PartnerTalk.Answer(number(asked), false));
     assertEquals(
-        List.of("White asks: " + ROOK, "Black answers no (%s).".formatted(ROOK)),
+        List.of("White asks: " + ROOK, "Black answers no to \u201c%s\u201d.".formatted(ROOK)),
         MatchTranscript.of(answered, Viewer.SPECTATOR));
   }
 
@@ -116,10 +116,10 @@ class QuestionTest {
   void aQuestionHasWordsButNotTooMany() {
     assertTrue(
         refusal(() -> partners.say(white, new PartnerTalk.Ask(" \n ")))
-            .startsWith("Ask in one sentence"));
+            .startsWith("Ask a yes-or-no question"));
     assertTrue(
         refusal(() -> partners.say(white, new PartnerTalk.Ask("?".repeat(201))))
-            .startsWith("Ask in one"));
+            .startsWith("Ask a yes-or-no question of at most"));
   }
 
   @Test

@@ -61,7 +61,7 @@ class RecapTest {
     Match white = after(cloak(), Duel.WHITE, "guess 4 K", "e2e4", "uncloak 2", "uncloak 1", "end");
     assertEquals(
         List.of(
-            "White guessed that Black's checker 4 is the king: wrong.",
+            "White guessed wrong: Black's checker 4 isn't the king.",
             "White: pawn e2-e4.",
             "White revealed checker 2: a queen.",
             "White revealed checker 1: a rook.",

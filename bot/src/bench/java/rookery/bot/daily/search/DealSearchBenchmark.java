@@ -8,7 +8,7 @@ import java.time.LocalDate;
 import rookery.bot.daily.DailyDeal;
 import rookery.bot.daily.DealDay;
 import rookery.bot.deal.DealSecret;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 
 /** How much of the processor's time the long searches of a day's deals take, for some days. */
 public final class DealSearchBenchmark {
@@ -43,9 +43,9 @@ public final class DealSearchBenchmark {
 
   private static long searched(DailyDeal deal, DealDay day) {
     long begun = now();
-    LongPlan.Found club = DealSearchWork.USUAL.club(deal, day, () -> {});
+    SoloSolver.Found club = DealSearchWork.USUAL.club(deal, day, () -> {});
     long played = now();
-    LongPlan.Found best = DealSearchWork.USUAL.best(deal, day, club, () -> {});
+    SoloSolver.Found best = DealSearchWork.USUAL.best(deal, day, club, () -> {});
     long ended = now();
     System.out.printf(
         "%s: club player %d points in %d s, long search %d points in %d s%n",

@@ -107,6 +107,6 @@ final class MineCommand implements Callable<Integer> {
       return puzzles;
     }
     throw new ParameterException(
-        spec.commandLine(), "There are no puzzles of %s.".formatted(found.title()));
+        spec.commandLine(), "There are no puzzles for %s.".formatted(found.title()));
   }
 }

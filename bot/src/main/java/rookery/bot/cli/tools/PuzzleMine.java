@@ -46,7 +46,7 @@ record PuzzleMine(PuzzleGame game, Options options, List<Player> players, int lo
     List<Puzzle> kept = new ArrayList<>();
     for (int n = 0; n < games; n++) {
       Optional<Puzzle> puzzle =
-          in(seed + n).filter(one -> kept.stream().noneMatch(new Alike(one)::is));
+          in(seed + n).filter(one -> kept.stream().noneMatch(new SimilarPuzzle(one)::is));
       puzzle.ifPresent(kept::add);
       puzzle.ifPresent(found);
       progress.reach(n + 1L);
@@ -128,7 +128,7 @@ record PuzzleMine(PuzzleGame game, Options options, List<Player> players, int lo
   private static Stream<Candidate> at(Playthrough played, Seat solver, PuzzleKind kind) {
     return kind.answer(played.state(), solver).stream()
         .map(answer -> new Candidate(played, solver, kind, answer))
-        .filter(one -> !new Dullness(kind, one.state(), solver, answer(one)).isDull());
+        .filter(one -> !new DullPuzzle(kind, one.state(), solver, answer(one)).isDull());
   }
 
   private static List<Action> answer(Candidate candidate) {

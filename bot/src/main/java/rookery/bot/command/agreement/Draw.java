@@ -44,12 +44,20 @@ public final class Draw implements Command {
     };
   }
 
+  private static String reason(String claim) {
+    return switch (claim) {
+      case "threefold" -> "threefold repetition";
+      case "fifty" -> "fifty moves without progress";
+      default -> claim.replace('-', ' ');
+    };
+  }
+
   /** The buttons for a draw: claim it, accept it, decline it or offer it. */
   private static Post choices(StepContext context) {
     Table table = context.table();
     Post post = Post.words("Do you want a draw in %s?".formatted(table.title()));
     for (String claim : context.views().of(table, context.seat()).claims()) {
-      String label = "Claim the draw (%s)".formatted(claim.replace('-', ' '));
+      String label = "Claim the draw (%s)".formatted(reason(claim));
       post = post.with(new Button(ControlId.of(ControlVerb.CLAIM, table, claim), label, Look.GOOD));
     }
     boolean standing = table.running().drawOffer().isPresent();

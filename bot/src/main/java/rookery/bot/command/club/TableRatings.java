@@ -15,7 +15,7 @@ import rookery.bot.request.StepContext;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.GameResult;
 import rookery.bot.result.RatedHistory;
-import rookery.bot.result.Unrated;
+import rookery.bot.result.UnratedReason;
 import rookery.bot.table.Table;
 
 /**
@@ -47,7 +47,7 @@ public final class TableRatings implements Command {
   /** All results up to this one are worked out twice: with it, and without. */
   private Post change(Table table) {
     TableRatingsPost post = new TableRatingsPost(table);
-    Optional<Unrated> why = unrated(table);
+    Optional<UnratedReason> why = unrated(table);
     if (why.isPresent()) {
       return post.unchanged(why.get());
     }
@@ -63,12 +63,12 @@ public final class TableRatings implements Command {
     throw new IllegalStateException("a rated game without a rated result");
   }
 
-  private Optional<Unrated> unrated(Table table) {
+  private Optional<UnratedReason> unrated(Table table) {
     return ratings
         .results()
         .ofTable(table.id())
         .map(result -> ratings.now().history().unrated(result))
-        .orElse(Optional.of(Unrated.NOT_WANTED));
+        .orElse(Optional.of(UnratedReason.NOT_WANTED));
   }
 
   private static Ratings ratings(List<GameResult> results) {

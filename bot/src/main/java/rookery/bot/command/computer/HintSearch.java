@@ -7,7 +7,6 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeoutException;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Person;
@@ -63,11 +62,8 @@ public final class HintSearch {
   private String found(PlayerNames names, SeatKnowledge outlook, RandomGenerator random) {
     Decision decision = Players.CLUB.choose(outlook, random, quiet.begin(PATIENCE).isNearly(SPARE));
     Action action = decision.action();
-    String steps =
-        action.path().stream()
-            .map(step -> names.read(step.words()))
-            .collect(Collectors.joining(", then "));
+    String steps = names.chosen(action.path());
     String why = outlook.why(action, random).map(reason -> " " + names.read(reason)).orElse("");
-    return "I'd play: %s (`%s`).%s".formatted(steps, action.text(), why);
+    return "I'd play `%s`: choose %s.%s".formatted(action.text(), steps, why);
   }
 }

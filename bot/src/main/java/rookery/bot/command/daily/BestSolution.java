@@ -16,7 +16,7 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.match.Match;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 
 /**
  * The best way to play a deal that is known, as a picture that moves, once its day is over.
@@ -24,26 +24,26 @@ import rookery.engine.solo.LongPlan;
  * @param press what is asked for
  * @param pictures paints it
  */
-record BestSolution(DealPress press, Pictures pictures) {
+record BestSolution(DealRequest press, Pictures pictures) {
   Outcome outcome() {
     if (!press.isOver()) {
       throw new Refusal("The best solution is shown once the day is over.");
     }
     DailyDeal deal = press.deal();
-    LongPlan.Found best =
+    SoloSolver.Found best =
         press
             .store()
             .search(press.day().date(), deal.id())
             .best()
             .orElseThrow(
-                () -> new Refusal("I have no solution of this deal yet. Try again in an hour."));
+                () -> new Refusal("I have no solution for this deal yet. Try again in an hour."));
     Seat seat = deal.solo().orElseThrow().seat();
     Match match = deal.begin(press.day());
     for (String text : best.actions()) {
       match =
           match.act(
               seat,
-              Action.find(match.legal(seat), text).orElseThrow(DealPress::gone),
+              Action.find(match.legal(seat), text).orElseThrow(DealRequest::gone),
               PlayDeal.NOTHING_IS_LEFT);
     }
     Request request = press.context().request();

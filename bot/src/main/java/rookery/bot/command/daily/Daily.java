@@ -58,7 +58,8 @@ public final class Daily implements Command {
     return CommandDeclaration.slash(
             "daily",
             "Play the deals of the day, the same for everyone",
-            "shows the deals of the day, which are the same for everyone; your first attempt counts",
+            "shows the deals of the day, which are the same for everyone; your first attempt"
+                + " counts",
             Option.completed(DAY, "An older day, to practise: its number or date"))
         .everywhere()
         .pressed(ControlVerb.DAILY);
@@ -126,20 +127,20 @@ public final class Daily implements Command {
         store
             .find(control.day())
             .filter(found -> !found.date().isAfter(today))
-            .orElseThrow(DealPress::gone);
-    return asked(new DealPress(store, day, control, context));
+            .orElseThrow(DealRequest::gone);
+    return asked(new DealRequest(store, day, control, context));
   }
 
   private static DealControl control(Request request, LocalDate today) {
     if (request.arguments().argument().isEmpty()) {
       return DealControl.ofDay(today, Asked.DAY);
     }
-    DealControl pressed = pressed(request).orElseThrow(DealPress::gone);
+    DealControl pressed = pressed(request).orElseThrow(DealRequest::gone);
     return pressed.asked() == Asked.TODAY ? pressed.on(today) : pressed;
   }
 
-  private DealPress press(DealDay day, Asked asked, StepContext context) {
-    return new DealPress(store, day, DealControl.ofDay(day.date(), asked), context);
+  private DealRequest press(DealDay day, Asked asked, StepContext context) {
+    return new DealRequest(store, day, DealControl.ofDay(day.date(), asked), context);
   }
 
   /** The day of that number or date, which must not come after today. */
@@ -150,7 +151,8 @@ public final class Daily implements Command {
         .orElseThrow(
             () ->
                 new Refusal(
-                    "There are no deals of that day. Type a number from 1 to %s, or a date like %s."
+                    ("There are no deals for that day. Type a number from 1 to %s, or a date"
+                        + " like %s.")
                         .formatted(today.number(), today.date())));
   }
 
@@ -165,7 +167,7 @@ public final class Daily implements Command {
     }
   }
 
-  private Outcome asked(DealPress press) {
+  private Outcome asked(DealRequest press) {
     return switch (press.control().asked()) {
       case DAY -> Outcome.shown(press.card(""));
       case PROOF -> Outcome.shown(proof(press));
@@ -175,19 +177,19 @@ public final class Daily implements Command {
           press.deal().solo().isPresent()
               ? new PlayDeal(press, hints).outcome()
               : new SolveDayPuzzle(
-                      press, DealPress.puzzle(store, press.day()).orElseThrow(DealPress::gone))
+                      press, DealRequest.puzzle(store, press.day()).orElseThrow(DealRequest::gone))
                   .outcome();
     };
   }
 
-  private Post proof(DealPress press) {
+  private Post proof(DealRequest press) {
     LocalDate date = press.day().date();
     return new ProofPost(press.day(), store.find(date.minusDays(1)), store.find(date.plusDays(1)))
         .post(press.now());
   }
 
   /** Shows the channel one attempt, or all of the day. */
-  private Outcome shared(DealPress press) {
+  private Outcome shared(DealRequest press) {
     String wanted = press.control().deal();
     List<DailyAttempt> own = store.attempts(press.who(), press.day().date());
     List<Shared> shared =

@@ -32,7 +32,7 @@ import rookery.engine.match.Match;
  * @param press what is asked for
  * @param hints finds hints
  */
-record PlayDeal(DealPress press, HintSearch hints) {
+record PlayDeal(DealRequest press, HintSearch hints) {
   private static final String MOVED_ON = "The game has moved on.";
 
   /** Every deck is dealt before the first action. */
@@ -49,7 +49,7 @@ record PlayDeal(DealPress press, HintSearch hints) {
     Seat seat = deal().solo().orElseThrow().seat();
     Match match = deal().begin(press.day());
     for (String text : attempt.actions()) {
-      Action action = Action.find(match.legal(seat), text).orElseThrow(DealPress::gone);
+      Action action = Action.find(match.legal(seat), text).orElseThrow(DealRequest::gone);
       match = match.act(seat, action, NOTHING_IS_LEFT);
     }
     return match;
@@ -98,7 +98,7 @@ record PlayDeal(DealPress press, HintSearch hints) {
 
   /** Another press was faster. */
   private Outcome movedOn() {
-    DailyAttempt now = press.attempt().orElseThrow(DealPress::gone);
+    DailyAttempt now = press.attempt().orElseThrow(DealRequest::gone);
     return now.isOpen() ? Outcome.shown(post(now).question(MOVED_ON)) : ended(now);
   }
 

@@ -25,7 +25,7 @@ import rookery.engine.puzzle.PuzzleVerdict;
  * @param press what is asked for
  * @param puzzle the puzzle
  */
-record SolveDayPuzzle(DealPress press, Puzzle puzzle) {
+record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
   private static final String MOVED_ON = "The puzzle has moved on.";
 
   private DayPuzzlePost post(DailyAttempt attempt) {
@@ -67,7 +67,7 @@ record SolveDayPuzzle(DealPress press, Puzzle puzzle) {
   }
 
   private Outcome movedOn() {
-    DailyAttempt now = press.attempt().orElseThrow(DealPress::gone);
+    DailyAttempt now = press.attempt().orElseThrow(DealRequest::gone);
     return now.isOpen() ? Outcome.shown(post(now).question(MOVED_ON)) : ended(now);
   }
 
@@ -77,7 +77,7 @@ record SolveDayPuzzle(DealPress press, Puzzle puzzle) {
     String text = attempt.actions().get(attempt.actions().size() - 1);
     Action answer =
         Action.find(post.puzzle().attempt().state().legal(puzzle.solver()), text)
-            .orElseThrow(DealPress::gone);
+            .orElseThrow(DealRequest::gone);
     return Outcome.shown(
         post.solved(
             answer, solved(attempt, answer), press.context().request().where().isAmongOthers()));

@@ -20,7 +20,7 @@ import rookery.bot.request.StepContext;
 import rookery.bot.seat.SeatStore;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
-import rookery.bot.table.SeatsFilling;
+import rookery.bot.table.LobbySeats;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
@@ -59,7 +59,7 @@ public final class Join implements Command {
   public Outcome step(Request request, StepContext context) {
     Optional<Guest> partner = request.arguments().guests().stream().findFirst();
     partner.ifPresent(Join::check);
-    SeatsFilling seatsLeft = context.table().gathering();
+    LobbySeats seatsLeft = context.table().gathering();
     Table joined =
         partner
             .map(guest -> seatsLeft.join(request.who(), guest.person()))

@@ -40,8 +40,8 @@ public final class Leave implements Command {
   private static Post confirmation(Table table, Table after) {
     String consequence =
         after.stage() == TableStage.CLOSED
-            ? "That closes it."
-            : "%s will be its host.".formatted(PlayerNames.of(after.host()));
+            ? "If you leave, it closes."
+            : "%s will then be its host.".formatted(PlayerNames.of(after.host()));
     return Post.words(
             "Do you want to leave your %s table? %s".formatted(table.game().title(), consequence))
         .with(

@@ -51,7 +51,7 @@ final class OptionsForm {
         spec.values().stream()
             .map(value -> new Suggestion(value, words(value) + defaultMark(spec, value)))
             .toList();
-    return new Form.OneOf(spec.name(), words(spec.name()), answers, chosen);
+    return new Form.OneOf(spec.name(), spec.title(), answers, chosen);
   }
 
   private static String defaultMark(OptionSpec spec, String value) {
@@ -65,7 +65,7 @@ final class OptionsForm {
   private static Form.Boxes boxes(Game game, Options chosen) {
     List<Suggestion> answers =
         flags(game)
-            .map(spec -> new Suggestion(spec.name(), words(spec.name()) + ": " + description(spec)))
+            .map(spec -> new Suggestion(spec.name(), spec.title() + ": " + description(spec)))
             .toList();
     Set<String> ticked =
         flags(game)

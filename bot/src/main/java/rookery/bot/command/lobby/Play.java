@@ -38,7 +38,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
-import rookery.bot.request.Visit;
+import rookery.bot.request.NonMemberPlace;
 import rookery.bot.seat.SeatStore;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
@@ -228,7 +228,7 @@ public final class Play implements Command {
     checkRights(request.where().rights().missing());
     checkMayOpen(request.where().place(), context);
     Arguments given = given(request);
-    Optional<Visit> visit = request.where().visit();
+    Optional<NonMemberPlace> visit = request.where().visit();
     if (visit.filter(there -> !there.allowsTables() || needsPeople(given)).isPresent()) {
       return Outcome.shown(visit.get().refusal());
     }

@@ -40,7 +40,8 @@ public final class If implements Command {
             About.OWN_TABLE,
             "if",
             "Plan a reply: if they play this, I play that",
-            "plans your replies to likely moves, in games without secrets; without arguments it shows"
+            "plans your replies to likely moves, in games without secrets; without arguments it"
+                + " shows"
                 + " your plan",
             Option.words(
                     THEY, "The move they could play, for example e7e5; pick a suggestion", LONGEST)
@@ -215,7 +216,7 @@ public final class If implements Command {
   private static Post noPlan(Plan plan) {
     return Post.words(
         ("You haven't planned any replies here. Type a move they could play and your reply%s. If"
-                + " they play that move, I play your reply at once.")
+                + " they play that move, I'll play your reply at once.")
             .formatted(forExample(plan)));
   }
 

@@ -35,7 +35,7 @@ public record TypedMove(String text) {
   private static String explained(Reading.None none) {
     String example =
         none.example()
-            .map(action -> " Type, for example, " + quoted(List.of(action)) + ".")
+            .map(action -> " For example: " + quoted(List.of(action)) + ".")
             .orElse("");
     return none.near().isEmpty()
         ? none.sentence() + example

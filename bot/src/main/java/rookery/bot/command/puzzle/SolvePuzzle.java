@@ -77,7 +77,7 @@ public final class SolvePuzzle implements Command {
     if (library.of(game).isEmpty()) {
       List<String> others = library.games().stream().map(Game::id).toList();
       throw new Refusal(
-          "There are no puzzles of %s. You can choose: %s."
+          "There are no puzzles for %s. You can choose: %s."
               .formatted(game.title(), String.join(", ", others)));
     }
   }

@@ -1,5 +1,6 @@
 package rookery.bot.command.settings;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -10,13 +11,14 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.preference.BoardStyle;
-import rookery.bot.preference.DealWishes;
+import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.TimeZones;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Form;
+import rookery.engine.text.Phrase;
 
 /** The form for a person's settings. */
 final class PersonalSettingsForm {
@@ -29,19 +31,19 @@ final class PersonalSettingsForm {
   private static final Suggestion WARN =
       new Suggestion("warn", "Warn me when I could lose the game next turn");
   private static final Suggestion COORDINATES =
-      new Suggestion("coordinates", "Coordinates beside the board");
-  private static final Suggestion LETTERS = new Suggestion("letters", "A letter on each piece");
-  private static final Suggestion NAMED = new Suggestion("named", "My name in exported games");
+      new Suggestion("coordinates", "Show coordinates beside the board");
+  private static final Suggestion LETTERS = new Suggestion("letters", "Show a letter on each piece");
+  private static final Suggestion NAMED = new Suggestion("named", "Show my name in exported games");
   private static final Suggestion PROFILE =
-      new Suggestion("profile", "My results in a server for others there to see");
+      new Suggestion("profile", "Show my results to others in the same server");
   private static final Suggestion QUIET =
       new Suggestion("quiet", "Quiet hours: no reminders from 22:00 to 8:00");
   private static final Suggestion REMINDED =
-      new Suggestion("reminded", "Tell me of the deals of the day in my daily message");
+      new Suggestion("reminded", "Remind me of the deals of the day in my daily message");
   private static final Suggestion STREAK =
-      new Suggestion("streak", "My streak with the deals for others to see");
+      new Suggestion("streak", "Show others my streak with the deals of the day");
   private static final Suggestion LISTED =
-      new Suggestion("listed", "My place on servers' boards of the deals");
+      new Suggestion("listed", "Show my place on servers' boards of the deals");
 
   private static final List<Suggestion> BOX_CHOICES =
       List.of(COORDINATES, LETTERS, ASK, WARN, NAMED, PROFILE, QUIET, REMINDED, STREAK, LISTED);
@@ -137,7 +139,7 @@ final class PersonalSettingsForm {
         FormFields.ticked(given, BOXES, NAMED, now.named()),
         FormFields.ticked(given, BOXES, PROFILE, now.profileShown()),
         FormFields.ticked(given, BOXES, WARN, now.warns()),
-        new DealWishes(
+        new DealPreferences(
             FormFields.ticked(given, BOXES, REMINDED, now.deals().reminded()),
             FormFields.ticked(given, BOXES, STREAK, now.deals().streakShown()),
             FormFields.ticked(given, BOXES, LISTED, now.deals().listed())));
@@ -173,8 +175,8 @@ final class PersonalSettingsForm {
         - Warn you when you could lose the game next turn: %s
         - Reminders before a deadline: %s, %s quiet hours from 22:00 to 8:00
         - Your time zone: %s
-        - Your name in exported games: %s; your results for others to see: %s
-        - Deals of the day: %s; your streak for others to see: %s; your place on boards: %s"""
+        - Deals of the day: %s
+        - Others can see: %s"""
         .formatted(
             notificationSummary(now),
             lower(now.style().theme().words()),
@@ -185,11 +187,25 @@ final class PersonalSettingsForm {
             lower(now.reminding().words()),
             with(now.hours().quiet()),
             TimeZones.words(now.hours().zone()),
-            FormFields.yesOrNo(now.named()),
-            FormFields.yesOrNo(now.profileShown()),
             dealReminder(now),
-            FormFields.yesOrNo(now.deals().streakShown()),
-            FormFields.yesOrNo(now.deals().listed()));
+            shown(now));
+  }
+
+  private static String shown(Preferences now) {
+    List<String> shown = new ArrayList<>();
+    if (now.named()) {
+      shown.add("your name in exported games");
+    }
+    if (now.profileShown()) {
+      shown.add("your results in a server");
+    }
+    if (now.deals().streakShown()) {
+      shown.add("your streak with the deals");
+    }
+    if (now.deals().listed()) {
+      shown.add("your place on boards of the deals");
+    }
+    return shown.isEmpty() ? "nothing about you" : Phrase.list(shown);
   }
 
   private static String dealReminder(Preferences now) {

@@ -56,7 +56,7 @@ final class ServerSettingsForm {
         - Where to play new tables: %s
         - Who can open tables: %s
         - Default clock for new tables: %s
-        - Are new games rated: %s
+        - Are new games rated? %s
         - Board of the deals of the day: %s"""
         .formatted(
             now.tables().words(),

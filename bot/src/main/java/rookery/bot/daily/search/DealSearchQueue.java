@@ -15,7 +15,7 @@ import rookery.bot.daily.DailyStore;
 import rookery.bot.daily.DealDay;
 import rookery.bot.daily.DealSearch;
 import rookery.bot.vitals.ErrorReport;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 
 /**
  * Opens each day, and has its deals searched, one at a time, on the thread of the computer players
@@ -95,9 +95,9 @@ public final class DealSearchQueue {
   private void search(DealSearch.Job job, Runnable giveWay) {
     DailyDeal deal = DailyDeal.find(job.deal()).orElseThrow();
     DealDay day = store.find(job.day()).orElseThrow();
-    LongPlan.Found club = work.club(deal, day, giveWay);
+    SoloSolver.Found club = work.club(deal, day, giveWay);
     store.keep(job, new DealSearch(Optional.of(club.score()), Optional.empty()));
-    LongPlan.Found best = work.best(deal, day, club, giveWay);
+    SoloSolver.Found best = work.best(deal, day, club, giveWay);
     store.keep(job, new DealSearch(Optional.of(club.score()), Optional.of(best)));
   }
 }

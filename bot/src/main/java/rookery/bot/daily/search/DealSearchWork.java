@@ -14,7 +14,7 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.Players;
 import rookery.engine.match.Match;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 import rookery.engine.solo.SoloGame;
 
 /**
@@ -34,7 +34,7 @@ record DealSearchWork(Duration aMove, Duration search) {
       };
 
   /** A club player's game: it is given what people see, and nothing else. */
-  LongPlan.Found club(DailyDeal deal, DealDay day, Runnable giveWay) {
+  SoloSolver.Found club(DailyDeal deal, DealDay day, Runnable giveWay) {
     Match match = deal.begin(day);
     Seat seat = deal.solo().orElseThrow().seat();
     SplittableRandom random = new SplittableRandom(day.date().toEpochDay());
@@ -47,7 +47,7 @@ record DealSearchWork(Duration aMove, Duration search) {
       actions.add(action.text());
       match = match.act(seat, action, NOTHING_IS_LEFT);
     }
-    return new LongPlan.Found(((Result.Score) match.result().get()).score(), actions);
+    return new SoloSolver.Found(((Result.Score) match.result().get()).score(), actions);
   }
 
   /**
@@ -55,11 +55,11 @@ record DealSearchWork(Duration aMove, Duration search) {
    *
    * @param club the club player's game, in case nothing better is found
    */
-  LongPlan.Found best(DailyDeal deal, DealDay day, LongPlan.Found club, Runnable giveWay) {
+  SoloSolver.Found best(DailyDeal deal, DealDay day, SoloSolver.Found club, Runnable giveWay) {
     SoloGame solo = deal.solo().orElseThrow();
     State start = deal.dealt(day);
-    Optional<LongPlan.Found> found =
-        LongPlan.of(
+    Optional<SoloSolver.Found> found =
+        SoloSolver.of(
             solo,
             start,
             new SplittableRandom(day.date().toEpochDay()),

@@ -51,7 +51,7 @@ final class RequestMapper {
             Surface.COMMAND,
             Optional.empty(),
             rights(event, event.getName()),
-            Visits.of(event));
+            NonMemberPlaces.of(event));
     Arguments given = new Arguments(Optional.empty(), "", words(event), guests(event.getOptions()));
     return new Request(
         event.getId(), person(event), where, "/" + event.getName(), Optional.empty(), given);
@@ -67,7 +67,7 @@ final class RequestMapper {
             surface(event, control),
             Optional.of(event.getMessageId()),
             rights(event, control.map(ControlId::verb).orElse(UNKNOWN)),
-            Visits.of(event));
+            NonMemberPlaces.of(event));
     Map<String, String> words =
         picked.map(value -> Map.of(Arguments.PICKED, value)).orElse(Map.of());
     return request(event, where, control, words);
@@ -78,7 +78,7 @@ final class RequestMapper {
     if (event.getMessage().isEphemeral()) {
       return Surface.OWN_PRIVATE;
     }
-    boolean direct = !event.isFromGuild() && Visits.of(event).isEmpty();
+    boolean direct = !event.isFromGuild() && NonMemberPlaces.of(event).isEmpty();
     boolean prompt = direct && control.filter(ControlId::isOfAMenu).isPresent();
     return prompt ? Surface.OWN_PROMPT : Surface.BOARD;
   }
@@ -88,7 +88,7 @@ final class RequestMapper {
     event.getValues().forEach(field -> words.put(field.getCustomId(), filled(field)));
     RequestOrigin where =
         new RequestOrigin(
-            place(event), Surface.FORM, Optional.empty(), rights(event, UNKNOWN), Visits.of(event));
+            place(event), Surface.FORM, Optional.empty(), rights(event, UNKNOWN), NonMemberPlaces.of(event));
     return request(event, where, ControlId.parse(event.getModalId()), words);
   }
 

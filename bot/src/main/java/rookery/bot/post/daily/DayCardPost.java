@@ -15,7 +15,7 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Post;
 import rookery.bot.post.daily.DealControl.Asked;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 import rookery.engine.text.Phrase;
 
 /**
@@ -86,7 +86,7 @@ public record DayCardPost(DealDay day, List<Line> lines, Streak streak, boolean 
       return known
           .best()
           .filter(found -> over)
-          .map(LongPlan.Found::score)
+          .map(SoloSolver.Found::score)
           .map(best -> "; best I know: " + best)
           .orElse("");
     }

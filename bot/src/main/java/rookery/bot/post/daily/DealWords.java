@@ -10,7 +10,7 @@ import rookery.bot.daily.DailyDeal;
 import rookery.bot.daily.DailyField;
 import rookery.bot.daily.DealDay;
 import rookery.bot.daily.DealSearch;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 import rookery.engine.text.Phrase;
 
 /** What is said of the deals of a day: scores, places and dates. */
@@ -40,7 +40,7 @@ public final class DealWords {
 
   /** How often the puzzle was tried, for the points that are left of it. */
   public static String tries(int points) {
-    return points == 0 ? "at the first try" : "after %s tries".formatted(1 - points);
+    return points == 0 ? "on the first try" : "after %s tries".formatted(1 - points);
   }
 
   private static String points(int points) {
@@ -78,7 +78,7 @@ public final class DealWords {
   }
 
   private static Optional<Integer> best(DealSearch known, boolean over) {
-    return known.best().filter(found -> over).map(LongPlan.Found::score);
+    return known.best().filter(found -> over).map(SoloSolver.Found::score);
   }
 
   private static String best(int points, int best) {

@@ -18,7 +18,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.Post;
 import rookery.bot.post.daily.DealControl.Asked;
 import rookery.bot.table.Person;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 import rookery.engine.text.Phrase;
 
 /**
@@ -95,7 +95,7 @@ public record ServerBoardPost(
       return known.best().map(Line::best).orElse("");
     }
 
-    private static String best(LongPlan.Found best) {
+    private static String best(SoloSolver.Found best) {
       String actions = String.join(" ", best.actions());
       String how = actions.length() > LONGEST_LINE ? "" : ", by `%s`".formatted(actions);
       return " Best I know: %s%s.".formatted(best.score(), how);

@@ -3,7 +3,6 @@ package rookery.bot.post.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -273,11 +272,8 @@ public record LessonPost(
   /** For whoever did something as right as what the lesson goes on with. */
   private String goingOn() {
     PlayerNames names = new PlayerNames(table());
-    String other =
-        moment.example().path().stream()
-            .map(step -> names.read(step.words()))
-            .collect(Collectors.joining(", then "));
-    return "Yours was just as good; the lesson goes on with: %s.".formatted(other);
+    return "Yours was just as good; the lesson goes on with %s."
+        .formatted(names.chosen(moment.example().path()));
   }
 
   private Button next() {

@@ -6,7 +6,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.rating.Rating;
 import rookery.bot.rating.Ratings;
-import rookery.bot.result.Unrated;
+import rookery.bot.result.UnratedReason;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
@@ -46,7 +46,7 @@ public record TableRatingsPost(Table table) {
   }
 
   /** Why a game changed nobody's rating. */
-  public Post unchanged(Unrated why) {
+  public Post unchanged(UnratedReason why) {
     return post(List.of("This game changed no ratings. " + why.sentence()));
   }
 

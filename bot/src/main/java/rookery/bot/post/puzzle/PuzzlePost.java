@@ -210,7 +210,7 @@ public record PuzzlePost(
 
   private static String solved(Action answer, PuzzleResult result) {
     String tries =
-        result.tries() == 1 ? "at the first try" : "after %s tries".formatted(result.tries());
+        result.tries() == 1 ? "on the first try" : "after %s tries".formatted(result.tries());
     String hint = result.hint() ? ", with a hint" : "";
     return "**Solved** with `%s`, %s%s.".formatted(answer.text(), tries, hint);
   }
@@ -218,7 +218,7 @@ public record PuzzlePost(
   private String told(PuzzleProgress progress) {
     PuzzleProgress.Count here = progress.count(puzzle.game());
     PuzzleProgress.Count all = progress.count();
-    return "-# %s: %s of %s solved, %s at the first try \u00b7 In all games: %s"
+    return "-# %s: %s of %s solved, %s on the first try \u00b7 In all games: %s"
         .formatted(
             puzzle.game().title(),
             here.solved(),

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.FollowUp;
 import rookery.bot.post.Picture;
@@ -275,21 +276,18 @@ public record ActionMenu(
         walk.made()
             .orElseThrow(
                 () -> new Refusal("That's no longer possible; start again from the board."));
-    String chosen =
-        String.join(" \u203a ", made.stream().map(new PlayerNames(table)::label).toList());
+    String chosen = "You chose %s.".formatted(new PlayerNames(table).chosen(made));
     return walk.next().stream()
         .findFirst()
-        .map(choice -> "**%s**: %s".formatted(chosen, lower(choice.question())))
+        .map(choice -> chosen + " " + choice.question())
         .orElseGet(() -> sure(chosen));
   }
 
   /** Asks whether the player means it, and says what is lost by it. */
   private String sure(String chosen) {
     String warning = action().flatMap(Action::warning).map(new PlayerNames(table)::read).orElse("");
-    return "**%s**? %s".formatted(chosen, warning).strip();
-  }
-
-  private static String lower(String question) {
-    return Character.toLowerCase(question.charAt(0)) + question.substring(1);
+    return Stream.of(chosen, warning, "Is that right?")
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 }

@@ -34,7 +34,7 @@ public final class ConditionalMovesPost {
     lines =
         lines.then(
             TablePhrases.NEWS,
-            "Only you see this. If they play something else, I cancel it and tell you.");
+            "Only you see this. If they play something else, I'll cancel it and tell you.");
     View view = new PlayerNames(table).shown(end.view(Viewer.of(seat)));
     return Post.of(Picture.of(view), lines.small(TablePhrases.STATUS, table.heading()).words())
         .with(

@@ -60,8 +60,11 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   /** The least room for moves that share a line. */
   private static final int FEW_LETTERS = 12;
 
-  /** What stands before them. */
+  /** What stands before all of them. */
   private static final String MOVES = "Moves: ";
+
+  /** What stands before them if there were more. */
+  private static final String LAST_MOVES = "Last moves: ";
 
   /** The card that ends the game. */
   public Post post() {
@@ -127,8 +130,19 @@ public record EndPost(Table table, CachedViews views, Instant end) {
               : counted.beside(TablePhrases.STATUS + i, tally.get(i));
     }
     LineBudget lines = which(counted, sheet);
-    String moves = Markdown.escaped(sheet.last(lines.smallLettersLeft() - MOVES.length()));
-    return lines.words() + (moves.isEmpty() ? "" : "\n-# " + MOVES + moves);
+    String moves = moves(sheet, lines.smallLettersLeft());
+    return lines.words() + (moves.isEmpty() ? "" : "\n-# " + moves);
+  }
+
+  /** The last moves, and before them whether they are all, in so many letters. */
+  private static String moves(ScoreSheet sheet, int room) {
+    String all = sheet.last(room - MOVES.length());
+    if (!all.startsWith(ScoreSheet.LEFT_OUT)) {
+      return all.isEmpty() ? "" : MOVES + Markdown.escaped(all);
+    }
+    int left = ScoreSheet.LEFT_OUT.length();
+    String last = sheet.last(room - LAST_MOVES.length() + left);
+    return LAST_MOVES + Markdown.escaped(last.substring(left));
   }
 
   /** The totals follow the result, and the last moves are in the small print. */
@@ -183,10 +197,9 @@ public record EndPost(Table table, CachedViews views, Instant end) {
     if (sheet.length() == 0) {
       return lines.words();
     }
-    String few = MOVES + Markdown.escaped(sheet.last(FEW_LETTERS));
-    int more = lines.small(LineBudget.NEEDED, few).lettersLeftBeside();
-    String moves = MOVES + Markdown.escaped(sheet.last(FEW_LETTERS + more));
-    return lines.small(LineBudget.NEEDED, moves).words();
+    int few = LAST_MOVES.length() + FEW_LETTERS;
+    int more = lines.small(LineBudget.NEEDED, moves(sheet, few)).lettersLeftBeside();
+    return lines.small(LineBudget.NEEDED, moves(sheet, few + more)).words();
   }
 
   /**

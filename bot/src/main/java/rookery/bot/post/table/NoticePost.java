@@ -82,11 +82,11 @@ public final class NoticePost {
     List<Control> row = new ArrayList<>();
     row.add(
         partners
-            ? button(ControlVerb.LATE_STOP, table, "ask", "Stop", Look.PLAIN)
+            ? button(ControlVerb.LATE_STOP, table, "ask", "Stop the game", Look.PLAIN)
             : button(ControlVerb.LATE_CLAIM, table, "ask", "Claim the win", Look.PLAIN));
     row.add(
         button(
-            ControlVerb.LATE_TIME, table, "", partners ? "Give time" : "Give 2 days", Look.MAIN));
+            ControlVerb.LATE_TIME, table, "", partners ? "Give more time" : "Give 2 days", Look.MAIN));
     boolean isOffered = table.timing().vacant().keySet().containsAll(late);
     if (!isOffered && table.both().isEmpty()) {
       row.add(button(ControlVerb.LATE_OTHER, table, "", "Find someone else", Look.PLAIN));

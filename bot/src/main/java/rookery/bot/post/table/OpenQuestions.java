@@ -46,11 +46,12 @@ record OpenQuestions(Table table) {
 
   private String undoing(Offer offer) {
     String undone = new PlayerNames(table).told(match().undone(offer));
-    return "wants to take back \u201c%s\u201d Agreed?".formatted(undone);
+    return "wants to take back \u201c%s\u201d Do you agree?".formatted(undone);
   }
 
   private String resigning(Seat seat) {
-    return asking(table.awaited().partners(seat), seat, "wants to resign. Do you too?");
+    return asking(table.awaited().partners(seat), seat, "wants to resign. Do you want to resign"
+        + " too?");
   }
 
   private String asking(Collection<Person> asked, Seat by, String what) {

@@ -25,6 +25,7 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Phrase;
 
 /**
  * The controls at one step of the menu: the next choices, as buttons if they fit, or the button
@@ -57,11 +58,16 @@ record StepControls(
 
   /** The button that plays the only possible action. */
   static Button playButton(Table table, Action action) {
-    ShortLabels brief = new ShortLabels(new PlayerNames(table), Diagram.ofRows(List.of(".")));
     return new Button(
         ControlId.of(ControlVerb.PLAY, table, argument(StepPage.FIRST, ChoicePath.values(action))),
-        action.untilChoice().orElseGet(() -> words(action, brief)),
+        action.untilChoice().orElseGet(() -> words(table, action)),
         Look.MAIN);
+  }
+
+  private static String words(Table table, Action action) {
+    PlayerNames names = new PlayerNames(table);
+    String steps = Phrase.row(action.path().stream().map(names::label).toList());
+    return action.asks().orElseGet(() -> TruncatedText.to(Button.LONGEST, steps));
   }
 
   /** The page and the choices that a control's argument holds. */
@@ -88,18 +94,9 @@ record StepControls(
         action.asks().isPresent() && table.running().cannotBeTakenBack(seat, action);
     Look look = dangerous ? Look.DANGER : Look.GOOD;
     ControlId play = ControlId.of(ControlVerb.PLAY, table, argument(page, walk.values()));
-    row.add(
-        new Button(play, words(action, new ShortLabels(new PlayerNames(table), diagram)), look));
+    row.add(new Button(play, action.asks().orElse("Play it"), look));
     back().ifPresent(row::add);
     return post.with(row);
-  }
-
-  /** The label of the button that plays an action. */
-  private static String words(Action action, ShortLabels brief) {
-    List<String> steps = action.path().stream().map(brief::of).toList();
-    return action
-        .asks()
-        .orElseGet(() -> TruncatedText.to(Button.LONGEST, String.join("\u2013", steps)));
   }
 
   private Post withChoices(Post post, List<Choice> choices) {

@@ -143,6 +143,11 @@ public record PlayerNames(Table table) implements SentenceReader {
     return reader.read(choice.words());
   }
 
+  /** What somebody has chosen, or should choose, step by step: {@code **Pawn d3** and **d4**}. */
+  public String chosen(List<Choice> steps) {
+    return Phrase.list(steps.stream().map(step -> "**" + read(step.words()) + "**").toList());
+  }
+
   /** An alt text, in which seats have their titles, with names instead. */
   private String named(String alt) {
     return table.seats().stream()

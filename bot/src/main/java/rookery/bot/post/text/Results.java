@@ -58,7 +58,7 @@ public final class Results {
       return "%s scored %s in %s%s: %s."
           .formatted(all, Phrase.counted(score.score(), "point"), game, verdict(score), why);
     }
-    return "%s drew %s: %s.".formatted(all, game, why);
+    return "%s drew a game of %s: %s.".formatted(all, game, why);
   }
 
   private static String verdict(Result.Score score) {
@@ -66,7 +66,7 @@ public final class Results {
       case "" -> "";
       case "win" -> " and won";
       case "great" -> " and won in style";
-      case "late" -> ", too late to win";
+      case "late" -> ", but too late to win";
       case "loss" -> " and lost";
       default -> ", " + score.verdict().get();
     };
@@ -75,29 +75,29 @@ public final class Results {
   /** The reason for the result, as the end of a sentence. */
   public static String why(Result result) {
     return switch (result.reason()) {
-      case "agreed" -> "all agreed to a draw";
+      case "agreed" -> "everyone agreed to a draw";
       case "bare-kings" ->
           result instanceof Result.Win
-              ? "only kings were left, and this one reaches the other throne first"
+              ? "only the kings were left, and the winner's would reach the other throne first"
               : "only the kings were left";
-      case "blocked" -> "the other side has no move";
+      case "blocked" -> "the other side has no legal move";
       case "checkmate" -> "checkmate";
       case "connected" -> "the pieces form one group";
       case "fifty" -> "fifty moves without progress";
       case "fivefold" -> "the same position came up for the fifth time";
       case "forfeit" -> "time ran out";
-      case "given-up" -> "the game was given up";
+      case "given-up" -> "the player gave up";
       case "highest-row" -> "equal points, but more in a higher row";
       case "king-captured" -> "a king was captured";
       case "last-piece" -> "the other side has nothing left to recruit with";
-      case "no-action" -> "no more actions were possible";
+      case "no-action" -> "no legal move was left";
       case "out-of-cards" -> "the cards ran out";
-      case "passes" -> "both passed";
+      case "passes" -> "both sides passed";
       case "points" -> result instanceof Result.Win ? "more points" : "equal points";
       case "resignation" -> "the other side resigned";
       case "seventy-five" -> "seventy-five moves without progress";
       case "stalemate" -> "stalemate";
-      case "threat-and-capture" -> "a threat without an answer";
+      case "threat-and-capture" -> "the Toddler couldn't be saved";
       case "threefold" -> "the same position came up for the third time";
       case "throne" -> "the king reached the other throne";
       case "toddlers-meet" -> "the Toddlers met";

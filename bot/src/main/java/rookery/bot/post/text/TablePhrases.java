@@ -209,15 +209,14 @@ public record TablePhrases(Table table) {
         game.options().stream()
             .filter(spec -> !table.options().word(spec.name()).equals(spec.defaultValue()))
             .map(spec -> unusual(spec, table.options().word(spec.name())));
-    return Stream.concat(options, table.rated() ? Stream.of("Rated") : Stream.empty()).toList();
+    return Stream.concat(options, table.rated() ? Stream.of("Rated game") : Stream.empty()).toList();
   }
 
   private static String unusual(OptionSpec spec, String value) {
-    String name = spec.name().replace('-', ' ');
     return switch (spec.kind()) {
-      case WORD -> Phrase.capitalised(value.replace('-', ' '));
-      case FLAG -> value.equals("true") ? Phrase.capitalised(name) : "No " + name;
-      case NUMBER -> Phrase.capitalised(name) + " " + value;
+      case WORD -> "%s: %s".formatted(spec.title(), value.replace('-', ' '));
+      case FLAG -> value.equals("true") ? spec.title() : "No " + spec.name().replace('-', ' ');
+      case NUMBER -> "%s: %s".formatted(spec.title(), value);
     };
   }
 

@@ -20,7 +20,7 @@ public final class PostedBoards {
   private static final int MOST_LOOKS = 30;
 
   private final Function<MessageId, Optional<Sent>> outbox;
-  private final RepeatedLook looks;
+  private final DatabasePolling looks;
 
   /**
    * Creates it.
@@ -33,7 +33,7 @@ public final class PostedBoards {
       Executor readers,
       ScheduledExecutorService timer) {
     this.outbox = outbox;
-    this.looks = new RepeatedLook(PAUSE, MOST_LOOKS, readers, timer);
+    this.looks = new DatabasePolling(PAUSE, MOST_LOOKS, readers, timer);
   }
 
   /** Where a message stands; empty if it has not been sent after a while. Never fails. */

@@ -22,7 +22,7 @@ public final class SettledTables {
   private static final int MOST_LOOKS = 50;
 
   private final Function<String, Optional<Table>> tables;
-  private final RepeatedLook looks;
+  private final DatabasePolling looks;
 
   /**
    * Creates it.
@@ -33,7 +33,7 @@ public final class SettledTables {
   public SettledTables(
       Function<String, Optional<Table>> tables, Executor readers, ScheduledExecutorService timer) {
     this.tables = tables;
-    this.looks = new RepeatedLook(PAUSE, MOST_LOOKS, readers, timer);
+    this.looks = new DatabasePolling(PAUSE, MOST_LOOKS, readers, timer);
   }
 
   /** The answer once no computer has to move any more, or the one meanwhile if that takes long. */

@@ -9,7 +9,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import rookery.bot.preference.BoardSchedule;
-import rookery.bot.preference.DealWishes;
+import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
@@ -78,9 +78,9 @@ public final class PreferenceJson {
         deals(json.path("deals")));
   }
 
-  private static DealWishes deals(JsonNode json) {
-    DealWishes usual = DealWishes.USUAL;
-    return new DealWishes(
+  private static DealPreferences deals(JsonNode json) {
+    DealPreferences usual = DealPreferences.USUAL;
+    return new DealPreferences(
         json.path("reminded").asBoolean(usual.reminded()),
         json.path("streak").asBoolean(usual.streakShown()),
         json.path("listed").asBoolean(usual.listed()));

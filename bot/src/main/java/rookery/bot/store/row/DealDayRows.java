@@ -11,7 +11,7 @@ import rookery.bot.deal.DealSecret;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 
 /** The days of the deals that are the same for everybody, and what computers have made of them. */
 public final class DealDayRows {
@@ -127,7 +127,7 @@ public final class DealDayRows {
     Optional<Integer> best = number(row, 2);
     String line = row.getString(3);
     return new DealSearch(
-        club, best.map(score -> new LongPlan.Found(score, AttemptRows.lines(line))));
+        club, best.map(score -> new SoloSolver.Found(score, AttemptRows.lines(line))));
   }
 
   private static Optional<Integer> number(ResultSet row, int column) throws SQLException {
@@ -163,7 +163,7 @@ public final class DealDayRows {
         job.day().toEpochDay(),
         job.deal(),
         found.club().orElse(null),
-        found.best().map(LongPlan.Found::score).orElse(null),
+        found.best().map(SoloSolver.Found::score).orElse(null),
         found.best().map(best -> String.join("\n", best.actions())).orElse(null));
   }
 }

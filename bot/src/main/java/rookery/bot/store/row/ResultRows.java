@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import rookery.bot.result.GameResult;
 import rookery.bot.result.GameResult.SeatResult;
-import rookery.bot.result.Unrated;
+import rookery.bot.result.UnratedReason;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
@@ -102,7 +102,7 @@ public final class ResultRows {
             result.reason(),
             result.white().map(white -> (int) (WIN * white)).orElse(null),
             result.points().orElse(null),
-            result.unrated().map(Unrated::name).orElse(null));
+            result.unrated().map(UnratedReason::name).orElse(null));
     for (int n = 0; n < result.seats().size() && added > 0; n++) {
       SeatResult seat = result.seats().get(n);
       rows.update(ADD_SEAT, result.table(), n, seat.seat(), seat.side().name(), seat.person().id());
@@ -179,7 +179,7 @@ public final class ResultRows {
         row.getString("reason"),
         number(row, "white").map(white -> white / WIN),
         number(row, "points"),
-        Optional.ofNullable(row.getString("unrated")).map(Unrated::valueOf),
+        Optional.ofNullable(row.getString("unrated")).map(UnratedReason::valueOf),
         List.of(seat));
   }
 

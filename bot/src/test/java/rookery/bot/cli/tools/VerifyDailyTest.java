@@ -42,7 +42,7 @@ class VerifyDailyTest {
   }
 
   private int verify(String... arguments) {
-    return Tools.addTo(new CommandLine(new Nothing()))
+    return ToolCommands.addTo(new CommandLine(new Nothing()))
         .setOut(new PrintWriter(out))
         .setErr(new PrintWriter(err))
         .setExecutionExceptionHandler(

@@ -38,7 +38,7 @@ import rookery.bot.table.NewComputers;
 import rookery.bot.table.PendingBoardUpdate;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
-import rookery.bot.table.SeatsFilling;
+import rookery.bot.table.LobbySeats;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
@@ -83,9 +83,9 @@ class ComputersTest {
     hall.presses(BEN, hall.lobby(), "Join");
     Table before = hall.table();
     Person computer = new NewComputers(before, List.of()).another(Players.CASUAL);
-    Table joined = new SeatsFilling(before).join(computer);
+    Table joined = new LobbySeats(before).join(computer);
     Person namesake = new Person("300", computer.name().toLowerCase(Locale.ROOT));
-    Seating after = new SeatsFilling(joined).join(namesake).seating();
+    Seating after = new LobbySeats(joined).join(namesake).seating();
     assertFalse(after.joined().contains(computer), after.joined().toString());
     assertEquals(Optional.of(Players.CASUAL), after.joined().get(2).computer());
   }
@@ -390,7 +390,7 @@ class ComputersTest {
   void aHintSaysWhatAComputerWouldDoAndWhy() {
     hall.types(ADA, "play", "game=parade");
     String hint = hall.types(ADA, "hint").words();
-    assertTrue(hint.matches("I'd play: .* \\(`.*`\\)\\. It .* groups?.*"), hint);
+    assertTrue(hint.matches("I'd play `.*`: choose .*\\. It .* groups?.*"), hint);
   }
 
   @Test
@@ -466,7 +466,7 @@ class ComputersTest {
   void theHintStandsUnderMoreWhereverItWorks() {
     hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
     Post more = hall.presses(ADA, hall.board(), "More").post();
-    assertTrue(hall.presses(ADA, more, "Hint").words().startsWith("I'd play:"));
+    assertTrue(hall.presses(ADA, more, "Hint").words().startsWith("I'd play `"));
     hall.opens("custodian", CLEO, DAN);
     Post against = hall.presses(CLEO, hall.board(), "More").post();
     assertFalse(against.toString().contains("Hint"), against.toString());

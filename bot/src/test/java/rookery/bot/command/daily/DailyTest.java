@@ -19,13 +19,13 @@ import rookery.bot.daily.DealDay;
 import rookery.bot.daily.DealSearch;
 import rookery.bot.post.daily.DealControl;
 import rookery.bot.post.daily.DealControl.Asked;
-import rookery.bot.preference.DealWishes;
+import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.request.testroom.Friend;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 
 /** People play the deals of the day. */
 class DailyTest {
@@ -175,7 +175,7 @@ class DailyTest {
     String back = deal.solo().isPresent() ? "Back to the board" : "Back to the puzzle";
     assertTrue(ada.presses(asked, back).text().contains("this attempt counts"));
     VisibleMessage hinted = ada.presses(asked, "Show the hint");
-    String hint = deal.solo().isPresent() ? "I'd play: " : "**A hint.** ";
+    String hint = deal.solo().isPresent() ? "I'd play `" : "**A hint.** ";
     assertTrue(hinted.text().startsWith(hint), hinted.text());
     assertTrue(attempt(room.ada, deal, false).orElseThrow().spoiled());
     assertTrue(ada.playsOut(hinted, 3).text().contains("practice"));
@@ -297,7 +297,7 @@ class DailyTest {
     room.wishes()
         .keep(
             new PreferenceChange.Personal(
-                room.ada.person(), now.with(new DealWishes(false, true, true))));
+                room.ada.person(), now.with(new DealPreferences(false, true, true))));
     assertTrue(profileOfAda().contains(line), profileOfAda());
   }
 
@@ -319,7 +319,7 @@ class DailyTest {
         .keep(
             job,
             new DealSearch(
-                Optional.of(points), Optional.of(new LongPlan.Found(points, played.actions()))));
+                Optional.of(points), Optional.of(new SoloSolver.Found(points, played.actions()))));
     assertTrue(ada.opens(parade()).text().contains("a club computer: "));
     assertFalse(ada.opens(parade()).text().contains("best I know"));
     assertTrue(presses(end, control(Asked.BEST)).text().startsWith("The best solution is shown"));

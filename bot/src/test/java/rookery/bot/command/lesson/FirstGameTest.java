@@ -82,7 +82,7 @@ class FirstGameTest {
     againstComputers();
     VisibleMessage asked = choices();
     assertTrue(asked.buttons().contains("Hint"), asked.buttons().toString());
-    assertTrue(room.ada.presses(asked, "Hint").message().text().startsWith("I'd play:"));
+    assertTrue(room.ada.presses(asked, "Hint").message().text().startsWith("I'd play `"));
   }
 
   @Test

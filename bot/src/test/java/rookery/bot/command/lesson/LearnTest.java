@@ -145,7 +145,7 @@ class LearnTest {
     assertTrue(
         answer
             .text()
-            .contains("Yours was just as good; the lesson goes on with: Knight f3, then e5"),
+            .contains("Yours was just as good; the lesson goes on with **Knight f3** and **e5"),
         answer.text());
   }
 

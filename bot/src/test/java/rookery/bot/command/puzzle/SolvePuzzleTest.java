@@ -72,7 +72,7 @@ class SolvePuzzleTest {
     assertTrue(question.post().picture().isPresent());
     assertTrue(question.text().length() < MOST_LINES_TYPED, question.text());
     VisibleMessage end = solved(question);
-    assertTrue(end.text().contains("at the first try"), end.text());
+    assertTrue(end.text().contains("on the first try"), end.text());
     assertTrue(end.post().picture().isPresent());
     assertTrue(result(PuzzleSolver.shown(question)).isFirstTry());
     assertEquals(List.of(), room.publicly());
@@ -144,7 +144,7 @@ class SolvePuzzleTest {
     solved(ada.asks("booster"));
     VisibleMessage end = solved(ada.asks("split-brain"));
     int all = PuzzleLibrary.all().of(PuzzleSolver.shown(end).game()).size();
-    String told = "Split-Brain Chess: 1 of %d solved, 1 at the first try".formatted(all);
+    String told = "Split-Brain Chess: 1 of %d solved, 1 on the first try".formatted(all);
     assertTrue(end.text().contains(told), end.text());
     assertTrue(end.text().contains("In all games: 2 puzzles"), end.text());
   }

@@ -23,7 +23,7 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
-import rookery.bot.preference.DealWishes;
+import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
@@ -90,7 +90,7 @@ class SettingsCommandTest {
             false,
             false,
             false,
-            new DealWishes(false, false, false)),
+            new DealPreferences(false, false, false)),
         hall.wishes().of(ADA));
     Form again = opened(ADA, "me", GAMES, ChannelRights.USUAL);
     assertEquals("CONTRAST", ((Form.OneOf) again.fields().get(1)).chosen());

@@ -268,7 +268,7 @@ class OvertimeDecisionTest {
     spendsAllAbsence(ADA, BEN);
     hall.waits(DAY.multipliedBy(3));
     Person other = hall.table().awaited().people().contains(ADA) ? BEN : ADA;
-    PrivateAnswer asked = hall.presses(other, notice(), "Stop");
+    PrivateAnswer asked = hall.presses(other, notice(), "Stop the game");
     hall.presses(other, asked.post(), "Stop the game");
     assertEquals(TableStage.CLOSED, hall.table().stage());
   }

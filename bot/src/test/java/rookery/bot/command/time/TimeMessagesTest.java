@@ -359,9 +359,9 @@ class TimeMessagesTest {
   void whatIsNoChoiceIsRefused() {
     String clock = hall.types(ADA, "play", "game=custodian", "clock=-5").words();
     assertTrue(
-        clock.contains("isn't a choice for clock. Choose one of these: 12 hours a move"), clock);
+        clock.contains("isn't a choice for `clock`. Choose one of these: 12 hours a move"), clock);
     String seats = hall.types(ADA, "play", "game=custodian", "seats=*mine*").words();
-    assertTrue(seats.contains("isn't a choice for seats"), seats);
+    assertTrue(seats.contains("isn't a choice for `seats`"), seats);
     assertFalse(seats.contains("*mine*"), seats);
     assertTrue(hall.tables.all().isEmpty());
   }

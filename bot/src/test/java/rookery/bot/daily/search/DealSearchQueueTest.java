@@ -23,7 +23,7 @@ import rookery.engine.Action;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.match.Match;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 
 class DealSearchQueueTest {
   private static final LocalDate DAY = LocalDate.parse("2026-11-22");
@@ -58,7 +58,7 @@ class DealSearchQueueTest {
   @ParameterizedTest
   @MethodSource("solos")
   void theBestSolutionCanBePlayed(DailyDeal deal) {
-    LongPlan.Found best = SEARCHED.search(DAY, deal.id()).best().orElseThrow();
+    SoloSolver.Found best = SEARCHED.search(DAY, deal.id()).best().orElseThrow();
     Seat seat = deal.solo().orElseThrow().seat();
     Match match = deal.begin(SEARCHED.open(DAY));
     for (String text : best.actions()) {

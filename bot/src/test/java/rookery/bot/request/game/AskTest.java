@@ -30,7 +30,7 @@ class AskTest {
     VisibleMessage board = asked();
     assertEquals(List.of("Ben"), board.pings());
     club.ben.presses(board, "Yes, Ada").message();
-    VisibleMessage answered = club.seen("Ben answers yes (Do you hold a rook?).");
+    VisibleMessage answered = club.seen("Ben answers yes to \u201cDo you hold a rook?\u201d.");
     assertFalse(answered.text().contains(ASKED + " <"), answered.text());
     assertEquals(List.of("Ada"), answered.pings());
   }
@@ -51,6 +51,6 @@ class AskTest {
     VisibleMessage board = asked();
     club.restart();
     club.ben.presses(board, "No, Ada").message();
-    club.seen("Ben answers no (Do you hold a rook?).");
+    club.seen("Ben answers no to \u201cDo you hold a rook?\u201d.");
   }
 }

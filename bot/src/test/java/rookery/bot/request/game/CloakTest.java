@@ -38,7 +38,7 @@ class CloakTest {
 
   @Test
   void aSetUpIsDrawnWhileItIsMade() {
-    VisibleMessage begun = club.ada.presses(club.seen("set up in"), "Set up").message();
+    VisibleMessage begun = club.ada.presses(club.seen("set up the checkers in"), "Set up the checkers").message();
     assertFalse(drawn(begun).contains("meant:"), drawn(begun));
     VisibleMessage chosen =
         club.picks(club.ada, club.picks(club.ada, begun, "1: rook"), "2: queen");
@@ -58,7 +58,11 @@ class CloakTest {
     assertTrue(checkers.choices().contains("Guess 7: N"), checkers.choices().toString());
     VisibleMessage kinds = club.picks(club.ben, checkers, "Guess 1");
     assertTrue(
-        kinds.text().startsWith("**Guess a checker › Guess 1**: what's on a1: Q, R, B or N?"),
+        kinds
+            .text()
+            .startsWith(
+                "You chose **Guess a checker** and **Checker 1**. What is checker 1 on a1 (Q,"
+                    + " R, B or N)?"),
         kinds.text());
     assertTrue(drawn(kinds).contains("grid"), "the grid is shown where a kind is chosen");
   }
@@ -68,7 +72,7 @@ class CloakTest {
     setUp();
     says(club.ada, "guess 5 K", "e2e4", "skip", "end");
     String called = club.prompt(club.ben, "Ben, your move in").text();
-    assertTrue(called.contains("Ada guessed that Ben's checker 5 is the king: right."), called);
+    assertTrue(called.contains("Ada guessed right: Ben's checker 5 is the king."), called);
     assertFalse(called.contains("without the bonus"), called);
   }
 
@@ -95,7 +99,7 @@ class CloakTest {
         more.startsWith(
             """
             **Since your last turn**
-            1. Ada guessed that Ben's checker 5 is the king: right.
+            1. Ada guessed right: Ben's checker 5 is the king.
             2. Ada played pawn e2-e4.
             """),
         more);
@@ -137,7 +141,8 @@ class CloakTest {
         "7: knight");
     VisibleMessage board = club.seen("Ada is ready");
     assertFalse(board.alt().contains("knight"), "for everyone");
-    club.prompt(club.ada, "Your checkers, 1 to 8: RNBQKBNR.");
+    club.prompt(club.ada, "Your checkers: 1 rook, 2 knight, 3 bishop, 4 queen, 5 king, 6"
+        + " bishop, 7 knight, 8 rook.");
   }
 
   @Test
@@ -161,18 +166,19 @@ class CloakTest {
     assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("As last time"));
     VisibleMessage chosen = club.changed(prompt, club.ada.presses(prompt, "As last time"));
     club.walks(club.ada, chosen);
-    club.prompt(club.ada, "Your checkers, 1 to 8: NRBKQBRN.");
+    club.prompt(club.ada, "Your checkers: 1 knight, 2 rook, 3 bishop, 4 king, 5 queen, 6"
+        + " bishop, 7 rook, 8 knight.");
   }
 
   @Test
   void theOthersSetUpDisturbsNobodyWhoIsStillChoosing() {
     club.ada.closesDirectMessages();
-    VisibleMessage board = club.seen("set up in Cloak");
-    VisibleMessage menu = club.ada.presses(board, "Set up").message();
+    VisibleMessage board = club.seen("set up the checkers in Cloak");
+    VisibleMessage menu = club.ada.presses(board, "Set up the checkers").message();
     VisibleMessage begun = club.picks(club.ada, menu, "1: rook");
     says(club.ben, "setup RNBQKBNR");
     VisibleMessage second = club.picks(club.ada, begun, "2: king");
-    assertTrue(second.text().contains("1: rook \u203a 2: king"), second.text());
+    assertTrue(second.text().contains("**Rook** and **King**"), second.text());
   }
 
   @Test

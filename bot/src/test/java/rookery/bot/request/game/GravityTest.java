@@ -85,10 +85,10 @@ class GravityTest {
   void whoStacksAPieceIsToldOfThePointsAtOnce() {
     plays(club.ada, "add a8");
     String stacked = club.says(club.ben, "/move action:a8a1");
-    assertTrue(stacked.startsWith("Ben played rook a8-a1, stacked: 1 point."), stacked);
+    assertTrue(stacked.startsWith("Ben played rook a8-a1, which scores 1 point."), stacked);
     plays(club.ben, "add c8");
     String call = club.turn(club.ada).text();
-    assertTrue(call.contains("stacked: 1 point."), call);
+    assertTrue(call.contains("which scores 1 point."), call);
   }
 
   @Test

@@ -33,7 +33,7 @@ class NeighbourTest {
   void onePersonPlaysToTheEndByMenusAlone() {
     TestRoom club = new TestRoom();
     club.opens(club.ada, "neighbour", List.of());
-    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Turn up until a choice").message();
+    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Turn up until I must choose").message();
     SplittableRandom random = new SplittableRandom(7);
     for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
       at = next(club, at, random);
@@ -53,11 +53,11 @@ class NeighbourTest {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
     VisibleMessage first = club.turn(club.ada);
-    assertTrue(first.buttons().contains("Turn up until a choice"), first.buttons().toString());
+    assertTrue(first.buttons().contains("Turn up until I must choose"), first.buttons().toString());
     club.plays(club.ada, "add");
     club.plays(club.ada, "add");
     VisibleMessage enough = club.turn(club.ada);
-    assertTrue(enough.buttons().contains("Add or start moving"), enough.buttons().toString());
+    assertTrue(enough.buttons().contains("Add or move pieces"), enough.buttons().toString());
   }
 
   @Test
@@ -80,7 +80,7 @@ class NeighbourTest {
   void onePressTurnsUpAllThatLeavesNoChoice() {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
-    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Turn up until a choice").message();
+    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Turn up until I must choose").message();
     assertTrue(at.choices().contains("Stop adding pieces and start moving"), at.text());
     club.seen("Pieces on the board: 2.");
   }

@@ -22,7 +22,7 @@ import rookery.bot.daily.DailyStore;
 import rookery.bot.daily.DealDay;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.preference.DealWishes;
+import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
@@ -111,7 +111,7 @@ class DailyMessagesTest {
   private void wantsDeals(Person person) {
     Preferences now = hall.wishes().of(person);
     hall.wishes()
-        .keep(new PreferenceChange.Personal(person, now.with(new DealWishes(true, false, true))));
+        .keep(new PreferenceChange.Personal(person, now.with(new DealPreferences(true, false, true))));
   }
 
   @Test

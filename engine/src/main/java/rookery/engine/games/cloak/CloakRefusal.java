@@ -117,7 +117,8 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
     Matcher guess = GUESS.matcher(text);
     return guess.matches()
         ? guess(guess.group(1), guess.group(2))
-        : "Type `guess`, the number of a checker and the letter of a piece, for example `guess 3 K`.";
+        : "Type `guess`, the number of a checker and the letter of a piece, for example `guess"
+            + " 3 K`.";
   }
 
   private String guess(String digits, String letter) {
@@ -148,7 +149,8 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
       return "All your pieces are revealed; type `end` to end your turn.";
     }
     if (!wanted.matches()) {
-      return "You've moved. Reveal a checker, for example `uncloak %s`, or type `end` to end your turn."
+      return ("You've moved. Reveal a checker, for example `uncloak %s`, or type `end` to end"
+          + " your turn.")
           .formatted(cloaked.get(0));
     }
     if (cloaked.contains(wanted.group(1))) {

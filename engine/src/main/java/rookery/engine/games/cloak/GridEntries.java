@@ -19,8 +19,10 @@ enum GridEntries implements NamedConstant {
   static final OptionSpec SPEC =
       OptionSpec.word(
           "grid",
-          "What your private grids take into account: everything, only revealed pieces, or nothing.",
-          values());
+          "What your private grids take into account: everything, only revealed pieces, or"
+              + " nothing.",
+              values())
+          .titled("Private grids");
 
   static GridEntries of(Options options) {
     return options.one(SPEC.name(), values());

@@ -45,7 +45,7 @@ record SetUpAction(CloakScene scene, Colour side, Arrangement arrangement) imple
 
   @Override
   public Optional<String> asks() {
-    return Optional.of("Set up " + arrangement);
+    return Optional.of("Use this setup");
   }
 
   @Override

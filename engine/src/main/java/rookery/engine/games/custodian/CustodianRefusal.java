@@ -48,7 +48,8 @@ record CustodianRefusal(
   @Override
   public String reason(Square from, Square to) {
     if (!board().isEmpty(to)) {
-      return "The %s is in the way. Pieces move to empty squares only; you capture a piece by surrounding it with two of yours."
+      return ("The %s is in the way. Pieces move to empty squares only; you capture a piece by"
+          + " surrounding it with two of yours.")
           .formatted(piece(to));
     }
     return switch (PieceType.of(board().at(from))) {
@@ -74,7 +75,8 @@ record CustodianRefusal(
   private String whyNot(Castling castling) {
     return position.castling().contains(castling)
         ? "To castle, both squares between king and rook must be empty."
-        : "You can't castle there: your king and the rook on %s must never have moved or changed sides."
+        : ("You can't castle there: your king and the rook on %s must never have moved or"
+            + " changed sides.")
             .formatted(castling.rook());
   }
 
@@ -93,6 +95,7 @@ record CustodianRefusal(
     return direction.filter(CustodianMoveGenerator.forward(position.turn())::contains).isPresent()
         ? "A pawn moves diagonally only to capture, and on %s it would capture nothing."
             .formatted(to)
-        : "A pawn moves one square straight forward, or diagonally forward if that captures something.";
+        : "A pawn moves one square straight forward, or diagonally forward if that captures"
+            + " something.";
   }
 }

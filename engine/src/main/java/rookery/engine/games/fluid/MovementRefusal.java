@@ -75,7 +75,8 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
     String what =
         company() == FluidReach.Company.TOGETHER
             ? "Two pieces that move together can only pass empty squares."
-            : "A piece can pass empty squares and your own single pieces, but not a pawn, a pair or an"
+            : "A piece can pass empty squares and your own single pieces, but not a pawn, a"
+                + " pair or an"
                 + " enemy.";
     return "The way from %s to %s is blocked. %s".formatted(from, to, what);
   }
@@ -96,7 +97,8 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
       case FluidPiece.ROOK -> "A rook moves along ranks and files.";
       case FluidPiece.BISHOP -> "A bishop moves along diagonals.";
       default ->
-          "A knight goes one square straight and one diagonally, in either order, and always away from where it started.";
+          "A knight goes one square straight and one diagonally, in either order, and always"
+              + " away from where it started.";
     };
   }
 

@@ -28,13 +28,13 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
     LogLine moved =
         points
             .stackedSince(scene.points(), own)
-            .map(gained -> LogLine.moved(by, move.words() + ", stacked: " + gained))
+            .map(gained -> LogLine.moved(by, move.words() + ", which scores " + gained))
             .map(line -> line.as(Role.POINTS))
             .orElseGet(() -> move.told(by));
     Sentences others =
         points
             .stackedSince(scene.points(), own.opposite())
-            .map(gained -> Sentences.of("Stacked for %s: %s.", Duel.seat(own.opposite()), gained))
+            .map(gained -> Sentences.of("%s also scored %s.", Duel.seat(own.opposite()), gained))
             .orElse(Sentences.NONE);
     return others.isEmpty() ? moved : moved.then(others).as(Role.POINTS);
   }

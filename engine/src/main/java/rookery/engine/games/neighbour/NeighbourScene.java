@@ -84,7 +84,7 @@ record NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last)
   @Override
   public String title() {
     return switch (gathering.phase()) {
-      case ADD -> gathering.mayStop() ? "Add or start moving" : "Turn up two cards";
+      case ADD -> gathering.mayStop() ? "Add or move pieces" : "Turn up two cards";
       case PLACE -> "Place a piece";
       case MOVE -> "Move";
     };

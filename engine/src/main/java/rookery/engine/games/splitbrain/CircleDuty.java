@@ -80,7 +80,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
 
   @Override
   public String sharedTitle() {
-    return "Circle";
+    return "Draw a circle";
   }
 
   @Override

@@ -80,7 +80,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
   @Override
   public String title() {
-    return "Predict";
+    return "Predict the move";
   }
 
   @Override

@@ -15,7 +15,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
 import rookery.engine.games.telepathy.cards.Card;
-import rookery.engine.games.telepathy.cards.Outcome;
+import rookery.engine.games.telepathy.cards.PredictionOutcome;
 import rookery.engine.games.telepathy.turn.CardReveal;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
@@ -68,7 +68,7 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
 
   /** Whether the partner has foreseen it. */
   boolean isPredicted() {
-    return CardReveal.of(turn(), phase.card(), move).outcome() == Outcome.PREDICTED;
+    return CardReveal.of(turn(), phase.card(), move).outcome() == PredictionOutcome.PREDICTED;
   }
 
   private TelepathyTurn turn() {

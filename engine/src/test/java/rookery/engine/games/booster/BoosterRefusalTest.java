@@ -46,21 +46,23 @@ class BoosterRefusalTest {
   @Test
   void aPieceThatDoesNotMoveSo() {
     assertRefused(
-        "A knight leaps two squares along a rank or file and one to the side. It can"
-            + " go to a4, b1, b5, d1, d5 or e2.",
+        "A knight leaps two squares along a rank or file and one to the side. The knight on c3"
+            + " can go to a4, b1, b5, d1, d5 or e2.",
         START,
         "c3c4");
-    assertRefused("Your own pawn on a2 stands there. It can go to b1, c1 or d1.", START, "a1a2");
+    assertRefused("Your own pawn on a2 stands there. The rook on a1 can go to b1, c1 or d1.", START, "a1a2");
     assertRefused(
-        "The pawn on a2 is hobbled, and a hobbled pawn can't move. It has no move now.",
+        "The pawn on a2 is hobbled, and a hobbled pawn can't move. The bishop on e4 has no move"
+            + " now.",
         START,
         "a2a3");
     assertRefused(
-        "The rook on h1 is hobbled: it can only go one square straight forward, or capture one square diagonally forward. It can go to h2.",
+        "The rook on h1 is hobbled: it can only go one square straight forward, or capture one"
+            + " square diagonally forward. It can go to h2.",
         START,
         "h1h5");
     assertRefused(
-        "A king moves one square in any direction. It can go to c1, d1, d2, e2 or f1.",
+        "A king moves one square in any direction. The king on e1 can go to c1, d1, d2, e2 or f1.",
         START,
         "e1e3");
   }
@@ -69,9 +71,9 @@ class BoosterRefusalTest {
   void castling() {
     assertRefused(
         "You can't castle there now. The king and the rook must never have moved and must not"
-            + " stand on checkers, the squares between them must be empty, and the king must not"
-            + " start on, cross or reach an attacked square, boosts included. It can go to c1, d1,"
-            + " d2, e2 or f1.",
+            + " stand on checkers, the squares between them must be empty, and the king must"
+            + " not start on, cross or reach an attacked square, boosts included. The king on"
+            + " e1 can go to c1, d1, d2, e2 or f1.",
         START,
         "e1g1");
   }
@@ -86,7 +88,8 @@ class BoosterRefusalTest {
   @Test
   void aKingLeftOpen() {
     assertRefused(
-        "That would leave your king open to the rook on e8, boosts included. It has no move now.",
+        "That would leave your king open to the rook on e8, boosts included. The bishop on e4"
+            + " has no move now.",
         START,
         "e4d3");
   }
@@ -103,7 +106,8 @@ class BoosterRefusalTest {
     assertRefused("Type, for example, `boost f5`, `card N b1` or `end`.", moved, "what");
     State ended = played(moved, "boost b6");
     assertRefused(
-        "The knight on b6 has none of your checkers under it, so you can't boost it. Play a card or end your turn.",
+        "The knight on b6 has none of your checkers under it, so you can't boost it. Play a"
+            + " card or end your turn.",
         ended,
         "boostb7");
   }

@@ -113,10 +113,11 @@ class BoosterViewTest {
   @Test
   void theStatusSaysWhatCanBeBoosted() {
     assertEquals(
-        "White to move. White holds 4 cards, Black 3.",
+        "White to move. White holds 4 cards, and Black 3.",
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
-        "White can boost the knight on b5, play a card or end the turn. White holds 4 cards, Black 3.",
+        "White can boost the knight on b5, play a card or end the turn. White holds 4 cards,"
+            + " and Black 3.",
         view(played(middle(), "c3b5"), Viewer.SPECTATOR).status().plain());
   }
 
@@ -158,10 +159,10 @@ class BoosterViewTest {
     State two = turn(DrawnBooster.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
     assertEquals(
         "White: knight c3-d5, capturing the knight. It gained 4 black checkers. 2 white and 2"
-            + " black checkers cancelled out and went back to their owners. It's now hobbled: it moves"
-            + " like a pawn.",
+            + " black checkers cancelled out and went back to their owners. It's now hobbled:"
+            + " it moves like a pawn.",
         told(two, "c3d5"));
-    assertEquals("White castled, king e1-g1 and rook h1-f1.", told(middle(), "e1g1"));
+    assertEquals("White castled: the king went to g1 and the rook to f1.", told(middle(), "e1g1"));
   }
 
   @Test
@@ -176,7 +177,7 @@ class BoosterViewTest {
   @Test
   void aBoostIsToldWithThePriceThatComesBack() {
     assertEquals(
-        "White boosted the knight b5-c6. White took back 1 checker. It's now boosted once.",
+        "White boosted the knight from b5 to c6. White took back 1 checker. It's now boosted once.",
         told(played(middle(), "c3b5"), "boost c6"));
   }
 
@@ -240,7 +241,7 @@ class BoosterViewTest {
         List.of("Play a card", "White checker", "Pawn a2, hobbled"), labels(moved, "card C a2"));
     assertEquals(List.of("End the turn"), labels(moved, "end"));
     assertEquals(
-        List.of("Knight c3, boosted twice", "d5, capturing the knight on 1 black checker"),
+        List.of("Knight c3, boosted twice", "d5, capturing the knight (on 1 black checker)"),
         labels(middle(), "c3d5"));
     assertEquals(List.of("King e1", "c1, castling with the rook on a1"), labels(middle(), "e1c1"));
   }
@@ -305,11 +306,10 @@ class BoosterViewTest {
   @Test
   void wordsForThePictureNameAllOfIt() {
     assertEquals(
-        "White to move."
-            + " White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8; rook h8; knight d5."
-            + " White's checkers: 4 in front, 2 on c3. Black's checkers: 4 in front, 1 on a2, 1 on d5."
-            + " Cards: 3 in the pile, discarded white bishop; black king."
-            + " Your hand: white knight, checker; 2 black pawns.",
+        "White to move. White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8;"
+            + " rook h8; knight d5. White's checkers: 4 in front, 2 on c3. Black's checkers: 4"
+            + " in front, 1 on a2, 1 on d5. Cards: 3 in the pile, discarded white bishop; black"
+            + " king. Your hand: white knight, checker; 2 black pawns.",
         view(middle(), Viewer.of(WHITE)).alt());
   }
 

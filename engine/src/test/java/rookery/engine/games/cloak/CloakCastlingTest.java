@@ -119,8 +119,7 @@ class CloakCastlingTest {
         List.of(1, 2, 3, 4, 5, 6, 7, 8), ((Map<?, ?>) fact(castled, "cloaked")).get("white"));
     Evidence seen = DrawnCloak.scene(castled).board().side(Colour.WHITE).known().all().concluded();
     assertEquals(
-        "1 any but king; 2 any but king; 3 any but king; 4 any but king; 5 any but king; 6 king;"
-            + " 7 rook; 8 queen, bishop or knight",
+        "1, 2, 3, 4 and 5 anything but a king; 6 a king; 7 a rook; 8 a queen, a bishop or a knight",
         seen.words());
   }
 
@@ -134,7 +133,7 @@ class CloakCastlingTest {
   @Test
   void castlingIsToldByNumbers() {
     assertEquals(
-        Optional.of("White castled on the king side: checker 6 f1-g1, checker 7 g1-f1."),
+        Optional.of("White castled: checker 6 went from f1 to g1, and checker 7 from g1 to f1."),
         line(begun("RBBNQKRN", ARMY), "W O-O", Viewer.SPECTATOR));
   }
 

@@ -21,7 +21,7 @@ class CloakDangerTest {
   @Test
   void aCloakedKingThatAVisiblePieceAttacksIsWarnedOf() {
     assertEquals(
-        "Careful: White could capture your king on e8 with queen h5.",
+        "Careful: White could capture your king on e8 with the queen on h5.",
         attacked("uncloak 4, ").threat(Duel.BLACK).orElseThrow().told().plain());
   }
 
@@ -38,6 +38,6 @@ class CloakDangerTest {
   @Test
   void theCaptorOfAKingIsNamedAtTheEnd() {
     State end = played(attacked("uncloak 4, "), "B a7a6, end", "W h5e8");
-    assertEquals("The king on e8 fell to queen h5.", end.why().orElseThrow().told().plain());
+    assertEquals("The queen on h5 captured the king on e8.", end.why().orElseThrow().told().plain());
   }
 }

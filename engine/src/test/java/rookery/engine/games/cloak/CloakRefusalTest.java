@@ -115,8 +115,8 @@ class CloakRefusalTest {
                 "w5 . . . . . . .")
             .pawns(1, 0)
             .reply(Colour.WHITE);
-    assertSays("empty square of your second rank", reply, "bonus @a2");
-    assertSays("empty square of your second rank", reply, "bonus @b3");
+    assertSays("empty square on your second rank", reply, "bonus @a2");
+    assertSays("empty square on your second rank", reply, "bonus @b3");
     assertSays("bonus @e2", reply, "nonsense");
   }
 

@@ -22,8 +22,7 @@ class EvidenceTest {
   void theStartRulesOutKingsInTheCorners() {
     assertEquals(960, Evidence.NONE.arrangements().size());
     assertEquals(
-        "1 any but king; 2 any piece; 3 any piece; 4 any piece; 5 any piece; 6 any piece;"
-            + " 7 any piece; 8 any but king",
+        "1 and 8 anything but a king; 2, 3, 4, 5, 6 and 7 anything",
         Evidence.NONE.concluded().words());
   }
 

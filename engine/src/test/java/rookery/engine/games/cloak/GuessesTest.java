@@ -103,11 +103,21 @@ class GuessesTest {
   @Test
   void guessesAndAnswersAreToldToAll() {
     assertEquals(
-        Optional.of("White guessed that Black's checker 5 is the king: right."),
+        Optional.of("White guessed right: Black's checker 5 is the king."),
         line(START, "W guess 5 K", Viewer.SPECTATOR));
     assertEquals(
-        Optional.of("White guessed that Black's checker 5 is a rook: wrong."),
+        Optional.of("White guessed wrong: Black's checker 5 isn't a rook."),
         line(START, "W guess 5 R", Viewer.SPECTATOR));
+  }
+
+  @Test
+  void afterAGuessItIsSaidWhoGetsABonusMove() {
+    assertEquals(
+        "White guessed right and gets a bonus move after moving.",
+        played(START, "W guess 5 K").view(Viewer.SPECTATOR).status().plain());
+    assertEquals(
+        "White guessed wrong, so Black gets a bonus move next. White to move.",
+        played(START, "W guess 5 R").view(Viewer.SPECTATOR).status().plain());
   }
 
   @Test

@@ -81,7 +81,7 @@ class SetUpActionTest {
     assertEquals(
         "White is ready.",
         played(START, "W setup RNBQKBNR").view(Viewer.SPECTATOR).status().plain());
-    assertTrue(line(START, "W setup RNBQKBNR", viewer("W")).orElseThrow().contains("RNBQ"));
+    assertTrue(line(START, "W setup RNBQKBNR", viewer("W")).orElseThrow().contains("1 rook, 2 knight, 3 bishop"));
   }
 
   @Test
@@ -107,8 +107,8 @@ class SetUpActionTest {
   void menusAskCheckerByCheckerWithFewAnswersEach() {
     Action action = Script.action(START, "W setup RNBQKBNR");
     assertEquals(8, action.path().size());
-    assertEquals("What's checker 2, on file b?", action.path().get(1).question());
-    assertEquals("2: knight", action.path().get(1).label());
+    assertEquals("Which piece is checker 2, on file b?", action.path().get(1).question());
+    assertEquals("Knight", action.path().get(1).label());
   }
 
   @Test

@@ -49,9 +49,9 @@ class CooperativeExplanationTest {
   void theyAreToldInWordsWithWhatPawnsCouldBecome() {
     State state = DrawnCooperative.white(BOARD).line("pNPrR").hands("P", "pp").state();
     assertEquals(
-        "White can capture: rook h1\u00d7h2 and knight e4\u00d7d6. Black can capture: rook h2\u00d7h1."
-            + " A white pawn can become a queen or bishop."
-            + " A black pawn can become a queen, rook, bishop or knight.",
+        "Possible captures for White: rook h1\u00d7h2 and knight e4\u00d7d6. Possible captures"
+            + " for Black: rook h2\u00d7h1. A white pawn can become a queen or bishop. A black"
+            + " pawn can become a queen, rook, bishop or knight.",
         explained(state).status().plain());
   }
 

@@ -64,7 +64,8 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of(
-            "Your cards: white pawn, white rook. The white rook would allow rook h1\u00d7h2."),
+            "Your cards: white pawn, white rook. With your white rook card you could play rook"
+                + " h1\u00d7h2."),
         state.view(WHITE).secret().map(Sentences::plain));
     assertEquals(
         Optional.of("Your cards: black pawn."), state.view(BLACK).secret().map(Sentences::plain));
@@ -90,7 +91,8 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of(
-            "Your cards: white pawn, white knight. Either card would allow rook h1\u00d7h2."),
+            "Your cards: white pawn, white knight. With either card you could play rook"
+                + " h1\u00d7h2."),
         state.view(WHITE).secret().map(Sentences::plain));
   }
 
@@ -302,16 +304,16 @@ class CooperativeViewTest {
   @Test
   void theStatusSaysWhoseTurnItIsAndWhatAKingWouldMake() {
     assertEquals(
-        "White to play a card. Captured so far: 0. Capturing a king now ends the game with 1 point.",
+        "White to play a card. 0 pieces captured so far. Capturing a king now ends the game"
+            + " with 1 point.",
         dealt().view(WHITE).status().plain());
     State state =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
             .line("N")
             .state();
     assertEquals(
-        "White can move, capture or end the turn."
-            + " Captured so far: 2, including all queens. Capturing a king now ends the game with 13"
-            + " points.",
+        "White can move, capture or end the turn. 2 pieces captured so far, including all"
+            + " queens. Capturing a king now ends the game with 13 points.",
         state.view(WHITE).status().plain());
   }
 
@@ -333,7 +335,8 @@ class CooperativeViewTest {
             .line("pNq")
             .state();
     assertEquals(
-        Optional.of("Move, capture (knight e4\u00d7f6, knight e4\u00d7d6), or end your turn."),
+        Optional.of("Move, capture, or end your turn. Possible captures: knight e4\u00d7f6,"
+            + " knight e4\u00d7d6."),
         state.view(WHITE).task().map(Sentences::plain));
     assertEquals(Optional.empty(), state.view(BLACK).task().map(Sentences::plain));
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
@@ -362,11 +365,11 @@ class CooperativeViewTest {
             .pile("")
             .state();
     assertEquals(
-        "White can move, capture or end the turn. White: king e1; pawn h2."
-            + " Black: king e8; pawn a2. Line: white king; black king."
-            + " Black's hand: 1 card. White's hand: white pawn. Pile: 0 cards."
-            + " Discards: white queen, 2 rooks, 2 bishops, 2 knights, 7 pawns;"
-            + " black queen, 2 rooks, 2 bishops, 2 knights, 7 pawns. Captured so far: 28.",
+        "White can move, capture or end the turn. White: king e1; pawn h2. Black: king e8; pawn"
+            + " a2. Line: white king; black king. Black's hand: 1 card. White's hand: white"
+            + " pawn. Pile: 0 cards. Discards: white queen, 2 rooks, 2 bishops, 2 knights, 7"
+            + " pawns; black queen, 2 rooks, 2 bishops, 2 knights, 7 pawns. 28 pieces captured"
+            + " so far.",
         state.view(WHITE).alt());
   }
 
@@ -388,8 +391,8 @@ class CooperativeViewTest {
             .pile("")
             .state();
     assertEquals(
-        "A king was captured. Captured in all: 29, including all rooks, bishops and knights."
-            + " That makes 59 points. The king on e8 fell to queen h8.",
+        "A king was captured. 29 pieces captured in all, including all rooks, bishops and"
+            + " knights. The score is 59 points. The queen on h8 captured the king on e8.",
         Script.played(state, "h8e8x2").view(WHITE).status().plain());
     assertEquals(
         "The cards ran out before a king was captured.",

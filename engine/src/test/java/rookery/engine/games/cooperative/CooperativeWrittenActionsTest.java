@@ -95,9 +95,12 @@ class CooperativeWrittenActionsTest {
         "e4d6x2 | Name the cards too: `e4d6x1` or `e4d6x3`.",
         "e5d6 | There's no piece on e5.",
         "d6d5 | It's White's turn, and the pawn on d6 isn't white.",
-        "e4e5 | A knight leaps two squares along a rank or file and one to the side. It can go to c3, c5, d2, d6, f2, f6, g3 or g5.",
-        "e7d8 | No white pawn card is next to a black rook card in the line. It has no move now.",
-        "e7e8=Q | A pawn can promote only while the card of a white pawn is in the line. It has no move now.",
+        "e4e5 | A knight leaps two squares along a rank or file and one to the side. The knight"
+            + " on e4 can go to c3, c5, d2, d6, f2, f6, g3 or g5.",
+        "e7d8 | No white pawn card is next to a black rook card in the line. The pawn on e7 has"
+            + " no move now.",
+        "e7e8=Q | A pawn can promote only while the card of a white pawn is in the line. The"
+            + " pawn on e7 has no move now.",
         "play N | You've already played a card this turn; now move, capture, or type `end`.",
         "hello | Type a move like `e2e4`, a capture with the card that leaves the line"
             + " like `e6d5x2`, or `end`.",
@@ -111,7 +114,7 @@ class CooperativeWrittenActionsTest {
     // CO-4
     State state = DrawnCooperative.white(BOARD.replace("p . p", "p r p")).line("pN").state();
     assertEquals(
-        "That would leave your king in check. It has no move now.", refused(state, "e4c5"));
+        "That would leave your king in check. The knight on e4 has no move now.", refused(state, "e4c5"));
   }
 
   @Test
@@ -119,7 +122,8 @@ class CooperativeWrittenActionsTest {
     // CO-2
     State state = Script.played(white("pN"), "b2b4");
     assertEquals(
-        "You've already moved this turn; now capture, or type `end`. It has no move now.",
+        "You've already moved this turn; now capture, or type `end`. The pawn on b4 has no move"
+            + " now.",
         refused(state, "b4b5"));
   }
 
@@ -151,8 +155,8 @@ class CooperativeWrittenActionsTest {
             .line("rP")
             .state();
     String sentence =
-        "The pawn can't promote: no white queen, rook, bishop or knight"
-            + " is among the discarded cards. It has no move now.";
+        "The pawn can't promote: no white queen, rook, bishop or knight is among the discarded"
+            + " cards. The pawn on e7 has no move now.";
     assertEquals(sentence, refused(state, "e7e8=Q"));
     assertEquals(sentence, refused(state, "e7d8x1"));
   }
@@ -168,7 +172,8 @@ class CooperativeWrittenActionsTest {
       delimiter = '|',
       value = {
         "e2e4 | First play a card from your hand: `play white knight` or `play black knight`.",
-        "play q | You have no black queen card. You can type `play white knight` or `play black knight`.",
+        "play q | You have no black queen card. You can type `play white knight` or `play black"
+            + " knight`.",
         "play | Name the card: `play white knight` or `play black knight`.",
       })
   void beforeACardIsPlayedNothingElseIsPossible(String typed, String sentence) {

@@ -51,7 +51,7 @@ class MenuPathTest {
         List.of(
             "Which piece? Rook h1",
             "Where to? h5, capturing the pawn",
-            "Which black pawn card leaves the line? Card 5, after white rook"),
+            "Which black pawn card leaves the line? Card 5, after the white rook"),
         path(state(), "h1h5x5"));
   }
 
@@ -62,8 +62,9 @@ class MenuPathTest {
             "Which piece? Pawn e7",
             "Where to? e8",
             "What does the pawn become? Queen",
-            "Which white pawn card leaves the line? Card 3, between black rook and white rook",
-            "Where does the white queen card go? As card 1, before black king"),
+            "Which white pawn card leaves the line? Card 3, between the black rook and the"
+                + " white rook",
+            "Where does the white queen card go? As card 1, before the black king"),
         path(state(), "e7e8=Q/3@1"));
   }
 
@@ -74,9 +75,11 @@ class MenuPathTest {
             "Which piece? Pawn e7",
             "Where to? d8, capturing the rook",
             "What does the pawn become? Queen",
-            "Which black rook card leaves the line? Card 2, between black king and white pawn",
-            "Which white pawn card leaves the line? Card 2, between black king and white rook",
-            "Where does the white queen card go? As card 4, after black pawn"),
+            "Which black rook card leaves the line? Card 2, between the black king and the"
+                + " white pawn",
+            "Which white pawn card leaves the line? Card 2, between the black king and the"
+                + " white rook",
+            "Where does the white queen card go? As card 4, after the black pawn"),
         path(state(), "e7d8x2=Q/2@4"));
   }
 

@@ -35,7 +35,7 @@ class CustodianDangerTest {
   @Test
   void aKingThatCouldBeCapturedNextIsWarnedOf() {
     assertEquals(
-        Optional.of("Careful: Black could capture your king on c3 by rook a3-b3."),
+        Optional.of("Careful: Black could capture your king on c3 by playing rook a3-b3."),
         threat(IN_DANGER));
   }
 
@@ -67,13 +67,13 @@ class CustodianDangerTest {
             R.....K
             """);
     assertEquals(
-        Optional.of("Careful: Black could win on your throne d1 by king d2-d1."), threat(state));
+        Optional.of("Careful: Black could win on your throne d1 by playing king d2-d1."), threat(state));
   }
 
   @Test
   void aFallenKingIsTold() {
     State end = played(IN_DANGER, "a1a2", "a3b3");
     assertEquals(
-        "The king on c3 fell to rook b3 and rook d3.", end.why().orElseThrow().told().plain());
+        "The rook on b3 and the rook on d3 captured the king on c3.", end.why().orElseThrow().told().plain());
   }
 }

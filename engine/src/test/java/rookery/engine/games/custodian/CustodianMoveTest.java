@@ -41,7 +41,7 @@ class CustodianMoveTest {
                 Square.named("c4"),
                 "%s, %s",
                 Square.named("c4"),
-                "capturing pawn b4 with rook a4")),
+                "capturing the pawn on b4 with the rook on a4")),
         move(state, "c3c4").path());
     assertEquals("c5", move(state, "c3c5").path().get(1).label());
   }
@@ -67,7 +67,7 @@ class CustodianMoveTest {
                 Square.named("c7"),
                 "%s, %s",
                 Square.named("c7"),
-                "capturing pawn b6 with bishop a5"),
+                "capturing the pawn on b6 with the bishop on a5"),
             new Choice("What does the pawn become?", "N", "Knight")),
         move(state, "c6c7=N").path());
   }
@@ -104,7 +104,8 @@ class CustodianMoveTest {
         K......
         """);
     assertEquals(
-        "c4, recruiting knight b4 with rook a4, and pawn d4 with rook e4",
+        "c4, recruiting the knight on b4 with the rook on a4, and the pawn on d4 with the rook"
+            + " on e4",
         move(state, "c3c4").path().get(1).label());
   }
 
@@ -129,7 +130,7 @@ class CustodianMoveTest {
         K.R....
         """);
     assertEquals(
-        "c3, capturing pawn d3 and pawn c4 with knight d4",
+        "c3, capturing the pawn on d3 and the pawn on c4 with the knight on d4",
         move(state, "c1c3").path().get(1).label());
   }
 
@@ -152,11 +153,11 @@ class CustodianMoveTest {
         .......
         ...K..R
         """);
-    assertEquals("White: rook c3-c4, capturing pawn b4 with rook a4.", told(state, "c3c4"));
+    assertEquals("White: rook c3-c4, capturing the pawn on b4 with the rook on a4.", told(state, "c3c4"));
     assertEquals("White: pawn f6-f7, becoming a bishop.", told(state, "f6f7=B"));
-    assertEquals("White castled, king d1-f1 and rook g1-e1.", told(state, "d1f1"));
+    assertEquals("White castled: the king went to f1 and the rook to e1.", told(state, "d1f1"));
     String alt = Script.played(state, "d1f1").view(Viewer.SPECTATOR).alt();
-    assertTrue(alt.endsWith(" Last move: White castled, king d1-f1 and rook g1-e1."), alt);
+    assertTrue(alt.endsWith("Last move: White castled: the king went to f1 and the rook to e1."), alt);
   }
 
   private static CustodianMove taking(String... squares) {

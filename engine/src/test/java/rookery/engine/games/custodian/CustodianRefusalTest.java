@@ -32,9 +32,9 @@ class CustodianRefusalTest {
         K......
         """);
     assertEquals(
-        "The pawn on c5 is in the way. Pieces go to empty squares only, and capture"
-            + " what two of them surround. It can go to a3, b3, c1, c2, c4, d3, e3, f3 or"
-            + " g3.",
+        "The pawn on c5 is in the way. Pieces move to empty squares only; you capture a piece"
+            + " by surrounding it with two of yours. The rook on c3 can go to a3, b3, c1, c2,"
+            + " c4, d3, e3, f3 or g3.",
         refusal(state, "c3c5"));
   }
 
@@ -52,11 +52,11 @@ class CustodianRefusalTest {
         K......
         """);
     assertEquals(
-        "The way from c3 to c6 is blocked by the pawn on c5. It can go to a3, b3,"
+        "The way from c3 to c6 is blocked by the pawn on c5. The rook on c3 can go to a3, b3,"
             + " c1, c2, c4 or d3.",
         refusal(state, "c3c6"));
     assertEquals(
-        "A rook moves along ranks and files. It can go to a3, b3, c1, c2, c4 or d3.",
+        "A rook moves along ranks and files. The rook on c3 can go to a3, b3, c1, c2, c4 or d3.",
         refusal(state, "c3d4"));
     assertEquals(
         "The way from f2 to d4 is blocked by the knight on e3. It can go to e1, g1 or g3.",
@@ -81,8 +81,8 @@ class CustodianRefusalTest {
         K......
         """);
     assertEquals(
-        "The way from c3 to f3 is blocked by the pawn on e3 and knight on a3. It can"
-            + " go to b3, c1, c2, c4, c5, c6, c7 or d3.",
+        "The way from c3 to f3 is blocked by the pawn on e3 and knight on a3. The rook on c3"
+            + " can go to b3, c1, c2, c4, c5, c6, c7 or d3.",
         refusal(state, "c3f3"));
   }
 
@@ -102,16 +102,17 @@ class CustodianRefusalTest {
         K......
         """);
     assertEquals(
-        "A bishop moves along diagonals, or one square along a rank or file. It can"
-            + " go to a7, b6, c5, d4, e1, e2, e3, f1, f3, g1, g2 or g3.",
+        "A bishop moves along diagonals, or one square along a rank or file. The bishop on f2"
+            + " can go to a7, b6, c5, d4, e1, e2, e3, f1, f3, g1, g2 or g3.",
         refusal(state, "f2f4"));
   }
 
   @Test
   void aPawnGoesOneSquareForward() {
     String rule =
-        "A pawn moves one square straight forward, or diagonally forward where that captures.";
-    assertEquals(rule + " It can go to d3.", refusal(start(), "d2d4"));
+        "A pawn moves one square straight forward, or diagonally forward if that captures"
+            + " something.";
+    assertEquals(rule + " The pawn on d2 can go to d3.", refusal(start(), "d2d4"));
     assertEquals(
         rule + " It can go to d5.",
         refusal(
@@ -142,7 +143,8 @@ class CustodianRefusalTest {
         K......
         """);
     assertEquals(
-        "A king moves one square, or two towards a rook to castle. It can go to a2, b1 or b2.",
+        "A king moves one square, or two towards a rook to castle. The king on a1 can go to a2,"
+            + " b1 or b2.",
         refusal(state, "a1a3"));
   }
 
@@ -160,7 +162,7 @@ class CustodianRefusalTest {
         ...KB.R
         """);
     assertEquals(
-        "To castle, both squares between king and rook must be empty. It can go to"
+        "To castle, both squares between king and rook must be empty. The king on d1 can go to"
             + " c1, c2, d2 or e2.",
         refusal(state, "d1f1"));
   }
@@ -179,8 +181,8 @@ class CustodianRefusalTest {
         ...K..B
         """);
     assertEquals(
-        "You can't castle there: your king and the rook on g1 must never have"
-            + " moved or changed sides. It can go to c1, c2, d2, e1 or e2.",
+        "You can't castle there: your king and the rook on g1 must never have moved or changed"
+            + " sides. The king on d1 can go to c1, c2, d2, e1 or e2.",
         refusal(state, "d1f1"));
   }
 

@@ -158,7 +158,8 @@ class CustodianViewTest {
         """);
     View view = state.explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "White threatens to capture with rook c3-c4 (pawn b4). Black can't capture anything yet.",
+        "White threatens to capture the pawn on b4 with rook c3-c4. Black can't capture"
+            + " anything yet.",
         view.status().plain());
     List<String> marks = view.diagram().marks().stream().map(Mark::line).toList();
     assertTrue(marks.containsAll(List.of("arrow: c3, c4, white", "victims: b4")), marks::toString);
@@ -204,9 +205,9 @@ class CustodianViewTest {
         """),
             "c3c4");
     assertEquals(
-        "Black to move. Board of 7 by 7 squares; the thrones are d1 and d7."
-            + " White: king a1; rooks a4, c4. Black: king g7. "
-            + "Last move: White's rook c3-c4, capturing pawn b4 with rook a4.",
+        "Black to move. Board of 7 by 7 squares; the thrones are d1 and d7. White: king a1;"
+            + " rooks a4, c4. Black: king g7. Last move: White's rook c3-c4, capturing the pawn"
+            + " on b4 with the rook on a4.",
         state.view(Viewer.SPECTATOR).alt());
   }
 
@@ -241,7 +242,8 @@ class CustodianViewTest {
   @Test
   void theStatusSaysHowTheGameEnded() {
     assertEquals(
-        "White wins: the king is safe on the throne d7. No move captures the king on the throne d7.",
+        "White wins: the king is safe on the throne d7. No move can capture the king on the"
+            + " throne d7.",
         status(
             played(
                 white(
@@ -256,7 +258,8 @@ class CustodianViewTest {
         """),
                 "d6d7")));
     assertEquals(
-        "White wins: Black's king was captured. The king on b4 fell to rook c4 and rook a4.",
+        "White wins: Black's king was captured. The rook on c4 and the rook on a4 captured the"
+            + " king on b4.",
         status(
             played(
                 white(

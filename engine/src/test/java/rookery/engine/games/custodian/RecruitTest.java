@@ -232,8 +232,8 @@ class RecruitTest {
         K......
         """);
     assertEquals(
-        "White threatens to recruit with rook c3-c4 (knight b4, pawn d4). Black threatens to recruit"
-            + " with knight b4-c2 (rook c3).",
+        "White threatens to recruit the knight on b4 and the pawn on d4 with rook c3-c4. Black"
+            + " threatens to recruit the rook on c3 with knight b4-c2.",
         state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }
 

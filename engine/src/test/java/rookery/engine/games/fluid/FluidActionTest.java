@@ -47,10 +47,10 @@ class FluidActionTest {
   @Test
   void theRookOfTheQueenIsFoundInThreeSteps() {
     assertEquals(
-        "Queen (rook and bishop) d1 > Only the rook > c1, joining the bishop as a queen",
+        "Queen (rook and bishop) d1 > Only the rook > c1, joining the bishop to make a queen",
         path(start(), "Rd1c1"));
     assertEquals(
-        List.of("Which piece?", "Which of the two on d1?", "Where to?"),
+        List.of("Which piece?", "Which of the two pieces on d1?", "Where to?"),
         action(start(), "Rd1c1").path().stream().map(Choice::question).toList());
   }
 
@@ -62,7 +62,7 @@ class FluidActionTest {
 
   @Test
   void twoTogetherSayWhatTheyAre() {
-    assertEquals("Queen (rook and bishop) g2 > Both together, as a queen > g7", path(BUSY, "g2g7"));
+    assertEquals("Queen (rook and bishop) g2 > Both, as a queen > g7", path(BUSY, "g2g7"));
     assertEquals("Two knights f3 > Both together > h4", path(BUSY, "f3h4"));
     assertEquals("Two knights f3 > Only one knight > h4", path(BUSY, "Nf3h4"));
   }
@@ -97,14 +97,15 @@ class FluidActionTest {
   @Test
   void theLogTellsWhoLeavesWhom() {
     assertEquals(
-        "White: rook d1-c1, leaving the bishop, joining the bishop as a queen.",
+        "White: rook d1-c1, leaving the bishop and joining the bishop to make a queen.",
         told(start(), "Rd1c1"));
     assertEquals("White: queen g2-g7.", told(BUSY, "g2g7"));
     assertEquals("White: two knights f3-h4.", told(BUSY, "f3h4"));
     assertEquals("White: knight f3-h4, leaving the other knight.", told(BUSY, "Nf3h4"));
-    assertEquals("White castled, king e1-c1 and rook a1-d1.", told(BUSY, "O-O-O"));
+    assertEquals("White castled: the king went to c1 and the rook to d1.", told(BUSY, "O-O-O"));
     assertEquals(
-        "White: pawn b7-c8, capturing the knight, sharing the square with the black rook, becoming a"
+        "White: pawn b7-c8, capturing the knight, sharing the square with the black rook,"
+            + " becoming a"
             + " rook.",
         told(BUSY, "b7c8xN=R"));
     assertEquals(
@@ -128,7 +129,7 @@ class FluidActionTest {
             """);
     assertEquals("Rook d2 > d5, capturing the bishop, joining the knight", path(state, "d2d5"));
     assertEquals(
-        "White: rook d2-d5, capturing the bishop, joining the knight.", told(state, "d2d5"));
+        "White: rook d2-d5, capturing the bishop and joining the knight.", told(state, "d2d5"));
   }
 
   @Test

@@ -33,7 +33,8 @@ class FluidRefusalTest {
     assertEquals("The rook and knight on c8 aren't yours.", refusal(BUSY, "c8d8"));
     assertEquals("The queen on d6 isn't yours.", refusal(BUSY, "d6d5"));
     assertEquals(
-        "Two knights stand on f3. A letter says which of them moves alone; without a letter both move.",
+        "Two knights stand on f3. Start with the letter of one to move it alone; without a"
+            + " letter both move.",
         refusal(BUSY, "Rf3f4"));
   }
 
@@ -57,12 +58,12 @@ class FluidRefusalTest {
   @Test
   void squaresWithoutRoomAreNamed() {
     assertEquals(
-        "Your own pawn stands on e4, and nothing can join a pawn. It can go to a2, b2,"
-            + " c2, d2, e2, f1, f2, g1, g3, g4, g5, g6 and 5 other squares.",
+        "Your own pawn stands on e4, and nothing can join a pawn. The pieces on g2 can go to"
+            + " a2, b2, c2, d2, e2, f1, f2, g1, g3, g4, g5, g6 and 5 other squares.",
         refusal(BUSY, "Bg2e4"));
     assertEquals(
-        "Two of your pieces are already on g2, and a square has no room for more. It can go to"
-            + " a2, b2, c2, d1, d3, d4, d5, d6, e2 or f2.",
+        "Two of your pieces are already on g2, and a square has no room for more. The rook on"
+            + " d2 can go to a2, b2, c2, d1, d3, d4, d5, d6, e2 or f2.",
         refusal(BUSY, "d2g2"));
     SceneState<FluidScene> pair =
         white(
@@ -105,10 +106,12 @@ class FluidRefusalTest {
             K.......
             """);
     assertEquals(
-        "An enemy would stay on c8, which leaves no room for the two pieces a pawn becomes. It can go to b8.",
+        "An enemy would stay on c8, which leaves no room for the two pieces a pawn becomes. The"
+            + " pawn on b7 can go to b8.",
         refusal(room, "b7c8"));
     assertEquals(
-        "A pawn can't share a square with a piece of its own side, and one stands on d4. It can go to e4.",
+        "A pawn can't share a square with a piece of its own side, and one stands on d4. The"
+            + " pawn on e3 can go to e4.",
         refusal(room, "e3d4"));
   }
 
@@ -127,11 +130,12 @@ class FluidRefusalTest {
             ...K....
             """);
     assertEquals(
-        "That would leave your king on d1 open to capture from d8. It can go to d3, d4,"
-            + " d5, d6, d7 or d8.",
+        "That would leave your king on d1 open to capture from d8. The rook on d2 can go to d3,"
+            + " d4, d5, d6, d7 or d8.",
         refusal(state, "d2e2"));
     assertEquals(
-        "That would leave your king on c1 open to capture from b3 and h6. It can go to c2, e1 or e2.",
+        "That would leave your king on c1 open to capture from b3 and h6. The king on d1 can go"
+            + " to c2, e1 or e2.",
         refusal(
             white(
                 """
@@ -164,10 +168,10 @@ class FluidRefusalTest {
         "You can't castle out of check, or across or onto an attacked square.",
         refusal(white(rows), "OO"));
     assertEquals(
-        "To castle, type `O-O-O`. It can go to d1, d2 or e2.", refusal(white(rows), "e1c1"));
+        "To castle, type `O-O-O`. The king on e1 can go to d1, d2 or e2.", refusal(white(rows), "e1c1"));
     assertEquals(
-        "You can't castle out of check, or across or onto an attacked square."
-            + " It can go to d1, d2 or e2.",
+        "You can't castle out of check, or across or onto an attacked square. The king on e1"
+            + " can go to d1, d2 or e2.",
         refusal(white(rows), "e1g1"));
   }
 

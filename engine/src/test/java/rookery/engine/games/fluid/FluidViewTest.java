@@ -53,10 +53,10 @@ class FluidViewTest {
   @Test
   void theAltTextNamesThePiecesAndWhoShares() {
     assertEquals(
-        "White to move."
-            + " White: king e1; rooks a1, d1, h1; bishops c1, d1, f1; knights b1, g1; pawns a2, b2, c2,"
-            + " d2, e2, f2, g2, h2. Black: king e8; rooks a8, d8, h8; bishops c8, d8, f8; knights"
-            + " b8, g8; pawns a7, b7, c7, d7, e7, f7, g7, h7. Squares with two pieces: d1, d8.",
+        "White to move. White: king e1; rooks a1, d1, h1; bishops c1, d1, f1; knights b1, g1;"
+            + " pawns a2, b2, c2, d2, e2, f2, g2, h2. Black: king e8; rooks a8, d8, h8; bishops"
+            + " c8, d8, f8; knights b8, g8; pawns a7, b7, c7, d7, e7, f7, g7, h7. Squares with"
+            + " two pieces: d1, d8.",
         seen(start()).alt());
   }
 
@@ -66,7 +66,7 @@ class FluidViewTest {
     assertEquals(List.of(last("d1", "b1")), view.diagram().marks());
     assertTrue(
         view.alt()
-            .endsWith("Last move: White's rook d1-b1, leaving the bishop, joining the knight."),
+            .endsWith("Last move: White's rook d1-b1, leaving the bishop and joining the knight."),
         view.alt());
   }
 
@@ -87,7 +87,7 @@ class FluidViewTest {
     View view = seen(played(state, "O-O"));
     assertEquals(List.of(last("e1", "g1", "h1", "f1")), view.diagram().marks());
     assertTrue(
-        view.alt().endsWith("Last move: White castled, king e1-g1 and rook h1-f1."), view.alt());
+        view.alt().endsWith("Last move: White castled: the king went to g1 and the rook to f1."), view.alt());
   }
 
   @Test
@@ -110,7 +110,7 @@ class FluidViewTest {
             Mark.check(Square.named("d2")),
             Mark.arrow(Square.named("d8"), Square.named("d2"), "red")),
         view.diagram().marks());
-    assertEquals("White to move, in check. Rook d8 attacks the king on d2.", view.status().plain());
+    assertEquals("White to move, in check. The rook on d8 attacks the king on d2.", view.status().plain());
     assertTrue(view.alt().endsWith("In check: the king on d2."), view.alt());
     assertEquals(Optional.of("Get your king out of check."), view.task().map(Sentences::plain));
   }
@@ -185,7 +185,7 @@ class FluidViewTest {
             ..R.....
             """);
     assertEquals(
-        "Checkmate: White has won. Rook c8 attacks the king on a8, and no move saves it.",
+        "Checkmate: White has won. The rook on c8 attacks the king on a8, and no move saves it.",
         seen(played(mate, "c1c8")).status().plain());
     assertEquals(
         "Stalemate: Black has no legal move and isn't in check. A draw.",

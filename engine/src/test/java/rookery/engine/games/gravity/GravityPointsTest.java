@@ -153,10 +153,11 @@ class GravityPointsTest {
         """;
     assertEquals("White won with 5 points to 3.", status(SideCount.NONE, rows));
     assertEquals(
-        "Both scored 5 points. White won on row 3, with 1 piece stacked to 0.",
+        "Both scored 5 points. White won on row 3, with 1 stacked piece to 0.",
         status(new SideCount(0, 2), rows));
     assertEquals(
-        "Both scored 1 point. It's a draw: each has as many stacked pieces on every row.",
+        "Both scored 1 point. It's a draw: both have the same number of stacked pieces on every"
+            + " row.",
         status(
             SideCount.NONE,
             """

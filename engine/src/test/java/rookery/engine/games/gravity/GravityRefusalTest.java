@@ -39,11 +39,13 @@ class GravityRefusalTest {
         "a6a5 | The rook on a6 isn't yours.",
         "a2c2 | The rook on a2 is stacked and can no longer move.",
         "stucka2 | The rook on a2 is stacked and can no longer move.",
-        "E8E7 | Your own bishop on e7 stands there. It can't move now: type `stuck e8`.",
-        "e7e8 | Pieces never move up. It can go to a3, b4, c5, d6, f6, g5 or h4.",
-        "b2c2 | A piece moves along its row only to capture. It can go to b1.",
-        "b2a1 | Stacked pieces can't be captured. It can go to b1.",
-        "e7e4 | The bishop on e7 can't go to e4. It can go to a3, b4, c5, d6, f6, g5 or h4.",
+        "E8E7 | Your own bishop on e7 stands there. The pawn on e8 can't move now: type `stuck"
+            + " e8`.",
+        "e7e8 | Pieces never move up. The bishop on e7 can go to a3, b4, c5, d6, f6, g5 or h4.",
+        "b2c2 | A piece moves along its row only to capture. The rook on b2 can go to b1.",
+        "b2a1 | Stacked pieces can't be captured. The rook on b2 can go to b1.",
+        "e7e4 | A bishop doesn't move like that here. The bishop on e7 can go to a3, b4, c5,"
+            + " d6, f6, g5 or h4.",
         "stucke7 | The bishop on e7 has a move, so it's not stuck."
             + " It can go to: a3, b4, c5, d6, f6, g5, h4.",
         "stuckc3 | There's no piece on c3.",
@@ -68,8 +70,8 @@ class GravityRefusalTest {
       value = {
         "adda8 | There's a piece on a8 already. Add the black rook on one of these squares:"
             + " b8, c8, d8, e8, f8, g8, h8.",
-        "d7 | You add pieces on the top row. Add the black rook on one of these squares:"
-            + " b8, c8, d8, e8, f8, g8, h8.",
+        "d7 | You can only add pieces on the top row. Add the black rook on one of these"
+            + " squares: b8, c8, d8, e8, f8, g8, h8.",
         "a8a7 | All your pieces have moved. Add the black rook on one of these squares:"
             + " b8, c8, d8, e8, f8, g8, h8.",
       })

@@ -252,7 +252,7 @@ class GravityViewTest {
   @Test
   void theMenuShowsOnlyPiecesThatHaveNotGone() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
-    assertEquals("Pawn e7, Rook e8: stuck, skip it this turn", menu(state));
+    assertEquals("Pawn e7, Rook e8: stuck, so skip it this turn", menu(state));
     assertEquals("Rook e8", menu(Script.played(state, "e7e6")));
     assertEquals("a8, b8, c8, d8, e8, f8, g8, h8", menu(Script.played(state, "e7e6", "e8e7")));
   }

@@ -84,10 +84,14 @@ class NeighbourRefusalTest {
       delimiter = '|',
       value = {
         "e4e5 | There's no piece on e4.",
-        "c3c2 | There's a piece on c2 already, and there are no captures in this game. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
-        "c3c3 | A move can't end where it began. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
-        "h1h2 | The black bishop on h1 has no black neighbour to move like. It has no move now.",
-        "C3D5 | Its neighbours let the white knight on c3 move like a rook, but not to d5. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
+        "c3c2 | There's a piece on c2 already, and there are no captures in this game. The"
+            + " white knight on c3 can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
+        "c3c3 | A move can't end where it began. The white knight on c3 can go to c4, c5, c6,"
+            + " c7, c8, d3, e3, f3, g3 or h3.",
+        "h1h2 | The black bishop on h1 has no black neighbour to move like. The black bishop on"
+            + " h1 has no move now.",
+        "C3D5 | Its neighbours let the white knight on c3 move like a rook, but not to d5. The"
+            + " white knight on c3 can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
         "add | You've stopped adding pieces.",
         "stop | You've stopped adding pieces.",
         "Nf3 | Type the piece's square and the square it goes to.",
@@ -99,8 +103,8 @@ class NeighbourRefusalTest {
   @Test
   void aPieceMayHaveNoSquareToGoTo() {
     assertEquals(
-        "Its neighbours let the white queen on a1 move like a king or rook, but not to"
-            + " h8. It has no move now.",
+        "Its neighbours let the white queen on a1 move like a king or rook, but not to h8. The"
+            + " white queen on a1 has no move now.",
         refusal(moving(), "a1h8"));
   }
 

@@ -128,11 +128,11 @@ class NeighbourViewTest {
   void theStatusTellsTheCardsTurnedUp() {
     SceneState<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
-        "Pieces on the board: 0 of at least 8. 36 cards left.",
+        "Pieces on the board: 0 (8 needed). 36 cards left.",
         start.view(PLAYER).status().plain());
     assertEquals(
-        "Player turned up the white knight and the 3 of hearts, and placed it on d1."
-            + " Pieces on the board: 1 of at least 8. 34 cards left; the pieces form 1 group.",
+        "Player turned up the white knight and the 3 of hearts, and placed it on d1. Pieces on"
+            + " the board: 1 (8 needed). 34 cards left; the pieces form 1 group.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
         "Player turned up the black bishop and the 2 of hearts, but d5 is taken."
@@ -225,7 +225,7 @@ class NeighbourViewTest {
       assertEquals(cards.get(i).split(" ")[1], cards.get(i + 2).split(" ")[1]);
     }
     assertEquals(state.position().get("pieces"), end.facts().get("pieces"));
-    assertTrue(end.alt().contains("positions: " + words(positions)), end.alt());
+    assertTrue(end.alt().contains("Positions never turned up: " + words(positions)), end.alt());
   }
 
   @Test

@@ -152,7 +152,7 @@ class ParadeViewTest {
             R b . . . . . .
             """);
     assertEquals(
-        "13 cards left to count below zero. The pieces form 2 groups.",
+        "The score is -3, with 13 cards left. The pieces form 2 groups.",
         state.view(PLAYER).status().plain());
     assertEquals(
         List.of(
@@ -197,10 +197,10 @@ class ParadeViewTest {
             .status()
             .plain());
     assertEquals(
-        "All pieces form one group, 6 below zero.",
+        "All pieces form one group, with a score of -6.",
         Script.played(DrawnParade.below(5, oneAway), "a1:a3a2").view(PLAYER).status().plain());
     assertEquals(
-        "All cards below zero are spent, and the pieces still form 2 groups.",
+        "You've used all the cards, and the pieces still form 2 groups.",
         Script.played(DrawnParade.below(15, oneAway), "a1:a3a4").view(PLAYER).status().plain());
   }
 

@@ -20,7 +20,7 @@ class SplitBrainComputerTest {
     assertEquals("circle g2", ComputerChoices.by(GAME, MATE_IN_ONE, "WQ"));
     assertEquals("circle g7", ComputerChoices.by(GAME, MATE_IN_ONE, "WK"));
     assertEquals(
-        "It fits the best move that your side has.",
+        "It fits your team's best move.",
         ComputerChoices.why(GAME, MATE_IN_ONE, "WK", "circle g7"));
   }
 

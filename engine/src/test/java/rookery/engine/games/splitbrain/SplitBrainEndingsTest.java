@@ -37,7 +37,7 @@ class SplitBrainEndingsTest {
         Optional.of(new Result.Win(List.of(seat("WK"), seat("WQ")), "checkmate")), state.result());
     assertOver(state);
     assertEquals(
-        "Checkmate: White has won. Rook g7 attacks the king on d7, and no move saves it.",
+        "Checkmate: White has won. The rook on g7 attacks the king on d7, and no move saves it.",
         state.view(Viewer.SPECTATOR).status().plain());
   }
 

@@ -132,7 +132,7 @@ class SplitBrainTurnTest {
         Optional.of("Black's king side chose the target that White's queen side circled."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
-        "White to move. White's king side must move the piece closest to c2 to e4.",
+        "White to move. White's king side must move to e4 with the piece closest to c2.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         Optional.of("White's king side: Ne4."),

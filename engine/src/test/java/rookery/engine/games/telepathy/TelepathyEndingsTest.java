@@ -34,7 +34,7 @@ class TelepathyEndingsTest {
     assertEquals("checkmate", mated.ending());
     assertEquals(List.of("B1", "B2"), mated.winners());
     assertEquals(
-        "Checkmate: Black has won. Queen h4 attacks the king on e1, and no move saves it.",
+        "Checkmate: Black has won. The queen on h4 attacks the king on e1, and no move saves it.",
         mated.view("-").status().plain());
     assertOver(mated);
   }
@@ -59,7 +59,7 @@ class TelepathyEndingsTest {
     assertEquals("king-captured", won.ending());
     assertEquals(List.of("W1", "W2"), won.winners());
     assertEquals(
-        "White has won: Black's king was captured. The king on e8 fell to queen e2.",
+        "White has won: Black's king was captured. The queen on e2 captured the king on e8.",
         won.view("-").status().plain());
     assertOver(won);
   }

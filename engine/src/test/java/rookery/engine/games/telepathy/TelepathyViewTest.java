@@ -177,12 +177,12 @@ class TelepathyViewTest {
   @Test
   void theLogTellsTheCardAndWhatItDid() {
     assertLine(
-        "White 2: Nf3. White 1 predicted a knight: right. The coin is on Black's side.",
+        "White 2: Nf3. White 1 correctly predicted a knight. The coin is on Black's side.",
         PREDICTED,
         "W2 g1f3");
     assertLine(
-        "White 2: e4. White 1 predicted a knight, but the pawn lies face up, so the coin stays."
-            + " The coin is in the middle.",
+        "White 2: e4. White 1 wrongly predicted a knight, but the pawn card is face up, so the"
+            + " coin stays. The coin is in the middle.",
         PREDICTED,
         "W2 e2e4");
     assertLine(
@@ -234,8 +234,8 @@ class TelepathyViewTest {
             .play()
             .then("W1 card R");
     assertLine(
-        "White 2: Rg2. White 1 predicted a rook: right. The coin went past Black's side,"
-            + " but Black has only its king left.",
+        "White 2: Rg2. White 1 correctly predicted a rook. The coin went past Black's side, but"
+            + " Black has only its king left.",
         bare,
         "W2 h2g2");
     PlayedTelepathy open =
@@ -295,7 +295,7 @@ class TelepathyViewTest {
             Choice.target(
                 "Where to?",
                 Square.named("g1"),
-                "%s, castling with the rook %s",
+                "%s, castling with the rook on %s",
                 Square.named("g1"),
                 Square.named("h1"))),
         castling.action("W2", "e1g1").path());

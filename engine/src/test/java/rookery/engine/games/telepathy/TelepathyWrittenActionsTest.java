@@ -109,8 +109,8 @@ class TelepathyWrittenActionsTest {
   @Test
   void anUnknownCardIsToldTheHand() {
     assertEquals(
-        "Play one of the cards in your team's hand: card N (knight), card B (bishop), card R"
-            + " (rook), card Q (queen), card K (king), card C (checker).",
+        "Play one of the cards in your team's hand: `card N` (knight), `card B` (bishop), `card"
+            + " R` (rook), `card Q` (queen), `card K` (king), `card C` (checker).",
         SETTLED.refusal("W1", "cardX"));
   }
 
@@ -119,11 +119,11 @@ class TelepathyWrittenActionsTest {
     assertEquals("There's no piece on e4.", MOVING.refusal("W2", "e4e5"));
     assertEquals("The pawn on e7 isn't yours.", MOVING.refusal("W2", "e7e5"));
     assertEquals(
-        "A knight leaps two squares along a rank or file and one to the side. It can"
-            + " go to f3 or h3.",
+        "A knight leaps two squares along a rank or file and one to the side. The knight on g1"
+            + " can go to f3 or h3.",
         MOVING.refusal("W2", "g1g3"));
     assertEquals(
-        "The way from d1 to d4 is blocked by the pawn on d2. It has no move now.",
+        "The way from d1 to d4 is blocked by the pawn on d2. The queen on d1 has no move now.",
         MOVING.refusal("W2", "d1d4"));
     assertEquals(
         "There's no square e9: the board goes from a1 to h8.", MOVING.refusal("W2", "e2e9"));
@@ -151,10 +151,10 @@ class TelepathyWrittenActionsTest {
             .play()
             .then("W1 card N");
     assertEquals(
-        "Your king is in check, and that doesn't answer it. It can go to e2.",
+        "Your king is in check, and that doesn't answer it. The rook on a2 can go to e2.",
         checked.refusal("W2", "a2a3"));
     assertEquals(
-        "The king would be in check on e2. It can go to d1, d2, f1 or f2.",
+        "The king would be in check on e2. The king on e1 can go to d1, d2, f1 or f2.",
         checked.refusal("W2", "e1e2"));
     assertEquals(
         "A king can't castle out of, through or into check. It can go to d1, d2, f1 or f2.",
@@ -185,8 +185,8 @@ class TelepathyWrittenActionsTest {
   void sanIsRefusedWithTheReason() {
     assertEquals("None of your knights can go to d5.", MOVING.refusal("W2", "Nd5"));
     assertEquals(
-        "A pawn moves one square straight forward, or two from its second rank, and captures one"
-            + " square diagonally forward. It can go to d3 or d4.",
+        "A pawn moves one square straight forward, or two from its second rank, and captures"
+            + " one square diagonally forward. The pawn on d2 can go to d3 or d4.",
         MOVING.refusal("W2", "dc5"));
     assertEquals("None of your bishops can go to c3.", MOVING.refusal("W2", "Bc3"));
     PlayedTelepathy twoRooks =
@@ -209,10 +209,10 @@ class TelepathyWrittenActionsTest {
 
   @Test
   void castlingIsRefusedWithTheReason() {
-    String blocked = "To castle, all squares between the king and the rook h1 must be empty.";
+    String blocked = "To castle, all squares between the king and the rook on h1 must be empty.";
     assertEquals(blocked, MOVING.refusal("W2", "OO"));
     assertEquals(blocked, MOVING.refusal("W2", "00"));
-    assertEquals(blocked + " It has no move now.", MOVING.refusal("W2", "e1g1"));
+    assertEquals(blocked + " The king on e1 has no move now.", MOVING.refusal("W2", "e1g1"));
     assertEquals(blocked.replace("h1", "a1"), MOVING.refusal("W2", "OOO"));
     PlayedTelepathy removed =
         SETTLED.turns("R g1f3", "N b8c6").then("W1 remove h1").then("W2 card N");

@@ -35,7 +35,8 @@ class ToddlerRefusalTest {
             T..........
             """);
     assertEquals(
-        "Say which of the Captain's moves you mean: `e6f5`, `e6f5e5`, `e6f5f4`, `e6f5f6` or `e6f5g5`.",
+        "Say which of the Captain's moves you mean: `e6f5`, `e6f5e5`, `e6f5f4`, `e6f5f6` or"
+            + " `e6f5g5`.",
         refusal(position, "e6f5q"));
   }
 
@@ -86,9 +87,9 @@ class ToddlerRefusalTest {
             ..........T
             """);
     assertEquals(
-        "The Android on e6 is next to the enemy's Genius on f7 and so can't capture. It"
-            + " can go to a3, a4, a5, a6, a7, a8, a9, a10, a11, b2, b3, b4 and 99 other"
-            + " squares.",
+        "The Android on e6 is next to the enemy's Genius on f7 and so can't capture. The"
+            + " Android on e6 can go to a3, a4, a5, a6, a7, a8, a9, a10, a11, b2, b3, b4 and 99"
+            + " other squares.",
         refusal(position, "e6e4"));
   }
 
@@ -110,8 +111,8 @@ class ToddlerRefusalTest {
             ..........T
             """);
     assertEquals(
-        "The Empress on d5 is protected by the Guardian Angel on e4 next to it. It can go"
-            + " to a6, a8, c6, c8, d9, e10 or f11.",
+        "The Empress on d5 is protected by the Guardian Angel on e4 next to it. The Nurse on b7"
+            + " can go to a6, a8, c6, c8, d9, e10 or f11.",
         refusal(position, "b7d5"));
   }
 
@@ -133,8 +134,8 @@ class ToddlerRefusalTest {
             ..........T
             """);
     assertEquals(
-        "The Empress on d5 can't be captured while it and the Emperor on d1 see each"
-            + " other. It can go to a6, a8, c6, c8, d9, e10 or f11.",
+        "The Empress on d5 can't be captured while it and the Emperor on d1 see each other. The"
+            + " Nurse on b7 can go to a6, a8, c6, c8, d9, e10 or f11.",
         refusal(position, "b7d5"));
   }
 
@@ -156,8 +157,8 @@ class ToddlerRefusalTest {
             ..........T
             """);
     assertEquals(
-        "The Genius on d5 can be captured only while two of your pieces threaten it;"
-            + " the Nurse on b7 is alone. It can go to a6, a8, c6, c8, d9, e10 or f11.",
+        "The Genius on d5 can be captured only while two of your pieces threaten it; the Nurse"
+            + " on b7 is alone. The Nurse on b7 can go to a6, a8, c6, c8, d9, e10 or f11.",
         refusal(position, "b7d5"));
   }
 
@@ -179,8 +180,8 @@ class ToddlerRefusalTest {
             ..........T
             """);
     assertEquals(
-        "A Phoenix never captures a Phoenix. It can go to a2, a4, a6, a8, a10, b1,"
-            + " b3, b5, b7, b9, b11, c2 and 43 other squares.",
+        "A Phoenix never captures a Phoenix. The Phoenix on e5 can go to a2, a4, a6, a8, a10,"
+            + " b1, b3, b5, b7, b9, b11, c2 and 43 other squares.",
         refusal(position, "e5f3"));
   }
 
@@ -204,8 +205,8 @@ class ToddlerRefusalTest {
     ToddlerPosition position =
         white(rows.replace("*", letter).replace("#", letter.equals("w") ? "W" : "G"));
     assertEquals(
-        ("The two %s are next to each other, so nothing can be captured. It can go to a2, a4, a8,"
-                + " a10, b1, b3, b5, b7, b9, b11, c2, c4 and 42 other squares.")
+        ("The two %s are next to each other, so nothing can be captured. The Phoenix on e5 can"
+            + " go to a2, a4, a8, a10, b1, b3, b5, b7, b9, b11, c2, c4 and 42 other squares.")
             .formatted(name),
         refusal(position, "e5f3"));
   }
@@ -229,7 +230,8 @@ class ToddlerRefusalTest {
             """);
     assertEquals(
         "A Toddler steps one square; while its Emperor or Empress is on the board it doesn't"
-            + " capture, but it can swap places with one of its Nurses. It can go to d6, d7, d8, e8, f6, f7 or f8.",
+            + " capture, but it can swap places with one of its Nurses. The Toddler on e7 can"
+            + " go to d6, d7, d8, e8, f6, f7 or f8.",
         refusal(position, "e7e6"));
   }
 
@@ -251,9 +253,10 @@ class ToddlerRefusalTest {
             N..........
             """);
     String sentence =
-        "Your Toddler is major: its Emperor and Empress are gone, so it can no longer swap with a Nurse.";
+        "Your Toddler is major: its Emperor and Empress are gone, so it can no longer swap with"
+            + " a Nurse.";
     assertEquals(
-        sentence + " It can go to d6, d7, d8, e6, e8, f6, f7 or f8.", refusal(position, "e7a11"));
+        sentence + "The Toddler on e7 can go to d6, d7, d8, e6, e8, f6, f7 or f8.", refusal(position, "e7a11"));
     assertEquals(sentence + " It can go to b10, c9 or d8.", refusal(position, "a11e7"));
   }
 
@@ -275,8 +278,8 @@ class ToddlerRefusalTest {
             T........E.
             """);
     assertEquals(
-        "That would leave your Toddler on a11 under threat from the Android on a3. It"
-            + " has no move now.",
+        "That would leave your Toddler on a11 under threat from the Android on a3. The Nurse on"
+            + " a8 has no move now.",
         refusal(position, "a8b7"));
   }
 
@@ -298,8 +301,8 @@ class ToddlerRefusalTest {
             T..........
             """);
     assertEquals(
-        "That doesn't save your Toddler: on a11 it would still be under threat"
-            + " from the Android on a3. It can go to a10.",
+        "That doesn't save your Toddler: on a11 it would still be under threat from the Android"
+            + " on a3. The Emperor on j10 can go to a10.",
         refusal(position, "j10j9"));
   }
 
@@ -343,8 +346,8 @@ class ToddlerRefusalTest {
             ..........T
             """);
     assertEquals(
-        "Type all three squares of a Captain's two-part move: `f5e5f4` or `f5g5f4`."
-            + " It can go to e5, f6 or g5.",
+        "Type all three squares of a Captain's two-part move: `f5e5f4` or `f5g5f4`. The Captain"
+            + " on f5 can go to e5, f6 or g5.",
         refusal(position, "f5f4"));
   }
 

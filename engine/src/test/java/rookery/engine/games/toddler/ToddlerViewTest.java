@@ -102,8 +102,8 @@ class ToddlerViewTest {
             Mark.arrow(Square.named("k5"), Square.named("k11"), "red")),
         view.diagram().marks());
     assertEquals(
-        "White to move. White's Toddler is under threat. White's Toddler is major: it can capture."
-            + " Emperor k5 attacks the Toddler on k11.",
+        "White to move. White's Toddler is under threat. White's Toddler is major: it can"
+            + " capture. The Emperor on k5 attacks the Toddler on k11.",
         view.status().plain());
     assertTrue(view.alt().endsWith("Under threat: the Toddler on k11."));
   }
@@ -135,13 +135,12 @@ class ToddlerViewTest {
   @Test
   void theAltTextNamesAllPiecesByKind() {
     assertEquals(
-        "White to move."
-            + " Board of 11 by 11, line 1 at Black's side. White: Toddler f11; Emperor h11; Empress d11;"
-            + " Guardian Angel e11; Genius g11; Phoenixes c11, i11; Androids b11, k11; Nurses a11,"
-            + " j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9, j9, k9. Black: Toddler"
-            + " f1; Emperor d1; Empress h1; Guardian Angel g1; Genius e1; Phoenixes c1, i1;"
-            + " Androids a1, j1; Nurses b1, k1; Captain f3; Soldiers a3, b3, c3, d3, e3, g3, h3,"
-            + " i3, j3, k3.",
+        "White to move. Board of 11 by 11, line 1 at Black's side. White: Toddler f11; Emperor"
+            + " h11; Empress d11; Guardian Angel e11; Genius g11; Phoenixes c11, i11; Androids"
+            + " b11, k11; Nurses a11, j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9,"
+            + " j9, k9. Black: Toddler f1; Emperor d1; Empress h1; Guardian Angel g1; Genius"
+            + " e1; Phoenixes c1, i1; Androids a1, j1; Nurses b1, k1; Captain f3; Soldiers a3,"
+            + " b3, c3, d3, e3, g3, h3, i3, j3, k3.",
         seen(start(ToddlerSetup.position())).alt());
   }
 
@@ -174,8 +173,8 @@ class ToddlerViewTest {
             ..........T
             """);
     assertEquals(
-        "White wins: Black's Toddler is under threat and can't be saved. Emperor b2 attacks the"
-            + " Toddler on a1, and no move saves it.",
+        "White wins: Black's Toddler is under threat and can't be saved. The Emperor on b2"
+            + " attacks the Toddler on a1, and no move saves it.",
         seen(played(mate, "b8b2")).status().plain());
   }
 
@@ -265,7 +264,9 @@ class ToddlerViewTest {
             """);
     View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "Safe beside their Guardian Angel (blue plus): Soldier c6. Safe unless two enemies attack (black 2): Guardian Angel d6 and Genius f4. Can't capture because of a Genius (red bar): Android f5.",
+        "Safe beside their Guardian Angel (blue plus): Soldier c6. Safe unless two enemies"
+            + " attack (black 2): Guardian Angel d6 and Genius f4. Can't capture because of a"
+            + " Genius (red bar): Android f5.",
         withoutLetters(view));
   }
 
@@ -296,8 +297,8 @@ class ToddlerViewTest {
   void anExplanationSaysWhatTheLettersMean() {
     View view = start(ToddlerSetup.position()).explained(BLACKS).orElseThrow();
     assertEquals(
-        "Letters: T Toddler, E Emperor, I Empress, W Guardian Angel, G Genius, P Phoenix,"
-            + " A Android, N Nurse, C Captain and S Soldier.",
+        "The letters: T Toddler, E Emperor, I Empress, W Guardian Angel, G Genius, P Phoenix, A"
+            + " Android, N Nurse, C Captain and S Soldier.",
         view.status().sentences().get(view.status().sentences().size() - 1).plain());
   }
 

@@ -22,14 +22,14 @@ import rookery.bot.daily.DealSearch;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.preference.BoardSchedule;
-import rookery.bot.preference.DealWishes;
+import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 
 /** A server that wants a board of the deals of the day gets one each day, and it tells no more. */
 class ServerBoardTest {
@@ -128,7 +128,7 @@ class ServerBoardTest {
     finishes(hall, BEN, "parade", 7);
     DealSearch found =
         new DealSearch(
-            Optional.of(3), Optional.of(new LongPlan.Found(9, List.of("f1:f4f2", "add"))));
+            Optional.of(3), Optional.of(new SoloSolver.Found(9, List.of("f1:f4f2", "add"))));
     hall.tables.deals().keep(new DealSearch.Job(today(hall), "parade"), found);
     hall.waits(UNTIL_NINE);
     assertSays("<@102> beat the club computer, which scored 3. Best I know: 9, by `f1:f4f2 add`.");
@@ -164,7 +164,7 @@ class ServerBoardTest {
         .deals()
         .keep(
             new DealSearch.Job(today(hall), "parade"),
-            new DealSearch(Optional.of(9), Optional.of(new LongPlan.Found(9, List.of("add")))));
+            new DealSearch(Optional.of(9), Optional.of(new SoloSolver.Found(9, List.of("add")))));
     for (InMemoryChannel one : List.of(hall, other)) {
       one.waits(A_MINUTE);
     }
@@ -178,7 +178,7 @@ class ServerBoardTest {
     hall.wishes()
         .keep(
             new PreferenceChange.Personal(
-                BEN, Preferences.USUAL.with(new DealWishes(false, false, false))));
+                BEN, Preferences.USUAL.with(new DealPreferences(false, false, false))));
     finishes(hall, ADA, "parade", 3);
     finishes(hall, BEN, "parade", 7);
     hall.waits(UNTIL_NINE);

@@ -6,7 +6,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.Move;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
-import rookery.engine.games.telepathy.cards.Outcome;
+import rookery.engine.games.telepathy.cards.PredictionOutcome;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -17,10 +17,10 @@ import rookery.engine.text.Sentences;
  * @param coin where the coin is then; in the middle if it went past a side
  * @param past the team whose side it went past
  */
-public record CardReveal(Outcome outcome, Coin coin, Optional<Colour> past) {
+public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> past) {
   /** What {@code card} does once {@code move} was made. */
   public static CardReveal of(TelepathyTurn turn, Card card, Move move) {
-    Outcome outcome = turn.outcome(card, move);
+    PredictionOutcome outcome = turn.outcome(card, move);
     Coin before = turn.standing().coin();
     return outcome
         .towards(turn.standing().team())
@@ -28,7 +28,7 @@ public record CardReveal(Outcome outcome, Coin coin, Optional<Colour> past) {
         .orElseGet(() -> new CardReveal(outcome, before, Optional.empty()));
   }
 
-  private static CardReveal pushed(Outcome outcome, Coin coin, Colour team) {
+  private static CardReveal pushed(PredictionOutcome outcome, Coin coin, Colour team) {
     return coin.towards(team)
         .map(next -> new CardReveal(outcome, next, Optional.empty()))
         .orElseGet(() -> new CardReveal(outcome, Coin.MIDDLE, Optional.of(team)));

@@ -13,7 +13,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
 import rookery.engine.games.telepathy.cards.Card;
-import rookery.engine.games.telepathy.cards.Outcome;
+import rookery.engine.games.telepathy.cards.PredictionOutcome;
 
 /**
  * A turn of a team that has settled its roles.
@@ -92,8 +92,8 @@ public record TelepathyTurn(PublicPosition standing, Lazy<List<Move>> found) {
   }
 
   /** How {@code move} compares with the cards. */
-  Outcome outcome(Card faceDown, Move move) {
-    return Outcome.of(kind(move), faceDown, faceUp());
+  PredictionOutcome outcome(Card faceDown, Move move) {
+    return PredictionOutcome.of(kind(move), faceDown, faceUp());
   }
 
   /** TE-10: how the game has ended as this turn began, after any removal. */

@@ -22,7 +22,7 @@ import rookery.engine.State;
  * each depth, again and again, with more of them and with estimates a little off, as long as it
  * may.
  */
-public final class LongPlan {
+public final class SoloSolver {
   private static final int DEEPEST = 200;
 
   /** How many more steps are looked at after none has seemed better than the best end. */
@@ -37,7 +37,7 @@ public final class LongPlan {
   /** How far estimates are off in the later passes. */
   private static final double OFF = 0.02;
 
-  private LongPlan() {}
+  private SoloSolver() {}
 
   /**
    * A way through a deal.
@@ -69,7 +69,7 @@ public final class LongPlan {
       off = width == WIDE ? OFF : 0;
       width = Math.min(WIDE, 2 * width);
     }
-    return passes.best.flatMap(LongPlan::found);
+    return passes.best.flatMap(SoloSolver::found);
   }
 
   private static Optional<Found> found(Stop end) {

@@ -8,7 +8,7 @@ import rookery.engine.puzzle.Puzzle;
  *
  * @param one the puzzle
  */
-record Alike(Puzzle one) {
+record SimilarPuzzle(Puzzle one) {
   private static final int FEWEST_OTHER_SQUARES = 8;
 
   /** The same answer to the same question on nearly the same board, if that matters. */

@@ -7,7 +7,7 @@ package rookery.bot.preference;
  * @param streakShown whether others see on the profile how many days in a row were played
  * @param listed whether servers list the person on their boards
  */
-public record DealWishes(boolean reminded, boolean streakShown, boolean listed) {
+public record DealPreferences(boolean reminded, boolean streakShown, boolean listed) {
   /** The default. */
-  public static final DealWishes USUAL = new DealWishes(false, false, true);
+  public static final DealPreferences USUAL = new DealPreferences(false, false, true);
 }

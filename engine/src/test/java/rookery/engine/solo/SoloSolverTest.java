@@ -15,7 +15,7 @@ import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
 
-class LongPlanTest {
+class SoloSolverTest {
   private static final int STEPS = 400;
 
   static List<SoloGame> games() {
@@ -26,9 +26,9 @@ class LongPlanTest {
     return Dealer.of(new SplittableRandom(seed)).deal(game.game().start(game.options()));
   }
 
-  private static Optional<LongPlan.Found> found(SoloGame game, State start, int steps) {
+  private static Optional<SoloSolver.Found> found(SoloGame game, State start, int steps) {
     AtomicInteger asked = new AtomicInteger();
-    return LongPlan.of(game, start, new SplittableRandom(1), () -> asked.incrementAndGet() > steps);
+    return SoloSolver.of(game, start, new SplittableRandom(1), () -> asked.incrementAndGet() > steps);
   }
 
   @Test
@@ -42,7 +42,7 @@ class LongPlanTest {
   @MethodSource("games")
   void whatIsFoundCanBePlayedAndEndsWithThatScore(SoloGame game) {
     State at = dealt(game, 3);
-    LongPlan.Found found = found(game, at, STEPS * 10).orElseThrow();
+    SoloSolver.Found found = found(game, at, STEPS * 10).orElseThrow();
     for (String text : found.actions()) {
       Action action = at.find(game.seat(), text).orElseThrow();
       at = at.play(game.seat(), action);

@@ -5,7 +5,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 
 /** How the kind of piece that was moved compares with the two cards on the table. */
-public enum Outcome {
+public enum PredictionOutcome {
   /** As predicted: the coin goes towards the opponents. */
   PREDICTED,
   /** Not predicted, but the card face up is of that kind: the coin stays. */
@@ -14,7 +14,7 @@ public enum Outcome {
   NEITHER;
 
   /** What came of predicting by a card, once a piece has moved. */
-  public static Outcome of(PieceType moved, Card faceDown, Card faceUp) {
+  public static PredictionOutcome of(PieceType moved, Card faceDown, Card faceUp) {
     if (moved == faceDown.predicted(faceUp)) {
       // TE-3: the checker counts as matching face down, so it pushes.
       return PREDICTED;

@@ -12,7 +12,7 @@ import rookery.engine.puzzle.PuzzleVerdict;
  * Whether nobody would enjoy a puzzle: there is hardly anything to choose from, or all there is to
  * it is a capture that wins at once.
  */
-record Dullness(PuzzleKind kind, State start, Seat solver, List<Action> answer) {
+record DullPuzzle(PuzzleKind kind, State start, Seat solver, List<Action> answer) {
   boolean isDull() {
     PuzzleAttempt attempt = PuzzleAttempt.at(start, solver);
     int most = 0;

@@ -18,7 +18,7 @@ import java.util.function.Supplier;
  * @param readers look, which may take a while
  * @param timer waits for the pauses
  */
-record RepeatedLook(Duration pause, int most, Executor readers, ScheduledExecutorService timer) {
+record DatabasePolling(Duration pause, int most, Executor readers, ScheduledExecutorService timer) {
 
   /** What was found, at the latest by the last look; fails as a look does. */
   <T> CompletionStage<Optional<T>> find(Supplier<Optional<T>> look) {

@@ -10,7 +10,7 @@ import rookery.bot.post.Post;
  * @param where what kind of place it is
  * @param adding the address at which people can add the bot to a server
  */
-public record Visit(Where where, String adding) {
+public record NonMemberPlace(Where where, String adding) {
   /** A kind of place. */
   public enum Where {
     /** A server that has not added the bot. */

@@ -1,7 +1,7 @@
 package rookery.bot.result;
 
 /** Why a game does not change anybody's rating. What is stored is the constant's name. */
-public enum Unrated {
+public enum UnratedReason {
   NOT_WANTED("It wasn't opened as a rated game."),
   NO_OPPONENT("Nobody plays against anyone in this game."),
   COMPUTER("A computer played."),
@@ -10,7 +10,7 @@ public enum Unrated {
 
   private final String sentence;
 
-  Unrated(String sentence) {
+  UnratedReason(String sentence) {
     this.sentence = sentence;
   }
 

@@ -10,7 +10,7 @@ import rookery.engine.computer.Player;
 import rookery.engine.match.Match;
 
 /** Changes of a table before its game starts. Each method returns the changed table. */
-public record SeatsFilling(Table table) {
+public record LobbySeats(Table table) {
   /** Joins a person, who takes their reserved seat if they are invited. */
   public Table join(Person person) {
     Seating seating = table.seating();

@@ -3,8 +3,8 @@ package rookery.bot.cli.tools;
 import picocli.CommandLine;
 
 /** The sub-commands that need no bot that runs. */
-public final class Tools {
-  private Tools() {}
+public final class ToolCommands {
+  private ToolCommands() {}
 
   /** Adds them to a command line. */
   public static CommandLine addTo(CommandLine line) {

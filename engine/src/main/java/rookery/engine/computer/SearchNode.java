@@ -10,19 +10,19 @@ import rookery.engine.Action;
  * What one seat knows to have happened since the search began, as far as it went: its own choices
  * from here, and what it can see others do.
  */
-final class Node {
-  private static final Edge[] NONE = {};
+final class SearchNode {
+  private static final SearchEdge[] NONE = {};
 
-  private Map<String, Node> seen = Map.of();
-  private Edge[] edges = NONE;
+  private Map<String, SearchNode> seen = Map.of();
+  private SearchEdge[] edges = NONE;
   private int visits;
 
   /** Where it goes on when this is seen to happen; null before it was. */
-  Node seeing(String event) {
+  SearchNode seeing(String event) {
     return seen.get(event);
   }
 
-  void sees(String event, Node next) {
+  void sees(String event, SearchNode next) {
     if (seen.isEmpty()) {
       seen = new HashMap<>(2);
     }
@@ -45,11 +45,11 @@ final class Node {
    * @param same whether the choices here are the same in every world
    * @return one for each of {@code legal}, in that order
    */
-  Edge[] offer(List<Action> legal, Map<String, String> texts, boolean same) {
+  SearchEdge[] offer(List<Action> legal, Map<String, String> texts, boolean same) {
     if (same && edges.length > 0) {
       return edges;
     }
-    Edge[] known = known(legal);
+    SearchEdge[] known = known(legal);
     if (known.length == legal.size()) {
       return known;
     }
@@ -58,8 +58,8 @@ final class Node {
   }
 
   /** Those of {@code legal} that are kept, up to the first that is not. */
-  private Edge[] known(List<Action> legal) {
-    Edge[] known = new Edge[legal.size()];
+  private SearchEdge[] known(List<Action> legal) {
+    SearchEdge[] known = new SearchEdge[legal.size()];
     int at = 0;
     for (int i = 0; i < known.length; i++) {
       String text = legal.get(i).text();
@@ -75,7 +75,7 @@ final class Node {
   }
 
   private void widen(List<Action> legal, Map<String, String> texts) {
-    Edge[] wider = new Edge[edges.length + legal.size()];
+    SearchEdge[] wider = new SearchEdge[edges.length + legal.size()];
     int size = 0;
     int old = 0;
     for (Action action : legal) {
@@ -84,7 +84,7 @@ final class Node {
         wider[size++] = edges[old++];
       }
       boolean known = old < edges.length && edges[old].text().equals(text);
-      wider[size++] = known ? edges[old++] : new Edge(texts.computeIfAbsent(text, same -> same));
+      wider[size++] = known ? edges[old++] : new SearchEdge(texts.computeIfAbsent(text, same -> same));
     }
     while (old < edges.length) {
       wider[size++] = edges[old++];

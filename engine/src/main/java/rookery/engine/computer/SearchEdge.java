@@ -1,7 +1,7 @@
 package rookery.engine.computer;
 
 /** One thing that a seat may do at a node of its tree, and how it fared. */
-final class Edge {
+final class SearchEdge {
   /** Nothing is proved. */
   static final int OPEN = 0;
 
@@ -12,7 +12,7 @@ final class Edge {
   static final int LOST = -1;
 
   private final String text;
-  private Node next;
+  private SearchNode next;
   private SampledWorld.After after;
   private float guess = Float.NaN;
   private float weight = 1;
@@ -21,7 +21,7 @@ final class Edge {
   private float total;
   private byte proof;
 
-  Edge(String text) {
+  SearchEdge(String text) {
     this.text = text;
   }
 
@@ -30,11 +30,11 @@ final class Edge {
   }
 
   /** Where the tree goes on for the seat that chose this; empty until it was gone to. */
-  Node next() {
+  SearchNode next() {
     return next;
   }
 
-  void lead(Node node) {
+  void lead(SearchNode node) {
     next = node;
   }
 
@@ -99,7 +99,7 @@ final class Edge {
   }
 
   /** The place of the one to choose: what is proved to win, else what was looked into most. */
-  static int best(Edge[] choices) {
+  static int best(SearchEdge[] choices) {
     int best = 0;
     for (int i = 1; i < choices.length; i++) {
       if (choices[i].isBetterThan(choices[best])) {
@@ -109,7 +109,7 @@ final class Edge {
     return best;
   }
 
-  private boolean isBetterThan(Edge other) {
+  private boolean isBetterThan(SearchEdge other) {
     if (proof != other.proof) {
       return proof > other.proof;
     }

@@ -29,7 +29,7 @@ import rookery.engine.puzzle.Puzzle;
  * @param control what is asked for
  * @param context the moment
  */
-record DealPress(DailyStore store, DealDay day, DealControl control, StepContext context) {
+record DealRequest(DailyStore store, DealDay day, DealControl control, StepContext context) {
   Person who() {
     return context.request().who();
   }
@@ -43,7 +43,7 @@ record DealPress(DailyStore store, DealDay day, DealControl control, StepContext
   }
 
   DailyDeal deal() {
-    return DailyDeal.find(control.deal()).orElseThrow(DealPress::gone);
+    return DailyDeal.find(control.deal()).orElseThrow(DealRequest::gone);
   }
 
   static Refusal gone() {

@@ -5,11 +5,11 @@ import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.interactions.IntegrationOwners;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
-import rookery.bot.request.Visit;
-import rookery.bot.request.Visit.Where;
+import rookery.bot.request.NonMemberPlace;
+import rookery.bot.request.NonMemberPlace.Where;
 
 /** Tells the places where the bot is a member from those to which somebody brings it along. */
-final class Visits {
+final class NonMemberPlaces {
   /** The permissions that a table needs, as the README asks for them. */
   private static final long NEEDED =
       Permission.getRaw(
@@ -24,16 +24,16 @@ final class Visits {
       "https://discord.com/oauth2/authorize?client_id=%s&scope=bot+applications.commands"
           + "&permissions=%d";
 
-  private Visits() {}
+  private NonMemberPlaces() {}
 
   /** Which place the bot visits; empty where it is a member. */
-  static Optional<Visit> of(Interaction event) {
-    return where(event).map(where -> new Visit(where, adding(event)));
+  static Optional<NonMemberPlace> of(Interaction event) {
+    return where(event).map(where -> new NonMemberPlace(where, adding(event)));
   }
 
   private static Optional<Where> where(Interaction event) {
     if (event.isFromGuild()) {
-      return Optional.of(event).filter(one -> !one.isFromAttachedGuild()).map(Visits::server);
+      return Optional.of(event).filter(one -> !one.isFromAttachedGuild()).map(NonMemberPlaces::server);
     }
     if (event.getContext() == InteractionContextType.PRIVATE_CHANNEL) {
       return Optional.of(Where.GROUP);
