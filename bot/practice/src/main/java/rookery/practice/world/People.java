@@ -57,7 +57,7 @@ public final class People {
     return world.change(
         () -> {
           if (named(name).isPresent()) {
-            throw new IllegalArgumentException("there is already somebody called " + name);
+            throw new IllegalArgumentException("there is already someone called " + name);
           }
           Account newcomer =
               accounts.put(new Account(world.ids().next(), name, false, false, false));

@@ -13,7 +13,7 @@ import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 
-/** What people have done with the deals of the days. */
+/** Stores the attempts of people at the deals of the days. */
 public final class AttemptRows {
   private static final String COLUMNS =
       "SELECT actions, version, spoiled, began, ended, points, deal, practice FROM daily_attempts";
@@ -21,7 +21,7 @@ public final class AttemptRows {
   public static final String FIND =
       COLUMNS + " WHERE person = ? AND day = ? AND deal = ? AND practice = ?";
 
-  /** A person's of one day. */
+  /** Selects the attempts of a person on one day. */
   public static final String OF_DAY = COLUMNS + " WHERE person = ? AND day = ? ORDER BY deal";
 
   static final String ADD =
@@ -31,7 +31,7 @@ public final class AttemptRows {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, day, deal, practice) DO NOTHING
       """;
 
-  /** In place of the version before. */
+  /** Replaces the version before. */
   static final String CHANGE =
       """
       UPDATE daily_attempts
@@ -39,7 +39,7 @@ public final class AttemptRows {
       WHERE person = ?1 AND day = ?2 AND deal = ?3 AND practice = ?4 AND version = ?6 - 1
       """;
 
-  /** How many of those that count scored what. */
+  /** Counts the attempts that count, by their score. */
   public static final String FIELD =
       """
       SELECT count(*), sum(CASE WHEN points > ?3 THEN 1 ELSE 0 END),
@@ -47,7 +47,7 @@ public final class AttemptRows {
       FROM daily_attempts WHERE practice = 0 AND day = ?1 AND deal = ?2 AND points IS NOT NULL
       """;
 
-  /** The one after so many, the least points first. */
+  /** Selects the score at a place, lowest scores first. */
   public static final String IN_ORDER =
       """
       SELECT points FROM daily_attempts
@@ -67,7 +67,7 @@ public final class AttemptRows {
 
   private AttemptRows() {}
 
-  /** What is kept of an attempt. */
+  /** Returns the stored attempt; empty if there is none. */
   public static Optional<DailyAttempt> find(Statements rows, DailyAttempt.Key key) {
     return rows.first(
         FIND,
@@ -78,7 +78,7 @@ public final class AttemptRows {
         key.practice() ? 1 : 0);
   }
 
-  /** A person's attempts of one day that are not practice. */
+  /** Returns the attempts of a person on one day that are not practice. */
   public static List<DailyAttempt> of(Statements rows, Person person, LocalDate day) {
     return rows
         .list(OF_DAY, row -> attempt(row, person, day), person.id(), day.toEpochDay())
@@ -103,12 +103,12 @@ public final class AttemptRows {
         unscored ? Optional.empty() : Optional.of(points));
   }
 
-  /** The lines of a text; none of an empty one. */
+  /** Returns the lines of a text; none if it is empty. */
   static List<String> lines(String text) {
     return text == null ? List.of() : text.lines().toList();
   }
 
-  /** Keeps an attempt; false if what is kept is not the version before. */
+  /** Stores an attempt; returns false if another version than the one before is stored. */
   public static boolean keep(Statements rows, DailyAttempt attempt) {
     DailyAttempt.Key key = attempt.key();
     return rows.update(
@@ -126,7 +126,7 @@ public final class AttemptRows {
         == 1;
   }
 
-  /** How a score compares with the attempts of a deal that count. */
+  /** Returns how a score compares with the attempts of a deal that count. */
   public static DailyField field(Statements rows, LocalDate day, String deal, int points) {
     DailyField counted =
         rows.first(
@@ -147,14 +147,14 @@ public final class AttemptRows {
     return new DailyField(counted.finished(), counted.better(), counted.equal(), median);
   }
 
-  /** The days on which a person finished an attempt that counts. */
+  /** Returns the days on which a person finished an attempt that counts. */
   public static SortedSet<LocalDate> finished(Statements rows, Person person, LocalDate from) {
     return new TreeSet<>(
         rows.list(
             FINISHED, row -> LocalDate.ofEpochDay(row.getLong(1)), person.id(), from.toEpochDay()));
   }
 
-  /** Forgets all of a person's. */
+  /** Deletes all attempts of a person. */
   public static void drop(Statements rows, Person person) {
     rows.update(DROP, person.id());
     rows.update(DROP_MEMBER, person.id());

@@ -13,9 +13,9 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.engine.solo.SoloSolver;
 
-/** The days of the deals that are the same for everybody, and what computers have made of them. */
+/** Stores the days of the deals that are the same for everyone, and how well computers play them. */
 public final class DealDayRows {
-  /** With the number that the day has among all. */
+  /** Selects a day, and the number that it has among all days. */
   public static final String FIND =
       """
       SELECT day - (SELECT min(day) FROM daily_days) + 1, secret, puzzle, made
@@ -52,7 +52,7 @@ public final class DealDayRows {
       ON CONFLICT (day, deal) DO NOTHING
       """;
 
-  /** What people play today comes before older days. */
+  /** The deals that people play today come before those of older days. */
   public static final String NEXT_SEARCH =
       """
       SELECT day, deal FROM daily_searches WHERE best IS NULL AND day <= ? AND begun <= ?
@@ -70,7 +70,7 @@ public final class DealDayRows {
 
   private DealDayRows() {}
 
-  /** A day that has a secret. */
+  /** Returns a day; empty if it has no secret yet. */
   public static Optional<DealDay> find(Statements rows, LocalDate day) {
     return rows.first(FIND, row -> day(row, day), day.toEpochDay());
   }
@@ -84,12 +84,12 @@ public final class DealDayRows {
         NanoTimestamps.instant(row.getLong(4)));
   }
 
-  /** The first day there is. */
+  /** Returns the first day that has a secret. */
   public static Optional<LocalDate> first(Statements rows) {
     return edge(rows, FIRST);
   }
 
-  /** The last day that has a secret. */
+  /** Returns the last day that has a secret. */
   public static Optional<LocalDate> last(Statements rows) {
     return edge(rows, LAST);
   }
@@ -111,12 +111,12 @@ public final class DealDayRows {
     return rows.first(PUZZLE, row -> row.getString(1), day.toEpochDay()).orElseThrow();
   }
 
-  /** Notes that somebody asked for the deals in a server; false if it was noted that day before. */
+  /** Stores that a person asked for the deals in a server; returns false if it was stored that day. */
   public static boolean visit(Statements rows, String server, Person person, LocalDate day) {
     return rows.update(VISIT, server, person.id(), day.toEpochDay()) == 1;
   }
 
-  /** What computers have made of a deal. */
+  /** Returns how well computers have played a deal. */
   public static DealSearch search(Statements rows, LocalDate day, String deal) {
     return rows.first(SEARCH, DealDayRows::search, day.toEpochDay(), deal)
         .orElse(DealSearch.NOTHING);
@@ -135,12 +135,12 @@ public final class DealDayRows {
     return row.wasNull() ? Optional.empty() : Optional.of(number);
   }
 
-  /** Has a deal searched. */
+  /** Adds a deal to those that a computer must search. */
   public static void addSearch(Statements rows, LocalDate day, String deal) {
     rows.update(ADD_SEARCH, day.toEpochDay(), deal);
   }
 
-  /** A deal to search, which nobody else searches now. */
+  /** Claims and returns a deal to search that no other process searches now. */
   public static Optional<DealSearch.Job> claim(
       Statements rows, LocalDate today, Instant now, Instant lapsed) {
     long before = NanoTimestamps.of(lapsed);
@@ -156,7 +156,7 @@ public final class DealDayRows {
                     == 1);
   }
 
-  /** Keeps what was found of a deal so far. */
+  /** Stores the best play of a deal found so far. */
   public static void keep(Statements rows, DealSearch.Job job, DealSearch found) {
     rows.update(
         KEEP,

@@ -9,7 +9,7 @@ import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 
-/** What people have met of the games. */
+/** Stores which lessons people have finished and which advice they have seen. */
 public final class LessonRows {
   public static final String ADD =
       """
@@ -17,7 +17,7 @@ public final class LessonRows {
       ON CONFLICT (person, game, topic) DO NOTHING
       """;
 
-  /** A person's first table is kept, whichever came later. */
+  /** Keeps the first table of a person, whichever came later. */
   static final String ADD_FIRST =
       """
       INSERT INTO lessons (person, game, topic, at)
@@ -36,7 +36,7 @@ public final class LessonRows {
 
   private LessonRows() {}
 
-  /** All that a person has met of a game. */
+  /** Returns what a person has learned and seen of a game. */
   public static LessonProgress of(Statements rows, Person person, String game) {
     Set<String> topics = new TreeSet<>(rows.list(FIND, row -> row.getString(1), person.id(), game));
     Set<String> told = new TreeSet<>();
@@ -51,19 +51,19 @@ public final class LessonRows {
     return new LessonProgress(topics.contains(LEARNED), table, told);
   }
 
-  /** Notes that a person has played a lesson to its end. */
+  /** Stores that a person has finished a lesson. */
   public static void learned(Statements rows, Person person, String game, Instant now) {
     rows.update(ADD, person.id(), game, LEARNED, NanoTimestamps.of(now));
   }
 
-  /** Notes that a person has made a decision of that kind at that table. */
+  /** Stores that a person has made a decision of that kind at that table. */
   public static void told(
       Statements rows, Person person, String game, String table, String decision, Instant now) {
     rows.update(ADD_FIRST, person.id(), game, TABLE + table, NanoTimestamps.of(now));
     rows.update(ADD, person.id(), game, TOLD + decision, NanoTimestamps.of(now));
   }
 
-  /** Deletes what is known of a person. */
+  /** Deletes everything about a person. */
   public static void drop(Statements rows, Person person) {
     rows.update(DROP, person.id());
   }
