@@ -110,7 +110,7 @@ class AgreementTest {
       hall.plays(BEN, "d5c7");
     }
     Post ways = hall.presses(ADA, more(), "Ask for a draw").post();
-    PrivateAnswer told = hall.presses(ADA, ways, "Claim the draw (threefold)");
+    PrivateAnswer told = hall.presses(ADA, ways, "Claim the draw (threefold repetition)");
     assertEquals("The game is drawn.", told.words());
     assertEquals(TableStage.OVER, hall.table().stage());
   }

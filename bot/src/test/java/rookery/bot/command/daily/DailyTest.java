@@ -221,7 +221,7 @@ class DailyTest {
     assertEquals(List.of("2", "1"), room.completions(room.ada, "/daily day:"));
     for (String none : List.of("3", "0", "2026-11-24", "2026-02-30", "tomorrow")) {
       String refused = ada.asks("/daily day:" + none).text();
-      assertTrue(refused.startsWith("There are no deals of that day."), refused);
+      assertTrue(refused.startsWith("There are no deals for that day."), refused);
     }
   }
 

@@ -31,7 +31,7 @@ class BoardInWordsTest {
     club.plays(club.ada, "add");
     String words = club.says(club.ada, "/board words:true");
     assertTrue(words.contains("Ada turned up the "), words);
-    assertTrue(words.contains("\nPieces on the board: 1 of at least 8."), words);
+    assertTrue(words.contains("\nPieces on the board: 1 (8 needed)."), words);
   }
 
   @Test

@@ -172,7 +172,7 @@ class SolvePuzzleTest {
   @Test
   void aGameWithoutPuzzlesIsRefusedWithThoseThatHaveSome() {
     String refused = room.says(room.ada, "/puzzle game:gravity");
-    assertTrue(refused.startsWith("There are no puzzles of Gravity Chess."), refused);
+    assertTrue(refused.startsWith("There are no puzzles for Gravity Chess."), refused);
     assertTrue(refused.contains("custodian"), refused);
     assertFalse(room.completions(room.ada, "/puzzle game:").contains("gravity"));
   }

@@ -152,7 +152,7 @@ class SettingsCommandTest {
     chooses(ADA, "WOOD", "coordinates ask");
     PrivateAnswer asked = hall.picks(ADA, squares, "c8");
     assertEquals(changes, hall.tables.changes.size());
-    hall.presses(ADA, asked.post(), "c8");
+    hall.presses(ADA, asked.post(), "Play it");
     assertEquals(changes + 1, hall.tables.changes.size());
   }
 

@@ -64,7 +64,7 @@ class NeighbourTest {
   void aPieceWhoseSquareIsTakenIsPlacedByTypingASquareAlone() {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
-    club.seen("Pieces on the board: 0 of at least 2.");
+    club.seen("Pieces on the board: 0 (2 needed).");
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }

@@ -186,16 +186,16 @@ class TelepathyViewTest {
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1 predicted a pawn (checker): right. The coin is on" + " Black's side.",
+        "White 2: e4. White 1 correctly predicted a pawn by the checker. The coin is on Black's side.",
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(
-        "White 2: Nf3. White 1 predicted a rook: wrong. The coin is on White's side.",
+        "White 2: Nf3. White 1 wrongly predicted a rook. The coin is on White's side.",
         START.then("W1 card R"),
         "W2 g1f3");
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertLine(
-        "Black 2: Nf6. Black 1 predicted a knight: right. The coin is in the middle.",
+        "Black 2: Nf6. Black 1 correctly predicted a knight. The coin is in the middle.",
         pushed.then("B1 card N"),
         "B2 g8f6");
     assertLine(

@@ -157,7 +157,7 @@ class TelepathyWrittenActionsTest {
         "The king would be in check on e2. The king on e1 can go to d1, d2, f1 or f2.",
         checked.refusal("W2", "e1e2"));
     assertEquals(
-        "A king can't castle out of, through or into check. It can go to d1, d2, f1 or f2.",
+        "A king can't castle out of, through or into check. The king on e1 can go to d1, d2, f1 or f2.",
         checked.refusal("W2", "e1g1"));
     PlayedTelepathy pinned =
         DrawnTelepathy.white(
@@ -174,7 +174,7 @@ class TelepathyWrittenActionsTest {
             .play()
             .then("W1 card N");
     assertEquals(
-        "That would leave your king in check. It can go to e2, e3, e5, e6, e7 or e8.",
+        "That would leave your king in check. The rook on e4 can go to e2, e3, e5, e6, e7 or e8.",
         pinned.refusal("W2", "e4d4"));
     assertEquals(
         "Say what the pawn becomes: `a7a8=B`, `a7a8=N`, `a7a8=Q` or `a7a8=R`.",
@@ -217,7 +217,7 @@ class TelepathyWrittenActionsTest {
     PlayedTelepathy removed =
         SETTLED.turns("R g1f3", "N b8c6").then("W1 remove h1").then("W2 card N");
     assertEquals(
-        "Castling there is over: the king or the rook of h1 has moved or is gone.",
+        "You can no longer castle on that side: the king or the rook on h1 has moved or is gone.",
         removed.refusal("W1", "OO"));
   }
 

@@ -256,8 +256,8 @@ class ToddlerRefusalTest {
         "Your Toddler is major: its Emperor and Empress are gone, so it can no longer swap with"
             + " a Nurse.";
     assertEquals(
-        sentence + "The Toddler on e7 can go to d6, d7, d8, e6, e8, f6, f7 or f8.", refusal(position, "e7a11"));
-    assertEquals(sentence + " It can go to b10, c9 or d8.", refusal(position, "a11e7"));
+        sentence + " The Toddler on e7 can go to d6, d7, d8, e6, e8, f6, f7 or f8.", refusal(position, "e7a11"));
+    assertEquals(sentence + " The Nurse on a11 can go to b10, c9 or d8.", refusal(position, "a11e7"));
   }
 
   @Test
