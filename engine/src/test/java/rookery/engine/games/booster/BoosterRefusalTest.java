@@ -56,7 +56,8 @@ class BoosterRefusalTest {
         START,
         "a2a3");
     assertRefused(
-        "The rook on h1 is hobbled: it can only go one square straight forward, or capture one square diagonally forward. The rook on h1 can go to h2.",
+        "The rook on h1 is hobbled: it can only go one square straight forward, or capture one"
+            + " square diagonally forward. The rook on h1 can go to h2.",
         START,
         "h1h5");
     assertRefused(
@@ -86,7 +87,8 @@ class BoosterRefusalTest {
   @Test
   void aKingLeftOpen() {
     assertRefused(
-        "That would leave your king open to the rook on e8, boosts included. The pawn on a2 has no move now.",
+        "That would leave your king open to the rook on e8, boosts included. The pawn on a2 has"
+            + " no move now.",
         START,
         "e4d3");
   }

@@ -59,7 +59,8 @@ class CustodianRefusalTest {
         "A rook moves along ranks and files. The rook on c3 can go to a3, b3, c1, c2, c4 or d3.",
         refusal(state, "c3d4"));
     assertEquals(
-        "The way from f2 to d4 is blocked by the knight on e3. The bishop on f2 can go to e1, g1 or g3.",
+        "The way from f2 to d4 is blocked by the knight on e3. The bishop on f2 can go to e1,"
+            + " g1 or g3.",
         refusal(state, "f2d4"));
     assertEquals(
         "A bishop moves along diagonals. The bishop on f2 can go to e1, g1 or g3.", refusal(state, "f2f3"));

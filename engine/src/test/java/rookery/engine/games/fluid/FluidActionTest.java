@@ -104,7 +104,8 @@ class FluidActionTest {
     assertEquals("White: knight f3-h4, leaving the other knight.", told(BUSY, "Nf3h4"));
     assertEquals("White castled: the king went to c1 and the rook to d1.", told(BUSY, "O-O-O"));
     assertEquals(
-        "White: pawn b7-c8, capturing the knight, becoming a rook and sharing the square with the black rook.",
+        "White: pawn b7-c8, capturing the knight, becoming a rook and sharing the square with"
+            + " the black rook.",
         told(BUSY, "b7c8xN=R"));
     assertEquals(
         "White: pawn e5-d6, capturing the pawn on d5 en passant.",

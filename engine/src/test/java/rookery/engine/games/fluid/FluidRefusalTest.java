@@ -78,7 +78,8 @@ class FluidRefusalTest {
             .(KB)......
             """);
     assertEquals(
-        "Your own pawn stands on b3, and nothing can join a pawn. The pieces on b2 can go to a2, c2, d2, e2, f2, g2 or h2.",
+        "Your own pawn stands on b3, and nothing can join a pawn. The pieces on b2 can go to"
+            + " a2, c2, d2, e2, f2, g2 or h2.",
         refusal(pair, "Rb2b3"));
   }
 

@@ -181,12 +181,13 @@ class TelepathyViewTest {
         PREDICTED,
         "W2 g1f3");
     assertLine(
-        "White 2: e4. White 1 wrongly predicted a knight, but the pawn card is face up, so the"
-            + " coin stays. The coin is in the middle.",
+        "White 2: e4. White 1 wrongly predicted a knight, but the face-up pawn keeps the"
+            + " coin. The coin is in the middle.",
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1 correctly predicted a pawn by the checker. The coin is on Black's side.",
+        "White 2: e4. White 1 correctly predicted a pawn by the checker. The coin is on Black's"
+            + " side.",
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(

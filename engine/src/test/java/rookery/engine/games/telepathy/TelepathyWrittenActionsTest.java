@@ -157,7 +157,8 @@ class TelepathyWrittenActionsTest {
         "The king would be in check on e2. The king on e1 can go to d1, d2, f1 or f2.",
         checked.refusal("W2", "e1e2"));
     assertEquals(
-        "A king can't castle out of, through or into check. The king on e1 can go to d1, d2, f1 or f2.",
+        "A king can't castle out of, through or into check. The king on e1 can go to d1, d2, f1"
+            + " or f2.",
         checked.refusal("W2", "e1g1"));
     PlayedTelepathy pinned =
         DrawnTelepathy.white(
