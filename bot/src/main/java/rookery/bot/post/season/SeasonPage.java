@@ -110,8 +110,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
             ? "If you drop out after half of your games, they still count; before that, none does."
             : "If you drop out after half of your games, they still count, and the others win the"
                 + " rest; before that, none counts.";
-    return "-# A win is 1 point and a draw \u00bd. If people have as many points, their games against"
-        + " each other decide, then Sonneborn-Berger: the points of those whom you beat. "
+    return "-# A win is 1 point and a draw \u00bd. If players are level on points, their games against"
+        + " each other decide, then Sonneborn-Berger: the points of the players you beat. "
         + gone
         + " Games that are still going on when the season ends don't count in it; they go on as"
         + " ordinary rated games. If someone else finishes a game for you, you lose it.";

@@ -117,7 +117,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
     }
     circled.forEach((seat, square) -> sentences.add(circled(turn, seat, square)));
     if (!phase.candidates().isEmpty()) {
-      sentences.add("To choose from: %s.".formatted(Phrase.row(phase.candidates())));
+      sentences.add("Possible squares: %s.".formatted(Phrase.row(phase.candidates())));
     }
     return String.join(" ", sentences);
   }

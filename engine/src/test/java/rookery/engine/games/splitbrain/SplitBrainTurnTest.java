@@ -232,7 +232,7 @@ class SplitBrainTurnTest {
   void whatTheFinalMoveIsChosenFromIsMarked() {
     View view = played(UNFIT, "BK use target").view(Viewer.SPECTATOR);
     assertTrue(view.diagram().text().contains("candidates: f2, e3"), view.diagram().text());
-    assertTrue(view.alt().endsWith("circled e4 (frame). To choose from: f2, e3."), view.alt());
+    assertTrue(view.alt().endsWith("circled e4 (frame). Possible squares: f2, e3."), view.alt());
   }
 
   @Test
