@@ -80,7 +80,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
 
   @Override
   public String sharedTitle() {
-    return "Draw a circle";
+    return "Choose";
   }
 
   @Override

@@ -52,9 +52,7 @@ class BoosterRefusalTest {
         "c3c4");
     assertRefused("Your own pawn on a2 stands there. The rook on a1 can go to b1, c1 or d1.", START, "a1a2");
     assertRefused(
-        "The pawn on a2 is hobbled, and a hobbled pawn can't move. The pawn on a2 has no move now.",
-        START,
-        "a2a3");
+        "The pawn on a2 is hobbled, and a hobbled pawn can't move.", START, "a2a3");
     assertRefused(
         "The rook on h1 is hobbled: it can only go one square straight forward, or capture one"
             + " square diagonally forward. The rook on h1 can go to h2.",
@@ -87,8 +85,7 @@ class BoosterRefusalTest {
   @Test
   void aKingLeftOpen() {
     assertRefused(
-        "That would leave your king open to the rook on e8, boosts included. The pawn on a2 has"
-            + " no move now.",
+        "That would leave your king open to the rook on e8, boosts included. The pawn on a2 has no move now.",
         START,
         "e4d3");
   }

@@ -200,8 +200,7 @@ class TelepathyViewTest {
         pushed.then("B1 card N"),
         "B2 g8f6");
     assertLine(
-        "Black 2: Nf6. Black 1 predicted a rook: wrong. The coin went past Black's side:"
-            + " Black removes a piece.",
+        "Black 2: Nf6. Black 1 wrongly predicted a rook. The coin went past Black's side: Black removes a piece.",
         pushed.then("B1 card R"),
         "B2 g8f6");
     assertLine("Black 1 removed the pawn on a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");

@@ -67,6 +67,15 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
         && Castling.ORTHODOX.stream().anyMatch(c -> c.king() == from && c.kingTo() == to);
   }
 
+  /** Of a hobbled pawn it is said already that it can't move. */
+  @Override
+  public String whereTo(Square from) {
+    boolean still =
+        position.type(from) == PieceType.PAWN
+            && field().isHobbled(Geometry.CHESS.number(from));
+    return still ? "" : WhyNot.super.whereTo(from);
+  }
+
   private String ofTarget(Square from, Square to) {
     PieceType kind = position.type(from);
     if (field().isHobbled(Geometry.CHESS.number(from))) {
