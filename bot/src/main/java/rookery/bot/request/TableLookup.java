@@ -200,9 +200,7 @@ public final class TableLookup {
             .limit(MOST_LISTED)
             .map(t -> "`table:%s` (%s)".formatted(t.id(), t.game().title()))
             .toList();
-    return "There are several tables here. Type which one you mean: "
-        + Phrase.either(names)
-        + ".";
+    return "There are several tables here. Type which one you mean: " + Phrase.either(names) + ".";
   }
 
   private List<Table> candidates(Person person, TableLocation place, boolean seated) {

@@ -44,7 +44,11 @@ public final class ResultSamples {
   public static GameResult alone(String game, Person person, int points, String reason) {
     GameResult result =
         result(
-            game, Optional.empty(), Optional.of(UnratedReason.NO_OPPONENT), List.of(person), List.of());
+            game,
+            Optional.empty(),
+            Optional.of(UnratedReason.NO_OPPONENT),
+            List.of(person),
+            List.of());
     return new GameResult(
         result.table(),
         result.server(),

@@ -189,7 +189,11 @@ final class Search {
 
   /** Looks once at what becomes of each choice that is new, in a world as its seat imagines it. */
   private static void guess(
-      SearchEdge[] offered, SampledWorld world, Seat seat, List<Action> legal, RandomGenerator random) {
+      SearchEdge[] offered,
+      SampledWorld world,
+      Seat seat,
+      List<Action> legal,
+      RandomGenerator random) {
     SampledWorld imagined = null;
     for (int i = 0; i < offered.length; i++) {
       if (!offered[i].isGuessed()) {

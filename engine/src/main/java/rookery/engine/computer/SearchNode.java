@@ -84,7 +84,8 @@ final class SearchNode {
         wider[size++] = edges[old++];
       }
       boolean known = old < edges.length && edges[old].text().equals(text);
-      wider[size++] = known ? edges[old++] : new SearchEdge(texts.computeIfAbsent(text, same -> same));
+      wider[size++] =
+          known ? edges[old++] : new SearchEdge(texts.computeIfAbsent(text, same -> same));
     }
     while (old < edges.length) {
       wider[size++] = edges[old++];

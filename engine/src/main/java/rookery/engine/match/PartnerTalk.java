@@ -95,7 +95,9 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
     public LogLine line(Seat by, Match match) {
       String asked = match.agreements().question(question).orElseThrow().text();
       return LogLine.by(
-          by, Sentence.of("%s answers %s to \u201c%s\u201d.", by, yes ? "yes" : "no", new TypedText(asked)));
+          by,
+          Sentence.of(
+              "%s answers %s to \u201c%s\u201d.", by, yes ? "yes" : "no", new TypedText(asked)));
     }
   }
 }

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.NamedConstant;
+import rookery.engine.text.Phrase;
 
 /**
  * The options of one game, each with a value it can take.

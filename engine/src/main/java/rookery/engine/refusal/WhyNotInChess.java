@@ -36,7 +36,7 @@ public interface WhyNotInChess extends WhyNot {
   private String whyNotCastled(Castling way) {
     if (chess().castling().indexOf(way.letter()) < 0) {
       return ("You can no longer castle on that side: the king or the rook on %s has moved or is"
-          + " gone.")
+              + " gone.")
           .formatted(way.rook());
     }
     return isPseudoLegal(way.king(), way.kingTo())

@@ -75,7 +75,8 @@ class ComputerBordersTest {
   static final ArchRule whatASearchChangesIsItsOwn =
       classes()
           .that()
-          .belongToAnyOf(Search.class, SearchTrees.class, TreePath.class, SearchNode.class, SearchEdge.class)
+          .belongToAnyOf(
+              Search.class, SearchTrees.class, TreePath.class, SearchNode.class, SearchEdge.class)
           .should()
           .notBePublic()
           .because("it changes while it works, inside one choice");

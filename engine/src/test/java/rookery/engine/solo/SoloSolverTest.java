@@ -28,7 +28,8 @@ class SoloSolverTest {
 
   private static Optional<SoloSolver.Found> found(SoloGame game, State start, int steps) {
     AtomicInteger asked = new AtomicInteger();
-    return SoloSolver.of(game, start, new SplittableRandom(1), () -> asked.incrementAndGet() > steps);
+    return SoloSolver.of(
+        game, start, new SplittableRandom(1), () -> asked.incrementAndGet() > steps);
   }
 
   @Test

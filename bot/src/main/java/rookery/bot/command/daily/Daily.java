@@ -152,7 +152,7 @@ public final class Daily implements Command {
             () ->
                 new Refusal(
                     ("There are no deals for that day. Type a number from 1 to %s, or a date"
-                        + " like %s.")
+                            + " like %s.")
                         .formatted(today.number(), today.date())));
   }
 

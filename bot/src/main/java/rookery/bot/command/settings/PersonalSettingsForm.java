@@ -32,7 +32,8 @@ final class PersonalSettingsForm {
       new Suggestion("warn", "Warn me when I could lose the game next turn");
   private static final Suggestion COORDINATES =
       new Suggestion("coordinates", "Show coordinates beside the board");
-  private static final Suggestion LETTERS = new Suggestion("letters", "Show a letter on each piece");
+  private static final Suggestion LETTERS =
+      new Suggestion("letters", "Show a letter on each piece");
   private static final Suggestion NAMED = new Suggestion("named", "Show my name in exported games");
   private static final Suggestion PROFILE =
       new Suggestion("profile", "Show my results to others in the same server");

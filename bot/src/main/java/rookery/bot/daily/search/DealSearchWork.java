@@ -14,8 +14,8 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.Players;
 import rookery.engine.match.Match;
-import rookery.engine.solo.SoloSolver;
 import rookery.engine.solo.SoloGame;
+import rookery.engine.solo.SoloSolver;
 
 /**
  * How well a deal can be played.

@@ -33,7 +33,9 @@ final class NonMemberPlaces {
 
   private static Optional<Where> where(Interaction event) {
     if (event.isFromGuild()) {
-      return Optional.of(event).filter(one -> !one.isFromAttachedGuild()).map(NonMemberPlaces::server);
+      return Optional.of(event)
+          .filter(one -> !one.isFromAttachedGuild())
+          .map(NonMemberPlaces::server);
     }
     if (event.getContext() == InteractionContextType.PRIVATE_CHANNEL) {
       return Optional.of(Where.GROUP);

@@ -88,7 +88,11 @@ final class RequestMapper {
     event.getValues().forEach(field -> words.put(field.getCustomId(), filled(field)));
     RequestOrigin where =
         new RequestOrigin(
-            place(event), Surface.FORM, Optional.empty(), rights(event, UNKNOWN), NonMemberPlaces.of(event));
+            place(event),
+            Surface.FORM,
+            Optional.empty(),
+            rights(event, UNKNOWN),
+            NonMemberPlaces.of(event));
     return request(event, where, ControlId.parse(event.getModalId()), words);
   }
 

@@ -86,7 +86,11 @@ public final class NoticePost {
             : button(ControlVerb.LATE_CLAIM, table, "ask", "Claim the win", Look.PLAIN));
     row.add(
         button(
-            ControlVerb.LATE_TIME, table, "", partners ? "Give more time" : "Give 2 days", Look.MAIN));
+            ControlVerb.LATE_TIME,
+            table,
+            "",
+            partners ? "Give more time" : "Give 2 days",
+            Look.MAIN));
     boolean isOffered = table.timing().vacant().keySet().containsAll(late);
     if (!isOffered && table.both().isEmpty()) {
       row.add(button(ControlVerb.LATE_OTHER, table, "", "Find someone else", Look.PLAIN));

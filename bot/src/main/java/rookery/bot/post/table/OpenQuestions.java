@@ -50,8 +50,8 @@ record OpenQuestions(Table table) {
   }
 
   private String resigning(Seat seat) {
-    return asking(table.awaited().partners(seat), seat, "wants to resign. Do you want to resign"
-        + " too?");
+    return asking(
+        table.awaited().partners(seat), seat, "wants to resign. Do you want to resign" + " too?");
   }
 
   private String asking(Collection<Person> asked, Seat by, String what) {

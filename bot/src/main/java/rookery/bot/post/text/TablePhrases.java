@@ -209,7 +209,8 @@ public record TablePhrases(Table table) {
         game.options().stream()
             .filter(spec -> !table.options().word(spec.name()).equals(spec.defaultValue()))
             .map(spec -> unusual(spec, table.options().word(spec.name())));
-    return Stream.concat(options, table.rated() ? Stream.of("Rated game") : Stream.empty()).toList();
+    return Stream.concat(options, table.rated() ? Stream.of("Rated game") : Stream.empty())
+        .toList();
   }
 
   private static String unusual(OptionSpec spec, String value) {

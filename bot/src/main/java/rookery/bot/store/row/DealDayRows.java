@@ -13,7 +13,9 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.engine.solo.SoloSolver;
 
-/** Stores the days of the deals that are the same for everyone, and how well computers play them. */
+/**
+ * Stores the days of the deals that are the same for everyone, and how well computers play them.
+ */
 public final class DealDayRows {
   /** Selects a day, and the number that it has among all days. */
   public static final String FIND =
@@ -111,7 +113,9 @@ public final class DealDayRows {
     return rows.first(PUZZLE, row -> row.getString(1), day.toEpochDay()).orElseThrow();
   }
 
-  /** Stores that a person asked for the deals in a server; returns false if it was stored that day. */
+  /**
+   * Stores that a person asked for the deals in a server; returns false if it was stored that day.
+   */
   public static boolean visit(Statements rows, String server, Person person, LocalDate day) {
     return rows.update(VISIT, server, person.id(), day.toEpochDay()) == 1;
   }

@@ -68,7 +68,8 @@ class OptionsFormTest {
     assertEquals(TableStage.GATHERING, hall.table().stage());
     assertEquals("four-bishops", hall.table().options().word("setup"));
     assertTrue(hall.table().options().flag("cylinder"));
-    assertTrue(hall.lobby().post().words().contains("Setup: four bishops"), hall.lobby().toString());
+    assertTrue(
+        hall.lobby().post().words().contains("Setup: four bishops"), hall.lobby().toString());
   }
 
   @Test

@@ -38,7 +38,8 @@ class CloakTest {
 
   @Test
   void aSetUpIsDrawnWhileItIsMade() {
-    VisibleMessage begun = club.ada.presses(club.seen("set up the checkers in"), "Set up the checkers").message();
+    VisibleMessage begun =
+        club.ada.presses(club.seen("set up the checkers in"), "Set up the checkers").message();
     assertFalse(drawn(begun).contains("meant:"), drawn(begun));
     VisibleMessage chosen =
         club.picks(club.ada, club.picks(club.ada, begun, "1: rook"), "2: queen");
@@ -141,8 +142,10 @@ class CloakTest {
         "7: knight");
     VisibleMessage board = club.seen("Ada is ready");
     assertFalse(board.alt().contains("knight"), "for everyone");
-    club.prompt(club.ada, "Your checkers: 1 rook, 2 knight, 3 bishop, 4 queen, 5 king, 6"
-        + " bishop, 7 knight, 8 rook.");
+    club.prompt(
+        club.ada,
+        "Your checkers: 1 rook, 2 knight, 3 bishop, 4 queen, 5 king, 6"
+            + " bishop, 7 knight, 8 rook.");
   }
 
   @Test
@@ -166,8 +169,10 @@ class CloakTest {
     assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("As last time"));
     VisibleMessage chosen = club.changed(prompt, club.ada.presses(prompt, "As last time"));
     club.walks(club.ada, chosen);
-    club.prompt(club.ada, "Your checkers: 1 knight, 2 rook, 3 bishop, 4 king, 5 queen, 6"
-        + " bishop, 7 rook, 8 knight.");
+    club.prompt(
+        club.ada,
+        "Your checkers: 1 knight, 2 rook, 3 bishop, 4 king, 5 queen, 6"
+            + " bishop, 7 rook, 8 knight.");
   }
 
   @Test

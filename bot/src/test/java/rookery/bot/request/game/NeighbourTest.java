@@ -33,7 +33,8 @@ class NeighbourTest {
   void onePersonPlaysToTheEndByMenusAlone() {
     TestRoom club = new TestRoom();
     club.opens(club.ada, "neighbour", List.of());
-    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Turn up until I must choose").message();
+    VisibleMessage at =
+        club.ada.presses(club.turn(club.ada), "Turn up until I must choose").message();
     SplittableRandom random = new SplittableRandom(7);
     for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
       at = next(club, at, random);
@@ -80,7 +81,8 @@ class NeighbourTest {
   void onePressTurnsUpAllThatLeavesNoChoice() {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
-    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Turn up until I must choose").message();
+    VisibleMessage at =
+        club.ada.presses(club.turn(club.ada), "Turn up until I must choose").message();
     assertTrue(at.choices().contains("Stop adding pieces and start moving"), at.text());
     club.seen("Pieces on the board: 2.");
   }

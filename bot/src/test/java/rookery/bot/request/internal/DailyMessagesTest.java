@@ -111,7 +111,9 @@ class DailyMessagesTest {
   private void wantsDeals(Person person) {
     Preferences now = hall.wishes().of(person);
     hall.wishes()
-        .keep(new PreferenceChange.Personal(person, now.with(new DealPreferences(true, false, true))));
+        .keep(
+            new PreferenceChange.Personal(
+                person, now.with(new DealPreferences(true, false, true))));
   }
 
   @Test

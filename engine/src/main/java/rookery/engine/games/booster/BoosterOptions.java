@@ -28,7 +28,8 @@ record BoosterOptions(int white, int black, int checkerCards) {
             .titled("White's checkers"),
         OptionSpec.number(BLACK, "How many checkers Black has, and cards at the start", 0, 12, 6)
             .titled("Black's checkers"),
-        OptionSpec.number(CARDS, "How many cards of each colour fit any piece of that colour", 0, 4, 2)
+        OptionSpec.number(
+                CARDS, "How many cards of each colour fit any piece of that colour", 0, 4, 2)
             .titled("Checker cards of each colour"));
   }
 

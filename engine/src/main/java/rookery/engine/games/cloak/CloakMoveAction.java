@@ -5,7 +5,6 @@ import rookery.engine.Choice;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.games.cloak.open.PublicGame;
-import rookery.engine.games.cloak.setup.CastlingSide;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Sentence;
 

@@ -109,8 +109,7 @@ record CloakPicture(Diagram diagram, String words) {
     PublicSide side = eyes.scene().board().side(colour);
     List<String> checkers = new ArrayList<>();
     for (int number : side.underCloaks()) {
-      String kind =
-          eyes.kind(colour, number).map(known -> " (" + known.word() + ")").orElse("");
+      String kind = eyes.kind(colour, number).map(known -> " (" + known.word() + ")").orElse("");
       checkers.add("%s on %s%s".formatted(number, side.place(number), kind));
     }
     return checkers.isEmpty()

@@ -138,7 +138,9 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
         .map(
             kind ->
                 "Everyone already knows that %s is %s.".formatted(whose, CloakNames.oneOf(kind)))
-        .orElse("A checker can be K, Q, R, B or N, but not %s.".formatted(letter.toUpperCase(Locale.ROOT)));
+        .orElse(
+            "A checker can be K, Q, R, B or N, but not %s."
+                .formatted(letter.toUpperCase(Locale.ROOT)));
   }
 
   private String uncloak(String text) {
@@ -150,7 +152,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
     }
     if (!wanted.matches()) {
       return ("You've moved. Reveal a checker, for example `uncloak %s`, or type `end` to end"
-          + " your turn.")
+              + " your turn.")
           .formatted(cloaked.get(0));
     }
     if (cloaked.contains(wanted.group(1))) {

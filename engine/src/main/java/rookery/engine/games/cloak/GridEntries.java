@@ -18,9 +18,9 @@ enum GridEntries implements NamedConstant {
 
   static final OptionSpec SPEC =
       OptionSpec.word(
-          "grid",
-          "What your private grids take into account: everything, only revealed pieces, or"
-              + " nothing.",
+              "grid",
+              "What your private grids take into account: everything, only revealed pieces, or"
+                  + " nothing.",
               values())
           .titled("Private grids");
 

@@ -28,7 +28,10 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
     turn.attackedKings()
         .forEach(king -> sentences.add("The king on %s is in check.".formatted(king)));
     DealtCards cards = turn.cards();
-    sentences.add(cards.line().size() == 0 ? "The line is empty." : "Line: %s.".formatted(line(cards.line())));
+    sentences.add(
+        cards.line().size() == 0
+            ? "The line is empty."
+            : "Line: %s.".formatted(line(cards.line())));
     cards
         .hands()
         .forEach((seat, hand) -> sentences.add(hand(seat.title(), hand, open || viewer.is(seat))));

@@ -81,7 +81,9 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
   }
 
   private static String any(List<String> cards) {
-    return cards.size() > 1 ? "either card" : "your " + PieceType.coloured(cards.get(0).charAt(0)) + " card";
+    return cards.size() > 1
+        ? "either card"
+        : "your " + PieceType.coloured(cards.get(0).charAt(0)) + " card";
   }
 
   private Sentences status() {

@@ -58,7 +58,9 @@ public final class CustodianGame implements PuzzleGame {
       most = Math.max(most, taken);
     }
     Sentences told = captured.told(Duel::seat, "captured", "piece");
-    return most > 1 ? told.then(Sentences.of("The most captured in one move: %s pieces.", most)) : told;
+    return most > 1
+        ? told.then(Sentences.of("The most captured in one move: %s pieces.", most))
+        : told;
   }
 
   @Override

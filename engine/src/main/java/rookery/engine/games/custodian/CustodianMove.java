@@ -160,8 +160,7 @@ record CustodianMove(
         : Choice.capture(TARGET_QUESTION, to, "%s, %s", to, capture());
   }
 
-  /** What is done, in words: {@code knight c1-b3, capturing the pawn on c4 with
-   * the rook on c5}. */
+  /** What is done, in words: {@code knight c1-b3, capturing the pawn on c4 with the rook on c5}. */
   @Override
   public String words() {
     if (castling().isPresent()) {

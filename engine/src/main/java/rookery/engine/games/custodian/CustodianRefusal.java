@@ -49,7 +49,7 @@ record CustodianRefusal(
   public String reason(Square from, Square to) {
     if (!board().isEmpty(to)) {
       return ("The %s is in the way. Pieces move to empty squares only; you capture a piece by"
-          + " surrounding it with two of yours.")
+              + " surrounding it with two of yours.")
           .formatted(piece(to));
     }
     return switch (PieceType.of(board().at(from))) {
@@ -76,7 +76,7 @@ record CustodianRefusal(
     return position.castling().contains(castling)
         ? "To castle, both squares between king and rook must be empty."
         : ("You can't castle there: your king and the rook on %s must never have moved or"
-            + " changed sides.")
+                + " changed sides.")
             .formatted(castling.rook());
   }
 

@@ -65,7 +65,9 @@ final class CustodianWhy {
   private static Why throne(Colour winner) {
     Square throne = CustodianPosition.goal(winner);
     return Why.of(
-        List.of(Mark.ring(throne, "red")), "No move can capture the king on the throne %s.", throne);
+        List.of(Mark.ring(throne, "red")),
+        "No move can capture the king on the throne %s.",
+        throne);
   }
 
   /** CU-5. */

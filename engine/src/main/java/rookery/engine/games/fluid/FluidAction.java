@@ -27,7 +27,8 @@ record FluidAction(FluidScene scene, FluidMove move) implements SceneAction<Flui
     path.add(new Choice("Which piece?", from, wording.home()));
     if (Stack.isPair(move.ownHome())) {
       String value = move.isPairs() ? "both" : Character.toString(FluidPiece.name(move.moved()));
-      path.add(new Choice("Which of the two pieces on %s?".formatted(from), value, wording.mover()));
+      path.add(
+          new Choice("Which of the two pieces on %s?".formatted(from), value, wording.mover()));
     }
     path.add(wording.target());
     if (move.choosesVictim()) {

@@ -162,7 +162,7 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
   private static String wrongLetter(int own, String letter, Square square) {
     if (Stack.isPair(own)) {
       return ("%s stand on %s. Start with the letter of one to move it alone; without a letter"
-          + " both move.")
+              + " both move.")
           .formatted(Phrase.capitalised(FluidNames.indefinite(own)), square);
     }
     return isNamed(own, letter)

@@ -149,8 +149,9 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     Optional<Colour> winner = GravityPoints.winner(result);
     if (winner.isEmpty()) {
       return List.of(
-          both, Sentence.of("It's a draw: both have the same number of stacked pieces on every"
-              + " row."));
+          both,
+          Sentence.of(
+              "It's a draw: both have the same number of stacked pieces on every" + " row."));
     }
     Seat won = Duel.seat(winner.get());
     if (result.reason().equals(GravityPoints.POINTS)) {

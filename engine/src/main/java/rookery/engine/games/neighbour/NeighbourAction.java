@@ -35,7 +35,9 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     /** Before enough pieces are on the board nothing else can be done, but for taken squares. */
     @Override
     public Optional<String> untilChoice() {
-      return scene.gathering().mayStop() ? Optional.empty() : Optional.of("Turn up until I must choose");
+      return scene.gathering().mayStop()
+          ? Optional.empty()
+          : Optional.of("Turn up until I must choose");
     }
 
     @Override

@@ -44,7 +44,11 @@ public final class NeighbourGame implements PuzzleGame {
     // NE-1: half the pieces; with one alone the game would be won at once.
     return List.of(
         OptionSpec.number(
-            MINIMUM, "How many pieces must be on the board before you can stop adding.", 2, 16, 8)
+                MINIMUM,
+                "How many pieces must be on the board before you can stop adding.",
+                2,
+                16,
+                8)
             .titled("Least number of pieces"));
   }
 

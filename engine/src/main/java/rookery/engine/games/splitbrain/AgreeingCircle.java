@@ -50,6 +50,7 @@ record AgreeingCircle() implements CirclePuzzle {
     Square to = piece ? other : circle;
     return piece
         ? Sentences.of("Your partner can circle %s, where the %s can't go.", to, turn.piece(from))
-        : Sentences.of("Your partner can circle the %s, which can't go to %s.", turn.piece(from), to);
+        : Sentences.of(
+            "Your partner can circle the %s, which can't go to %s.", turn.piece(from), to);
   }
 }

@@ -50,9 +50,9 @@ class BoosterRefusalTest {
             + " can go to a4, b1, b5, d1, d5 or e2.",
         START,
         "c3c4");
-    assertRefused("Your own pawn on a2 stands there. The rook on a1 can go to b1, c1 or d1.", START, "a1a2");
     assertRefused(
-        "The pawn on a2 is hobbled, and a hobbled pawn can't move.", START, "a2a3");
+        "Your own pawn on a2 stands there. The rook on a1 can go to b1, c1 or d1.", START, "a1a2");
+    assertRefused("The pawn on a2 is hobbled, and a hobbled pawn can't move.", START, "a2a3");
     assertRefused(
         "The rook on h1 is hobbled: it can only go one square straight forward, or capture one"
             + " square diagonally forward. The rook on h1 can go to h2.",

@@ -38,6 +38,7 @@ class CloakDangerTest {
   @Test
   void theCaptorOfAKingIsNamedAtTheEnd() {
     State end = played(attacked("uncloak 4, "), "B a7a6, end", "W h5e8");
-    assertEquals("The queen on h5 captured the king on e8.", end.why().orElseThrow().told().plain());
+    assertEquals(
+        "The queen on h5 captured the king on e8.", end.why().orElseThrow().told().plain());
   }
 }

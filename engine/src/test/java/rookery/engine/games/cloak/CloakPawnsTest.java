@@ -123,8 +123,12 @@ class CloakPawnsTest {
     assertEquals(Map.of("white", 0, "black", 1), fact(state, "pawns"));
     assertEquals("p..P....", row(state, 6));
     assertEquals("........", row(state, 5));
-    assertTrue(state.view(Viewer.SPECTATOR).status().plain().contains(
-        "Black can bring back 1 captured pawn"));
+    assertTrue(
+        state
+            .view(Viewer.SPECTATOR)
+            .status()
+            .plain()
+            .contains("Black can bring back 1 captured pawn"));
   }
 
   private static String row(State state, int rank) {

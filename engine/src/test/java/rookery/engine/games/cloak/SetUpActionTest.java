@@ -81,7 +81,10 @@ class SetUpActionTest {
     assertEquals(
         "White is ready.",
         played(START, "W setup RNBQKBNR").view(Viewer.SPECTATOR).status().plain());
-    assertTrue(line(START, "W setup RNBQKBNR", viewer("W")).orElseThrow().contains("1 rook, 2 knight, 3 bishop"));
+    assertTrue(
+        line(START, "W setup RNBQKBNR", viewer("W"))
+            .orElseThrow()
+            .contains("1 rook, 2 knight, 3 bishop"));
   }
 
   @Test

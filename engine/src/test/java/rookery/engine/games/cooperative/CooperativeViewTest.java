@@ -335,8 +335,9 @@ class CooperativeViewTest {
             .line("pNq")
             .state();
     assertEquals(
-        Optional.of("Move, capture, or end your turn. Possible captures: knight e4\u00d7f6,"
-            + " knight e4\u00d7d6."),
+        Optional.of(
+            "Move, capture, or end your turn. Possible captures: knight e4\u00d7f6,"
+                + " knight e4\u00d7d6."),
         state.view(WHITE).task().map(Sentences::plain));
     assertEquals(Optional.empty(), state.view(BLACK).task().map(Sentences::plain));
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");

@@ -114,7 +114,8 @@ class CooperativeWrittenActionsTest {
     // CO-4
     State state = DrawnCooperative.white(BOARD.replace("p . p", "p r p")).line("pN").state();
     assertEquals(
-        "That would leave your king in check. The knight on e4 has no move now.", refused(state, "e4c5"));
+        "That would leave your king in check. The knight on e4 has no move now.",
+        refused(state, "e4c5"));
   }
 
   @Test

@@ -63,7 +63,8 @@ class CustodianRefusalTest {
             + " g1 or g3.",
         refusal(state, "f2d4"));
     assertEquals(
-        "A bishop moves along diagonals. The bishop on f2 can go to e1, g1 or g3.", refusal(state, "f2f3"));
+        "A bishop moves along diagonals. The bishop on f2 can go to e1, g1 or g3.",
+        refusal(state, "f2f3"));
   }
 
   @Test

@@ -168,7 +168,8 @@ class FluidRefusalTest {
         "You can't castle out of check, or across or onto an attacked square.",
         refusal(white(rows), "OO"));
     assertEquals(
-        "To castle, type `O-O-O`. The king on e1 can go to d1, d2 or e2.", refusal(white(rows), "e1c1"));
+        "To castle, type `O-O-O`. The king on e1 can go to d1, d2 or e2.",
+        refusal(white(rows), "e1c1"));
     assertEquals(
         "You can't castle out of check, or across or onto an attacked square. The king on e1"
             + " can go to d1, d2 or e2.",

@@ -87,7 +87,8 @@ class FluidViewTest {
     View view = seen(played(state, "O-O"));
     assertEquals(List.of(last("e1", "g1", "h1", "f1")), view.diagram().marks());
     assertTrue(
-        view.alt().endsWith("Last move: White castled: the king went to g1 and the rook to f1."), view.alt());
+        view.alt().endsWith("Last move: White castled: the king went to g1 and the rook to f1."),
+        view.alt());
   }
 
   @Test
@@ -110,7 +111,8 @@ class FluidViewTest {
             Mark.check(Square.named("d2")),
             Mark.arrow(Square.named("d8"), Square.named("d2"), "red")),
         view.diagram().marks());
-    assertEquals("White to move, in check. The rook on d8 attacks the king on d2.", view.status().plain());
+    assertEquals(
+        "White to move, in check. The rook on d8 attacks the king on d2.", view.status().plain());
     assertTrue(view.alt().endsWith("In check: the king on d2."), view.alt());
     assertEquals(Optional.of("Get your king out of check."), view.task().map(Sentences::plain));
   }

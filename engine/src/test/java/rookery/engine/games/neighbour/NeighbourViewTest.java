@@ -128,8 +128,7 @@ class NeighbourViewTest {
   void theStatusTellsTheCardsTurnedUp() {
     SceneState<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
-        "Pieces on the board: 0 (8 needed). 36 cards left.",
-        start.view(PLAYER).status().plain());
+        "Pieces on the board: 0 (8 needed). 36 cards left.", start.view(PLAYER).status().plain());
     assertEquals(
         "Player turned up the white knight and the 3 of hearts, and placed it on d1. Pieces on"
             + " the board: 1 (8 needed). 34 cards left; the pieces form 1 group.",

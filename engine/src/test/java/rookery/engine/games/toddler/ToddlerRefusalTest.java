@@ -206,7 +206,7 @@ class ToddlerRefusalTest {
         white(rows.replace("*", letter).replace("#", letter.equals("w") ? "W" : "G"));
     assertEquals(
         ("The two %s are next to each other, so nothing can be captured. The Phoenix on e5 can"
-            + " go to a2, a4, a8, a10, b1, b3, b5, b7, b9, b11, c2, c4 and 42 other squares.")
+                + " go to a2, a4, a8, a10, b1, b3, b5, b7, b9, b11, c2, c4 and 42 other squares.")
             .formatted(name),
         refusal(position, "e5f3"));
   }
@@ -256,8 +256,10 @@ class ToddlerRefusalTest {
         "Your Toddler is major: its Emperor and Empress are gone, so it can no longer swap with"
             + " a Nurse.";
     assertEquals(
-        sentence + " The Toddler on e7 can go to d6, d7, d8, e6, e8, f6, f7 or f8.", refusal(position, "e7a11"));
-    assertEquals(sentence + " The Nurse on a11 can go to b10, c9 or d8.", refusal(position, "a11e7"));
+        sentence + " The Toddler on e7 can go to d6, d7, d8, e6, e8, f6, f7 or f8.",
+        refusal(position, "e7a11"));
+    assertEquals(
+        sentence + " The Nurse on a11 can go to b10, c9 or d8.", refusal(position, "a11e7"));
   }
 
   @Test

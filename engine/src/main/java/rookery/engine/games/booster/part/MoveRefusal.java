@@ -71,8 +71,7 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
   @Override
   public String whereTo(Square from) {
     boolean still =
-        position.type(from) == PieceType.PAWN
-            && field().isHobbled(Geometry.CHESS.number(from));
+        position.type(from) == PieceType.PAWN && field().isHobbled(Geometry.CHESS.number(from));
     return still ? "" : WhyNot.super.whereTo(from);
   }
 

@@ -9,7 +9,10 @@ public record LinePlace(CardLine line, int position) {
     return "Card %s, %s".formatted(position, neighbours());
   }
 
-  /** The gap that a card there fills: {@code As card 2, between the black pawn and the black bishop}. */
+  /**
+   * The gap that a card there fills: {@code As card 2, between the black pawn and the black
+   * bishop}.
+   */
   public String gap() {
     return "As card %s, %s".formatted(position, neighbours());
   }
