@@ -126,9 +126,7 @@ public final class ServerBoardsBenchmark {
     Process bot = RookeryProcess.start(folder.resolve("bot.log"), settings);
     await("the bot").atMost(PATIENCE).until(() -> room.gateway().connected() == 1);
     Channel quiet = room.channel("quiet");
-    await("its commands")
-        .atMost(PATIENCE)
-        .until(() -> !people.get(0).commands(quiet).isEmpty());
+    await("its commands").atMost(PATIENCE).until(() -> !people.get(0).commands(quiet).isEmpty());
     return bot;
   }
 

@@ -52,8 +52,7 @@ class ThreeDaysTest {
   void open() throws IOException {
     room = PracticeRoom.open();
     Channel games = room.channel("games");
-    Channel lounge =
-        room.world().channels().of(room.addGuild("Elsewhere", "lounge")).get(0);
+    Channel lounge = room.world().channels().of(room.addGuild("Elsewhere", "lounge")).get(0);
     Person stranger = room.addPerson("Eve");
     stranger.leaves();
     stranger.installs();
@@ -168,8 +167,7 @@ class ThreeDaysTest {
     String games = board(ada, 1).text();
     assertTrue(games.contains("**Day 1 is over.**"), games);
     assertTrue(
-        games.contains(
-            "1. %s and %s ".formatted(ada.person().mention(), ben.person().mention())),
+        games.contains("1. %s and %s ".formatted(ada.person().mention(), ben.person().mention())),
         games);
     assertFalse(games.contains(eve.person().mention()), games);
     String lounge = board(cleo, 1).text();
@@ -210,7 +208,8 @@ class ThreeDaysTest {
   /** The hash told the day before is that of the secret told the day after, and deals the decks. */
   private void assertProven(String told) throws Exception {
     String secret = eve.proof("/daily day:2", "Day 2, .*?secret `([0-9a-f]{64})`");
-    String day = LocalDate.ofInstant(room.clock().instant(), ZoneOffset.UTC).minusDays(1).toString();
+    String day =
+        LocalDate.ofInstant(room.clock().instant(), ZoneOffset.UTC).minusDays(1).toString();
     Matcher program = PROGRAM.matcher(Files.readString(Path.of("docs", "daily.md")));
     assertTrue(program.find());
     Path file = Files.writeString(folder.resolve("decks.py"), program.group(1));
