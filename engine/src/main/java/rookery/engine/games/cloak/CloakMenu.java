@@ -72,7 +72,7 @@ record CloakMenu(CloakScene scene) {
         .concluded(other.known())
         .map(evidence -> evidence.kinds(number))
         .filter(kinds -> kinds.size() < Arrangement.KINDS.size())
-        .map(kinds -> kinds.stream().map(kind -> "" + kind.letter()).toList())
+        .map(kinds -> kinds.stream().map(PieceType::word).toList())
         .orElse(List.of());
   }
 
