@@ -62,8 +62,8 @@ class CloakTest {
         kinds
             .text()
             .startsWith(
-                "You chose **Guess a checker** and **Checker 1**. What is checker 1 on a1 (Q,"
-                    + " R, B or N)?"),
+                "You chose **Guess a checker** and **Checker 1**. What is checker 1 on a1"
+                    + " (queen, rook, bishop or knight)?"),
         kinds.text());
     assertTrue(drawn(kinds).contains("grid"), "the grid is shown where a kind is chosen");
   }
