@@ -53,9 +53,16 @@ public record Form(ControlId id, String title, List<Field> fields) {
    *
    * @param answers at most ten, whose values hold no spaces
    * @param ticked the values ticked so far
+   * @param needed whether at least one must be ticked
    */
-  public record Boxes(String name, String label, List<Suggestion> answers, Set<String> ticked)
+  public record Boxes(
+      String name, String label, List<Suggestion> answers, Set<String> ticked, boolean needed)
       implements Field {
+    /** A group of which none need be ticked. */
+    public Boxes(String name, String label, List<Suggestion> answers, Set<String> ticked) {
+      this(name, label, answers, ticked, false);
+    }
+
     public Boxes {
       answers = List.copyOf(answers);
       ticked = Set.copyOf(ticked);

@@ -59,6 +59,7 @@ class SeasonEndToEndTest {
     private void signUp() {
       VisibleMessage listed = club.ada.types(club.games, "/season").message();
       Modal form = club.ada.presses(listed, "Begin a season").modal();
+      assertTrue(form.fields().get(0).required(), "a season has a game");
       Map<String, List<String>> chosen =
           Map.of(
               "games", List.of("Custodian Chess"),

@@ -35,7 +35,7 @@ final class SeasonForm {
         SeasonPress.OPEN.alone(),
         "A new season",
         List.of(
-            new Form.Boxes(GAMES, "Which game, or games in turn", games(), Set.of()),
+            new Form.Boxes(GAMES, "Which game, or games in turn", games(), Set.of(), true),
             new Form.OneOf(KIND, "How people meet", kinds(), SeasonKind.ROUND_ROBIN.name()),
             new Form.OneOf(LENGTH, "How long it lasts", days(LENGTHS), "" + USUAL_LENGTH),
             new Form.OneOf(CLOCK, "Time for a move", clocks(), DefaultClock.TWO_DAYS.name()),

@@ -45,12 +45,13 @@ final class Forms {
   }
 
   private static CheckboxGroup boxes(Form.Boxes field) {
-    CheckboxGroup.Builder boxes = CheckboxGroup.create(field.name()).setRequired(false);
+    CheckboxGroup.Builder boxes = CheckboxGroup.create(field.name()).setRequired(field.needed());
     for (Suggestion answer : field.answers()) {
       boxes.addOptions(
           CheckboxGroupOption.of(answer.label(), answer.value())
               .withDefault(field.ticked().contains(answer.value())));
     }
-    return boxes.setRequiredRange(0, field.answers().size()).build();
+    int least = field.needed() ? 1 : 0;
+    return boxes.setRequiredRange(least, field.answers().size()).build();
   }
 }

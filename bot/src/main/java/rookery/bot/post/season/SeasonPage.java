@@ -186,8 +186,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     if (open.isEmpty()) {
       lines.add(
           manages
-              ? "No season is on. In a season people play one another, and there's a champion."
-              : "No season is on. People who manage this server can begin one.");
+              ? "There's no season right now. In a season people play one another, and there's a champion."
+              : "There's no season right now. People who manage this server can begin one.");
     }
     open.forEach(season -> lines.add(line(season)));
     if (!over.isEmpty()) {
