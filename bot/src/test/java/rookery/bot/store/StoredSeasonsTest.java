@@ -94,6 +94,10 @@ class StoredSeasonsTest {
   }
 
   private List<Due> due() {
+    if (kept.database().isShared()) {
+      // What was found before is another process's for a minute.
+      kept.database().alter(rows -> rows.update("DELETE FROM rings"));
+    }
     return new StoredTimeRecords(kept.database(), StoreSamples.at(NOON))
         .due(later(1), 9, 0).stream().filter(due -> due instanceof InSeason).toList();
   }
