@@ -58,7 +58,7 @@ class NewsOfATurnTest {
   @Test
   void aTurnThatIsToldWholeNeedsNoMore() {
     String words = cloaked("e2e4", "end");
-    assertFalse(words.contains("has the rest"), words);
+    assertFalse(words.contains("for the rest"), words);
   }
 
   @ParameterizedTest

@@ -52,11 +52,11 @@ class FluidTest {
         first,
         "Queen (rook and bishop) d1",
         "Only the rook",
-        "c1, joining the bishop as a queen");
+        "c1, joining the bishop to make a queen");
     assertTrue(
         club.turn(club.ben)
             .text()
-            .contains("rook d1-c1, leaving the bishop, joining the bishop as a queen"));
+            .contains("rook d1-c1, leaving the bishop and joining the bishop to make a queen"));
   }
 
   @Test
@@ -67,7 +67,7 @@ class FluidTest {
     assertTrue(
         club.turn(club.ben)
             .text()
-            .contains("pawn e5-d6, capturing the rook, sharing the square with the black bishop"));
+            .contains("pawn e5-d6, capturing the rook and sharing the square with the black bishop"));
     club.plays(club.ben, "a7a6");
     club.seen("Both sides share d6.");
   }

@@ -137,7 +137,7 @@ class SecretChoicesTest {
     VisibleMessage menu = parlour.ben.presses(board, board.buttons().get(0)).message();
     VisibleMessage guesses = parlour.picks(parlour.ben, menu, "Guess a checker");
     List<String> checkers =
-        guesses.choices().stream().filter(label -> label.startsWith("Guess ")).toList();
+        guesses.choices().stream().filter(label -> label.startsWith("Checker ")).toList();
     assertFalse(checkers.isEmpty());
     checkers.forEach(checker -> parlour.picks(parlour.ben, guesses, checker));
   }

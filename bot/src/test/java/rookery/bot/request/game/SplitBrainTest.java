@@ -37,10 +37,10 @@ class SplitBrainTest {
     VisibleMessage menu = club.cleo.presses(ruling, "Choose a circle").message();
     assertEquals(
         List.of(
-            "Use Ada's piece: pawn on b3 to b4",
-            "Use Ben's target: knight on f2 or pawn on g3 to g4"),
+            "Use the piece: the pawn on b3 goes to b4",
+            "Use the target: the knight on f2 or pawn on g3 goes to g4"),
         menu.choices());
-    club.walks(club.cleo, menu, "Use Ada's piece: pawn on b3 to b4");
+    club.walks(club.cleo, menu, "Use the piece: the pawn on b3 goes to b4");
     VisibleMessage next = club.turn(club.cleo);
     assertTrue(next.text().contains("b4"), next.text());
   }
