@@ -67,7 +67,8 @@ class FluidTest {
     assertTrue(
         club.turn(club.ben)
             .text()
-            .contains("pawn e5-d6, capturing the rook and sharing the square with the black bishop"));
+            .contains(
+                "pawn e5-d6, capturing the rook and sharing the square with the black bishop"));
     club.plays(club.ben, "a7a6");
     club.seen("Both sides share d6.");
   }
