@@ -11,15 +11,28 @@ import java.util.Set;
  * @param steward whether the person manages the server
  * @param looksAfter the ids of the channels that the person can manage; filled only for requests
  *     that need it
+ * @param hidden the ids of the server's channels that not everybody there can see; filled only for
+ *     requests that need it
  */
 public record ChannelRights(
-    List<String> missing, boolean threads, boolean steward, Set<String> looksAfter) {
+    List<String> missing,
+    boolean threads,
+    boolean steward,
+    Set<String> looksAfter,
+    Set<String> hidden) {
   /** All permissions that a table needs, for a person who manages nothing. */
   public static final ChannelRights USUAL = new ChannelRights(List.of(), true, false);
 
   public ChannelRights {
     missing = List.copyOf(missing);
     looksAfter = Set.copyOf(looksAfter);
+    hidden = Set.copyOf(hidden);
+  }
+
+  /** The same in a server without hidden channels. */
+  public ChannelRights(
+      List<String> missing, boolean threads, boolean steward, Set<String> looksAfter) {
+    this(missing, threads, steward, looksAfter, Set.of());
   }
 
   /** The same for a request that does not need the channels the person manages. */

@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.page.SeatCallPost;
+import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.seat.SeatStore;
 import rookery.bot.seat.SeatWish;
@@ -31,7 +32,7 @@ final class SeatCalls {
 
   /** The messages to those who were not asked to this table before, and want to be asked now. */
   List<OutgoingMessage> to(Table table, StepContext context) {
-    if (!isOpen(table)) {
+    if (!isOpen(table) || isHidden(table, context.request())) {
       return List.of();
     }
     Set<Person> apart = apart(table);
@@ -51,6 +52,11 @@ final class SeatCalls {
                     OutgoingMessage.NO_TABLE,
                     post))
         .toList();
+  }
+
+  /** Whether the table is in a channel that not everybody in the server can see. */
+  static boolean isHidden(Table table, Request request) {
+    return request.where().rights().hidden().contains(table.place().channel());
   }
 
   /** Those who don't want to meet somebody at the table, and those whom somebody there avoids. */

@@ -106,6 +106,9 @@ public final class Seats implements Command {
         seats.gathering(place.guild()).stream()
             .flatMap(id -> context.lookup().find(id).stream())
             .filter(SeatCalls::isOpen)
+            .filter(
+                table ->
+                    table.place().equals(place) || !SeatCalls.isHidden(table, context.request()))
             .filter(table -> table.seating().joined().stream().noneMatch(apart::contains))
             .toList();
     return new SeatsPost(open, ratings.now().ratings(), wish(who, place)).post();

@@ -43,7 +43,8 @@ public final class Forget implements Command {
     return Outcome.shown(
         Post.words(
                 "Do you want to delete your name, your settings, your leave, which games you have"
-                    + " learned, your puzzle record, and where I write to you? Your past games stay,"
+                    + " learned, your puzzle record, whom you avoid, for which games I ask you, and"
+                    + " where I write to you? Your past games stay,"
                     + " under the name \u201ca former player\u201d, and `/games` no longer lists them."
                     + " You can't undo this.")
             .with(

@@ -9,9 +9,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.Component;
+import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -23,12 +25,12 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
-import rookery.bot.request.Arguments;
 import rookery.bot.request.Arguments.Guest;
+import rookery.bot.request.Arguments;
 import rookery.bot.request.ChannelRights;
 import rookery.bot.request.Request;
-import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.RequestOrigin;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
 
@@ -39,6 +41,16 @@ final class RequestMapper {
 
   /** The command and the button for which it matters what else somebody looks after. */
   private static final String STOP = ControlVerb.STOP;
+
+  /** The commands and buttons that tell others of a table, which must be where they can see it. */
+  private static final Set<String> ABOUT_SEATS =
+      Set.of(
+          "play",
+          "seats",
+          ControlVerb.OPEN,
+          ControlVerb.PLAY,
+          ControlVerb.SEATS,
+          ControlVerb.FIND_PLAYERS);
 
   private static final Set<ChannelType> THREADED = Set.of(ChannelType.TEXT, ChannelType.NEWS);
 
@@ -168,7 +180,21 @@ final class RequestMapper {
         missing(channel),
         mayOpenThreads(channel),
         event.getMember().hasPermission(Permission.MANAGE_SERVER),
-        what.equals(STOP) ? looksAfter(event.getMember()) : Set.of());
+        what.equals(STOP) ? looksAfter(event.getMember()) : Set.of(),
+        ABOUT_SEATS.contains(what) ? hidden(event.getGuild()) : Set.of());
+  }
+
+  private static Set<String> hidden(Guild guild) {
+    return Stream.concat(guild.getChannels(true).stream(), guild.getThreadChannels().stream())
+        .filter(RequestMapper::isHidden)
+        .map(GuildChannel::getId)
+        .collect(Collectors.toSet());
+  }
+
+  private static boolean isHidden(GuildChannel channel) {
+    boolean closed = channel instanceof ThreadChannel thread && !thread.isPublic();
+    return closed
+        || !channel.getGuild().getPublicRole().hasPermission(channel, Permission.VIEW_CHANNEL);
   }
 
   private static Set<String> looksAfter(Member member) {

@@ -14,6 +14,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.ControlVerb;
@@ -23,8 +24,9 @@ import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.ChannelRights;
 import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -219,6 +221,34 @@ class SeatsTest {
     String words = hall.types(CLEO, "join", Map.of(), DAN).words();
 
     assertTrue(words.startsWith("Custodian Chess isn't played two against two."), words);
+  }
+
+  @Test
+  void aTableInAHiddenChannelIsToldToNobody() {
+    wants(BEN, "custodian", "ANY");
+    ChannelRights hidden =
+        new ChannelRights(List.of(), true, false, Set.of(), Set.of(GAMES.channel()));
+    Arguments given =
+        new Arguments(Optional.empty(), "", Map.of("game", "custodian"), List.of());
+
+    hall.asks(
+        hall.request(
+            ADA,
+            new RequestOrigin(GAMES, Surface.COMMAND, Optional.empty(), hidden),
+            "/play",
+            given));
+    String elsewhere =
+        hall.asks(
+                hall.request(
+                    BEN,
+                    new RequestOrigin(
+                        InMemoryChannel.ELSEWHERE, Surface.COMMAND, Optional.empty(), hidden),
+                    "/seats",
+                    Arguments.NONE))
+            .words();
+
+    assertTrue(told(BEN).isEmpty());
+    assertTrue(elsewhere.startsWith("No open seats here."), elsewhere);
   }
 
   @Test
