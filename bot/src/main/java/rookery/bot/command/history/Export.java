@@ -2,6 +2,7 @@ package rookery.bot.command.history;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.deal.DeckProof;
 import rookery.bot.history.GameCaption;
 import rookery.bot.history.GameExport;
 import rookery.bot.post.ControlVerb;
@@ -74,6 +75,11 @@ public final class Export implements Command {
         open
             ? " The `.jsonl` file is for programs: `playthrough --check` checks it."
             : " The game is still running, so they show only what everyone can see now.";
-    return all.formatted(table.heading()) + more;
+    return all.formatted(table.heading()) + more + table.deckProof().map(Export::proof).orElse("");
+  }
+
+  private static String proof(DeckProof proof) {
+    return "\nThe secret of its decks was `%s`: `playthrough --verify` shuffles them again."
+        .formatted(proof.decks().secret().hex());
   }
 }

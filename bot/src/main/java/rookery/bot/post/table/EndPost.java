@@ -69,12 +69,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   /** The card that ends the game. */
   public Post post() {
     View view = views.publicly(table);
-    Post card =
-        Post.of(new PublicPicture(table, views).picture(), words(room(view))).with(buttons());
-    return table.deckProof().isPresent()
-        ? card.withMore(
-            new Button(ControlId.of(ControlVerb.DECKS, table), "Is it fair?", Look.PLAIN))
-        : card;
+    return Post.of(new PublicPicture(table, views).picture(), words(room(view))).with(buttons());
   }
 
   private int room(View view) {

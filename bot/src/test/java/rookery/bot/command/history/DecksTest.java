@@ -128,7 +128,7 @@ class DecksTest {
     }
 
     resigns(ADA);
-    String over = hall.presses(BEN, hall.board(), "Is it fair?").words();
+    String over = hall.presses(ADA, more, "Is it fair?").words();
     assertTrue(over.contains("The secret was `" + secret() + "`"), over);
   }
 
@@ -140,6 +140,15 @@ class DecksTest {
 
     assertEquals("SHA-256 " + commitment(), lines.get(0));
     assertTrue(lines.size() > 1 && lines.get(1).contains("just this order"), lines::toString);
+  }
+
+  @Test
+  void theAnswerToAnExportTellsTheSecret() {
+    played();
+
+    String words = hall.presses(BEN, hall.board(), "Export").words();
+
+    assertTrue(words.contains("The secret of its decks was `" + secret() + "`"), words);
   }
 
   @Test
