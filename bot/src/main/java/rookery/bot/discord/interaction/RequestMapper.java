@@ -25,12 +25,12 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
-import rookery.bot.request.Arguments.Guest;
 import rookery.bot.request.Arguments;
+import rookery.bot.request.Arguments.Guest;
 import rookery.bot.request.ChannelRights;
 import rookery.bot.request.Request;
-import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
 

@@ -72,7 +72,10 @@ final class FollowerNews {
     now.resigned().stream()
         .filter(seat -> !before.resigned().contains(seat))
         .forEach(
-            seat -> happened.add("%s resigned. The game ends when both partners have.".formatted(name(names, seat))));
+            seat ->
+                happened.add(
+                    "%s resigned. The game ends when both partners have."
+                        .formatted(name(names, seat))));
     if (before.drawOffer().isEmpty() && now.drawOffer().isPresent()) {
       happened.add("A draw was offered.");
     }

@@ -58,7 +58,11 @@ class FollowTest {
 
     assertEquals(1, told(EVE).size());
     assertTrue(
-        told(EVE).get(0).post().words().startsWith("Ada resigned. The game ends when both partners have."),
+        told(EVE)
+            .get(0)
+            .post()
+            .words()
+            .startsWith("Ada resigned. The game ends when both partners have."),
         told(EVE).get(0).post()::words);
   }
 

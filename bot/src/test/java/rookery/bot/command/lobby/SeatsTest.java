@@ -25,8 +25,8 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.ChannelRights;
-import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -228,8 +228,7 @@ class SeatsTest {
     wants(BEN, "custodian", "ANY");
     ChannelRights hidden =
         new ChannelRights(List.of(), true, false, Set.of(), Set.of(GAMES.channel()));
-    Arguments given =
-        new Arguments(Optional.empty(), "", Map.of("game", "custodian"), List.of());
+    Arguments given = new Arguments(Optional.empty(), "", Map.of("game", "custodian"), List.of());
 
     hall.asks(
         hall.request(
