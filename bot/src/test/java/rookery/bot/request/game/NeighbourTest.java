@@ -1,5 +1,6 @@
 package rookery.bot.request.game;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -42,6 +43,23 @@ class NeighbourTest {
     VisibleMessage end = club.seen("points");
     assertTrue(end.keeps());
     TestRoom.assertOutcome(at);
+  }
+
+  @Test
+  void aGameThatIsLostSaysSoBesideTheWaysOut() {
+    TestRoom club = new TestRoom();
+    club.opens(club.ada, "neighbour", List.of());
+    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Turn up until a choice").message();
+    SplittableRandom random = new SplittableRandom(7);
+    List<List<String>> lost = new ArrayList<>();
+    for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
+      if (at.text().contains("can't become one group")) {
+        lost.add(at.buttons());
+      }
+      at = next(club, at, random);
+    }
+    assertFalse(lost.isEmpty(), at.text());
+    assertTrue(lost.get(0).containsAll(List.of("Take back", "Give up")), lost.toString());
   }
 
   private static VisibleMessage next(TestRoom club, VisibleMessage at, SplittableRandom random) {

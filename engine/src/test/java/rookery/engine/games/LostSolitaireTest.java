@@ -1,0 +1,67 @@
+package rookery.engine.games;
+
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.option.Options;
+
+/** A solitaire that is said to be lost is, whatever is done after that. */
+class LostSolitaireTest {
+  private static final int GAMES = 30;
+
+  private final Random random = new Random(5);
+
+  @ParameterizedTest
+  @ValueSource(strings = {"neighbour", "parade"})
+  void aGameThatIsSaidToBeLostIsNeverWon(String id) {
+    int lost = 0;
+    for (int i = 0; i < GAMES; i++) {
+      lost += playedToTheEnd(Games.find(id).orElseThrow()) ? 1 : 0;
+    }
+    assertTrue(lost > 0, "some of the games were lost before their end");
+  }
+
+  /** Plays at random; whether it was said to be lost on the way. */
+  private boolean playedToTheEnd(Game game) {
+    Options options = Options.of(game.options(), Map.of());
+    Seat seat = game.seats(options).get(0);
+    State state = shuffled(game.start(options));
+    boolean lost = false;
+    while (state.result().isEmpty()) {
+      if (state.isLost()) {
+        lost = true;
+        String words = state.view(Viewer.of(seat)).status().plain();
+        assertTrue(words.contains("The pieces can't become one group any more."), words);
+      }
+      List<Action> legal = state.legal(seat);
+      state = shuffled(state.play(seat, legal.get(random.nextInt(legal.size()))));
+    }
+    if (lost) {
+      assertNotEquals("connected", ((Result.Score) state.result().get()).reason());
+    }
+    return lost;
+  }
+
+  private State shuffled(State state) {
+    State dealt = state;
+    while (dealt.chance().isPresent()) {
+      List<String> order = new ArrayList<>(dealt.chance().get().cards());
+      Collections.shuffle(order, random);
+      dealt = dealt.shuffled(order);
+    }
+    return dealt;
+  }
+}
