@@ -31,7 +31,7 @@ final class BotProcess {
     this.log = folder.resolve("bot.log");
     this.settings = settings;
     this.command = new ArrayList<>(List.of(java(), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
-    // As the README has it for a small machine.
+    // As the README and the files in deploy have it for a small machine.
     command.addAll(List.of("-Xmx96m", "-Xss512k", "-XX:ReservedCodeCacheSize=40m"));
     command.addAll(List.of("-XX:MaxMetaspaceSize=96m", "-XX:MaxDirectMemorySize=16m"));
     command.add("-XX:-UsePerfData");
@@ -74,6 +74,7 @@ final class BotProcess {
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().putAll(settings);
     builder.environment().put("DATABASE", file.toString());
+    builder.environment().put("MALLOC_ARENA_MAX", "2");
     process =
         builder
             .redirectErrorStream(true)

@@ -16,13 +16,11 @@ import rookery.practice.resource.Channel;
 final class ComputerGames {
   private static final List<String> GAMES = List.of("custodian", "fluid", "gravity", "booster");
   private static final int MOVES = 12;
-  private static final int REVIEW_ASKED = 6;
   private static final Pattern HINT = Pattern.compile("I'd play `(.*?)`: .*", Pattern.DOTALL);
 
   private final Person person;
   private final Channel channel;
   private volatile int over;
-  private volatile int reviews;
 
   /** Whoever is the n-th of those who do so, in a channel alone. */
   ComputerGames(PracticeRoom room, int n) {
@@ -38,8 +36,8 @@ final class ComputerGames {
         move(life);
       }
       asks(life, "/resign");
+      asks(life, "/review");
       over++;
-      review(life);
     }
     return null;
   }
@@ -53,15 +51,6 @@ final class ComputerGames {
     }
   }
 
-  private void review(BotLifetime life) throws Exception {
-    for (int i = 0; i < REVIEW_ASKED && !life.isOver(); i++) {
-      if (asks(life, "/review").filter(seen -> !seen.attachments().isEmpty()).isPresent()) {
-        reviews++;
-        return;
-      }
-    }
-  }
-
   private Optional<VisibleMessage> asks(BotLifetime life, String command) throws Exception {
     return life.answer(person.types(channel, command));
   }
@@ -71,8 +60,8 @@ final class ComputerGames {
     return over;
   }
 
-  /** How many reviews were shown. */
-  int reviews() {
-    return reviews;
+  /** How many reviews have been made. */
+  long reviews() {
+    return person.dm().stream().filter(seen -> seen.text().contains("review")).count();
   }
 }

@@ -105,7 +105,7 @@ public final class SoakRun implements AutoCloseable {
           life.answers(),
           actions(),
           alone.stream().mapToInt(ComputerGames::over).sum(),
-          alone.stream().mapToInt(ComputerGames::reviews).sum(),
+          alone.stream().mapToLong(ComputerGames::reviews).sum(),
           exports.taken(),
           life.apologies(),
           exports.wrong());

@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -309,6 +310,14 @@ public final class EchoBot extends ListenerAdapter implements AutoCloseable {
   @Override
   public void close() {
     jda.shutdown();
+    // It waits for all that it has asked; what a fault of the room has cost is not worth the wait.
+    try {
+      if (!jda.awaitShutdown(Duration.ofSeconds(10))) {
+        jda.shutdownNow();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
     await().until(() -> jda.getStatus() == JDA.Status.SHUTDOWN);
   }
 }
