@@ -52,7 +52,9 @@ final class BusyReviewer implements AutoCloseable {
 
     @Override
     public boolean isToStop() {
-      giveWay.run();
+      if (!ended) {
+        giveWay.run();
+      }
       return ended;
     }
 

@@ -94,22 +94,15 @@ public final class ReviewQueue {
   /**
    * Has the review of a finished game made, unless it has been asked for before.
    *
+   * @param reader who is told once it is made or given up, unless it is already
    * @return false if too many others wait
    */
-  public boolean ask(Table table) {
+  public boolean ask(Table table, Optional<Person> reader) {
     boolean taken = store.ask(table.id());
+    reader.ifPresent(person -> store.tell(table.id(), person));
     asked.incrementAndGet();
     wake();
     return taken;
-  }
-
-  /**
-   * Has somebody told when a review is made that was asked for, or given up.
-   *
-   * @return false if it is already
-   */
-  public boolean tell(Table table, Person reader) {
-    return store.tell(table.id(), reader);
   }
 
   /** How far a review is that this process is making; empty if it has not begun. */

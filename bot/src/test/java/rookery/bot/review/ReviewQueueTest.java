@@ -1,7 +1,6 @@
 package rookery.bot.review;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.request.testroom.InMemoryChannel.ADA;
 import static rookery.bot.request.testroom.InMemoryChannel.BEN;
@@ -68,7 +67,7 @@ class ReviewQueueTest {
   @Test
   void whatWasAskedForIsTakenUpAgainAfterARestart() {
     Table table = finished();
-    assertTrue(queue(new StoppedComputers(), LONG).ask(table));
+    assertTrue(queue(new StoppedComputers(), LONG).ask(table, Optional.empty()));
     assertEquals(State.WAITING, state(table));
     queue(new ImmediateComputers(), LONG).start();
     assertEquals(State.DONE, state(table));
@@ -78,9 +77,8 @@ class ReviewQueueTest {
   void thoseWhoWaitAreToldOnceWhenItIsReadyAndNobodyElseIs() {
     Table table = finished();
     ReviewQueue waiting = queue(new StoppedComputers(), LONG);
-    waiting.ask(table);
-    assertTrue(waiting.tell(table, ADA));
-    assertTrue(waiting.tell(table, ADA));
+    waiting.ask(table, Optional.of(ADA));
+    waiting.ask(table, Optional.of(ADA));
     int before = hall.mail.letters.size();
     queue(new ImmediateComputers(), LONG).start();
     List<OutgoingMessage> told = hall.mail.letters.subList(before, hall.mail.letters.size());
@@ -89,15 +87,15 @@ class ReviewQueueTest {
         told.stream().map(OutgoingMessage::address).toList());
     String words = told.get(0).post().words();
     assertEquals("The review that you asked for is ready: " + table.heading() + ".", words);
-    assertFalse(waiting.tell(table, BEN), "it is ready");
+    waiting.ask(table, Optional.of(BEN));
+    assertEquals(told.size(), hall.mail.letters.size() - before, "it is ready");
   }
 
   @Test
   void thoseWhoWaitAreToldThatItWasGivenUp() {
     Table table = finished();
     ReviewQueue waiting = queue(new StoppedComputers(), LONG);
-    waiting.ask(table);
-    waiting.tell(table, BEN);
+    waiting.ask(table, Optional.of(BEN));
     queue(new ImmediateComputers(), Duration.ZERO).start();
     String words = hall.mail.last().post().words();
     assertTrue(words.startsWith("I gave up on the review that you asked for"), words);
@@ -106,7 +104,7 @@ class ReviewQueueTest {
   @Test
   void whatTakesTooMuchOfTheProcessorIsGivenUp() {
     Table table = finished();
-    queue(new ImmediateComputers(), Duration.ZERO).ask(table);
+    queue(new ImmediateComputers(), Duration.ZERO).ask(table, Optional.empty());
     assertEquals(State.GIVEN_UP, state(table));
   }
 
@@ -124,7 +122,7 @@ class ReviewQueueTest {
     List<Table> asked = Stream.generate(this::finished).limit(10).toList();
     LaterComputers later = new LaterComputers();
     ReviewQueue queue = queue(later, LONG);
-    asked.forEach(queue::ask);
+    asked.forEach(table -> queue.ask(table, Optional.empty()));
     for (Table table : asked) {
       assertEquals(1, later.waiting.size());
       assertEquals(State.WAITING, state(table));
@@ -173,10 +171,10 @@ class ReviewQueueTest {
             QUICK,
             LONG);
     store.reached = false;
-    queue.ask(table);
+    queue.ask(table, Optional.empty());
     assertEquals(State.WAITING, state(table));
     store.reached = true;
-    queue.ask(other);
+    queue.ask(other, Optional.empty());
     assertEquals(State.DONE, state(table));
     assertEquals(State.DONE, state(other));
   }
@@ -249,7 +247,7 @@ class ReviewQueueTest {
           }
         };
     asked.add(queue(watching, LONG));
-    asked.get(0).ask(table);
+    asked.get(0).ask(table, Optional.empty());
     assertEquals(State.DONE, state(table));
     assertTrue(reached.size() > 1, "asked " + reached.size() + " times");
     assertEquals(Optional.empty(), asked.get(0).reached(table));

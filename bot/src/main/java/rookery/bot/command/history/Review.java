@@ -119,10 +119,12 @@ public final class Review implements Command {
     if (givenUp) {
       return Post.words("I gave up on this review: the game takes me too long to go through.");
     }
-    if (!reviews.ask(table)) {
+    // Where a game lives in answers I write nothing by myself.
+    boolean writes = !table.place().isInAnswers();
+    if (!reviews.ask(table, Optional.of(reader).filter(any -> writes))) {
       return Post.words("Too many reviews are waiting. Please ask again later.");
     }
-    if (!reviews.tell(table, reader)) {
+    if (reviews.find(table).flatMap(ReviewStore.Kept::review).isPresent()) {
       return lookAgain(table, "The review is ready.");
     }
     String words =
@@ -132,7 +134,8 @@ public final class Review implements Command {
             .orElse(
                 "I am going to review this game: other games come first, so it may take some"
                     + " minutes.");
-    return lookAgain(table, words + " I'll send you a direct message when it is ready.");
+    return lookAgain(
+        table, writes ? words + " I'll send you a direct message when it is ready." : words);
   }
 
   private static String progress(ReviewQueue.Reached reached) {

@@ -72,8 +72,7 @@ class ReviewTest {
   void whoeverAskedIsToldInADirectMessageThatLeadsToTheReview() {
     Table table = finished("custodian");
     ReviewQueue busy = MemoryReviews.queue(hall.tables, new StoppedComputers());
-    busy.ask(table);
-    busy.tell(table, ADA);
+    busy.ask(table, Optional.of(ADA));
     int before = hall.mail.letters.size();
     MemoryReviews.queue(hall.tables).start();
     List<OutgoingMessage> told = hall.mail.letters.subList(before, hall.mail.letters.size());
