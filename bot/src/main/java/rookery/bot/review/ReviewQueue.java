@@ -99,7 +99,7 @@ public final class ReviewQueue {
    */
   public boolean ask(Table table, Optional<Person> reader) {
     boolean taken = store.ask(table.id());
-    reader.ifPresent(person -> store.tell(table.id(), person));
+    reader.filter(person -> taken).ifPresent(person -> store.tell(table.id(), person));
     asked.incrementAndGet();
     wake();
     return taken;
