@@ -141,7 +141,7 @@ public record ServerBoardPost(
     boolean ended = day.date().getDayOfMonth() == 1;
     String places = listed(month, MOST_IN_MONTH, points -> Phrase.counted(points, "point"));
     return List.of(
-        "\n**%s%s**: %s".formatted(MONTH.format(last), ended ? ", the last table" : "", places),
+        "\n**%s%s**: %s".formatted(MONTH.format(last), ended ? ", final table" : "", places),
         "-# At each deal the first place here gets 5 points, the second 3, the third 2 and everyone"
             + " else 1. Your best %s days of the month count.".formatted(DealPlace.DAYS_COUNTED));
   }
