@@ -35,8 +35,11 @@ final class ComputerGames {
       for (int move = 0; move < MOVES && !life.isOver(); move++) {
         move(life);
       }
-      asks(life, "/resign");
-      asks(life, "/review");
+      Optional<VisibleMessage> sure = asks(life, "/resign");
+      if (sure.isPresent()) {
+        life.answer(person.presses(sure.get(), "Resign"));
+        asks(life, "/review");
+      }
       over++;
     }
     return null;
