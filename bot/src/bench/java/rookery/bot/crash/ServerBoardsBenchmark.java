@@ -38,7 +38,7 @@ import rookery.bot.store.StoredPreferences;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.TableLocation;
 import rookery.bot.vitals.Telemetry;
-import rookery.engine.solo.LongPlan;
+import rookery.engine.solo.SoloSolver;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
@@ -176,7 +176,7 @@ public final class ServerBoardsBenchmark {
 
   private static void begin(StoredDeals deals, LocalDate day) {
     deals.open(day);
-    LongPlan.Found best = new LongPlan.Found(MOST_POINTS, List.of("f1:f4f2", "add"));
+    SoloSolver.Found best = new SoloSolver.Found(MOST_POINTS, List.of("f1:f4f2", "add"));
     DailyDeal.all()
         .forEach(
             deal ->
