@@ -15,9 +15,6 @@ public interface GameResults {
   /** The result of a table; empty if its game is not over, or was stopped. */
   Optional<GameResult> ofTable(String table);
 
-  /** The results of a server. */
-  List<GameResult> ofServer(String server);
-
   /** The results of a person who had a seat at the end, in all servers. */
   List<GameResult> of(Person person);
 }

@@ -56,11 +56,6 @@ public final class StoredResults implements GameResults {
   }
 
   @Override
-  public List<GameResult> ofServer(String server) {
-    return database.ask(rows -> ResultRows.ofServer(rows, server));
-  }
-
-  @Override
   public List<GameResult> of(Person person) {
     return database.ask(rows -> ResultRows.of(rows, person));
   }

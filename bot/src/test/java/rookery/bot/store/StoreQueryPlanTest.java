@@ -54,7 +54,6 @@ class StoreQueryPlanTest {
         Housekeeping.FORGET,
         StoredTimeRecords.DUE,
         StoredTimeRecords.STIR,
-        ResultRows.OF_SERVER,
         ResultRows.OF_PERSON,
         ResultRows.OF_SEASON,
         SeasonRows.FIND,

@@ -7,7 +7,6 @@ import static rookery.bot.store.kit.StoreSamples.ANN;
 import static rookery.bot.store.kit.StoreSamples.BOB;
 import static rookery.bot.store.kit.StoreSamples.CAT;
 import static rookery.bot.store.kit.StoreSamples.GAME;
-import static rookery.bot.store.kit.StoreSamples.HALL;
 import static rookery.bot.store.kit.StoreSamples.NOON;
 import static rookery.bot.store.kit.StoreSamples.changed;
 import static rookery.bot.store.kit.StoreSamples.opened;
@@ -59,7 +58,6 @@ class StoredResultsTest {
     GameResult result = results.rated().get(0);
     assertEquals(GameResult.of(over, result.rules(), NOON), Optional.of(result));
     assertEquals(List.of(ANN), result.people(Side.WHITE));
-    assertEquals(List.of(result), results.ofServer(HALL.guild()));
     assertEquals(List.of(result), results.of(BOB));
     assertEquals(List.of(), results.of(CAT));
   }

@@ -41,8 +41,6 @@ public final class ResultRows {
 
   static final String RATED = READ + "WHERE unrated IS NULL" + IN_ORDER;
 
-  public static final String OF_SERVER = READ + "WHERE server = ?" + IN_ORDER;
-
   public static final String OF_PERSON =
       READ + "WHERE r.table_id IN (SELECT table_id FROM result_seats WHERE person = ?)" + IN_ORDER;
 
@@ -117,11 +115,6 @@ public final class ResultRows {
   /** The result of a table, if there is one. */
   public static Optional<GameResult> ofTable(Statements rows, String table) {
     return read(rows, OF_TABLE, table).stream().findFirst();
-  }
-
-  /** The results of a server, in the order in which the games ended. */
-  public static List<GameResult> ofServer(Statements rows, String server) {
-    return read(rows, OF_SERVER, server);
   }
 
   /** The results of the games of a season, in the order in which they ended. */

@@ -31,11 +31,6 @@ public final class MemoryResults implements GameResults {
   }
 
   @Override
-  public List<GameResult> ofServer(String server) {
-    return all.stream().filter(result -> result.server().equals(server)).toList();
-  }
-
-  @Override
   public List<GameResult> of(Person person) {
     return all.stream().filter(result -> result.isOf(person)).toList();
   }
