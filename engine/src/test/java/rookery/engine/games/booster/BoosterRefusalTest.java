@@ -85,7 +85,8 @@ class BoosterRefusalTest {
   @Test
   void aKingLeftOpen() {
     assertRefused(
-        "That would leave your king open to the rook on e8, boosts included. The pawn on a2 has no move now.",
+        "That would leave your king open to the rook on e8, boosts included. The bishop on e4 has"
+            + " no move now.",
         START,
         "e4d3");
   }
