@@ -122,8 +122,8 @@ class LessonReaderTest {
   @Test
   void anOptionThatDoesNotExistIsRefusedAsWhenATableIsOpened() {
     assertEquals(
-        "custodian/lesson.md, line 3: There's no option \"cylindr\". This game has: setup, bishops,"
-            + " cylinder, recruit.",
+        "custodian/lesson.md, line 3: There's no option \"cylindr\". The options of this game are"
+            + " setup, bishops, cylinder and recruit.",
         refusal("cylindr=", "cylinder="));
   }
 
