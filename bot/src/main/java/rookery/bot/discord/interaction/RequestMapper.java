@@ -42,15 +42,12 @@ final class RequestMapper {
   /** The command and the button for which it matters what else somebody looks after. */
   private static final String STOP = ControlVerb.STOP;
 
-  /** The commands and buttons that tell others of a table, which must be where they can see it. */
+  /**
+   * The commands, buttons and forms that tell others of a table, which must be where they can see
+   * it. A command and a button can have the same name.
+   */
   private static final Set<String> ABOUT_SEATS =
-      Set.of(
-          "play",
-          "seats",
-          ControlVerb.OPEN,
-          ControlVerb.PLAY,
-          ControlVerb.SEATS,
-          ControlVerb.FIND_PLAYERS);
+      Set.of(ControlVerb.PLAY, ControlVerb.OPEN, ControlVerb.SEATS, ControlVerb.FIND_PLAYERS);
 
   private static final Set<ChannelType> THREADED = Set.of(ChannelType.TEXT, ChannelType.NEWS);
 
@@ -98,14 +95,15 @@ final class RequestMapper {
   static Request filled(ModalInteractionEvent event) {
     Map<String, String> words = new HashMap<>();
     event.getValues().forEach(field -> words.put(field.getCustomId(), filled(field)));
+    Optional<ControlId> control = ControlId.parse(event.getModalId());
     RequestOrigin where =
         new RequestOrigin(
             place(event),
             Surface.FORM,
             Optional.empty(),
-            rights(event, UNKNOWN),
+            rights(event, control.map(ControlId::verb).orElse(UNKNOWN)),
             NonMemberPlaces.of(event));
-    return request(event, where, ControlId.parse(event.getModalId()), words);
+    return request(event, where, control, words);
   }
 
   private static String filled(ModalMapping field) {

@@ -107,7 +107,12 @@ public record AttemptPost(
       row.add(button(Asked.TAKE_BACK, "Take back", Look.PLAIN));
     }
     row.add(button(Asked.SQUARES, "In words", Look.PLAIN));
+    row.add(allDeals());
     return row;
+  }
+
+  private Button allDeals() {
+    return new Button(DealControl.ofDay(day.date(), Asked.DAY).id(), "All deals", Look.PLAIN);
   }
 
   private Button button(Asked asked, String label, Look look) {
@@ -162,7 +167,7 @@ public record AttemptPost(
     if (over) {
       row.add(button(Asked.BEST, "Best solution", Look.PLAIN));
     }
-    row.add(new Button(DealControl.ofDay(day.date(), Asked.DAY).id(), "All deals", Look.PLAIN));
+    row.add(allDeals());
     return row;
   }
 
