@@ -20,7 +20,7 @@ import rookery.engine.option.Options;
 
 /** A solitaire that is said to be lost is, whatever is done after that. */
 class LostSolitaireTest {
-  private static final int GAMES = 30;
+  private static final int GAMES = 300;
 
   private final Random random = new Random(5);
 

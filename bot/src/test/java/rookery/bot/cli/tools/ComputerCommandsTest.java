@@ -162,6 +162,6 @@ class ComputerCommandsTest {
   @Test
   void aGameWithoutPuzzlesIsNotMined() {
     assertEquals(2, run(new MineCommand(), "gravity"));
-    assertTrue(err.toString().startsWith("There are no puzzles of Gravity Chess."));
+    assertTrue(err.toString().startsWith("There are no puzzles for Gravity Chess."));
   }
 }

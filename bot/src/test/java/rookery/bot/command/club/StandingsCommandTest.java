@@ -162,7 +162,7 @@ class StandingsCommandTest {
     String words = hall.types(ADA, "profile").words();
 
     assertTrue(
-        words.startsWith("**Your profile**\n2 games against others: 1 won, 1 lost; rating over"),
+        words.startsWith("**Your profile**\n2 games against others: 1 won, 1 lost; rating across"),
         words);
     assertTrue(words.contains("\n- Custodian Chess: 1 won, 1 lost, rating 1"), words);
     assertTrue(words.contains("\n- Parade Chess Solitaire: 1 game, best result 12 points"), words);
