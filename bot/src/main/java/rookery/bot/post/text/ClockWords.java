@@ -24,22 +24,31 @@ public final class ClockWords {
    * The board's lines about the clock: the next deadline, who is on leave, and whether the clock is
    * stopped.
    */
-  static List<String> lines(Table table) {
+  static List<Line> lines(Table table) {
     TableClock clock = table.clock();
-    List<String> lines = new ArrayList<>();
-    clock.due().ifPresent(due -> lines.add(due(due)));
+    List<Line> lines = new ArrayList<>();
+    clock.due().ifPresent(due -> lines.add(new Line(due(due), false)));
     if (clock.rests()) {
-      lines.add("The clock is stopped.");
+      lines.add(new Line("The clock is stopped.", false));
     }
     clock
         .away()
         .forEach(
             (seat, until) ->
                 lines.add(
-                    "%s is away until %s"
-                        .formatted(new PlayerNames(table).of(seat), DurationWords.date(until))));
+                    new Line(
+                        "%s is away until %s"
+                            .formatted(new PlayerNames(table).of(seat), DurationWords.date(until)),
+                        table.awaited().seats().contains(seat))));
     return lines;
   }
+
+  /**
+   * A line about the clock.
+   *
+   * @param explainsWaiting whether it says why somebody whose turn it is lets the others wait
+   */
+  record Line(String words, boolean explainsWaiting) {}
 
   private static String due(Instant due) {
     return "Due " + DurationWords.away(due);

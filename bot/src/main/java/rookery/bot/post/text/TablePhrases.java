@@ -136,7 +136,7 @@ public record TablePhrases(Table table) {
     return footer(before, called, running ? ClockWords.lines(table) : List.of());
   }
 
-  private LineBudget footer(LineBudget before, Set<Person> called, List<String> more) {
+  private LineBudget footer(LineBudget before, Set<Person> called, List<ClockWords.Line> more) {
     PlayerNames names = new PlayerNames(table);
     LineBudget lines =
         called.isEmpty() ? seated(before) : before.small(LineBudget.NEEDED, names.called(called));
@@ -176,13 +176,13 @@ public record TablePhrases(Table table) {
     return which(before, List.of());
   }
 
-  private LineBudget which(LineBudget before, List<String> more) {
+  private LineBudget which(LineBudget before, List<ClockWords.Line> more) {
     LineBudget lines = before;
     for (String part : unusual(table)) {
       lines = lines.small(NEWS - 2, part);
     }
-    for (String part : more) {
-      lines = lines.small(NEWS - 2, part);
+    for (ClockWords.Line part : more) {
+      lines = lines.small(part.explainsWaiting() ? BRIEF - 1 : NEWS - 2, part.words());
     }
     // A thread is named after the table; in a channel people need the id to type it.
     return lines.small(table.isInThread() ? LEAST : LineBudget.NEEDED, "table " + table.id());
