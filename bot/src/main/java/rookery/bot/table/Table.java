@@ -181,6 +181,11 @@ public record Table(
     return !home().equals(place);
   }
 
+  /** Whether its game is shown in a thread that bears its id, even if that is yet to be opened. */
+  public boolean hasThread() {
+    return match.isPresent() && posted.lobby().isPresent() || isInThread();
+  }
+
   /** Whether that place is its channel or its thread. */
   public boolean isAt(TableLocation other) {
     return other.equals(place) || other.equals(home());

@@ -68,9 +68,10 @@ public record AttemptPost(
     LineBudget lines = new LineBudget(table()).then(LineBudget.NEEDED, note);
     lines = lines.then(LineBudget.NEEDED, heading());
     List<LogLine> recent = match.recent();
-    if (!recent.isEmpty()) {
-      lines = lines.then(TablePhrases.NEWS, recent.get(recent.size() - 1));
-    }
+    lines =
+        recent.isEmpty()
+            ? lines.then(TablePhrases.TASK, match.game().summary())
+            : lines.then(TablePhrases.NEWS, recent.get(recent.size() - 1));
     lines = lines.then(TablePhrases.STATUS, new TablePhrases(table()).status(view, lines));
     Post post = told(menu(""), lines.words());
     // Where only one thing can be done, its button stands alone.

@@ -174,6 +174,9 @@ public record BoardPost(Table table, CachedViews views) {
     if (table.result().isEmpty()) {
       lines = lines.then(TablePhrases.STATUS, phrases().status(views.publicly(table), lines));
     }
+    if (table.stage() == TableStage.PLAYING && isBeginningAlone()) {
+      lines = lines.small(LineBudget.NEEDED, table.game().title());
+    }
     Set<Person> left = unsaid(called, lines.all());
     String words = phrases().timed(lines, left).words();
     // Where names are long, the introduction that mentions people may have found no room.
@@ -198,7 +201,10 @@ public record BoardPost(Table table, CachedViews views) {
       return lines;
     }
     if (asked.isEmpty()) {
-      return introduced(phrases().call(lines), called);
+      boolean titled = isBeginningAlone();
+      LineBudget call =
+          titled ? lines.then(LineBudget.NEEDED, phrases().call()) : phrases().call(lines);
+      return introduced(call, called);
     }
     String questions = lines.all();
     boolean unsaid =
@@ -217,6 +223,14 @@ public record BoardPost(Table table, CachedViews views) {
       return aimed(lines);
     }
     return seats.isPresent() ? lines.then(TablePhrases.TASK, firstTask()) : lines;
+  }
+
+  /**
+   * Whether the board is the first of somebody who plays alone in a channel. There the small print
+   * names the game beside the table, which leaves room for what it is about.
+   */
+  private boolean isBeginningAlone() {
+    return table.seats().size() == 1 && !table.hasThread() && views.isNew(table);
   }
 
   /** What the game is about, for those who have never played it. */

@@ -185,7 +185,7 @@ public record TablePhrases(Table table) {
       lines = lines.small(part.explainsWaiting() ? BRIEF - 1 : NEWS - 2, part.words());
     }
     // A thread is named after the table; in a channel people need the id to type it.
-    return lines.small(table.isInThread() ? LEAST : LineBudget.NEEDED, "table " + table.id());
+    return lines.small(table.hasThread() ? LEAST : LineBudget.NEEDED, "table " + table.id());
   }
 
   /** The small print of a private answer: which game, and where it is played. */

@@ -95,6 +95,13 @@ class DailyTest {
 
   @ParameterizedTest
   @MethodSource("solos")
+  void theFirstBoardSaysWhatTheGameIsAbout(DailyDeal deal) {
+    String about = deal.solo().orElseThrow().game().summary();
+    assertTrue(ada.opens(deal).text().contains(about), ada.opens(deal).text());
+  }
+
+  @ParameterizedTest
+  @MethodSource("solos")
   void everybodyHasTheSameDeal(DailyDeal deal) {
     assertEquals(ada.opens(deal).alt(), ben.opens(deal).alt());
   }

@@ -5,10 +5,24 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.RatedGames;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.TableCreators;
+import rookery.bot.preference.TablePlace;
+import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.Game;
+import rookery.engine.games.Games;
+import rookery.engine.option.Options;
 
 /** What somebody is told who plays a game for the first time. */
 class FirstGameTest {
@@ -29,6 +43,41 @@ class FirstGameTest {
     assertTrue(board.buttons().contains(LEARN), board.buttons().toString());
     String question = LessonStudent.lesson("custodian").steps().get(0).question();
     assertTrue(room.ada.presses(board, LEARN).message().text().contains(question));
+  }
+
+  static Stream<Game> solitaires() {
+    return Games.all().stream().filter(game -> game.seats(Options.of(game.options(), Map.of())).size() == 1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("solitaires")
+  void theFirstBoardOfASolitaireSaysWhatItIsAbout(Game game) {
+    room.opens(room.ada, game.id(), List.of());
+    VisibleMessage board = room.publicly().get(room.publicly().size() - 1);
+    assertTrue(board.text().contains(game.summary()), board.text());
+    assertTrue(board.text().contains(game.title()), board.text());
+  }
+
+  @ParameterizedTest
+  @MethodSource("solitaires")
+  void soDoesOneInAChannelWhereTheIdIsNeeded(Game game) {
+    InMemoryChannel hall = new InMemoryChannel();
+    hall.wishes()
+        .keep(
+            new PreferenceChange.OfServer(
+                InMemoryChannel.GAMES,
+                new ServerPreferences(
+                    TablePlace.CHANNEL,
+                    TableCreators.EVERYBODY,
+                    DefaultClock.THREE_DAYS,
+                    RatedGames.OFF,
+                    Optional.empty()),
+                InMemoryChannel.ADA));
+    hall.opens(game.id(), InMemoryChannel.ADA);
+    String board = hall.board().post().words();
+    assertTrue(board.contains(game.summary()), board);
+    assertTrue(board.contains(game.title()), board);
+    assertTrue(board.contains("table " + hall.table().id()), board);
   }
 
   @Test

@@ -49,7 +49,7 @@ class NeighbourTest {
   void aGameThatIsLostSaysSoBesideTheWaysOut() {
     TestRoom club = new TestRoom();
     club.opens(club.ada, "neighbour", List.of());
-    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Turn up until a choice").message();
+    VisibleMessage at = club.ada.presses(club.turn(club.ada), "Turn up until I must choose").message();
     SplittableRandom random = new SplittableRandom(7);
     List<List<String>> lost = new ArrayList<>();
     for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
