@@ -1,6 +1,7 @@
 package rookery.engine;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.board.Square;
 import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
@@ -13,8 +14,9 @@ import rookery.engine.text.Sentence;
  * @param value short and unique among the answers to that question: {@code c3}
  * @param words the answer as people read it: {@code Knight c3}; at most 100 characters. Its role is
  *     {@link Role#TARGET} or {@link Role#CAPTURE} where it is a square to which something goes
+ * @param brief the same in the few words that a button has room for, where the answer is longer
  */
-public record Choice(String question, String value, Sentence words) {
+public record Choice(String question, String value, Sentence words, Optional<String> brief) {
   private static final int LONGEST = 100;
   private static final String PROMOTION = "What does the pawn become?";
 
@@ -25,9 +27,19 @@ public record Choice(String question, String value, Sentence words) {
     }
   }
 
+  /** An answer that is brief enough for a button. */
+  public Choice(String question, String value, Sentence words) {
+    this(question, value, words, Optional.empty());
+  }
+
   /** An answer that names nobody and is no square to which something goes. */
   public Choice(String question, String value, String label) {
     this(question, value, new Sentence(Role.FACT, label, List.of()));
+  }
+
+  /** The same with fewer words for a button. */
+  public Choice briefly(String words) {
+    return new Choice(question, value, this.words, Optional.of(words));
   }
 
   /** A square to which something goes without capturing there. */

@@ -15,7 +15,7 @@ import rookery.bot.clock.TimeControl;
  * @param hours time zone, quiet hours and daily message
  * @param named whether exported games show the name of the person
  * @param profileShown whether others in a server can see the results that the person had there
- * @param warns whether to warn the person of what the others could win with in their next turn
+ * @param warnings where to warn the person of what the others could win with in their next turn
  * @param deals what the person wants of the deals of the day
  */
 public record Preferences(
@@ -26,7 +26,7 @@ public record Preferences(
     PersonalHours hours,
     boolean named,
     boolean profileShown,
-    boolean warns,
+    ThreatWarnings warnings,
     DealPreferences deals) {
   private static final Duration A_DAY = Duration.ofDays(1);
   private static final Duration HALF_A_DAY = Duration.ofHours(12);
@@ -41,31 +41,31 @@ public record Preferences(
           PersonalHours.USUAL,
           false,
           true,
-          true,
+          ThreatWarnings.UNRATED,
           DealPreferences.USUAL);
 
   /** The same with another notification mode. */
   public Preferences with(NotificationMode changed) {
     return new Preferences(
-        changed, asksBeforePlaying, style, reminding, hours, named, profileShown, warns, deals);
+        changed, asksBeforePlaying, style, reminding, hours, named, profileShown, warnings, deals);
   }
 
   /** The same with another board style. */
   public Preferences with(BoardStyle changed) {
     return new Preferences(
-        calls, asksBeforePlaying, changed, reminding, hours, named, profileShown, warns, deals);
+        calls, asksBeforePlaying, changed, reminding, hours, named, profileShown, warnings, deals);
   }
 
   /** The same with another reminder mode. */
   public Preferences with(ReminderMode changed) {
     return new Preferences(
-        calls, asksBeforePlaying, style, changed, hours, named, profileShown, warns, deals);
+        calls, asksBeforePlaying, style, changed, hours, named, profileShown, warnings, deals);
   }
 
   /** The same with other hours. */
   public Preferences with(PersonalHours changed) {
     return new Preferences(
-        calls, asksBeforePlaying, style, reminding, changed, named, profileShown, warns, deals);
+        calls, asksBeforePlaying, style, reminding, changed, named, profileShown, warnings, deals);
   }
 
   /** Whether notifications come at once, rather than in one message a day. */
@@ -106,24 +106,24 @@ public record Preferences(
   /** The same, with the results in a server shown to others there or not. */
   public Preferences profileShown(boolean wanted) {
     return new Preferences(
-        calls, asksBeforePlaying, style, reminding, hours, named, wanted, warns, deals);
+        calls, asksBeforePlaying, style, reminding, hours, named, wanted, warnings, deals);
   }
 
   /** The same, with the name in exported games shown or hidden. */
   public Preferences named(boolean wanted) {
     return new Preferences(
-        calls, asksBeforePlaying, style, reminding, hours, wanted, profileShown, warns, deals);
+        calls, asksBeforePlaying, style, reminding, hours, wanted, profileShown, warnings, deals);
   }
 
-  /** The same with warnings, or without. */
-  public Preferences warning(boolean wanted) {
+  /** The same with warnings in other games. */
+  public Preferences with(ThreatWarnings changed) {
     return new Preferences(
-        calls, asksBeforePlaying, style, reminding, hours, named, profileShown, wanted, deals);
+        calls, asksBeforePlaying, style, reminding, hours, named, profileShown, changed, deals);
   }
 
   /** The same with other wishes for the deals of the day. */
   public Preferences with(DealPreferences changed) {
     return new Preferences(
-        calls, asksBeforePlaying, style, reminding, hours, named, profileShown, warns, changed);
+        calls, asksBeforePlaying, style, reminding, hours, named, profileShown, warnings, changed);
   }
 }

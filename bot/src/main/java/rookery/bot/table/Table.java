@@ -389,12 +389,14 @@ public record Table(
   }
 
   /**
-   * Whether a player in that seat may be warned of what the others could win with next: not in a
-   * rated game among people, in which everybody looks out alone.
+   * Whether a player in that seat may be warned of what the others could win with next. In a rated
+   * game among people everybody looks out alone, unless all of them wish otherwise.
+   *
+   * @param agreed whether all of them do
    */
-  public boolean allowsWarnings(Seat seat) {
+  public boolean allowsWarnings(Seat seat, boolean agreed) {
     boolean amongPeople = !seating.isAmongComputers(seating.chairs().get(seat));
-    return stage == TableStage.PLAYING && !(rated && amongPeople);
+    return stage == TableStage.PLAYING && (agreed || !(rated && amongPeople));
   }
 
   /** Who must act and who must answer. */

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
@@ -28,6 +30,7 @@ import rookery.bot.preference.ReminderMode;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
+import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Person;
@@ -46,7 +49,7 @@ class StoredPreferencesTest {
           new PersonalHours(ZoneId.of("Asia/Kolkata"), true, Optional.of(7)),
           true,
           false,
-          false,
+          ThreatWarnings.ALL,
           new DealPreferences(true, true, false));
   private static final ServerPreferences OURS =
       new ServerPreferences(
@@ -165,6 +168,16 @@ class StoredPreferencesTest {
     assertEquals(
         new PersonalHours(ZoneOffset.ofHours(-5), true, Optional.empty()),
         afresh().of(ADA).hours());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, UNRATED", "false, NONE"})
+  void whetherThereAreWarningsWasOnceChosenWithoutSayingWhereAndIsKept(
+      boolean former, ThreatWarnings read) {
+    wishes.keep(new PreferenceChange.Personal(ADA, MINE));
+    String changed = "replace(value, '\"warnings\":\"ALL\"', '\"warns\":" + former + "')";
+    kept.database().alter(rows -> rows.update("UPDATE preferences SET value = " + changed));
+    assertEquals(read, afresh().of(ADA).warnings());
   }
 
   @Test

@@ -14,11 +14,13 @@ final class FormFields {
   private FormFields() {}
 
   static <E extends Enum<E> & ChoiceLabel> Form.OneOf oneOf(String name, String label, E chosen) {
-    List<Suggestion> answers =
-        Arrays.stream(chosen.getDeclaringClass().getEnumConstants())
-            .map(answer -> new Suggestion(answer.name(), answer.words()))
-            .toList();
-    return new Form.OneOf(name, label, answers, chosen.name());
+    return new Form.OneOf(name, label, answers(chosen.getDeclaringClass()), chosen.name());
+  }
+
+  static <E extends Enum<E> & ChoiceLabel> List<Suggestion> answers(Class<E> choices) {
+    return Arrays.stream(choices.getEnumConstants())
+        .map(answer -> new Suggestion(answer.name(), answer.words()))
+        .toList();
   }
 
   /**

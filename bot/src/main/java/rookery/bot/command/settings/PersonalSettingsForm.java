@@ -15,6 +15,7 @@ import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.preference.TimeZones;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Form;
@@ -27,6 +28,10 @@ final class PersonalSettingsForm {
   static final String ZONE = "zone";
   private static final String REMINDING = "reminding";
   private static final String BOXES = "boxes";
+
+  /** Asked for by the command alone, because the form is full. */
+  static final String WARNINGS = "warnings";
+
   private static final Suggestion ASK = new Suggestion("ask", "Ask me before playing my move");
   private static final Suggestion WARN =
       new Suggestion("warn", "Warn me when I could lose the game next turn");
@@ -100,7 +105,7 @@ final class PersonalSettingsForm {
       return now.asksBeforePlaying();
     }
     if (box == WARN) {
-      return now.warns();
+      return now.warnings().isWanted();
     }
     if (box == NAMED) {
       return now.named();
@@ -139,11 +144,18 @@ final class PersonalSettingsForm {
         hours(given, now.hours()),
         FormFields.ticked(given, BOXES, NAMED, now.named()),
         FormFields.ticked(given, BOXES, PROFILE, now.profileShown()),
-        FormFields.ticked(given, BOXES, WARN, now.warns()),
+        warnings(given, now.warnings()),
         new DealPreferences(
             FormFields.ticked(given, BOXES, REMINDED, now.deals().reminded()),
             FormFields.ticked(given, BOXES, STREAK, now.deals().streakShown()),
             FormFields.ticked(given, BOXES, LISTED, now.deals().listed())));
+  }
+
+  /** Where it is not said in which games, it stays as it was. */
+  private static ThreatWarnings warnings(Arguments given, ThreatWarnings now) {
+    ThreatWarnings wanted =
+        now.wanted(FormFields.ticked(given, BOXES, WARN, now.isWanted()));
+    return FormFields.chosen(given, WARNINGS, wanted);
   }
 
   private static NotificationMode calls(Arguments given, Preferences now) {
@@ -184,7 +196,7 @@ final class PersonalSettingsForm {
             with(now.style().coordinates()),
             with(now.style().letters()),
             FormFields.yesOrNo(now.asksBeforePlaying()),
-            FormFields.yesOrNo(now.warns()),
+            lower(now.warnings().words()),
             lower(now.reminding().words()),
             with(now.hours().quiet()),
             TimeZones.words(now.hours().zone()),

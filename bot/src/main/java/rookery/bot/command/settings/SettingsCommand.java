@@ -14,6 +14,7 @@ import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -50,7 +51,11 @@ public final class SettingsCommand implements Command {
               Option.oneOf(OF, "Whose settings", MINE, SERVER),
               Option.completed(
                   PersonalSettingsForm.ZONE,
-                  "The time zone: a city, a country, or what time it is there"))
+                  "The time zone: a city, a country, or what time it is there"),
+              Option.oneOf(
+                  PersonalSettingsForm.WARNINGS,
+                  "When to warn you that you could lose the game next turn",
+                  FormFields.answers(ThreatWarnings.class).toArray(Suggestion[]::new)))
           .everywhere()
           .pressed(ControlVerb.SETTINGS);
 
@@ -62,7 +67,7 @@ public final class SettingsCommand implements Command {
   @Override
   public Optional<FormRequest> form(Request request) {
     boolean picked = request.arguments().argument().equals(BoardSetting.HOUR);
-    return isZone(request) || picked
+    return isZone(request) || picked || choosesWarnings(request)
         ? Optional.empty()
         : Optional.of(wishes -> form(request, wishes));
   }
@@ -72,6 +77,10 @@ public final class SettingsCommand implements Command {
     boolean typed = request.arguments().word(PersonalSettingsForm.ZONE).isPresent();
     boolean inCommand = typed && !request.verb().equals(ControlVerb.SETTINGS);
     return inCommand || ZONES.contains(request.arguments().argument());
+  }
+
+  private static boolean choosesWarnings(Request request) {
+    return request.arguments().word(PersonalSettingsForm.WARNINGS).isPresent();
   }
 
   @Override
@@ -123,7 +132,7 @@ public final class SettingsCommand implements Command {
     if (isOfServer(request)) {
       return ofServer(request, context);
     }
-    return isZone(request)
+    return isZone(request) && !choosesWarnings(request)
         ? inZone(context.preferences(), Optional.of(zone(request)), context)
         : personal(request, context);
   }
@@ -161,6 +170,10 @@ public final class SettingsCommand implements Command {
   }
 
   private static Outcome ofServer(Request request, StepContext context) {
+    if (choosesWarnings(request)) {
+      throw new Refusal(
+          "Everybody chooses their own warnings. Type `/settings warnings:` to choose yours.");
+    }
     checkMayChange(request);
     ServerPreferences now = context.wishes().of(request.where().place());
     BoardSetting board = new BoardSetting(now.board());

@@ -20,7 +20,10 @@ import rookery.engine.diagram.Diagram.Numbering;
 public record ShortLabels(PlayerNames names, Diagram diagram) {
   /** What a button for the choice says. */
   public String of(Choice choice) {
-    return square(choice).map(square -> of(choice, square)).orElseGet(() -> names.label(choice));
+    return square(choice)
+        .map(square -> of(choice, square))
+        .or(choice::brief)
+        .orElseGet(() -> names.label(choice));
   }
 
   /** The square of the board that the choice is. */

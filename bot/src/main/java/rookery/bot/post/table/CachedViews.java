@@ -14,6 +14,7 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceReader;
+import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
@@ -64,10 +65,19 @@ public final class CachedViews {
     return of(table, Viewer.of(seat));
   }
 
-  /** A warning of what the others could win with next, unless the player does not want any. */
+  /**
+   * A warning of what the others could win with next, unless the player does not want any. In a
+   * rated game among people all of them must have chosen to have warnings even there.
+   */
   Optional<Why> threat(Table table, Seat seat) {
-    boolean wanted = preferences.of(table.seating().chairs().get(seat)).warns();
-    return wanted && table.allowsWarnings(seat) ? table.running().threat(seat) : Optional.empty();
+    boolean wanted = preferences.of(table.seating().chairs().get(seat)).warnings().isWanted();
+    boolean agreed =
+        table.seating().chairs().values().stream()
+            .filter(person -> !person.isComputer())
+            .allMatch(person -> preferences.of(person).warnings() == ThreatWarnings.ALL);
+    return wanted && table.allowsWarnings(seat, agreed)
+        ? table.running().threat(seat)
+        : Optional.empty();
   }
 
   /**

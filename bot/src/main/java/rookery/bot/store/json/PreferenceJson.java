@@ -19,6 +19,7 @@ import rookery.bot.preference.ReminderMode;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
+import rookery.bot.preference.ThreatWarnings;
 
 /** Settings as JSON. What is missing or no longer known has its default. */
 public final class PreferenceJson {
@@ -35,7 +36,7 @@ public final class PreferenceJson {
     json.put("named", wishes.named());
     json.put("profile", wishes.profileShown());
     json.put("asks", wishes.asksBeforePlaying());
-    json.put("warns", wishes.warns());
+    json.put("warnings", wishes.warnings().name());
     json.set("style", StyleJson.write(wishes.style()));
     json.putObject("deals")
         .put("reminded", wishes.deals().reminded())
@@ -74,8 +75,14 @@ public final class PreferenceJson {
         hours(json),
         json.path("named").asBoolean(usual.named()),
         json.path("profile").asBoolean(usual.profileShown()),
-        json.path("warns").asBoolean(usual.warns()),
+        StyleJson.word(json, "warnings", formerWarnings(json), ThreatWarnings.values()),
         deals(json.path("deals")));
+  }
+
+  /** Once it was only chosen whether there are any. */
+  private static ThreatWarnings formerWarnings(JsonNode json) {
+    ThreatWarnings usual = Preferences.USUAL.warnings();
+    return usual.wanted(json.path("warns").asBoolean(usual.isWanted()));
   }
 
   private static DealPreferences deals(JsonNode json) {

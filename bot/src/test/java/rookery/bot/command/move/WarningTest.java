@@ -6,14 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.RatedGames;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.TableCreators;
+import rookery.bot.preference.TablePlace;
+import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.request.testroom.RandomGame.Turn;
-import rookery.engine.Seat;
+import rookery.bot.table.Person;
 
 /** Whoever could lose the game next turn is told when they are about to move, and nobody else. */
 class WarningTest {
@@ -52,10 +59,7 @@ class WarningTest {
 
   @Test
   void whoeverWantsNoWarningGetsNone() {
-    RandomGame.FRIENDS.forEach(
-        friend ->
-            hall.wishes()
-                .keep(new PreferenceChange.Personal(friend, Preferences.USUAL.warning(false))));
+    allWish(ThreatWarnings.NONE);
     play();
     assertTrue(threatened.contains(true), "nobody was in danger");
     assertFalse(warned.contains(true));
@@ -63,9 +67,51 @@ class WarningTest {
 
   @Test
   void inARatedGameAmongPeopleNobodyIsWarned() {
-    hall.opens("custodian", InMemoryChannel.ADA, InMemoryChannel.BEN);
-    Seat seat = hall.table().seats().get(0);
-    assertTrue(hall.table().allowsWarnings(seat));
-    assertFalse(hall.table().rated(true).allowsWarnings(seat));
+    gamesAreRated();
+    play();
+    assertTrue(threatened.contains(true), "nobody was in danger");
+    assertFalse(warned.contains(true));
+  }
+
+  @Test
+  void inARatedGameWhoeverCouldLoseIsWarnedIfAllWishIt() {
+    gamesAreRated();
+    allWish(ThreatWarnings.ALL);
+    play();
+    assertTrue(threatened.contains(true), "nobody was in danger");
+    assertEquals(threatened, warned);
+  }
+
+  @Test
+  void inARatedGameOneWhoDoesNotWishItIsEnoughForNoWarnings() {
+    gamesAreRated();
+    allWish(ThreatWarnings.ALL);
+    wishes(InMemoryChannel.BEN, ThreatWarnings.UNRATED);
+    play();
+    assertTrue(threatened.contains(true), "nobody was in danger");
+    assertFalse(warned.contains(true));
+  }
+
+  private void gamesAreRated() {
+    hall.wishes()
+        .keep(
+            new PreferenceChange.OfServer(
+                InMemoryChannel.GAMES,
+                new ServerPreferences(
+                    TablePlace.THREAD,
+                    TableCreators.EVERYBODY,
+                    DefaultClock.THREE_DAYS,
+                    RatedGames.ON,
+                    Optional.empty()),
+                InMemoryChannel.ADA));
+  }
+
+  private void allWish(ThreatWarnings warnings) {
+    RandomGame.FRIENDS.forEach(friend -> wishes(friend, warnings));
+  }
+
+  private void wishes(Person friend, ThreatWarnings warnings) {
+    hall.wishes()
+        .keep(new PreferenceChange.Personal(friend, Preferences.USUAL.with(warnings)));
   }
 }

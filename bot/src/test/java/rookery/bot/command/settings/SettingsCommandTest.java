@@ -29,6 +29,7 @@ import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ReminderMode;
+import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.request.Arguments;
@@ -77,6 +78,27 @@ class SettingsCommandTest {
   }
 
   @Test
+  void warningsInRatedGamesAreChosenByTheCommandAndKeptByTheForm() {
+    String told = hall.types(ADA, "settings", Map.of("warnings", "ALL")).words();
+    assertTrue(told.contains("in rated games too, if everybody there wants it"), told);
+    assertEquals(ThreatWarnings.ALL, hall.wishes().of(ADA).warnings());
+    chooses(ADA, "WOOD", "warn");
+    assertEquals(ThreatWarnings.ALL, hall.wishes().of(ADA).warnings());
+    chooses(ADA, "WOOD", "letters");
+    assertEquals(ThreatWarnings.NONE, hall.wishes().of(ADA).warnings());
+    chooses(ADA, "WOOD", "warn");
+    assertEquals(ThreatWarnings.UNRATED, hall.wishes().of(ADA).warnings());
+  }
+
+  @Test
+  void warningsAreNoSettingOfAServer() {
+    String told =
+        hall.types(ADA, "settings", Map.of("of", "server", "warnings", "ALL")).words();
+    assertTrue(told.contains("Everybody chooses their own warnings."), told);
+    assertEquals(Preferences.USUAL, hall.wishes().of(ADA));
+  }
+
+  @Test
   void whatIsChosenIsToldKeptAndShownInTheNextForm() {
     String told = chooses(ADA, "CONTRAST", "letters ask").words();
     assertTrue(told.contains("high contrast, without coordinates, with letters on pieces"), told);
@@ -89,7 +111,7 @@ class SettingsCommandTest {
             PersonalHours.USUAL,
             false,
             false,
-            false,
+            ThreatWarnings.NONE,
             new DealPreferences(false, false, false)),
         hall.wishes().of(ADA));
     Form again = opened(ADA, "me", GAMES, ChannelRights.USUAL);

@@ -1,5 +1,6 @@
 package rookery.bot.request.game;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -101,7 +102,7 @@ class NeighbourTest {
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
     VisibleMessage at =
         club.ada.presses(club.turn(club.ada), "Turn up until I must choose").message();
-    assertTrue(at.choices().contains("Stop adding pieces and start moving"), at.text());
+    assertEquals(List.of("Turn up two cards", "Start moving"), at.choices(), at.text());
     club.seen("Pieces on the board: 2.");
   }
 

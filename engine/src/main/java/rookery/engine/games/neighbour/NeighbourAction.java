@@ -29,7 +29,8 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public List<Choice> path() {
-      return List.of(new Choice(QUESTION, text(), "Turn up two cards and add a piece"));
+      Choice choice = new Choice(QUESTION, text(), "Turn up two cards and add a piece");
+      return List.of(choice.briefly("Turn up two cards"));
     }
 
     /** Before enough pieces are on the board nothing else can be done, but for taken squares. */
@@ -60,7 +61,8 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public List<Choice> path() {
-      return List.of(new Choice(Add.QUESTION, text(), "Stop adding pieces and start moving"));
+      Choice choice = new Choice(Add.QUESTION, text(), "Stop adding pieces and start moving");
+      return List.of(choice.briefly("Start moving"));
     }
 
     @Override
