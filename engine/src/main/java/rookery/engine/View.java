@@ -1,5 +1,6 @@
 package rookery.engine;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.MarksInWords;
 import rookery.engine.text.Sentences;
 
 /**
@@ -79,6 +82,14 @@ public record View(
   public View pictured(Diagram other, String words) {
     return new View(
         viewer, facts, other, words, status, task, secret, mayAct, awaited, legal, claims, result);
+  }
+
+  /** The same with more marks in its picture, told if there is room. */
+  public View marked(Diagram other) {
+    List<Mark> more = new ArrayList<>(other.marks());
+    more.removeAll(diagram.marks());
+    String words = new MarksInWords(more).after(alt);
+    return pictured(other, words.length() > LONGEST_ALT ? alt : words);
   }
 
   /** Whether the viewer is to choose something that others must not see being chosen. */

@@ -187,7 +187,7 @@ public final class Match {
       return view;
     }
     Diagram marked = since(turns, viewer).marked(view.diagram());
-    return view.pictured(marked, view.alt());
+    return view.marked(marked);
   }
 
   private Set<Seat> awaitedSeats() {

@@ -2,8 +2,10 @@ package rookery.engine.play;
 
 import java.util.Optional;
 import java.util.SortedMap;
+import rookery.engine.View;
 import rookery.engine.Why;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.MarksInWords;
 import rookery.engine.text.Sentences;
 
 /**
@@ -31,7 +33,9 @@ public record ViewContent(
 
   /** The same with why the game has ended, or what a check means. */
   ViewContent with(Why why) {
-    return new ViewContent(facts, why.on(diagram), alt, why.after(status), secret);
+    String words = new MarksInWords(why.marks()).after(alt);
+    String fitting = words.length() > View.LONGEST_ALT ? alt : words;
+    return new ViewContent(facts, why.on(diagram), fitting, why.after(status), secret);
   }
 
   /** The same with the picture in other words. */

@@ -18,6 +18,7 @@ import rookery.engine.Why;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.MarksInWords;
 import rookery.engine.diagram.Stroke;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Trial;
@@ -58,6 +59,7 @@ record WhyTest(Trial trial) {
       for (Viewer viewer : end.viewers()) {
         View view = end.view(viewer);
         assertTrue(view.diagram().marks().containsAll(why.marks()), why.toString());
+        assertEquals(view.alt(), new MarksInWords(why.marks()).after(view.alt()));
         assertTrue(view.status().sentences().containsAll(why.told().sentences()), why.toString());
         assertArrowsJoinPieces(why, view.diagram());
       }

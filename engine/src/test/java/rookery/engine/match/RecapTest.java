@@ -1,6 +1,7 @@
 package rookery.engine.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
@@ -76,6 +77,13 @@ class RecapTest {
         List.of("last: a1, b1, e2, e4", "order: e4, 1", "order: b1, 2", "order: a1, 3");
     assertEquals(marks, marked(white, Viewer.of(Duel.BLACK)));
     assertEquals(marks, marked(white, Viewer.SPECTATOR));
+  }
+
+  @Test
+  void theNumbersAreToldInWordsToo() {
+    Match white = after(cloak(), Duel.WHITE, "e2e4", "uncloak 2", "uncloak 1", "end");
+    String alt = white.viewWithRecap(Viewer.of(Duel.BLACK)).alt();
+    assertTrue(alt.endsWith(" Numbered in order: 1 e4, 2 b1, 3 a1."), alt);
   }
 
   @Test
