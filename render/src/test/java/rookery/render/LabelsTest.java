@@ -68,7 +68,12 @@ class LabelsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "check: b2", "safe: b2", "guarded: b2", "banned: b2", "candidates: b2", "captures: b2"
+        "check: b2",
+        "safe: b2",
+        "guarded: b2",
+        "banned: b2",
+        "candidates: b2",
+        "captures: b2"
       })
   void soAreBadges(String mark) {
     for (Colour side : Colour.values()) {

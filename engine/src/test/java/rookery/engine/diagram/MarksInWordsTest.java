@@ -26,8 +26,7 @@ class MarksInWordsTest {
   void eachArrowIsToldOnce() {
     assertEquals(
         "White: king e1. Last turn: g1-f3. Arrows: f3 to e1, d2 to e1.",
-        told(
-            Mark.arrow(F3, E1, "red"), Mark.bow(D2, E1, "blue"), Mark.arrow(F3, E1, "black")));
+        told(Mark.arrow(F3, E1, "red"), Mark.bow(D2, E1, "blue"), Mark.arrow(F3, E1, "black")));
   }
 
   @Test

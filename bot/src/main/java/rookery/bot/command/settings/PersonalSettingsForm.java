@@ -153,8 +153,7 @@ final class PersonalSettingsForm {
 
   /** Where it is not said in which games, it stays as it was. */
   private static ThreatWarnings warnings(Arguments given, ThreatWarnings now) {
-    ThreatWarnings wanted =
-        now.wanted(FormFields.ticked(given, BOXES, WARN, now.isWanted()));
+    ThreatWarnings wanted = now.wanted(FormFields.ticked(given, BOXES, WARN, now.isWanted()));
     return FormFields.chosen(given, WARNINGS, wanted);
   }
 

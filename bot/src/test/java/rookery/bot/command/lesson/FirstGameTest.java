@@ -46,7 +46,8 @@ class FirstGameTest {
   }
 
   static Stream<Game> solitaires() {
-    return Games.all().stream().filter(game -> game.seats(Options.of(game.options(), Map.of())).size() == 1);
+    return Games.all().stream()
+        .filter(game -> game.seats(Options.of(game.options(), Map.of())).size() == 1);
   }
 
   @ParameterizedTest

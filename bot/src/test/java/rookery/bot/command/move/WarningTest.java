@@ -111,7 +111,6 @@ class WarningTest {
   }
 
   private void wishes(Person friend, ThreatWarnings warnings) {
-    hall.wishes()
-        .keep(new PreferenceChange.Personal(friend, Preferences.USUAL.with(warnings)));
+    hall.wishes().keep(new PreferenceChange.Personal(friend, Preferences.USUAL.with(warnings)));
   }
 }

@@ -29,9 +29,9 @@ import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ReminderMode;
-import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
+import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.ChannelRights;
 import rookery.bot.request.CompletionRequest;
@@ -92,8 +92,7 @@ class SettingsCommandTest {
 
   @Test
   void warningsAreNoSettingOfAServer() {
-    String told =
-        hall.types(ADA, "settings", Map.of("of", "server", "warnings", "ALL")).words();
+    String told = hall.types(ADA, "settings", Map.of("of", "server", "warnings", "ALL")).words();
     assertTrue(told.contains("Everybody chooses their own warnings."), told);
     assertEquals(Preferences.USUAL, hall.wishes().of(ADA));
   }
