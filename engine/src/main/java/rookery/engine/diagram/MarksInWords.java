@@ -26,7 +26,7 @@ public record MarksInWords(List<? extends Mark> marks) {
   }
 
   private static String words(Mark.Order order) {
-    return "%d %s".formatted(order.number(), order.square());
+    return "%s %s".formatted(order.number(), order.square());
   }
 
   private Optional<String> arrows(Predicate<Stroke> wanted) {
