@@ -18,6 +18,7 @@ import rookery.bot.discord.interaction.WorkerThreads;
 import rookery.bot.discord.message.ConnectedShards;
 import rookery.bot.discord.message.JdaMessageTransport;
 import rookery.bot.discord.message.PostEncoder;
+import rookery.bot.discord.message.RoleRequest;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.outbox.DeliveryFailure;
 import rookery.bot.outbox.DeliveryResult;
@@ -26,6 +27,7 @@ import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.outbox.OutboxSender;
 import rookery.bot.request.CommandList;
 import rookery.bot.request.internal.ChannelAccess;
+import rookery.bot.request.season.RoleGiving;
 
 /** The connection to Discord, or to a server with Discord's API. */
 public final class DiscordConnection implements AutoCloseable {
@@ -147,6 +149,11 @@ public final class DiscordConnection implements AutoCloseable {
   /** Where the bot can write. Call this only once it is connected. */
   public ChannelAccess reach() {
     return new JdaChannelAccess(shards);
+  }
+
+  /** Gives roles and takes them. */
+  RoleGiving roles() {
+    return new RoleRequest(shards);
   }
 
   /** Tells those of a restart who wait for an answer that was owed before it. */

@@ -16,6 +16,7 @@ import rookery.bot.request.Tables;
 import rookery.bot.request.host.PostedBoards;
 import rookery.bot.request.host.SerialQueues;
 import rookery.bot.request.host.SettledTables;
+import rookery.bot.request.season.RoleGiving;
 import rookery.bot.vitals.Telemetry;
 
 /** Wires what talks to Discord. Needs tables, store, clock, pictures and the notice from others. */
@@ -33,6 +34,7 @@ public final class DiscordWiring extends AbstractModule {
   protected void configure() {
     bind(DiscordEndpoint.class).toInstance(connection);
     bind(DiscordConnection.class).in(Singleton.class);
+    bind(RoleGiving.class).to(ConnectedRoles.class);
   }
 
   /** The sender hears of new letters from those it calls itself, so it is looked up when rung. */

@@ -13,13 +13,15 @@ import java.util.Set;
  *     that need it
  * @param hidden the ids of the server's channels that not everybody there can see; filled only for
  *     requests that need it
+ * @param roles those that the bot can give there; filled only for requests that need it
  */
 public record ChannelRights(
     List<String> missing,
     boolean threads,
     boolean steward,
     Set<String> looksAfter,
-    Set<String> hidden) {
+    Set<String> hidden,
+    GrantableRoles roles) {
   /** All permissions that a table needs, for a person who manages nothing. */
   public static final ChannelRights USUAL = new ChannelRights(List.of(), true, false);
 
@@ -27,6 +29,16 @@ public record ChannelRights(
     missing = List.copyOf(missing);
     looksAfter = Set.copyOf(looksAfter);
     hidden = Set.copyOf(hidden);
+  }
+
+  /** The same for a request that does not need the roles. */
+  public ChannelRights(
+      List<String> missing,
+      boolean threads,
+      boolean steward,
+      Set<String> looksAfter,
+      Set<String> hidden) {
+    this(missing, threads, steward, looksAfter, hidden, GrantableRoles.NONE);
   }
 
   /** The same in a server without hidden channels. */

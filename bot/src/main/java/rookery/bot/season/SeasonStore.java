@@ -33,4 +33,7 @@ public interface SeasonStore {
    * @return whether it was saved; not if it has changed since it was read
    */
   boolean keep(Season before, Season after, Optional<Instant> due, List<OutgoingMessage> letters);
+
+  /** Which roles the champions are given. */
+  ChampionRoles champions();
 }

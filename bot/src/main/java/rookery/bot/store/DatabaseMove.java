@@ -56,7 +56,9 @@ public final class DatabaseMove {
           "seat_wishes",
           "seat_calls",
           "avoided",
-          "standings_boards");
+          "standings_boards",
+          "champion_roles",
+          "champion_role_holders");
 
   private static final String REFERENCES =
       """

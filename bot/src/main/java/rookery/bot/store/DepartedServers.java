@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.store.json.NanoTimestamps;
+import rookery.bot.store.row.ChampionRoleRows;
 
 /**
  * Notes which servers the bot is in no more, and drops what is kept of them thirty days later, in
@@ -129,6 +130,9 @@ public final class DepartedServers {
   /** The servers that want their standings posted. */
   private static final String WITH_STANDINGS = "SELECT server FROM standings_boards";
 
+  /** The servers that give their champions a role. */
+  private static final String WITH_ROLES = "SELECT server FROM champion_roles";
+
   private final Database database;
   private final TableStore tables;
   private final Clock clock;
@@ -175,7 +179,7 @@ public final class DepartedServers {
     Instant now = clock.instant();
     List<String> departed = names(DEPARTED);
     departed.stream().filter(here::contains).forEach(this::back);
-    Stream.of(SERVERS, WITH_SETTINGS, WITH_DEALS, WITH_SEASONS, WITH_SEATS, WITH_STANDINGS)
+    Stream.of(SERVERS, WITH_SETTINGS, WITH_DEALS, WITH_SEASONS, WITH_SEATS, WITH_STANDINGS, WITH_ROLES)
         .flatMap(sql -> names(sql).stream())
         .distinct()
         .filter(ours)
@@ -209,6 +213,7 @@ public final class DepartedServers {
           rows.update(MEMBERS, server);
           rows.update(BOARD, server);
           rows.update(SEAT_WISHES, server);
+          ChampionRoleRows.drop(rows, server);
           rows.update(BACK, server);
         });
     tables.forgetWhatIsAtHand();

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
+import rookery.bot.store.row.ChampionRoleRows;
 import rookery.bot.store.row.ResultRows;
 import rookery.bot.store.row.SeasonRows;
 import rookery.bot.store.row.SeatRows;
@@ -64,6 +65,7 @@ final class PersonalDataRemoval {
     database.alter(rows -> rows.update(FINISHED, person.id()));
     database.alter(rows -> ResultRows.forget(rows, person));
     database.alter(rows -> SeasonRows.forget(rows, person, now));
+    database.alter(rows -> ChampionRoleRows.forget(rows, person));
     database.alter(rows -> SeatRows.forget(rows, person));
   }
 

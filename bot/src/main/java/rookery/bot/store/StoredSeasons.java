@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.OutgoingMessage;
+import rookery.bot.season.ChampionRoles;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStore;
 import rookery.bot.store.row.SeasonRows;
@@ -36,6 +37,11 @@ public final class StoredSeasons implements SeasonStore {
   @Override
   public List<Season> over(String server, int most) {
     return database.look(rows -> SeasonRows.over(rows, server, most));
+  }
+
+  @Override
+  public ChampionRoles champions() {
+    return new StoredChampionRoles(database);
   }
 
   @Override

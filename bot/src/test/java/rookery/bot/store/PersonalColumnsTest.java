@@ -52,6 +52,7 @@ import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
+import rookery.bot.season.ChampionRole;
 import rookery.bot.table.SeatChange;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
@@ -92,7 +93,8 @@ class PersonalColumnsTest {
           "daily_boards.message",
           "seasons.kind season_games.challenger season_games.asked season_games.answer",
           "season_games.answered standings_boards.message standings_boards.due",
-          "standings_boards.shown");
+          "standings_boards.shown champion_roles.role champion_roles.settled",
+          "champion_role_holders.role");
 
   private static final Person EVE = new Person("980000000000000017", "Evangeline");
   private static final String HER_CHANNEL = "970000000000000023";
@@ -265,6 +267,9 @@ class PersonalColumnsTest {
     deals.keep(DailyAttempt.begun(new DailyAttempt.Key(EVE, day, "parade", false), NOON));
     deals.visit("11", EVE, day);
     SeasonSamples.signUp(kept, EVE);
+    StoredChampionRoles roles = new StoredChampionRoles(kept.database());
+    roles.choose(new ChampionRole("11", "7", EVE.id(), ""));
+    roles.hold("11", new ChampionRole.Holder("7", EVE.id()), true);
     BoardSchedule board = new BoardSchedule("33", 9, ZoneOffset.UTC);
     ServerPreferences ours = ServerPreferences.USUAL.with(Optional.of(board));
     wishes.keep(new PreferenceChange.OfServer(HALL, ours, EVE));
@@ -307,6 +312,8 @@ class PersonalColumnsTest {
             "daily_members.person",
             "season_entrants.person",
             "season_entrants.name",
+            "champion_roles.chooser",
+            "champion_role_holders.person",
             "daily_boards.set_by",
             "seat_wishes.person",
             "seat_calls.person",

@@ -11,6 +11,9 @@ public enum Permission {
   READ_MESSAGE_HISTORY(16),
   MENTION_EVERYONE(17),
   USE_APPLICATION_COMMANDS(31),
+
+  /** Of members, by a role alone: they may give the roles below their own to others. */
+  MANAGE_ROLES(28),
   MANAGE_THREADS(34),
   CREATE_PUBLIC_THREADS(35),
   CREATE_PRIVATE_THREADS(36),

@@ -51,6 +51,7 @@ import rookery.practice.wire.rest.InteractionAnswers;
 import rookery.practice.wire.rest.MessageRoutes;
 import rookery.practice.wire.rest.PeopleRoutes;
 import rookery.practice.wire.rest.RestServer;
+import rookery.practice.wire.rest.RoleRoutes;
 import rookery.practice.wire.rest.Route;
 import rookery.practice.wire.rest.WebhookRoutes;
 import rookery.practice.world.World;
@@ -119,6 +120,7 @@ public final class DiscordServer implements AutoCloseable {
     List<Route> routes = new ArrayList<>();
     routes.addAll(new PeopleRoutes(world, entities, address::gateway, starts).routes());
     routes.addAll(new ChannelRoutes(world, access, entities).routes());
+    routes.addAll(new RoleRoutes(world, access).routes());
     routes.addAll(new MessageRoutes(world, access, messages).routes());
     routes.addAll(new CommandRoutes(world, access).routes());
     routes.addAll(new CallbackRoutes(world, answers, interactions).routes());

@@ -20,6 +20,7 @@ public final class World implements AutoCloseable {
   private final Snowflakes ids;
   private final People people;
   private final Channels channels;
+  private final Roles roles;
   private final Messages messages;
   private final Commands commands;
   private final Interactions interactions;
@@ -38,6 +39,7 @@ public final class World implements AutoCloseable {
     ids = new Snowflakes(clock);
     people = new People(this);
     channels = new Channels(this);
+    roles = new Roles(this);
     messages = new Messages(this);
     commands = new Commands(this);
     interactions = new Interactions(this, patience, tokenLife);
@@ -71,6 +73,11 @@ public final class World implements AutoCloseable {
   /** Guilds, channels, threads and direct messages. */
   public Channels channels() {
     return channels;
+  }
+
+  /** The roles of guilds. */
+  public Roles roles() {
+    return roles;
   }
 
   /** The messages of all channels. */

@@ -7,6 +7,7 @@ import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
 import rookery.practice.resource.Interaction;
 import rookery.practice.resource.Message;
+import rookery.practice.resource.Role;
 
 /**
  * Is told everything that happens in the world, in order and under its lock. A witness must not
@@ -24,6 +25,15 @@ public interface WorldListener {
 
   /** Somebody has left. */
   default void memberLeft(Guild guild, Account member) {}
+
+  /** There is a new role. */
+  default void roleAdded(Guild guild, Role role) {}
+
+  /** A role is gone. */
+  default void roleGone(Guild guild, long role) {}
+
+  /** Somebody has other roles. */
+  default void memberChanged(Guild guild, Account member) {}
 
   /** There is a new channel, thread or direct message. */
   default void channelAdded(Channel channel) {}

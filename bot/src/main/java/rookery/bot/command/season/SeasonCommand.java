@@ -83,6 +83,8 @@ public final class SeasonCommand implements Command {
     Pressed pressed = pressed(request).orElseThrow(SeasonCommand::gone);
     return switch (pressed.press()) {
       case FORM, OPEN -> opened(request, context);
+      case ROLE -> new RoleStep(seasons, request).asked();
+      case ROLE_CHOSEN -> new RoleStep(seasons, request).chosen();
       default -> new SeasonStep(seasons, pressed, context).outcome();
     };
   }

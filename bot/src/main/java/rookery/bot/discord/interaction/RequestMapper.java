@@ -28,6 +28,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Arguments.Guest;
 import rookery.bot.request.ChannelRights;
+import rookery.bot.request.GrantableRoles;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
@@ -179,7 +180,10 @@ final class RequestMapper {
         mayOpenThreads(channel),
         event.getMember().hasPermission(Permission.MANAGE_SERVER),
         what.equals(STOP) ? looksAfter(event.getMember()) : Set.of(),
-        ABOUT_SEATS.contains(what) ? hidden(event.getGuild()) : Set.of());
+        ABOUT_SEATS.contains(what) ? hidden(event.getGuild()) : Set.of(),
+        what.equals(ControlVerb.SEASON)
+            ? RolesToGive.in(event.getGuild())
+            : GrantableRoles.NONE);
   }
 
   private static Set<String> hidden(Guild guild) {

@@ -23,7 +23,7 @@ import okhttp3.RequestBody;
 import rookery.bot.outbox.Outbox.Sent;
 
 /**
- * The one place that uses JDA's inside: JDA knows no archived threads after a restart, yet a
+ * Uses JDA's inside, as {@link RoleRequest} does: JDA knows no archived threads after a restart, yet a
  * message may be sent to one, which wakes it up. A channel that does not exist any more is answered
  * by Discord itself.
  */

@@ -199,7 +199,9 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     open.stream().limit(MOST_BUTTONS).forEach(season -> buttons.add(show(season)));
     Post shown = buttons.isEmpty() ? post : post.with(buttons);
     return manages
-        ? shown.with(new Button(SeasonPress.FORM.alone(), "Begin a season", Look.MAIN))
+        ? shown.with(
+            new Button(SeasonPress.FORM.alone(), "Begin a season", Look.MAIN),
+            new Button(SeasonPress.ROLE.alone(), "Choose the champion's role", Look.PLAIN))
         : shown;
   }
 

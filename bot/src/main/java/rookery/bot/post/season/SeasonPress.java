@@ -27,6 +27,9 @@ public enum SeasonPress {
   BEGIN,
   CANCEL,
   SURE_CANCEL,
+  /** The menu of roles for the champion. */
+  ROLE,
+  ROLE_CHOSEN,
   END,
   SURE_END;
 

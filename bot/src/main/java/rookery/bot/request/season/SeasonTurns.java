@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -43,6 +44,7 @@ public final class SeasonTurns {
   private final MessageIds ids;
   private final Clock clock;
   private final SerialQueues queues;
+  private final Crowning crowning;
 
   @Inject
   public SeasonTurns(
@@ -51,13 +53,15 @@ public final class SeasonTurns {
       RequestRandomSource randomSource,
       MessageIds ids,
       Clock clock,
-      SerialQueues queues) {
+      SerialQueues queues,
+      RoleGiving giving) {
     this.seasons = seasons;
     this.tables = tables;
     this.randomSource = randomSource;
     this.ids = ids;
     this.clock = clock;
     this.queues = queues;
+    this.crowning = new Crowning(seasons, giving, ids);
   }
 
   /** Does what is due in a season; the stage completes when all of it is saved. */
@@ -109,9 +113,10 @@ public final class SeasonTurns {
               : begun(season, now);
       case PLAYING ->
           season.isPlayedOut() || !season.times().ends().isAfter(now)
-              ? ended(season, season.ended(now))
+              ? ended(season, season.ended(now), now)
               : played(season, now);
-      case OVER, CANCELLED -> seasons.keep(season, season, Optional.empty(), List.of(edit(season)));
+      case OVER -> crowned(season, now);
+      case CANCELLED -> seasons.keep(season, season, Optional.empty(), List.of(edit(season)));
     };
   }
 
@@ -124,9 +129,24 @@ public final class SeasonTurns {
     return seasons.keep(season, after, Optional.of(now), List.of());
   }
 
-  private boolean ended(Season season, Season after) {
+  /** Whatever becomes of the role, the season is over first. */
+  private boolean ended(Season season, Season after, Instant now) {
     OutgoingMessage end = new SeasonMessage(after).ending(ids.get());
-    return seasons.keep(season, after, Optional.empty(), List.of(edit(after), end));
+    Optional<Instant> due = Optional.of(now).filter(at -> crowning.isWanted(after));
+    return seasons.keep(season, after, due, List.of(edit(after), end));
+  }
+
+  /** What is settled before it is kept may be done twice, and what is kept before is told once. */
+  private boolean crowned(Season season, Instant now) {
+    Crowning.Result result = crowning.done(season);
+    Optional<Instant> due = Optional.of(now.plus(AGAIN)).filter(at -> result.again());
+    List<OutgoingMessage> letters = new ArrayList<>(List.of(edit(season)));
+    letters.addAll(result.letters());
+    boolean kept = seasons.keep(season, season, due, letters);
+    if (kept && !result.again()) {
+      seasons.champions().settle(season);
+    }
+    return kept;
   }
 
   /** Opens the tables whose turn it is, and shows how things stand. */

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.Tables.Change;
 import rookery.bot.result.GameResult;
+import rookery.bot.season.ChampionRoles;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.PairingKey;
 import rookery.bot.season.Season;
@@ -27,8 +28,20 @@ public final class MemorySeasons implements SeasonStore {
   private final Map<String, Instant> due = new TreeMap<>();
   private final ImmediateOutbox mail;
 
+  private final MemoryRoles roles = new MemoryRoles();
+
   MemorySeasons(ImmediateOutbox mail) {
     this.mail = mail;
+  }
+
+  /** The roles that its champions have. */
+  public MemoryRoles roles() {
+    return roles;
+  }
+
+  @Override
+  public ChampionRoles champions() {
+    return roles;
   }
 
   /** A table was saved, which may be one of a season's. */

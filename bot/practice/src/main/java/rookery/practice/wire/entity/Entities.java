@@ -7,11 +7,13 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 import rookery.practice.resource.Account;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Permission;
+import rookery.practice.resource.Role;
 import rookery.practice.world.Snowflakes;
 import rookery.practice.world.World;
 
@@ -63,7 +65,11 @@ public final class Entities {
     return user(world.people().get(account));
   }
 
-  ObjectNode memberWithoutUser(long account) {
+  ObjectNode memberWithoutUser(long guild, long account) {
+    return memberWithoutUser(world.channels().findGuild(guild).orElseThrow(), account);
+  }
+
+  private ObjectNode memberWithoutUser(Guild guild, long account) {
     ObjectNode member =
         Json.object()
             .put("joined_at", time(Snowflakes.millisOf(account)))
@@ -74,37 +80,53 @@ public final class Entities {
             .put("permissions", allPermissions());
     List.of("nick", "avatar", "banner", "premium_since", "communication_disabled_until")
         .forEach(member::putNull);
-    member.set("roles", Json.array());
+    ArrayNode roles = member.putArray("roles");
+    guild.rolesOf(account).forEach(role -> roles.add(id(role.id())));
     return member;
   }
 
   /** Somebody as one of a guild. */
-  public ObjectNode member(long account) {
-    ObjectNode member = memberWithoutUser(account);
+  ObjectNode member(Guild guild, long account) {
+    ObjectNode member = memberWithoutUser(guild, account);
     member.set("user", user(account));
     return member;
   }
 
+  /** The same with the guild's number, as the gateway brings it. */
+  public ObjectNode memberOf(Guild guild, long account) {
+    return member(guild, account).put("guild_id", id(guild.id()));
+  }
+
   static String allPermissions() {
-    return Long.toString(Permission.bits(EnumSet.allOf(Permission.class)));
+    return Long.toString(Permission.bits(usual()));
   }
 
   String permissions(Channel channel) {
-    Set<Permission> allowed = EnumSet.allOf(Permission.class);
+    Set<Permission> allowed = usual();
     allowed.removeIf(p -> !world.channels().allows(channel, p));
     return Long.toString(Permission.bits(allowed));
   }
 
-  private static ObjectNode everyoneRole(Guild guild) {
+  /** What everybody may do. */
+  private static Set<Permission> usual() {
+    return EnumSet.complementOf(EnumSet.of(Permission.MANAGE_ROLES));
+  }
+
+  private static Role everyoneRole(Guild guild) {
+    return new Role(guild.id(), "@everyone", 0, false, usual(), Set.of());
+  }
+
+  /** A role of a guild. */
+  public ObjectNode role(Role of) {
     ObjectNode role =
         Json.object()
-            .put("id", id(guild.id()))
-            .put("name", "@everyone")
+            .put("id", id(of.id()))
+            .put("name", of.name())
             .put("color", 0)
             .put("hoist", false)
-            .put("position", 0)
-            .put("permissions", allPermissions())
-            .put("managed", false)
+            .put("position", of.position())
+            .put("permissions", Long.toString(Permission.bits(of.permissions())))
+            .put("managed", of.managed())
             .put("mentionable", false)
             .put("flags", 0);
     role.set(
@@ -114,7 +136,10 @@ public final class Entities {
   }
 
   ArrayNode roles(Guild guild) {
-    return Json.array(List.of(everyoneRole(guild)));
+    return Json.array(
+        Stream.concat(Stream.of(everyoneRole(guild)), guild.roles().stream())
+            .map(this::role)
+            .toList());
   }
 
   /** What does not depend on who is asking. */
@@ -165,7 +190,7 @@ public final class Entities {
     long bot = world.people().bot().id();
     Iterable<Long> known = allMembers ? guild.members() : List.of(bot);
     ArrayNode members = json.putArray("members");
-    known.forEach(m -> members.add(member(m)));
+    known.forEach(m -> members.add(member(guild, m)));
     json.set(
         "channels", Json.array(world.channels().of(guild).stream().map(this::channel).toList()));
     json.set(

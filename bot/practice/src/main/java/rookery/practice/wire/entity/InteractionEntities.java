@@ -68,7 +68,7 @@ public final class InteractionEntities {
     for (long person : asking.people()) {
       users.set(Entities.id(person), entities.user(person));
       if (!asking.channel().isPrivate()) {
-        members.set(Entities.id(person), entities.memberWithoutUser(person));
+        members.set(Entities.id(person), entities.memberWithoutUser(asking.channel().guild(), person));
       }
     }
     ObjectNode channels = resolved.putObject("channels");
@@ -88,7 +88,7 @@ public final class InteractionEntities {
     json.put("guild_id", Entities.id(guild.id()));
     json.put("guild_locale", "en-US");
     json.set("guild", entities.partialGuild(guild));
-    json.set("member", entities.member(asked.person()));
+    json.set("member", entities.member(guild, asked.person()));
   }
 
   /** What comes back for an acknowledgement when the bot asks for it. */

@@ -59,7 +59,7 @@ public final class MessageEntities {
     Channel channel = world.channels().get(message.channel());
     if (!channel.isPrivate()) {
       json.put("guild_id", Entities.id(channel.guild()));
-      json.set("member", entities.memberWithoutUser(message.author()));
+      json.set("member", entities.memberWithoutUser(channel.guild(), message.author()));
     }
     return json;
   }

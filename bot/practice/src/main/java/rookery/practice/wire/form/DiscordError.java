@@ -68,6 +68,10 @@ public final class DiscordError extends RuntimeException {
     return new DiscordError(404, 10008, "Unknown Message");
   }
 
+  public static DiscordError unknownRole() {
+    return new DiscordError(404, 10011, "Unknown Role");
+  }
+
   public static DiscordError unknownWebhook() {
     return new DiscordError(404, 10015, "Unknown Webhook");
   }

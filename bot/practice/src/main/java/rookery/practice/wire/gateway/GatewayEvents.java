@@ -12,6 +12,7 @@ import rookery.practice.resource.Interaction;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
 import rookery.practice.resource.Permission;
+import rookery.practice.resource.Role;
 import rookery.practice.wire.entity.Entities;
 import rookery.practice.wire.entity.InteractionEntities;
 import rookery.practice.wire.entity.MessageEntities;
@@ -70,8 +71,36 @@ public final class GatewayEvents implements WorldListener {
   @Override
   public void memberJoined(Guild guild, Account member) {
     if (botIsIn(guild)) {
-      ObjectNode json = entities.member(member.id()).put("guild_id", Entities.id(guild.id()));
+      ObjectNode json = entities.memberOf(guild, member.id());
       gateway.broadcast(guild.id(), Intent.GUILD_MEMBERS, "GUILD_MEMBER_ADD", json);
+    }
+  }
+
+  /** A bot hears of itself whatever it wants to hear. */
+  @Override
+  public void memberChanged(Guild guild, Account member) {
+    if (botIsIn(guild)) {
+      int intent = member.bot() ? Intent.NONE : Intent.GUILD_MEMBERS;
+      ObjectNode json = entities.memberOf(guild, member.id());
+      gateway.broadcast(guild.id(), intent, "GUILD_MEMBER_UPDATE", json);
+    }
+  }
+
+  @Override
+  public void roleAdded(Guild guild, Role role) {
+    if (botIsIn(guild)) {
+      ObjectNode json = Json.object().put("guild_id", Entities.id(guild.id()));
+      json.set("role", entities.role(role));
+      gateway.broadcast(guild.id(), Intent.GUILDS, "GUILD_ROLE_CREATE", json);
+    }
+  }
+
+  @Override
+  public void roleGone(Guild guild, long role) {
+    if (botIsIn(guild)) {
+      ObjectNode json =
+          Json.object().put("guild_id", Entities.id(guild.id())).put("role_id", Entities.id(role));
+      gateway.broadcast(guild.id(), Intent.GUILDS, "GUILD_ROLE_DELETE", json);
     }
   }
 

@@ -1,0 +1,128 @@
+package rookery.bot.command.season;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Control.Menu;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.season.SeasonPress;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.GrantableRoles;
+import rookery.bot.request.Outcome;
+import rookery.bot.request.Request;
+import rookery.bot.season.ChampionRole;
+import rookery.bot.season.ChampionRoles;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonStore;
+import rookery.bot.table.Refusal;
+
+/**
+ * Chooses the role that the champions of a server are given.
+ *
+ * @param seasons where it is kept
+ * @param request what is asked for
+ */
+record RoleStep(SeasonStore seasons, Request request) {
+  private static final Suggestion NONE = new Suggestion("none", "No role");
+
+  private ChampionRoles champions() {
+    return seasons.champions();
+  }
+
+  private String server() {
+    return request.where().place().guild();
+  }
+
+  /** The menu of roles. */
+  Outcome asked() {
+    SeasonCommand.checkMayManage(request);
+    List<Suggestion> roles = roles();
+    List<Suggestion> answers = new ArrayList<>(List.of(NONE));
+    roles.stream().limit(Menu.MOST - 1L).forEach(answers::add);
+    String cut =
+        roles.size() < Menu.MOST
+            ? ""
+            : "\nOnly the %d highest roles below mine fit into the menu.".formatted(Menu.MOST - 1);
+    return Outcome.shown(
+        Post.words(
+                ("%s Which role shall the champion have when the next season ends? I'll take it from"
+                        + " the champion before.%s")
+                    .formatted(now(roles), cut))
+            .with(new Menu(SeasonPress.ROLE_CHOSEN.alone(), "Choose a role", answers)));
+  }
+
+  private String now(List<Suggestion> roles) {
+    return champions()
+        .of(server())
+        .map(ChampionRole::role)
+        .map(
+            role ->
+                named(roles, role)
+                    .map("The champion's role is now **%s**."::formatted)
+                    .orElse("I can't give the role that was chosen any more."))
+        .orElse("There's no role for the champion yet.");
+  }
+
+  private static Optional<String> named(List<Suggestion> roles, String role) {
+    return roles.stream()
+        .filter(one -> one.value().equals(role))
+        .map(one -> Markdown.tamed(one.label()))
+        .findFirst();
+  }
+
+  /** Where no role can be given any more, it can still be chosen to give none. */
+  private List<Suggestion> roles() {
+    GrantableRoles grantable = request.where().rights().roles();
+    boolean chosen = champions().of(server()).isPresent();
+    if (!grantable.allowed()) {
+      return refusedUnless(
+          chosen,
+          "I can't give roles in this server. In its settings, under Roles, allow my role to manage"
+              + " roles; then press the button again.");
+    }
+    return grantable.roles().isEmpty()
+        ? refusedUnless(
+            chosen,
+            "There's no role below mine that I could give. In the server's settings, under Roles,"
+                + " drag one below mine; then press the button again.")
+        : grantable.roles();
+  }
+
+  private static List<Suggestion> refusedUnless(boolean chosen, String why) {
+    if (!chosen) {
+      throw new Refusal(why);
+    }
+    return List.of();
+  }
+
+  /** Keeps what was picked. */
+  Outcome chosen() {
+    SeasonCommand.checkMayManage(request);
+    String picked = request.arguments().word(Arguments.PICKED).orElse("");
+    if (picked.equals(NONE.value())) {
+      champions().drop(server());
+      return Outcome.shown(
+          Post.words("The champion gets no role. Whoever has one from me keeps it."));
+    }
+    String name =
+        named(roles(), picked)
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        "I can't give that role any more. Type `/season` and choose another."));
+    champions().choose(new ChampionRole(server(), picked, request.who().id(), settled()));
+    return Outcome.shown(
+        Post.words("When the next season ends, its champion gets the role **%s**.".formatted(name)));
+  }
+
+  /** A season that ended before the first choice gives no role. */
+  private String settled() {
+    return champions()
+        .of(server())
+        .map(ChampionRole::settled)
+        .or(() -> seasons.over(server(), 1).stream().map(Season::id).findFirst())
+        .orElse("");
+  }
+}
