@@ -100,7 +100,8 @@ class RolesTest extends EchoRoom {
     Role champion = added("Champion");
     botHas(added("Bots", Permission.MANAGE_ROLES));
     await()
-        .until(() -> seen.getSelfMember().hasPermission(net.dv8tion.jda.api.Permission.MANAGE_ROLES));
+        .until(
+            () -> seen.getSelfMember().hasPermission(net.dv8tion.jda.api.Permission.MANAGE_ROLES));
     assertTrue(seen.getSelfMember().canInteract(seen.getRoleById(champion.id())));
     room.world().roles().delete(server(), champion.id());
     await().until(() -> seen.getRoleById(champion.id()) == null);

@@ -179,7 +179,14 @@ public final class DepartedServers {
     Instant now = clock.instant();
     List<String> departed = names(DEPARTED);
     departed.stream().filter(here::contains).forEach(this::back);
-    Stream.of(SERVERS, WITH_SETTINGS, WITH_DEALS, WITH_SEASONS, WITH_SEATS, WITH_STANDINGS, WITH_ROLES)
+    Stream.of(
+            SERVERS,
+            WITH_SETTINGS,
+            WITH_DEALS,
+            WITH_SEASONS,
+            WITH_SEATS,
+            WITH_STANDINGS,
+            WITH_ROLES)
         .flatMap(sql -> names(sql).stream())
         .distinct()
         .filter(ours)

@@ -35,8 +35,7 @@ class ChampionRoleEndToEndTest {
       play(club);
       await("the role")
           .atMost(PATIENCE)
-          .untilAsserted(
-              () -> assertEquals(List.of(champion.id()), rolesOf(club, club.ada)));
+          .untilAsserted(() -> assertEquals(List.of(champion.id()), rolesOf(club, club.ada)));
       assertEquals(List.of(), rolesOf(club, club.ben));
     }
   }

@@ -14,8 +14,7 @@ import java.util.Set;
  *     who bring it along
  * @param roles those besides the one that everybody has; none in rooms kept before there were any
  */
-public record Guild(
-    long id, String name, Set<Long> members, boolean foreign, List<Role> roles) {
+public record Guild(long id, String name, Set<Long> members, boolean foreign, List<Role> roles) {
   /** Copies the members and roles. */
   public Guild {
     members = Collections.unmodifiableSet(new LinkedHashSet<>(members));

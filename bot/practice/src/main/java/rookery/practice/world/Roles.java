@@ -34,8 +34,7 @@ public final class Roles {
           Guild before = world.channels().guild(guild);
           int top = before.roles().stream().mapToInt(Role::position).max().orElse(0);
           Role role =
-              new Role(
-                  world.ids().next(), name, top + 1, managed, Set.of(permissions), Set.of());
+              new Role(world.ids().next(), name, top + 1, managed, Set.of(permissions), Set.of());
           Guild after = world.channels().put(before.with(role));
           world.announce(w -> w.roleAdded(after, role));
           return role;

@@ -114,7 +114,8 @@ record RoleStep(SeasonStore seasons, Request request) {
                         "I can't give that role any more. Type `/season` and choose another."));
     champions().choose(new ChampionRole(server(), picked, request.who().id(), settled()));
     return Outcome.shown(
-        Post.words("When the next season ends, its champion gets the role **%s**.".formatted(name)));
+        Post.words(
+            "When the next season ends, its champion gets the role **%s**.".formatted(name)));
   }
 
   /** A season that ended before the first choice gives no role. */

@@ -181,9 +181,7 @@ final class RequestMapper {
         event.getMember().hasPermission(Permission.MANAGE_SERVER),
         what.equals(STOP) ? looksAfter(event.getMember()) : Set.of(),
         ABOUT_SEATS.contains(what) ? hidden(event.getGuild()) : Set.of(),
-        what.equals(ControlVerb.SEASON)
-            ? RolesToGive.in(event.getGuild())
-            : GrantableRoles.NONE);
+        what.equals(ControlVerb.SEASON) ? RolesToGive.in(event.getGuild()) : GrantableRoles.NONE);
   }
 
   private static Set<String> hidden(Guild guild) {

@@ -27,14 +27,12 @@ public final class RoleRequest implements RoleGiving {
 
   @Override
   public Answer give(String server, Holder holder) {
-    return answer(
-        Route.Guilds.ADD_MEMBER_ROLE.compile(server, holder.person(), holder.role()));
+    return answer(Route.Guilds.ADD_MEMBER_ROLE.compile(server, holder.person(), holder.role()));
   }
 
   @Override
   public Answer take(String server, Holder holder) {
-    return answer(
-        Route.Guilds.REMOVE_MEMBER_ROLE.compile(server, holder.person(), holder.role()));
+    return answer(Route.Guilds.REMOVE_MEMBER_ROLE.compile(server, holder.person(), holder.role()));
   }
 
   private Answer answer(Route.CompiledRoute route) {

@@ -23,9 +23,9 @@ import okhttp3.RequestBody;
 import rookery.bot.outbox.Outbox.Sent;
 
 /**
- * Uses JDA's inside, as {@link RoleRequest} does: JDA knows no archived threads after a restart, yet a
- * message may be sent to one, which wakes it up. A channel that does not exist any more is answered
- * by Discord itself.
+ * Uses JDA's inside, as {@link RoleRequest} does: JDA knows no archived threads after a restart,
+ * yet a message may be sent to one, which wakes it up. A channel that does not exist any more is
+ * answered by Discord itself.
  */
 final class UncachedChannel {
   private static final int PAGE = 100;

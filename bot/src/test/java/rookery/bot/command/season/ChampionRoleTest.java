@@ -174,7 +174,8 @@ class ChampionRoleTest {
     isWonBy(BEN);
     hall.waits(Duration.ofDays(1));
     assertEquals(1, toldToAda().size());
-    assertTrue(toldToAda().get(0).contains("I need the Manage Roles permission"), toldToAda().toString());
+    assertTrue(
+        toldToAda().get(0).contains("I need the Manage Roles permission"), toldToAda().toString());
     assertEquals(List.of(), roles.holders(GAMES.guild()));
   }
 

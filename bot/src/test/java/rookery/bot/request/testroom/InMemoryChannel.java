@@ -169,7 +169,8 @@ public final class InMemoryChannel {
         new RequestHost(commands, changes, lookup, wall.wishes, reserved, queues, boards, settling);
     unasked = new InternalRequests(changes, queues);
     SeasonTurns seasons =
-        new SeasonTurns(tables.seasons(), changes, chance, wall.ids, wall, queues, tables.seasons().roles());
+        new SeasonTurns(
+            tables.seasons(), changes, chance, wall.ids, wall, queues, tables.seasons().roles());
     serverBoards = new MemoryServerBoards(wall.wishes, tables.deals(), mail, wall);
     ServerBoardMessages posting =
         new ServerBoardMessages(

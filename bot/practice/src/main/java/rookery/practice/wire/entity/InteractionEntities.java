@@ -68,7 +68,8 @@ public final class InteractionEntities {
     for (long person : asking.people()) {
       users.set(Entities.id(person), entities.user(person));
       if (!asking.channel().isPrivate()) {
-        members.set(Entities.id(person), entities.memberWithoutUser(asking.channel().guild(), person));
+        members.set(
+            Entities.id(person), entities.memberWithoutUser(asking.channel().guild(), person));
       }
     }
     ObjectNode channels = resolved.putObject("channels");

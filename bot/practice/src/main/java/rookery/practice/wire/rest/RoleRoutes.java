@@ -22,7 +22,8 @@ public final class RoleRoutes {
   public List<Route> routes() {
     return List.of(
         Route.put(
-            ROLE, call -> changed(call, (guild, role, who) -> world.roles().give(guild, role, who))),
+            ROLE,
+            call -> changed(call, (guild, role, who) -> world.roles().give(guild, role, who))),
         Route.delete(
             ROLE,
             call -> changed(call, (guild, role, who) -> world.roles().take(guild, role, who))));
