@@ -38,11 +38,9 @@ class CloakTest {
 
   @Test
   void aSetUpIsDrawnWhileItIsMade() {
-    VisibleMessage begun =
-        club.ada.presses(club.seen("set up the checkers in"), "Set up the checkers").message();
+    VisibleMessage begun = club.ada.presses(club.seen("set up in"), "Set up").message();
     assertFalse(drawn(begun).contains("meant:"), drawn(begun));
-    VisibleMessage chosen =
-        club.picks(club.ada, club.picks(club.ada, begun, "1: rook"), "2: queen");
+    VisibleMessage chosen = club.picks(club.ada, club.picks(club.ada, begun, "Rook"), "Queen");
     assertTrue(drawn(chosen).contains("meant: a1, R\nmeant: b1, Q"), drawn(chosen));
     assertFalse(drawn(chosen).contains("meant: c1"), drawn(chosen));
   }
@@ -129,17 +127,8 @@ class CloakTest {
 
   @Test
   void aSetUpIsChosenCheckerByCheckerInADirectMessage() {
-    VisibleMessage prompt = club.prompt(club.ada, "which piece each of your checkers is");
-    club.walks(
-        club.ada,
-        prompt,
-        "1: rook",
-        "2: knight",
-        "3: bishop",
-        "4: queen",
-        "5: king",
-        "6: bishop",
-        "7: knight");
+    VisibleMessage prompt = club.prompt(club.ada, "what each of your checkers is");
+    club.walks(club.ada, prompt, "Rook", "Knight", "Bishop", "Queen", "King", "Bishop", "Knight");
     VisibleMessage board = club.seen("Ada is ready");
     assertFalse(board.alt().contains("knight"), "for everyone");
     club.prompt(
@@ -150,7 +139,7 @@ class CloakTest {
 
   @Test
   void aSetUpIsDrawnAtRandomAndConfirmed() {
-    VisibleMessage prompt = club.prompt(club.ben, "which piece each of your checkers is");
+    VisibleMessage prompt = club.prompt(club.ben, "what each of your checkers is");
     VisibleMessage drawn = club.changed(prompt, club.ben.presses(prompt, "At random"));
     assertTrue(drawn.text().startsWith("**1: "), drawn.text());
     club.walks(club.ben, drawn);
@@ -178,21 +167,21 @@ class CloakTest {
   @Test
   void theOthersSetUpDisturbsNobodyWhoIsStillChoosing() {
     club.ada.closesDirectMessages();
-    VisibleMessage board = club.seen("set up the checkers in Cloak");
-    VisibleMessage menu = club.ada.presses(board, "Set up the checkers").message();
-    VisibleMessage begun = club.picks(club.ada, menu, "1: rook");
+    VisibleMessage board = club.seen("set up in Cloak");
+    VisibleMessage menu = club.ada.presses(board, "Set up").message();
+    VisibleMessage begun = club.picks(club.ada, menu, "Rook");
     says(club.ben, "setup RNBQKBNR");
-    VisibleMessage second = club.picks(club.ada, begun, "2: king");
+    VisibleMessage second = club.picks(club.ada, begun, "King");
     assertTrue(second.text().contains("**Rook** and **King**"), second.text());
   }
 
   @Test
   void theOthersSetUpDisturbsNoDirectMessageEither() {
-    VisibleMessage prompt = club.prompt(club.ada, "which piece each of your checkers is");
-    VisibleMessage begun = club.picks(club.ada, prompt, "1: rook");
+    VisibleMessage prompt = club.prompt(club.ada, "what each of your checkers is");
+    VisibleMessage begun = club.picks(club.ada, prompt, "Rook");
     says(club.ben, "setup RNBQKBNR");
     club.seen("Ben is ready");
-    assertEquals(begun, club.prompt(club.ada, "1: rook"));
+    assertEquals(begun, club.prompt(club.ada, "**Rook**"));
   }
 
   @Test
@@ -206,7 +195,7 @@ class CloakTest {
     VisibleMessage uncloaked = club.walks(club.ada, uncloaking, "Reveal a checker", "1: rook");
     club.walks(club.ada, uncloaked, "End the turn");
     VisibleMessage board = club.turn(club.ben);
-    assertTrue(board.alt().contains("5 e8 king"));
+    assertTrue(board.alt().contains("5 on e8 (king)"));
     assertTrue(board.alt().contains("rook a1"));
   }
 
@@ -222,7 +211,7 @@ class CloakTest {
     says(club.ada, "h5e8");
     VisibleMessage end = club.seen("a king was captured");
     assertTrue(end.keeps());
-    assertTrue(end.alt().contains("4 e8 queen"));
+    assertTrue(end.alt().contains("4 on e8 (queen)"));
   }
 
   @Test
@@ -230,7 +219,7 @@ class CloakTest {
     setUp();
     says(club.ada, "g1f3", "end");
     VisibleMessage own = club.prompt(club.ben, "Ben, your move in");
-    assertTrue(own.alt().contains("1 a8 rook"), own.alt());
+    assertTrue(own.alt().contains("1 on a8 (rook)"), own.alt());
     assertTrue(own.alt().contains("White's checkers could be"));
     assertFalse(club.turn(club.ben).alt().contains("could be"));
   }

@@ -140,6 +140,6 @@ class ToddlerTest {
     VisibleMessage all = club.ben.presses(explained, "Read it all").message();
     assertTrue(all.post().picture().isEmpty());
     assertTrue(all.text().startsWith("Safe beside"), all.text());
-    assertTrue(all.text().contains("Letters: T Toddler"), all.text());
+    assertTrue(all.text().contains("The letters: T Toddler"), all.text());
   }
 }

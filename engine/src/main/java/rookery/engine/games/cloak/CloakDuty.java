@@ -32,7 +32,7 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
   @Override
   public String title() {
     return switch (scene.turn().step()) {
-      case SETUP -> "Set up the checkers";
+      case SETUP -> "Set up";
       case REPLY, BONUS -> "Make a bonus move";
       case GUESS -> "Move";
       case UNCLOAK -> "Finish the turn";

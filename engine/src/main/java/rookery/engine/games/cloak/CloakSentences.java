@@ -109,8 +109,7 @@ final class CloakSentences {
     return switch (scene.turn().step()) {
       case SETUP ->
           Sentences.of(
-              "Choose which piece each of your checkers is, or type %s.",
-              new CodeText("setup RNBQKBNR"));
+              "Choose what each of your checkers is, or type %s.", new CodeText("setup RNBQKBNR"));
       case REPLY, BONUS -> Sentences.of("Make a bonus move with a pawn, or skip it.");
       case GUESS ->
           scene.turn().guess().isPresent() || !mayGuess(scene)

@@ -18,7 +18,6 @@ import rookery.engine.play.Duty;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.LogLine;
 import rookery.engine.text.Role;
-import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /** A turn has begun, if the game goes on: the predictor is to play a card face down. */
@@ -73,9 +72,7 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
   @Override
   public Sentences task() {
-    return Sentences.of(
-        Sentence.of("Which kind of piece will %s move?", turn.mover()),
-        Sentence.of("Play that card face down."));
+    return Sentences.of("Which kind of piece will %s move?", turn.mover());
   }
 
   @Override

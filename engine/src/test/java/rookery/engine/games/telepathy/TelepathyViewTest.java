@@ -165,7 +165,7 @@ class TelepathyViewTest {
   @Test
   void theTaskIsForThoseWhoMayAct() {
     assertEquals(
-        Optional.of("Which kind of piece will White 2 move? Play that card face down."),
+        Optional.of("Which kind of piece will White 2 move?"),
         START.view("W1").task().map(Sentences::plain));
     assertEquals(
         Optional.of("Move a piece. White 1 has predicted which kind of piece you'll move."),
