@@ -28,6 +28,7 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Why;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -134,9 +135,17 @@ public record ActionMenu(
     List<Sentence> sentences = text.sentences();
     LineBudget said = new LineBudget(table);
     for (int i = 0; i < sentences.size(); i++) {
-      said = said.beside(i == 0 ? LineBudget.NEEDED : TablePhrases.MORE_DONE + i, sentences.get(i));
+      said =
+          said.beside(i == 0 ? LineBudget.NEEDED : alsoDone(i, sentences.get(i)), sentences.get(i));
     }
     return after(said, sentences.isEmpty() ? LineBudget.NEEDED : TablePhrases.TASK);
+  }
+
+  /** What to do next is needed more than what the board shows. */
+  private static int alsoDone(int place, Sentence sentence) {
+    return sentence.role() == Role.CONSEQUENCE
+        ? TablePhrases.CONSEQUENCE
+        : TablePhrases.MORE_DONE + place;
   }
 
   /**

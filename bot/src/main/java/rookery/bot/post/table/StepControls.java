@@ -94,9 +94,15 @@ record StepControls(
         action.asks().isPresent() && table.running().cannotBeTakenBack(seat, action);
     Look look = dangerous ? Look.DANGER : Look.GOOD;
     ControlId play = ControlId.of(ControlVerb.PLAY, table, argument(page, walk.values()));
-    row.add(new Button(play, action.asks().orElse("Play it"), look));
+    row.add(new Button(play, doing(action), look));
     back().ifPresent(row::add);
     return post.with(row);
+  }
+
+  /** Nobody has chosen what alone can be done, so its button names it. */
+  private String doing(Action action) {
+    boolean alone = table.running().legal(seat).size() == 1;
+    return alone ? words(table, action) : action.asks().orElse("Play it");
   }
 
   private Post withChoices(Post post, List<Choice> choices) {

@@ -128,10 +128,18 @@ public record RecentActions(Table table) {
     for (LogLine line : lines) {
       int age = needed.indexOf(line);
       for (Sentence sentence : line.text().sentences()) {
-        told = told.beside(age == 0 ? newest : rank(age, sentence), sentence);
+        told = told.beside(rank(age, newest, sentence), sentence);
       }
     }
     return told;
+  }
+
+  private static int rank(int age, int newest, Sentence sentence) {
+    if (sentence.role() == Role.CONSEQUENCE) {
+      // The board shows it, but not what there is to do next.
+      return TablePhrases.CONSEQUENCE;
+    }
+    return age == 0 ? newest : rank(age, sentence);
   }
 
   private static int rank(int age, Sentence sentence) {

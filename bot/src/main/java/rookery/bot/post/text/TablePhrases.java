@@ -44,6 +44,10 @@ public record TablePhrases(Table table) {
 
   public static final int SECRET_ADVICE = 15;
   public static final int TASK = 20;
+
+  /** What followed from an action and is seen on the board. */
+  public static final int CONSEQUENCE = 25;
+
   public static final int SECRET = 30;
 
   public static final int HINT = 31;

@@ -141,7 +141,7 @@ class CloakTest {
   void aSetUpIsDrawnAtRandomAndConfirmed() {
     VisibleMessage prompt = club.prompt(club.ben, "what each of your checkers is");
     VisibleMessage drawn = club.changed(prompt, club.ben.presses(prompt, "At random"));
-    assertTrue(drawn.text().startsWith("**1: "), drawn.text());
+    assertTrue(drawn.text().startsWith("You chose **"), drawn.text());
     club.walks(club.ben, drawn);
     club.seen("Ben is ready");
   }

@@ -46,7 +46,7 @@ class CooperativeTest {
     VisibleMessage moves = club.walks(club.ada, menu, "White queen");
     VisibleMessage moved = club.picks(club.ada, club.picks(club.ada, moves, "Pawn e2"), "e4");
     assertTrue(moved.text().contains("You can't capture anything now"), moved.text());
-    club.walks(club.ada, moved, "End the turn");
+    club.ada.presses(moved, "End the turn");
     club.prompt(club.ada, "Your cards: white pawn, white rook.");
     VisibleMessage called = club.seen("play a card in");
     assertEquals(List.of("Ben"), called.pings());

@@ -76,7 +76,8 @@ class RerunTest {
     hall.tables.meanwhile(() -> rival.plays(BEN, "circle d4"));
     PrivateAnswer told = hall.plays(ADA, "circle c2");
     assertTrue(told.words().contains("Nd4"), told.words());
-    assertTrue(hall.board().post().words().startsWith("<@103> and <@104>, circle"));
+    String called = hall.board().post().words();
+    assertTrue(called.startsWith("<@103> and <@104>, choose in Split-Brain"), called);
   }
 
   @Test

@@ -66,7 +66,7 @@ record BoosterSentences(BoosterTable table) {
     return table
         .moved()
         .map(this::task)
-        .orElse(Sentences.of("Move a piece; boosts and cards come after that."));
+        .orElse(Sentences.of("Move a piece; boosts and cards follow."));
   }
 
   private Sentences task(Square moved) {
