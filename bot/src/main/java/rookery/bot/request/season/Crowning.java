@@ -92,10 +92,13 @@ final class Crowning {
         again ? List.of() : failure.flatMap(why -> letter(season, role, why)).stream().toList());
   }
 
+  /** Whoever had it before and can't be given it again still has it. */
   private Answer given(String server, Holder holder) {
+    boolean had = roles.holders(server).contains(holder);
     roles.hold(server, holder, true);
     Answer answer = giving.give(server, holder);
-    if (answer != Answer.DONE && answer != Answer.LATER) {
+    boolean has = answer == Answer.DONE || answer == Answer.LATER;
+    if (!has && !(had && answer == Answer.NOT_ALLOWED)) {
       roles.hold(server, holder, false);
     }
     return answer;

@@ -199,6 +199,17 @@ class ChampionRoleTest {
   }
 
   @Test
+  void whoeverKeepsItWithoutMyHelpLosesItToTheNextChampion() {
+    chooses("7");
+    isWonBy(BEN);
+    roles.answers(Answer.NOT_ALLOWED);
+    isWonBy(BEN);
+    roles.answers(Answer.DONE);
+    isWonBy(CLEO);
+    assertEquals(Set.of("103 7"), roles.worn());
+  }
+
+  @Test
   void noRoleIsGivenAnyMoreOnceNoneIsChosen() {
     chooses("7");
     isWonBy(BEN);
