@@ -137,7 +137,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
         new Choice(CooperativeScene.WHICH_PIECE, from.toString(), title(piece()) + " " + from));
     path.add(target());
     move.promotion().map(t -> Choice.promotion("=" + t.letter(), t.title())).ifPresent(path::add);
-    taken.ifPresent(position -> path.add(takenCard(position)));
+    taken.ifPresent(position -> addTaken(path, position));
     exchange.ifPresent(cards -> addExchange(path, cards));
     return path;
   }
@@ -162,16 +162,24 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     return victim().map(letter -> ", capturing the " + PieceType.of(letter).word() + passing);
   }
 
-  private Choice takenCard(int position) {
-    String question =
-        "Which %s card leaves the line?".formatted(PieceType.coloured(victim().get()));
-    return new Choice(question, "x" + position, new LinePlace(line(), position).card());
+  /** Nothing is asked where one card alone fits: the report says which card left the line. */
+  private void addTaken(List<Choice> path, int position) {
+    char captured = victim().orElseThrow();
+    if (line().beside(piece(), captured).size() > 1) {
+      path.add(leaving(captured, "x" + position, new LinePlace(line(), position)));
+    }
+  }
+
+  private static Choice leaving(char piece, String value, LinePlace place) {
+    String question = "Which %s card leaves the line?".formatted(PieceType.coloured(piece));
+    return new Choice(question, value, place.card());
   }
 
   private void addExchange(List<Choice> path, Exchange cards) {
     CardLine closed = taken.isPresent() ? line().without(taken.getAsInt()) : line();
-    String pawn = "Which %s card leaves the line?".formatted(PieceType.coloured(piece()));
-    path.add(new Choice(pawn, "/" + cards.out(), new LinePlace(closed, cards.out()).card()));
+    if (closed.positions(piece()).size() > 1) {
+      path.add(leaving(piece(), "/" + cards.out(), new LinePlace(closed, cards.out())));
+    }
     CardLine complete = closed.without(cards.out()).with(cards.in(), newCard());
     String where = "Where does the %s card go?".formatted(PieceType.coloured(newCard().charAt(0)));
     path.add(new Choice(where, "@" + cards.in(), new LinePlace(complete, cards.in()).gap()));

@@ -28,7 +28,11 @@ class MenuPathTest {
   }
 
   private static State state() {
-    return DrawnCooperative.white(BOARD).line("krPRp").castling("K").state();
+    return state("krPRp");
+  }
+
+  private static State state(String line) {
+    return DrawnCooperative.white(BOARD).line(line).castling("K").state();
   }
 
   @Test
@@ -51,8 +55,22 @@ class MenuPathTest {
         List.of(
             "Which piece? Rook h1",
             "Where to? h5, capturing the pawn",
-            "Which black pawn card leaves the line? Card 5, after the white rook"),
+            "Which black pawn card leaves the line? Card 3, after the white rook"),
+        path(state("pRp"), "h1h5x3"));
+  }
+
+  @Test
+  void noCardIsAskedForWhereOneAloneFits() {
+    assertEquals(
+        List.of("Which piece? Rook h1", "Where to? h5, capturing the pawn"),
         path(state(), "h1h5x5"));
+    assertEquals(
+        List.of(
+            "Which piece? Pawn e7",
+            "Where to? d8, capturing the rook",
+            "What does the pawn become? Queen",
+            "Where does the white queen card go? As card 4, after the black pawn"),
+        path(state(), "e7d8x2=Q/2@4"));
   }
 
   @Test
@@ -65,7 +83,7 @@ class MenuPathTest {
             "Which white pawn card leaves the line? Card 3, between the black rook and the"
                 + " white rook",
             "Where does the white queen card go? As card 1, before the black king"),
-        path(state(), "e7e8=Q/3@1"));
+        path(state("krPRpP"), "e7e8=Q/3@1"));
   }
 
   @Test
@@ -78,9 +96,9 @@ class MenuPathTest {
             "Which black rook card leaves the line? Card 2, between the black king and the"
                 + " white pawn",
             "Which white pawn card leaves the line? Card 2, between the black king and the"
-                + " white rook",
-            "Where does the white queen card go? As card 4, after the black pawn"),
-        path(state(), "e7d8x2=Q/2@4"));
+                + " black rook",
+            "Where does the white queen card go? As card 4, after the white pawn"),
+        path(state("krPrP"), "e7d8x2=Q/2@4"));
   }
 
   @Test
