@@ -118,7 +118,7 @@ class LearnTest {
     assertFalse(at.buttons().contains("Show me"));
     at = ada.does(at, action("custodian", 1, "b2b3"));
     VisibleMessage shown = ada.presses(at, "Show me");
-    assertTrue(shown.text().startsWith("`f3e5` it is. One knight"), shown.text());
+    assertTrue(shown.text().startsWith("`f3e5` it is. Captured, and"), shown.text());
     assertTrue(shown.buttons().contains("Next"));
   }
 
