@@ -65,7 +65,7 @@ function enlarge(source, alt) {
     { class: "enlarged", "aria-label": "Enlarged picture" },
     close,
     el("img", { src: source, alt }),
-    alt ? el("details", {}, el("summary", {}, "In words"), el("p", {}, alt)) : null,
+    alt ? el("details", {}, el("summary", {}, "The picture in words"), el("p", {}, alt)) : null,
   );
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => {

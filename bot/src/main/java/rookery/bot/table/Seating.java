@@ -206,7 +206,7 @@ public record Seating(
         ? Optional.of(
             new Refusal(
                 "Someone who played on the other side has had their data deleted, so I can't tell"
-                    + " whether that was you. A computer can take this seat."))
+                    + " whether that was you. So you can't take this seat, but a computer can."))
         : Optional.empty();
   }
 

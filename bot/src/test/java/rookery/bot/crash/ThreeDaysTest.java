@@ -197,7 +197,7 @@ class ThreeDaysTest {
     assertTrue(lounge.contains("**Day 2 is over.**"), lounge);
     assertTrue(lounge.contains("1. " + dan.person().mention()), lounge);
     VisibleMessage adas = ada.asks("/daily");
-    assertTrue(adas.text().startsWith("**Deals of the day 3**"), adas.text());
+    assertTrue(adas.text().startsWith("**Deals of the day, number 3**"), adas.text());
     ada.finishes();
     assertTrue(ada.asks("/daily").text().contains("Your streak: 2 days."));
     room.pass(Duration.ofMinutes(1));

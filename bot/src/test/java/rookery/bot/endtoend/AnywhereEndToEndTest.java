@@ -245,7 +245,7 @@ class AnywhereEndToEndTest {
     await().until(() -> !others(place).isEmpty());
     VisibleMessage shared = others(place).get(0);
     assertTrue(
-        shared.text().contains("Ada, deals of the day 1:\nParade Chess Solitaire: "),
+        shared.text().contains("Ada, deals of the day, number 1:\nParade Chess Solitaire: "),
         shared.text());
     assertEquals(List.of(), shared.attachments());
     VisibleMessage bens = club.ben.presses(shared, "Play these deals").message();

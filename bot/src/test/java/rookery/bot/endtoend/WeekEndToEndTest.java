@@ -132,7 +132,7 @@ class WeekEndToEndTest {
       VisibleMessage told = club.prompt(club.ben, "A game is waiting for you.");
       assertTrue(told.text().contains("](https://discord.com/channels/"), told.text());
       assertFalse(told.silent());
-      VisibleMessage next = club.ben.presses(told, "Next table").message();
+      VisibleMessage next = club.ben.presses(told, "My next table").message();
       assertFalse(next.attachments().isEmpty());
       calls(club.ben, "Always at the table");
     }
@@ -198,7 +198,7 @@ class WeekEndToEndTest {
       club.ada.presses(sure, "Claim the win").message();
       String end = club.seen("time ran out").text();
       String white = club.ada.mention() + " and " + club.ben.mention();
-      assertTrue(end.startsWith(white + " win Split-Brain Chess against "), end);
+      assertTrue(end.startsWith(white + " beat "), end);
     }
   }
 }

@@ -50,8 +50,7 @@ class EndTest {
   void theLastMessageTellsHowItEndedAndAllThatHappened() {
     OutgoingMessage end = custodianEnds();
     String words = end.post().words();
-    assertTrue(words.contains(" wins "), words);
-    assertTrue(words.contains("against <@102>: the other side resigned."), words);
+    assertTrue(words.contains(" beats <@102> at "), words);
     assertTrue(words.contains("-# 1 move in 1 minute \u00b7 "), words);
     assertTrue(words.endsWith("-# Moves: 1. c1d3 c7d5"), words);
     assertTrue(end.post().picture().isPresent());
@@ -158,7 +157,7 @@ class EndTest {
     String words = telepathyEnds(team);
     assertTrue(words.contains("The others predicted 1 of 1 moves, and the winners 0 of 1."), words);
     List.of(team).forEach(person -> assertTrue(words.contains(person.mention()), words));
-    assertTrue(words.contains(": the other side resigned."), words);
+    assertTrue(words.contains(" by resignation."), words);
     assertTrue(inThread || words.contains("table " + hall.table().id()), words);
     assertEquals(2, words.lines().count(), words);
   }

@@ -78,7 +78,8 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       Optional<Question> asked = match.agreements().question(question);
-      return Talk.refuse(asked.isEmpty(), "That question has already been answered or asked again.")
+      return Talk.refuse(
+        asked.isEmpty(), "That question is no longer open: it was answered or asked again.")
           .or(
               () ->
                   Talk.refuse(

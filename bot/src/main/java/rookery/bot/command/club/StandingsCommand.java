@@ -57,8 +57,8 @@ public final class StandingsCommand implements Command {
     return CommandDeclaration.slash(
             "standings",
             "See who is ahead in this server's rated games",
-            "shows who is ahead in this server's rated games: by rating, this month, as partners or in"
-                + " the season; or how two players stand against each other",
+            "ranks this server's players in rated games: by rating, by this month's points, as pairs of"
+                + " partners or in the season; or shows how two players stand against each other",
             GameOption.OPTION,
             Option.oneOf(SHOW, "What to look at", orders),
             Option.person("player1", "How you stand against this player, or player2 does"),
@@ -75,7 +75,7 @@ public final class StandingsCommand implements Command {
   public Outcome step(Request request, StepContext context) {
     if (request.where().place().isDirect()) {
       throw new Refusal(
-          "Standings belong to a server. Type `/standings` in one of its channels; `/profile` shows"
+          "Each server has its own standings. Type `/standings` in one of its channels; `/profile` shows"
               + " your own results here too.");
     }
     if (!request.arguments().guests().isEmpty()) {

@@ -142,11 +142,11 @@ record PlayDeal(DealRequest press, HintSearch hints) {
       case HINT ->
           attempt.key().practice()
               ? hint(post)
-              : Outcome.shown(post.sure(Asked.SURE_HINT, "A hint", "Show the hint"));
+              : Outcome.shown(post.sure(Asked.SURE_HINT, "If you take a hint", "Show the hint"));
       case TAKE_BACK ->
           attempt.key().practice()
               ? takenBack(attempt, isPast)
-              : Outcome.shown(post.sure(Asked.SURE_TAKE_BACK, "Taking back", "Take back"));
+              : Outcome.shown(post.sure(Asked.SURE_TAKE_BACK, "If you take this back", "Take back"));
       case SURE_HINT -> isPast ? movedOn() : spoilt(attempt, one -> hint(post(one)));
       case SURE_TAKE_BACK -> isPast ? movedOn() : spoilt(attempt, one -> takenBack(one, false));
       default -> Outcome.shown(post.question(""));

@@ -212,9 +212,9 @@ public final class Learn implements Command {
         return row;
       }
       String beginners = Players.LEVELS.get(0).name();
-      row.add(Play.button(game, Optional.of(beginners), "Play beginners now", Look.MAIN));
+      row.add(Play.button(game, Optional.of(beginners), "Play against computers", Look.MAIN));
       if (!request.where().place().isDirect()) {
-        row.add(Play.button(game, Optional.empty(), "Play people", Look.PLAIN));
+        row.add(Play.button(game, Optional.empty(), "Play against people", Look.PLAIN));
       }
       return row;
     }

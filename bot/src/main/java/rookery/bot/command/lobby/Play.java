@@ -66,10 +66,10 @@ public final class Play implements Command {
   static final String OPPONENTS = "opponents";
   static final String PEOPLE = "people";
   private static final String FOR = "for";
-  private static final Suggestion RATING = new Suggestion("rating", "for our ratings");
+  private static final Suggestion RATING = new Suggestion("rating", "rated");
   private static final Suggestion FUN = new Suggestion("fun", "just for fun");
-  private static final Suggestion FORM = new Suggestion(IN_A_FORM, "choose in a form");
-  private static final Suggestion DRAWN = new Suggestion("drawn", "at random");
+  private static final Suggestion FORM = new Suggestion(IN_A_FORM, "show me a form with all the options");
+  private static final Suggestion DRAWN = new Suggestion("drawn", "drawn at random");
   private static final Suggestion NAMED =
       new Suggestion("named", "you first, then in the order named");
 

@@ -71,7 +71,7 @@ public final class SeasonCommand implements Command {
   public Outcome step(Request request, StepContext context) {
     TableLocation place = request.where().place();
     if (place.isDirect()) {
-      throw new Refusal("Seasons belong to a server. Type `/season` in one of its channels.");
+      throw new Refusal("Each server has its own seasons. Type `/season` in one of its channels.");
     }
     if (!request.verb().equals(ControlVerb.SEASON)) {
       return Outcome.shown(

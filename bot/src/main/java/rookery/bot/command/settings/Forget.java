@@ -62,7 +62,7 @@ public final class Forget implements Command {
     if (!tables.setAside().isEmpty()) {
       throw new Refusal(
           ("You still have a seat at table %s, which is on hold until the person who runs me"
-                  + " installs an update. Finish or leave it after that.")
+                  + " installs an update. Then you can finish the game or leave it.")
               .formatted(tables.setAside().get(0)));
     }
   }

@@ -107,7 +107,7 @@ public record AttemptPost(
     if (!match.record().standing().isEmpty() && !match.recent().isEmpty()) {
       row.add(button(Asked.TAKE_BACK, "Take back", Look.PLAIN));
     }
-    row.add(button(Asked.SQUARES, "In words", Look.PLAIN));
+    row.add(button(Asked.SQUARES, "Describe the board", Look.PLAIN));
     row.add(allDeals());
     return row;
   }
@@ -120,12 +120,12 @@ public record AttemptPost(
     return new Button(at.asking(asked).id(), label, look);
   }
 
-  /** Asks whether the person wants what makes this attempt practice. */
+  /** Asks whether the person wants what turns this attempt into practice. */
   public Post sure(Asked asked, String what, String label) {
     return Post.words(
-            "%s makes this attempt practice: it won't count today, and you can't begin another that"
+            "%s, this attempt becomes practice: it won't count, and you won't get another one today"
                     .formatted(what)
-                + " does. You can go on from here for practice.")
+                + " that does. You can go on from here.")
         .with(
             button(asked, label, Look.DANGER),
             button(Asked.QUESTION, "Back to the board", Look.PLAIN));

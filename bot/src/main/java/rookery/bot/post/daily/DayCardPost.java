@@ -106,7 +106,7 @@ public record DayCardPost(DealDay day, List<Line> lines, Streak streak, boolean 
     words.add(
         "**%s %s** \u00b7 %s"
             .formatted(
-                over ? "Deals of day" : "Deals of the day",
+                over ? "Deals of day" : "Deals of the day, number",
                 day.number(),
                 DealWords.date(day.date())));
     lines.forEach(line -> words.add(line.words(over)));

@@ -106,8 +106,8 @@ public record DayPuzzlePost(PuzzlePost puzzle, DealControl at) {
   /** Asks whether the person wants a hint although the attempt does not count then. */
   public Post sure() {
     return Post.words(
-            "A hint makes this attempt practice: it won't count today, and you can't begin another"
-                + " that does.")
+            "If you take a hint, this attempt becomes practice: it won't count, and you won't get"
+                + " another one today that does.")
         .with(
             new Button(at.asking(Asked.SURE_HINT).id(), "Show the hint", Look.DANGER),
             new Button(at.asking(Asked.QUESTION).id(), "Back to the puzzle", Look.PLAIN));

@@ -22,8 +22,8 @@ public record ProofPost(DealDay day, Optional<DealDay> before, Optional<DealDay>
   public Post post(Instant now) {
     List<String> lines = new ArrayList<>();
     lines.add(
-        "**How you can check the deals.** A secret decides the decks of each day. I tell its"
-            + " SHA-256 the day before, and the secret the day after.");
+        "**How you can check the deals.** Each day's decks are made from a secret. I publish its"
+            + " SHA-256 hash the day before, and the secret itself the day after.");
     before.ifPresent(one -> lines.add(line(one, now)));
     lines.add(line(day, now));
     next.ifPresent(one -> lines.add(line(one, now)));
@@ -36,7 +36,7 @@ public record ProofPost(DealDay day, Optional<DealDay> before, Optional<DealDay>
 
   private static String line(DealDay of, Instant now) {
     String told =
-        of.isAnnounced() ? "" : " (drawn only on that day, so it wasn't told the day before)";
+        of.isAnnounced() ? "" : " (drawn only on that day, so its hash wasn't published the day before)";
     String secret = of.isOver(now) ? "\n  secret `%s`".formatted(of.secret().hex()) : "";
     return "- Day %s, %s: SHA-256 `%s`%s%s"
         .formatted(of.number(), DealWords.date(of.date()), of.secret().commitment(), told, secret);

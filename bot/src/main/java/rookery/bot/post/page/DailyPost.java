@@ -97,7 +97,7 @@ public final class DailyPost {
   private static List<Control> buttons(Person person, List<Table> tables, boolean deals) {
     List<Control> row = new ArrayList<>();
     if (tables.stream().anyMatch(table -> table.awaited().has(person))) {
-      row.add(new Button(ControlId.free(ControlVerb.NEXT, ""), "Next table", Look.MAIN));
+      row.add(new Button(ControlId.free(ControlVerb.NEXT, ""), "My next table", Look.MAIN));
     }
     if (!tables.isEmpty()) {
       String all = new Shown(Which.ALL, 0).argument();

@@ -21,7 +21,7 @@ public final class HelpPost {
             **Rookery** hosts %s unusual chess games.
             **Play** starts one: against computers, or with people in this channel.
             Under a board, **Move** shows what you can do. You can type moves too.
-            **Rules** explains the game with pictures. Secret choices come by direct message."""
+            **Rules** explains the game with pictures. For a secret choice I send you a direct message."""
                 .formatted(Games.all().size()))
         .with(
             new Button(ControlId.free(ControlVerb.OPEN, ""), "Play", Look.MAIN),

@@ -120,8 +120,12 @@ public final class NoticePost {
                       takeSeatLabel(table, seat),
                       Look.GOOD));
             });
+    // Only somebody who still sits there can take the offer back.
+    if (table.timing().vacant().keySet().stream()
+        .anyMatch(seat -> !table.seating().chairs().get(seat).isComputer())) {
+      row.add(button(ControlVerb.KEEP_SEAT, table, "", "Take back the offer", Look.PLAIN));
+    }
     if (!row.isEmpty()) {
-      row.add(button(ControlVerb.KEEP_SEAT, table, "", "Keep my seat", Look.PLAIN));
       rows.add(row.subList(0, Math.min(row.size(), BUTTONS_A_ROW)));
     }
   }

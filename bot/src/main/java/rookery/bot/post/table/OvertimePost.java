@@ -82,7 +82,7 @@ public final class OvertimePost {
   /** To the late players: somebody gave them more time. */
   public static Post givenTime(Table table, Person by, List<Person> late, List<Person> called) {
     return Post.words(
-            "%s, %s gave you more time in **%s**%s."
+            "%s, %s gave you more time in **%s**.%s"
                 .formatted(Person.mentions(late), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);
@@ -91,7 +91,7 @@ public final class OvertimePost {
   /** To the players whose turn it is: the game was resumed. */
   public static Post goesOn(Table table, Person by, List<Person> awaited, List<Person> called) {
     return Post.words(
-            "%s, %s resumed **%s**: it's your move%s."
+            "%s, %s resumed **%s**. It's your move.%s"
                 .formatted(Person.mentions(awaited), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);
@@ -100,7 +100,7 @@ public final class OvertimePost {
   /** To the others: the player whose turn it is resumed the game. */
   public static Post goesOnForMe(Table table, Person by, List<Person> others, List<Person> called) {
     return Post.words(
-            "%s: %s resumed **%s** and moves next%s."
+            "%s: %s resumed **%s** and moves next.%s"
                 .formatted(Person.mentions(others), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);
@@ -109,7 +109,7 @@ public final class OvertimePost {
   /** To the people who asked for a pause: somebody declined. */
   public static Post noPause(Table table, Person by, List<Person> asked, List<Person> called) {
     return Post.words(
-            "%s, %s declined your pause in **%s**: the game continues%s."
+            "%s, %s declined your pause in **%s**. The game continues.%s"
                 .formatted(Person.mentions(asked), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);
@@ -130,6 +130,6 @@ public final class OvertimePost {
   }
 
   private static String due(Table table) {
-    return table.clock().due().map(due -> ", due " + DurationWords.away(due)).orElse("");
+    return table.clock().due().map(due -> " The next move is due " + DurationWords.away(due) + ".").orElse("");
   }
 }

@@ -17,13 +17,41 @@ public final class Results {
 
   /** One sentence for the channel: who won or how many points they scored, and why. */
   public static String sentence(Result result, Table table) {
-    String against = against(result, table);
-    return told(result, table, against.isEmpty() ? "" : " " + against);
+    if (result instanceof Result.Win win) {
+      String beaten = people(others(win, table), table);
+      return "%s %s %s at %s%s."
+          .formatted(
+              people(win.winners(), table),
+              win.winners().size() == 1 ? "beats" : "beat",
+              beaten,
+              table.game().title(),
+              how(result));
+    }
+    return without(result, table);
   }
 
   /** The same without the losers, whom {@link #against} names elsewhere. */
   public static String without(Result result, Table table) {
-    return told(result, table, "");
+    String game = table.game().title();
+    if (result instanceof Result.Win win) {
+      return "%s %s %s%s."
+          .formatted(
+              people(win.winners(), table),
+              win.winners().size() == 1 ? "wins" : "win",
+              game,
+              how(result));
+    }
+    String all = people(table.seats(), table);
+    if (result instanceof Result.Score score) {
+      return "%s scored %s in %s%s%s."
+          .formatted(
+              all,
+              Phrase.counted(score.score(), "point"),
+              game,
+              verdict(score),
+              how(result));
+    }
+    return "%s drew a game of %s%s.".formatted(all, game, how(result));
   }
 
   /** What was taken by what, or would have been, if the last picture shows it. */
@@ -41,24 +69,13 @@ public final class Results {
     return result instanceof Result.Win win ? "against " + people(others(win, table), table) : "";
   }
 
-  private static String told(Result result, Table table, String against) {
-    String why = why(result);
-    String game = table.game().title();
-    if (result instanceof Result.Win win) {
-      return "%s %s %s%s: %s."
-          .formatted(
-              people(win.winners(), table),
-              win.winners().size() == 1 ? "wins" : "win",
-              game,
-              against,
-              why);
-    }
-    String all = people(table.seats(), table);
-    if (result instanceof Result.Score score) {
-      return "%s scored %s in %s%s: %s."
-          .formatted(all, Phrase.counted(score.score(), "point"), game, verdict(score), why);
-    }
-    return "%s drew a game of %s: %s.".formatted(all, game, why);
+  private static String how(Result result) {
+    return switch (result.reason()) {
+      case "agreed" -> " by agreement";
+      case "resignation" -> " by resignation";
+      case "checkmate", "stalemate" -> " by " + result.reason();
+      default -> ": " + why(result);
+    };
   }
 
   private static String verdict(Result.Score score) {

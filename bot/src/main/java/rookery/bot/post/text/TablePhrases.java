@@ -97,8 +97,9 @@ public record TablePhrases(Table table) {
     return new RecentActions(table).beside(new LineBudget(table).then(LineBudget.NEEDED, call));
   }
 
+  /** Whoever is called reads of a turn of their own: {@code end your turn}. */
   private static String asPhrase(String duty) {
-    return duty.equals("Move") ? "your move" : lower(duty);
+    return duty.equals("Move") ? "your move" : lower(duty).replace(" the turn", " your turn");
   }
 
   private static String lower(String duty) {

@@ -149,7 +149,7 @@ class GamesTest {
     Table here = hall.opens("custodian", ADA, CLEO);
     String action = here.match().orElseThrow().legal(here.seatOf(ADA)).get(0).text();
     Post answer = hall.types(ADA, "move", "action=" + action, "table=" + here.id()).post();
-    Post next = hall.presses(ADA, answer, "Next table (1 waiting)").post();
+    Post next = hall.presses(ADA, answer, "My next table (1 waiting for me)").post();
     assertTrue(next.words().contains(other.id()), next.words());
   }
 
@@ -158,7 +158,7 @@ class GamesTest {
     hall.opens("custodian", ADA, BEN);
     Table here = hall.opens("booster", ADA, CLEO);
     Post answer = hall.types(ADA, "move", "action=e2e4", "table=" + here.id()).post();
-    assertFalse(answer.toString().contains("Next table"), answer.toString());
+    assertFalse(answer.toString().contains("next table"), answer.toString());
   }
 
   @Test
@@ -169,7 +169,7 @@ class GamesTest {
     List<Control> row = answer.rows().get(answer.rows().size() - 1);
     assertTrue(answer.rows().size() > 1, answer.toString());
     assertEquals(1, row.size(), answer.toString());
-    assertTrue(row.toString().contains("Next table (1 waiting)"), answer.toString());
+    assertTrue(row.toString().contains("My next table (1 waiting for me)"), answer.toString());
   }
 
   @Test
@@ -177,7 +177,7 @@ class GamesTest {
     hall.opens("custodian", ADA, DAN);
     Table here = hall.table();
     String action = here.match().orElseThrow().legal(here.seatOf(ADA)).get(0).text();
-    assertFalse(hall.plays(ADA, action).post().toString().contains("Next table"));
+    assertFalse(hall.plays(ADA, action).post().toString().contains("next table"));
   }
 
   @Test

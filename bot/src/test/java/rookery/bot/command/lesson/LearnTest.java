@@ -186,7 +186,7 @@ class LearnTest {
   @Test
   void atItsEndARealGameCanBegin() {
     VisibleMessage end = atTheEnd("custodian");
-    ada.presses(end, "Play beginners now");
+    ada.presses(end, "Play against computers");
     assertTrue(room.publicly().get(0).post().picture().isPresent());
   }
 

@@ -399,7 +399,7 @@ class SeasonCommandTest {
             new RequestOrigin(new TableLocation("", "dm101"), Surface.COMMAND),
             "/season",
             Arguments.NONE);
-    assertTrue(hall.asks(typed).words().startsWith("Seasons belong to a server."));
+    assertTrue(hall.asks(typed).words().startsWith("Each server has its own seasons."));
   }
 
   @Test

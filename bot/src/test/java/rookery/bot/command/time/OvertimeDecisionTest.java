@@ -228,7 +228,7 @@ class OvertimeDecisionTest {
         hall.board()
             .post()
             .words()
-            .startsWith("<@102> wins Custodian Chess against <@101>: time ran out."));
+            .startsWith("<@102> beats <@101> at Custodian Chess: time ran out."));
     assertEquals(Optional.empty(), hall.table().timing().notice());
   }
 
@@ -283,7 +283,7 @@ class OvertimeDecisionTest {
         hall.board()
             .post()
             .words()
-            .startsWith("<@102> wins Custodian Chess against <@101>: time ran out."));
+            .startsWith("<@102> beats <@101> at Custodian Chess: time ran out."));
   }
 
   @Test

@@ -142,7 +142,7 @@ class SubstituteTest {
   @Test
   void anOfferCanBeTakenBack() {
     hall.types(ADA, "substitute");
-    hall.presses(ADA, notice(), "Keep my seat");
+    hall.presses(ADA, notice(), "Take back the offer");
     assertEquals(Optional.empty(), hall.table().timing().notice());
   }
 

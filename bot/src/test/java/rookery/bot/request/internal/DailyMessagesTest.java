@@ -93,7 +93,7 @@ class DailyMessagesTest {
     assertTrue(lines.get(0).endsWith(due), post.words());
     assertTrue(lines.get(1).contains(second.id()), post.words());
     assertEquals(List.of(BEN), post.pinged());
-    assertTrue(hall.presses(BEN, post, "Next table").post().picture().isPresent());
+    assertTrue(hall.presses(BEN, post, "My next table").post().picture().isPresent());
     assertTrue(hall.presses(BEN, post, "All my games").words().contains("Your games"));
   }
 
@@ -125,7 +125,7 @@ class DailyMessagesTest {
     assertEquals("The deals of the day are here: `/daily`.", told(BEN).words());
     assertEquals(List.of(), direct(hall, ADA));
     Post card = hall.presses(BEN, told(BEN), "Deals of the day").post();
-    assertTrue(card.words().startsWith("**Deals of the day "), card.words());
+    assertTrue(card.words().startsWith("**Deals of the day, number "), card.words());
     hall.opens("custodian", ADA, BEN);
     hall.plays(ADA, "c1d3");
     hall.waits(DAY);

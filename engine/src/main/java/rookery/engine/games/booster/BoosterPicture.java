@@ -142,7 +142,13 @@ record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
           "%s's checkers: %s in front%s."
               .formatted(colour.title(), table.front(colour), onBoard(colour)));
     }
-    sentences.add("Cards: %s in the pile%s.".formatted(table.hands().pile().size(), discards()));
+    int pile = table.hands().pile().size();
+    sentences.add(
+        "%s in the pile.".formatted(pile == 0 ? "No cards" : Phrase.counted(pile, "card")));
+    List<String> discards = table.hands().discards();
+    if (!discards.isEmpty()) {
+      sentences.add(shown("Discards", discards));
+    }
     if (open) {
       for (Colour colour : Colour.values()) {
         sentences.add(shown(colour.title() + "'s hand", table.hands().of(colour)));
@@ -170,10 +176,5 @@ record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
 
   private Stacks stacks() {
     return new Stacks(table.position().field());
-  }
-
-  private String discards() {
-    List<String> discards = table.hands().discards();
-    return discards.isEmpty() ? "" : ", discarded " + BoosterNames.CARDS.counted(discards);
   }
 }

@@ -28,7 +28,7 @@ record BoosterSentences(BoosterTable table) {
 
   private Sentence further(Square moved) {
     return Sentence.of(
-        Role.TO_DO, "%s can %s.", Duel.seat(side()), Phrase.either(further(moved, "the")));
+        Role.TO_DO, "Possible now: %s.", Phrase.either(further(moved, "the")));
   }
 
   /** What can follow the move; everybody may know as much. */
@@ -45,12 +45,18 @@ record BoosterSentences(BoosterTable table) {
   }
 
   private Sentence cards() {
+    int white = table.hands().white().size();
+    int black = table.hands().black().size();
+    if (white == black) {
+      return Sentence.of(
+          "%s and %s hold %s%s.", Duel.WHITE, Duel.BLACK, cards(white), white == 0 ? "" : " each");
+    }
     return Sentence.of(
-        "%s holds %s, and %s %s.",
-        Duel.WHITE,
-        Phrase.counted(table.hands().white().size(), "card"),
-        Duel.BLACK,
-        table.hands().black().size());
+        "%s holds %s and %s holds %s.", Duel.WHITE, cards(white), Duel.BLACK, cards(black));
+  }
+
+  private static String cards(int held) {
+    return held == 0 ? "no cards" : Phrase.counted(held, "card");
   }
 
   private Colour side() {

@@ -22,7 +22,7 @@ import rookery.engine.text.Phrase;
 record CloakMenu(CloakScene scene) {
   static final String PIECE = "Which piece?";
   static final String BONUS = "Which bonus?";
-  static final String UNCLOAK = "Reveal a piece?";
+  static final String UNCLOAK = "Reveal a checker?";
   private static final String WHERE = "Where to?";
   private static final int MOST_NAMED = 2;
   private static final List<Map<PieceType, Choice>> SET_UPS =

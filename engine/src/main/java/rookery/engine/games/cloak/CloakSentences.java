@@ -45,7 +45,7 @@ final class CloakSentences {
       case REPLY -> toDo("%s guessed wrong, so %s can start with a bonus move.", other, side);
       case GUESS -> move(turn, side, other);
       case BONUS -> toDo("%s guessed right and can make a bonus move.", side);
-      case UNCLOAK -> toDo("%s has moved and can reveal pieces before ending the turn.", side);
+      case UNCLOAK -> toDo("Pieces can be revealed before the turn ends.");
     };
   }
 

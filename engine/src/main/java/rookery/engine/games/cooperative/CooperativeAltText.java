@@ -42,7 +42,7 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
     if (!cards.discards().isEmpty()) {
       sentences.add("Discards: %s.".formatted(CARDS.counted(cards.discards())));
     }
-    sentences.add("%s captured so far.".formatted(Phrase.counted(turn.score().pieces(), "piece")));
+    sentences.add("%s captured so far.".formatted(pieces(turn.score())));
     if (!turn.trail().isEmpty()) {
       sentences.add("Last moves: %s.".formatted(moves()));
     }
@@ -60,6 +60,11 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
           .append(same ? PieceType.of(piece).word() : PieceType.coloured(piece));
     }
     return words.toString();
+  }
+
+  /** How many pieces were captured, at the beginning of a sentence. */
+  static String pieces(CooperativeScore score) {
+    return score.pieces() == 0 ? "No pieces" : Phrase.counted(score.pieces(), "piece");
   }
 
   private static String hand(String whose, List<String> hand, boolean shown) {

@@ -84,7 +84,7 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
     }
     return card
         ? "Name the card: %s.".formatted(choices)
-        : "First play a card from your hand: %s.".formatted(choices);
+        : "First play a card from your hand. You can type %s.".formatted(choices);
   }
 
   /** CO-4: first the rules of chess, then the cards. */

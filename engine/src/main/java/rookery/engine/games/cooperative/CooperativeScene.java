@@ -127,6 +127,15 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return Sentence.of("Possible captures: %s.", captures);
   }
 
+  /** Whether anything can be captured in this turn, or that a card comes first. */
+  Sentence now() {
+    if (turn.step() == CooperativeStep.PLAY) {
+      return next();
+    }
+    return Sentence.of(
+        Role.TO_DO, mayCapture() ? "A capture is possible now." : "No capture is possible now.");
+  }
+
   /** Whose turn it is, and to do what. */
   Sentence next() {
     Object who = turn.side();

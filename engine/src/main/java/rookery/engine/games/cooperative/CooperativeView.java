@@ -96,14 +96,14 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
   private Sentences standing() {
     CooperativeScore score = turn.score();
     return Sentences.of(
-        new CooperativeScene(turn).next(),
+        new CooperativeScene(turn).now(),
         captured("%s captured so far%s.", score),
         Sentence.of("Capturing a king now ends the game with %s.", points(score.withAKing())));
   }
 
   private static Sentence captured(String format, CooperativeScore score) {
     return Sentence.of(
-        format, Phrase.counted(score.pieces(), "piece"), CooperativeAltText.gone(score));
+        format, CooperativeAltText.pieces(score), CooperativeAltText.gone(score));
   }
 
   private static String points(CooperativeScore score) {

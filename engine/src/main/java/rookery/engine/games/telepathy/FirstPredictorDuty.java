@@ -91,7 +91,8 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
       Seat partner = Teams.partner(by);
       return predictor.equals(by)
           ? Sentence.of(Role.LEADS_ON, "%s chose to predict first, so %s moves.", by, partner)
-          : Sentence.of(Role.LEADS_ON, "%s let %s predict first and will move.", by, partner);
+          : Sentence.of(
+              Role.LEADS_ON, "%s chose to let %s predict first, so %s moves.", by, partner, by);
     }
   }
 }

@@ -113,11 +113,11 @@ class BoosterViewTest {
   @Test
   void theStatusSaysWhatCanBeBoosted() {
     assertEquals(
-        "White to move. White holds 4 cards, and Black 3.",
+        "White to move. White holds 4 cards and Black holds 3 cards.",
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
-        "White can boost the knight on b5, play a card or end the turn. White holds 4 cards,"
-            + " and Black 3.",
+        "Possible now: boost the knight on b5, play a card or end the turn. White holds 4 cards"
+            + " and Black holds 3 cards.",
         view(played(middle(), "c3b5"), Viewer.SPECTATOR).status().plain());
   }
 
@@ -308,7 +308,7 @@ class BoosterViewTest {
     assertEquals(
         "White to move. White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8;"
             + " rook h8; knight d5. White's checkers: 4 in front, 2 on c3. Black's checkers: 4"
-            + " in front, 1 on a2, 1 on d5. Cards: 3 in the pile, discarded white bishop; black"
+            + " in front, 1 on a2, 1 on d5. 3 cards in the pile. Discards: white bishop; black"
             + " king. Your hand: white knight, checker; 2 black pawns.",
         view(middle(), Viewer.of(WHITE)).alt());
   }

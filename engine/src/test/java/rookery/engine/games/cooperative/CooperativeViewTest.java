@@ -302,9 +302,9 @@ class CooperativeViewTest {
   }
 
   @Test
-  void theStatusSaysWhoseTurnItIsAndWhatAKingWouldMake() {
+  void theStatusSaysWhatIsPossibleAndWhatAKingWouldMake() {
     assertEquals(
-        "White to play a card. 0 pieces captured so far. Capturing a king now ends the game"
+        "White to play a card. No pieces captured so far. Capturing a king now ends the game"
             + " with 1 point.",
         dealt().view(WHITE).status().plain());
     State state =
@@ -312,7 +312,7 @@ class CooperativeViewTest {
             .line("N")
             .state();
     assertEquals(
-        "White can move, capture or end the turn. 2 pieces captured so far, including all"
+        "No capture is possible now. 2 pieces captured so far, including all"
             + " queens. Capturing a king now ends the game with 13 points.",
         state.view(WHITE).status().plain());
   }
@@ -344,7 +344,7 @@ class CooperativeViewTest {
     assertEquals(
         Optional.of("You can't capture anything now: end your turn."),
         spent.view(BLACK).task().map(Sentences::plain));
-    assertTrue(spent.view(WHITE).status().plain().startsWith("Black can only end the turn. "));
+    assertTrue(spent.view(WHITE).status().plain().startsWith("No capture is possible now. "));
   }
 
   @Test

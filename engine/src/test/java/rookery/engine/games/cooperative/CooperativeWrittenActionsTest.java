@@ -172,7 +172,7 @@ class CooperativeWrittenActionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "e2e4 | First play a card from your hand: `play white knight` or `play black knight`.",
+        "e2e4 | First play a card from your hand. You can type `play white knight` or `play black knight`.",
         "play q | You have no black queen card. You can type `play white knight` or `play black"
             + " knight`.",
         "play | Name the card: `play white knight` or `play black knight`.",

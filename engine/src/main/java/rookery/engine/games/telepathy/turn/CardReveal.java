@@ -55,7 +55,7 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
           case PREDICTED -> Sentence.of("%s correctly predicted %s.", predictor, predicted);
           case FACE_UP ->
               Sentence.of(
-                  "%s wrongly predicted %s, but the face-up %s keeps the coin.",
+                  "%s wrongly predicted %s, but the face-up %s was right, so the coin stays.",
                   predictor, predicted, turn.faceUp().word());
           case NEITHER -> Sentence.of("%s wrongly predicted %s.", predictor, predicted);
         };
