@@ -54,7 +54,7 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
       return letters(pair.first()) + letters(pair.second());
     }
     if (cell instanceof Cell.Numbered checker) {
-      return checker.number() + checker.identity().map(String::valueOf).orElse("");
+      return checker.identity().map(String::valueOf).orElse("") + checker.number();
     }
     return "";
   }

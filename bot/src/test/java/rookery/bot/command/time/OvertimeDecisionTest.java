@@ -394,7 +394,7 @@ class OvertimeDecisionTest {
     hall.presses(ADA, notice(), "Let a computer play");
     hall.presses(ADA, hall.types(ADA, "draw").post(), "Offer a draw");
     assertEquals(TableStage.OVER, hall.table().stage());
-    assertTrue(hall.board().post().words().contains("draw"), hall.board().post().words());
+    assertTrue(hall.board().post().words().contains(" drew "), hall.board().post().words());
   }
 
   private String greedily(Person person) {

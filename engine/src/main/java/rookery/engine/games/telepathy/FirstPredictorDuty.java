@@ -92,7 +92,7 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
       return predictor.equals(by)
           ? Sentence.of(Role.LEADS_ON, "%s chose to predict first, so %s moves.", by, partner)
           : Sentence.of(
-              Role.LEADS_ON, "%s chose to let %s predict first, so %s moves.", by, partner, by);
+              Role.LEADS_ON, "%s chose to move and let %s predict first.", by, partner);
     }
   }
 }

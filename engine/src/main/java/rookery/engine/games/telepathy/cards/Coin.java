@@ -37,4 +37,9 @@ public enum Coin implements NamedConstant {
   public Sentence sentence() {
     return Sentence.of("The coin is %s.", place());
   }
+
+  /** Where it lies as before, although the prediction was wrong. */
+  public Sentence stays() {
+    return Sentence.of("The coin stays %s.", place());
+  }
 }

@@ -55,11 +55,12 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
           case PREDICTED -> Sentence.of("%s correctly predicted %s.", predictor, predicted);
           case FACE_UP ->
               Sentence.of(
-                  "%s wrongly predicted %s, but the face-up %s was right, so the coin stays.",
+                  "%s wrongly predicted %s, but the face-up %s was right.",
                   predictor, predicted, turn.faceUp().word());
           case NEITHER -> Sentence.of("%s wrongly predicted %s.", predictor, predicted);
         };
-    return Sentences.of(compared, pushed(turn, move));
+    return Sentences.of(
+        compared, outcome == Outcome.FACE_UP ? coin.stays() : pushed(turn, move));
   }
 
   private Sentence pushed(TelepathyTurn turn, Move move) {
