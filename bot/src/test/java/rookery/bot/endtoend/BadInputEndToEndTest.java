@@ -81,7 +81,7 @@ class BadInputEndToEndTest {
     club.turn(club.ben);
     VisibleMessage asked = club.ada.types(club.games, "/resign").message();
     club.changed(club.ada, asked, club.ada.presses(asked, "Resign"));
-    club.seen(club.ben.mention() + " wins");
+    club.seen(club.ben.mention() + " beats");
   }
 
   @Test

@@ -253,6 +253,6 @@ class ThreadTest {
   void theEndIsShownInTheChannelToo() {
     custodian();
     hall.presses(BEN, hall.types(BEN, "resign").post(), "Resign");
-    assertTrue(shown().post().words().contains("<@101> wins"), shown().post().words());
+    assertTrue(shown().post().words().contains("<@101> beats"), shown().post().words());
   }
 }

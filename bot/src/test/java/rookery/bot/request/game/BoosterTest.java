@@ -30,7 +30,7 @@ class BoosterTest {
     plays(club, club.ada, "g4", "end");
     plays(club, club.ben, "Qh4", "end");
     VisibleMessage end = club.seen("checkmate");
-    assertTrue(end.text().contains(club.ben.mention() + " wins"), end.text());
+    assertTrue(end.text().contains(club.ben.mention() + " beats"), end.text());
   }
 
   @Test

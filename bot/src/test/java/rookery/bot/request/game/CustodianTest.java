@@ -34,7 +34,7 @@ class CustodianTest {
   @Test
   void twoPeoplePlayToAWin() {
     plays(KING_CAPTURED);
-    VisibleMessage end = club.seen(club.ben.mention() + " wins");
+    VisibleMessage end = club.seen(club.ben.mention() + " beats");
     assertTrue(end.text().contains("king was captured"), end.text());
     assertTrue(end.text().contains(club.ben.mention()), end.text());
     assertTrue(end.keeps());
@@ -67,7 +67,7 @@ class CustodianTest {
     VisibleMessage asked = club.ada.types(club.games, "/resign").message();
     assertTrue(asked.ephemeral());
     club.changed(asked, club.ada.presses(asked, "Resign"));
-    assertTrue(club.seen(club.ben.mention() + " wins").text().contains("resigned"));
+    assertTrue(club.seen(club.ben.mention() + " beats").text().contains("by resignation"));
   }
 
   @Test

@@ -60,7 +60,7 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
           case NEITHER -> Sentence.of("%s wrongly predicted %s.", predictor, predicted);
         };
     return Sentences.of(
-        compared, outcome == Outcome.FACE_UP ? coin.stays() : pushed(turn, move));
+        compared, outcome == PredictionOutcome.FACE_UP ? coin.stays() : pushed(turn, move));
   }
 
   private Sentence pushed(TelepathyTurn turn, Move move) {
