@@ -53,7 +53,7 @@ class ViewsInBrowserTest {
       screen.sees("Do you want to resign");
       check("a question", screen, WindowSize.TELEPHONE);
       screen.clicks("Resign");
-      screen.message("wins Custodian Chess");
+      screen.message("at Custodian Chess");
       check("the end", screen, WindowSize.TELEPHONE);
       screen.runs("/settings");
       assertThat(screen.find("dialog.modal")).isVisible();

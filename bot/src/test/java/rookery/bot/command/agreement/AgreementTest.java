@@ -245,7 +245,7 @@ class AgreementTest {
     assertEquals("Nothing has changed.", hall.presses(ADA, asked.post(), "Keep playing").words());
     assertEquals("You've resigned.", hall.presses(ADA, asked.post(), "Resign").words());
     assertEquals(TableStage.OVER, hall.table().stage());
-    assertTrue(hall.board().post().words().startsWith("<@102> wins Custodian Chess"));
+    assertTrue(hall.board().post().words().startsWith("<@102> beats <@101> at Custodian Chess"));
   }
 
   @Test

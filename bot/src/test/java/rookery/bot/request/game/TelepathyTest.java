@@ -37,7 +37,7 @@ class TelepathyTest {
     club.walks(club.cleo, club.cleo.presses(removal, "Remove a piece").message(), "Pawn f7");
     club.seen("The king on e8 can be captured!");
     turn(club, club.ben, "Q", club.ada, "h5e8");
-    VisibleMessage end = club.seen("win Telepathy Chess");
+    VisibleMessage end = club.seen("at Telepathy Chess");
     assertTrue(end.text().contains("king was captured"), end.text());
     assertTrue(end.text().contains("queen h5 x king e8"), end.text());
   }
