@@ -197,7 +197,7 @@ class DirectGameTest {
     hall.presses(BEN, last(BEN), "Agree to the draw");
     assertEquals(TableStage.OVER, hall.table().stage());
     for (Person person : List.of(ADA, BEN)) {
-      assertTrue(last(person).post().words().contains("draw"), last(person).post().words());
+      assertTrue(last(person).post().words().contains(" drew "), last(person).post().words());
       assertTrue(has(last(person).post(), "Rematch"));
     }
   }

@@ -59,7 +59,7 @@ class CustodianTest {
     VisibleMessage about = club.ada.types(club.games, "/draw").message();
     club.changed(about, club.ada.presses(about, "Offer a draw"));
     club.ben.presses(club.seen("offers a draw"), "Agree to the draw").message();
-    assertTrue(club.seen(" drew ").text().contains("agreed"));
+    assertTrue(club.seen(" drew ").text().contains("by agreement"));
   }
 
   @Test
