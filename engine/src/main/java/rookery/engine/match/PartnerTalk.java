@@ -79,7 +79,7 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
     public Optional<String> refusal(Seat by, Match match) {
       Optional<Question> asked = match.agreements().question(question);
       return Talk.refuse(
-        asked.isEmpty(), "That question is no longer open: it was answered or asked again.")
+              asked.isEmpty(), "That question is no longer open: it was answered or asked again.")
           .or(
               () ->
                   Talk.refuse(

@@ -146,7 +146,8 @@ record PlayDeal(DealRequest press, HintSearch hints) {
       case TAKE_BACK ->
           attempt.key().practice()
               ? takenBack(attempt, isPast)
-              : Outcome.shown(post.sure(Asked.SURE_TAKE_BACK, "If you take this back", "Take back"));
+              : Outcome.shown(
+                  post.sure(Asked.SURE_TAKE_BACK, "If you take this back", "Take back"));
       case SURE_HINT -> isPast ? movedOn() : spoilt(attempt, one -> hint(post(one)));
       case SURE_TAKE_BACK -> isPast ? movedOn() : spoilt(attempt, one -> takenBack(one, false));
       default -> Outcome.shown(post.question(""));

@@ -68,7 +68,8 @@ public final class Play implements Command {
   private static final String FOR = "for";
   private static final Suggestion RATING = new Suggestion("rating", "rated");
   private static final Suggestion FUN = new Suggestion("fun", "just for fun");
-  private static final Suggestion FORM = new Suggestion(IN_A_FORM, "show me a form with all the options");
+  private static final Suggestion FORM =
+      new Suggestion(IN_A_FORM, "show me a form with all the options");
   private static final Suggestion DRAWN = new Suggestion("drawn", "drawn at random");
   private static final Suggestion NAMED =
       new Suggestion("named", "you first, then in the order named");

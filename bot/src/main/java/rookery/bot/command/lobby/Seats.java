@@ -91,7 +91,8 @@ public final class Seats implements Command {
   public Outcome step(Request request, StepContext context) {
     TableLocation place = request.where().place();
     if (place.isDirect()) {
-      throw new Refusal("Each server has its own open seats. Type `/seats` in one of its channels.");
+      throw new Refusal(
+          "Each server has its own open seats. Type `/seats` in one of its channels.");
     }
     return request.arguments().word(HOURS).isPresent()
         ? kept(request, place)

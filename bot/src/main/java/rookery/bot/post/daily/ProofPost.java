@@ -36,7 +36,9 @@ public record ProofPost(DealDay day, Optional<DealDay> before, Optional<DealDay>
 
   private static String line(DealDay of, Instant now) {
     String told =
-        of.isAnnounced() ? "" : " (drawn only on that day, so its hash wasn't published the day before)";
+        of.isAnnounced()
+            ? ""
+            : " (drawn only on that day, so its hash wasn't published the day before)";
     String secret = of.isOver(now) ? "\n  secret `%s`".formatted(of.secret().hex()) : "";
     return "- Day %s, %s: SHA-256 `%s`%s%s"
         .formatted(of.number(), DealWords.date(of.date()), of.secret().commitment(), told, secret);

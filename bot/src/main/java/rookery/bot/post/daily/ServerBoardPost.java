@@ -111,7 +111,8 @@ public record ServerBoardPost(
   public Post post() {
     List<String> words = new ArrayList<>();
     words.add(
-        "**Deals of the day, number %s** \u00b7 %s".formatted(day.number(), DealWords.date(day.date())));
+        "**Deals of the day, number %s** \u00b7 %s"
+            .formatted(day.number(), DealWords.date(day.date())));
     words.add("Everyone has the same deals, and your first attempt counts.");
     words.add(
         players.isEmpty()

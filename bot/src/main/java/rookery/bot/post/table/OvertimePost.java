@@ -130,6 +130,10 @@ public final class OvertimePost {
   }
 
   private static String due(Table table) {
-    return table.clock().due().map(due -> " The next move is due " + DurationWords.away(due) + ".").orElse("");
+    return table
+        .clock()
+        .due()
+        .map(due -> " The next move is due " + DurationWords.away(due) + ".")
+        .orElse("");
   }
 }

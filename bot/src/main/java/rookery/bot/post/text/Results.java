@@ -45,11 +45,7 @@ public final class Results {
     if (result instanceof Result.Score score) {
       return "%s scored %s in %s%s%s."
           .formatted(
-              all,
-              Phrase.counted(score.score(), "point"),
-              game,
-              verdict(score),
-              how(result));
+              all, Phrase.counted(score.score(), "point"), game, verdict(score), how(result));
     }
     return "%s drew a game of %s%s.".formatted(all, game, how(result));
   }

@@ -111,7 +111,9 @@ public record SeatWords(Table table) {
         .toList();
   }
 
-  /** The same with the strength of the computers: {@code ... The computers are all beginners 🤖.} */
+  /**
+   * The same with the strength of the computers: {@code ... The computers are all beginners 🤖.}
+   */
   private String introduction(Seat seat) {
     List<Seat> others = seats(other -> !other.equals(seat));
     String strength = strength(others);

@@ -71,7 +71,8 @@ class DailyTest {
     VisibleMessage card = ada.card();
     assertTrue(card.ephemeral());
     assertTrue(
-        card.text().startsWith("**Deals of the day, number 1** \u00b7 22 November 2026"), card.text());
+        card.text().startsWith("**Deals of the day, number 1** \u00b7 22 November 2026"),
+        card.text());
     assertEquals(4, card.text().lines().filter(line -> line.startsWith("- ")).count());
     assertTrue(card.text().contains("- Parade Chess Solitaire: not played yet"), card.text());
     assertTrue(card.buttons().containsAll(List.of("Parade Chess Solitaire", "Puzzle")));
@@ -177,7 +178,8 @@ class DailyTest {
   void aHintMakesItPracticeAfterAsking(DailyDeal deal) {
     VisibleMessage board = ada.opens(deal);
     VisibleMessage asked = ada.presses(board, "Hint");
-    assertTrue(asked.text().startsWith("If you take a hint, this attempt becomes practice"), asked.text());
+    assertTrue(
+        asked.text().startsWith("If you take a hint, this attempt becomes practice"), asked.text());
     assertFalse(attempt(room.ada, deal, false).orElseThrow().spoiled());
     String back = deal.solo().isPresent() ? "Back to the board" : "Back to the puzzle";
     assertTrue(ada.presses(asked, back).text().contains("this attempt counts"));
@@ -196,7 +198,9 @@ class DailyTest {
     String before = board.alt();
     VisibleMessage moved = ada.types(board, ada.anything(parade(), today(), false));
     VisibleMessage asked = ada.presses(moved, "Take back");
-    assertTrue(asked.text().startsWith("If you take this back, this attempt becomes practice"), asked.text());
+    assertTrue(
+        asked.text().startsWith("If you take this back, this attempt becomes practice"),
+        asked.text());
     VisibleMessage back = ada.presses(asked, "Take back");
     assertTrue(back.text().startsWith("Taken back."), back.text());
     assertEquals(before, back.alt());
@@ -260,7 +264,8 @@ class DailyTest {
   void aCardToShareTellsScoresAndNothingElse(DailyDeal deal) {
     VisibleMessage end = ada.playsOut(ada.opens(deal), 1);
     String shared = room.ada.presses(end, "Share").aloud().orElseThrow();
-    assertTrue(shared.startsWith("Ada, deals of the day, number 1:\n" + deal.title() + ": "), shared);
+    assertTrue(
+        shared.startsWith("Ada, deals of the day, number 1:\n" + deal.title() + ": "), shared);
     assertFalse(SPOILS.matcher(shared.substring(shared.indexOf(':'))).find(), shared);
     String all = room.ada.presses(ada.card(), "Share").aloud().orElseThrow();
     assertEquals(shared, all);

@@ -27,8 +27,7 @@ record BoosterSentences(BoosterTable table) {
   }
 
   private Sentence further(Square moved) {
-    return Sentence.of(
-        Role.TO_DO, "Possible now: %s.", Phrase.either(further(moved, "the")));
+    return Sentence.of(Role.TO_DO, "Possible now: %s.", Phrase.either(further(moved, "the")));
   }
 
   /** What can follow the move; everybody may know as much. */

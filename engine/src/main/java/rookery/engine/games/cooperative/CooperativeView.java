@@ -102,8 +102,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
   }
 
   private static Sentence captured(String format, CooperativeScore score) {
-    return Sentence.of(
-        format, CooperativeAltText.pieces(score), CooperativeAltText.gone(score));
+    return Sentence.of(format, CooperativeAltText.pieces(score), CooperativeAltText.gone(score));
   }
 
   private static String points(CooperativeScore score) {

@@ -91,8 +91,7 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
       Seat partner = Teams.partner(by);
       return predictor.equals(by)
           ? Sentence.of(Role.LEADS_ON, "%s chose to predict first, so %s moves.", by, partner)
-          : Sentence.of(
-              Role.LEADS_ON, "%s chose to move and let %s predict first.", by, partner);
+          : Sentence.of(Role.LEADS_ON, "%s chose to move and let %s predict first.", by, partner);
     }
   }
 }
