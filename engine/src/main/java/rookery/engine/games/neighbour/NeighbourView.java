@@ -124,7 +124,7 @@ record NeighbourView(
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
-            "%s turned up the %s and the %s, but %s is taken.",
+            "%s turned up the %s and the %s: %s is taken.",
             NeighbourGame.PLAYER, piece, card, gathering.target())
         : Sentence.of(
             "%s turned up the %s and the %s, and placed it on %s.",
