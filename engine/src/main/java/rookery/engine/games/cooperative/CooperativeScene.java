@@ -111,6 +111,11 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     if (turn.step() == CooperativeStep.PLAY) {
       return Sentences.of("Play a card at the end of the line.");
     }
+    if (turn.isSolitaire() && turn.isOpening()) {
+      return Sentences.of(
+          Sentence.of("You play both sides in turn; each turn adds a card from the pile."),
+          Sentence.of("Move, or end your turn."));
+    }
     String captures = captures();
     if (turn.step() == CooperativeStep.CAPTURE) {
       return captures.isEmpty()

@@ -17,8 +17,10 @@ import rookery.engine.chess.PieceType;
 record CooperativeScore(int pieces, List<PieceType> gone) {
   private static final int PIECES = 32;
   private static final int FOR_A_KIND = 10;
-  private static final int LEAST_WIN = 32;
   private static final int MOST_WIN = 50;
+
+  /** The fewest points that win. */
+  static final int LEAST_WIN = 32;
 
   /** At best everything falls but one king, which is the only kind left. */
   static final Scores BOUNDS =
@@ -41,6 +43,10 @@ record CooperativeScore(int pieces, List<PieceType> gone) {
     return pieces + FOR_A_KIND * gone.size();
   }
 
+  boolean wins() {
+    return points() >= LEAST_WIN;
+  }
+
   /** The same after one more capture that leaves no further kind without pieces. */
   CooperativeScore withAKing() {
     return new CooperativeScore(pieces + 1, gone);
@@ -52,7 +58,7 @@ record CooperativeScore(int pieces, List<PieceType> gone) {
   }
 
   private String verdict() {
-    if (points() < LEAST_WIN) {
+    if (!wins()) {
       return "loss";
     }
     return points() <= MOST_WIN ? "win" : "great";

@@ -85,6 +85,11 @@ record CooperativeTurn(
     return cards.hands().isEmpty();
   }
 
+  /** Whether nothing has been done on the board yet. */
+  boolean isOpening() {
+    return colour() == Colour.WHITE && captured.isEmpty() && trail.isEmpty();
+  }
+
   boolean isUndealt() {
     return cards.isUndealt();
   }

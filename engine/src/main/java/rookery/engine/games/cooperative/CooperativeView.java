@@ -98,7 +98,16 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     return Sentences.of(
         new CooperativeScene(turn).now(),
         captured("%s captured so far%s.", score),
-        Sentence.of("Capturing a king now ends the game with %s.", points(score.withAKing())));
+        ending(score.withAKing()));
+  }
+
+  /** What a king would make, and how much that must be as long as it is too little. */
+  private static Sentence ending(CooperativeScore score) {
+    return score.wins()
+        ? Sentence.of("Capturing a king now ends the game with %s.", points(score))
+        : Sentence.of(
+            "Capturing a king now ends the game with %s, and %s win.",
+            points(score), CooperativeScore.LEAST_WIN);
   }
 
   private static Sentence captured(String format, CooperativeScore score) {

@@ -83,6 +83,19 @@ class SolitaireTest {
   }
 
   @Test
+  void theFirstTaskSaysWhoPlaysAndWhereCardsComeFrom() {
+    State state = DrawnCooperative.dealt(true, "NpRq");
+    String both = "You play both sides in turn; each turn adds a card from the pile.";
+    assertEquals(Optional.of(both + " Move, or end your turn."), task(state));
+    Optional<String> next = task(Script.played(state, "e2e4", "end"));
+    assertTrue(next.isPresent() && !next.get().contains(both), next.toString());
+  }
+
+  private static Optional<String> task(State state) {
+    return state.view(PLAYER).task().map(Sentences::plain);
+  }
+
+  @Test
   void theLogTellsWhatIsTurnedUp() {
     State state = DrawnCooperative.dealt(true, "NKpR");
     assertEquals(
