@@ -132,9 +132,12 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return Sentence.of("Possible captures: %s.", captures);
   }
 
-  /** Whether anything can be captured in this turn, or that a card comes first. */
+  /**
+   * Whether anything can be captured in this turn, or that a card comes first. In solitaire nothing
+   * else says which colour is to move.
+   */
   Sentence now() {
-    if (turn.step() == CooperativeStep.PLAY) {
+    if (turn.step() == CooperativeStep.PLAY || turn.isSolitaire()) {
       return next();
     }
     return Sentence.of(

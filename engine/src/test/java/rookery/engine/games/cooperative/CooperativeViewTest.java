@@ -309,6 +309,7 @@ class CooperativeViewTest {
         dealt().view(WHITE).status().plain());
     State state =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
+            .hands("R", "p")
             .line("N")
             .state();
     assertEquals(
