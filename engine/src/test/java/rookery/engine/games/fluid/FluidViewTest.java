@@ -113,7 +113,7 @@ class FluidViewTest {
         view.diagram().marks());
     assertEquals(
         "White to move, in check. The rook on d8 attacks the king on d2.", view.status().plain());
-    assertTrue(view.alt().endsWith("In check: the king on d2."), view.alt());
+    assertTrue(view.alt().endsWith("In check: the king on d2. Arrow: d8 to d2."), view.alt());
     assertEquals(Optional.of("Get your king out of check."), view.task().map(Sentences::plain));
   }
 

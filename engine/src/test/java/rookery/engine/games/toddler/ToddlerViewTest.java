@@ -105,7 +105,8 @@ class ToddlerViewTest {
         "White to move. White's Toddler is under threat. White's Toddler is major: it can"
             + " capture. The Emperor on k5 attacks the Toddler on k11.",
         view.status().plain());
-    assertTrue(view.alt().endsWith("Under threat: the Toddler on k11."));
+    assertTrue(
+        view.alt().endsWith("Under threat: the Toddler on k11. Arrow: k5 to k11."), view.alt());
   }
 
   @Test
