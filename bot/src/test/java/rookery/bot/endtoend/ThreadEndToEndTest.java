@@ -110,6 +110,11 @@ class ThreadEndToEndTest {
     assertEquals(List.of(), threads());
   }
 
+  /** A thread is named after its table, whose id comes last. */
+  private static String table(Channel thread) {
+    return thread.name().substring(thread.name().length() - 4);
+  }
+
   @Test
   void anArchivedThreadIsWokenUpAfterARestart() throws InterruptedException {
     club.says(club.ada, "/play game:parade");
@@ -122,7 +127,7 @@ class ThreadEndToEndTest {
     club.room.world().channels().change(thread.id(), c -> c.archived(true, false));
     club.start();
     VisibleMessage asked =
-        club.ada.types(club.games, "/stop table:" + FriendsRoom.table(board)).message();
+        club.ada.types(club.games, "/stop table:" + table(thread)).message();
     club.ada.presses(asked, "Stop the game");
     shows(thread, "Ada stopped this game of Parade Chess Solitaire.");
     assertEquals(1, threads().size());

@@ -135,8 +135,8 @@ public record RecentActions(Table table) {
   }
 
   private static int rank(int age, int newest, Sentence sentence) {
-    if (sentence.role() == Role.CONSEQUENCE) {
-      // The board shows it, but not what there is to do next.
+    if (sentence.role() == Role.CONSEQUENCE || sentence.role() == Role.LEADS_ON) {
+      // The board shows it or the call implies it, but neither tells what there is to do next.
       return TablePhrases.CONSEQUENCE;
     }
     return age == 0 ? newest : rank(age, sentence);

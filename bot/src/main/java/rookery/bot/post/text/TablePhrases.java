@@ -45,7 +45,7 @@ public record TablePhrases(Table table) {
   public static final int SECRET_ADVICE = 15;
   public static final int TASK = 20;
 
-  /** What followed from an action and is seen on the board. */
+  /** What followed from an action and is seen on the board or goes without saying. */
   public static final int CONSEQUENCE = 25;
 
   public static final int SECRET = 30;
