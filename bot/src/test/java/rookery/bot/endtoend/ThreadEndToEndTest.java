@@ -126,8 +126,7 @@ class ThreadEndToEndTest {
     club.stop();
     club.room.world().channels().change(thread.id(), c -> c.archived(true, false));
     club.start();
-    VisibleMessage asked =
-        club.ada.types(club.games, "/stop table:" + table(thread)).message();
+    VisibleMessage asked = club.ada.types(club.games, "/stop table:" + table(thread)).message();
     club.ada.presses(asked, "Stop the game");
     shows(thread, "Ada stopped this game of Parade Chess Solitaire.");
     assertEquals(1, threads().size());
