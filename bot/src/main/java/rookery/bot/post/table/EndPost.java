@@ -94,7 +94,8 @@ public record EndPost(Table table, CachedViews views, Instant end) {
     List<String> tally = read(counted);
     List<String> brief = counted.sentences().stream().map(this::brief).toList();
     return Stream.of(
-            new Wording(onSeparateLines(most - 1, tally, sheet), tally),
+            // Each of its four parts may break a line later on a small telephone than is reckoned.
+            new Wording(onSeparateLines(most - 2, tally, sheet), tally),
             new Wording(onSharedLines(most, tally, sheet), tally),
             new Wording(onSharedLines(most, brief, sheet), brief),
             new Wording(inSmallPrint(most, brief, sheet), brief))

@@ -111,9 +111,7 @@ public record SeatWords(Table table) {
         .toList();
   }
 
-  /**
-   * The same with the strength of the computers: {@code ... The computers are all beginners 🤖.}
-   */
+  /** The same with the strength of the computers: {@code ..., all three beginners 🤖.} */
   private String introduction(Seat seat) {
     List<Seat> others = seats(other -> !other.equals(seat));
     String strength = strength(others);
@@ -161,7 +159,7 @@ public record SeatWords(Table table) {
     if (levels.size() < seats.size()) {
       return " (%s %s)".formatted(PlayerNames.COMPUTER, kind);
     }
-    return levels.size() > 2 ? ". The computers are all " + kind : ", " + kind;
+    return levels.size() > 2 ? ", all three " + kind : ", " + kind;
   }
 
   private static String title(Player level) {
