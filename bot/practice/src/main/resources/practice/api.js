@@ -1,4 +1,4 @@
-/** The practice room's API, as rookery.practice.page.Page describes it. */
+/** The practice room's API, as rookery.practice.page.PageServer describes it. */
 
 const BASE = "/practice/api";
 

@@ -10,7 +10,7 @@ import rookery.engine.Game;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
-import rookery.engine.review.ReviewWatch;
+import rookery.engine.review.ReviewProgress;
 import rookery.engine.review.Reviewer;
 
 /** Reviews a game again and again, on a thread like that of the bot's computers. */
@@ -43,7 +43,7 @@ final class BusyReviewer implements AutoCloseable {
     }
   }
 
-  private final class Watch implements ReviewWatch {
+  private final class Watch implements ReviewProgress {
     private final Runnable giveWay;
 
     private Watch(Runnable giveWay) {

@@ -9,7 +9,7 @@ import rookery.bot.computer.LowPriorityThread;
 import rookery.engine.Game;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
@@ -38,7 +38,7 @@ final class BusyThinker implements AutoCloseable {
 
   private void ponder() {
     SplittableRandom random = new SplittableRandom(worlds.get());
-    Players.CLUB.choose(outlook, random, this::isEnough);
+    ComputerPlayers.CLUB.choose(outlook, random, this::isEnough);
     quiet.think(this::ponder, () -> {});
   }
 

@@ -31,7 +31,7 @@ import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.picture.CachedPictures;
-import rookery.bot.picture.TimedPictures;
+import rookery.bot.picture.PictureTimer;
 import rookery.bot.post.MessageIds;
 import rookery.bot.post.Pictures;
 import rookery.bot.preference.PreferenceReader;
@@ -42,7 +42,7 @@ import rookery.bot.program.RunningBot;
 import rookery.bot.program.Version;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.CommandList;
-import rookery.bot.request.Tables;
+import rookery.bot.request.TableStorage;
 import rookery.bot.request.host.SaveListener;
 import rookery.bot.request.internal.ChannelWatch;
 import rookery.bot.request.internal.ComputerScheduler;
@@ -51,7 +51,7 @@ import rookery.bot.request.internal.DeliveryFailureSteps;
 import rookery.bot.request.internal.DueHandler;
 import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.StartupCheck;
-import rookery.bot.request.internal.board.ServerBoards;
+import rookery.bot.request.internal.board.ServerLeaderboards;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.StandingsBoards;
 import rookery.bot.review.ReviewNews;
@@ -232,7 +232,7 @@ public final class Rookery implements RunningBot {
     @Override
     protected void configure() {
       bind(Database.class).toInstance(database);
-      bind(Tables.class).to(TableStore.class);
+      bind(TableStorage.class).to(TableStore.class);
       bind(OpenTables.class).to(StoredOpenTables.class);
       bind(StoredOutbox.class).to(database.isShared() ? PostgresOutbox.class : SqliteOutbox.class);
       bind(Outbox.class).to(StoredOutbox.class);
@@ -240,7 +240,7 @@ public final class Rookery implements RunningBot {
       bind(PreferenceReader.class).to(StoredPreferences.class);
       bind(PreferenceStore.class).to(StoredPreferences.class);
       bind(DailyMessageTimes.class).to(StoredDailyMessageTimes.class);
-      bind(ServerBoards.class).to(StoredServerBoards.class);
+      bind(ServerLeaderboards.class).to(StoredServerBoards.class);
       bind(Clock.class).to(MonotonicClock.class);
       bind(MonotonicClock.class).toInstance(around.clock());
       bind(ReviewStore.class).to(StoredReviews.class);
@@ -296,7 +296,8 @@ public final class Rookery implements RunningBot {
 
     @Provides
     @Singleton
-    ReviewQueue reviews(ReviewStore store, Tables tables, MessageIds ids, OutboxSignal signal) {
+    ReviewQueue reviews(
+        ReviewStore store, TableStorage tables, MessageIds ids, OutboxSignal signal) {
       return new ReviewQueue(
           store, computers, tables::find, new ReviewNews(ids, tables::find, signal));
     }
@@ -314,7 +315,7 @@ public final class Rookery implements RunningBot {
     }
 
     private Pictures painted() {
-      return new TimedPictures(around.painter(), around.vitals());
+      return new PictureTimer(around.painter(), around.vitals());
     }
   }
 }

@@ -41,9 +41,9 @@ class PatternPlacesTest {
           "Person",
           "PuzzleControl",
           "RulesPost",
-          "SeasonPress",
+          "SeasonButtonPress",
           "StepControls",
-          "StepPage");
+          "MenuPage");
 
   /** Settings, files and rows, and what databases and libraries report. */
   private static final Set<String> SETTINGS =
@@ -68,7 +68,7 @@ class PatternPlacesTest {
 
   /** What people type: numbers, times, options. */
   private static final Set<String> TYPED =
-      Set.of("Arguments", "AwayCommand", "Daily", "History", "Play", "TimeZones", "ZoneChoice");
+      Set.of("Arguments", "AwayCommand", "Daily", "History", "Play", "TimeZones", "TimeZoneChoice");
 
   @Test
   void noOtherClassReadsTextByPatterns() {

@@ -3,7 +3,7 @@ package rookery.engine;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * What an action brought to light, told after it was done. Worked out only when first asked, so
@@ -15,23 +15,23 @@ public interface ActionNews {
    *
    * @return empty if that viewer may not even know that something was done
    */
-  Optional<LogLine> line(Viewer viewer);
+  Optional<GameLogLine> line(Viewer viewer);
 
   /** News that everybody may read, of something that shows nothing hidden. */
-  static ActionNews toAll(Supplier<LogLine> line) {
-    Lazy<Optional<LogLine>> told = Lazy.of(() -> Optional.of(line.get()));
+  static ActionNews toAll(Supplier<GameLogLine> line) {
+    Lazy<Optional<GameLogLine>> told = Lazy.of(() -> Optional.of(line.get()));
     return viewer -> told.get();
   }
 
   /** News that everybody may read, of something that was hidden until now. */
-  static ActionNews revealing(Supplier<LogLine> line) {
+  static ActionNews revealing(Supplier<GameLogLine> line) {
     return new Revealing(toAll(line));
   }
 
   /** News of something that was hidden until now, with a line for each viewer. */
   record Revealing(ActionNews news) implements ActionNews {
     @Override
-    public Optional<LogLine> line(Viewer viewer) {
+    public Optional<GameLogLine> line(Viewer viewer) {
       return news.line(viewer);
     }
 
@@ -46,15 +46,15 @@ public interface ActionNews {
     return false;
   }
 
-  /** The same news as {@link LogLine#weighty} ones, if that is so when they are asked for. */
+  /** The same news as {@link GameLogLine#weighty} ones, if that is so when they are asked for. */
   default ActionNews weightyIf(BooleanSupplier isWeighty) {
     ActionNews same = this;
     Lazy<Boolean> weighty = Lazy.of(isWeighty::getAsBoolean);
     return new ActionNews() {
       @Override
-      public Optional<LogLine> line(Viewer viewer) {
-        Optional<LogLine> line = same.line(viewer);
-        return weighty.get() ? line.map(LogLine::weighty) : line;
+      public Optional<GameLogLine> line(Viewer viewer) {
+        Optional<GameLogLine> line = same.line(viewer);
+        return weighty.get() ? line.map(GameLogLine::weighty) : line;
       }
 
       @Override

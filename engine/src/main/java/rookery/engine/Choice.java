@@ -3,8 +3,8 @@ package rookery.engine;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Square;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * One step of the menus that lead to an action. Two actions share a step when their choices there
@@ -13,7 +13,8 @@ import rookery.engine.text.Sentence;
  * @param question what is asked at this step: {@code Which piece?}
  * @param value short and unique among the answers to that question: {@code c3}
  * @param words the answer as people read it: {@code Knight c3}; at most 100 characters. Its role is
- *     {@link Role#TARGET} or {@link Role#CAPTURE} where it is a square to which something goes
+ *     {@link SentenceRole#TARGET} or {@link SentenceRole#CAPTURE} where it is a square to which
+ *     something goes
  * @param brief the same in the few words that a button has room for, where the answer is longer
  */
 public record Choice(String question, String value, Sentence words, Optional<String> brief) {
@@ -34,7 +35,7 @@ public record Choice(String question, String value, Sentence words, Optional<Str
 
   /** An answer that names nobody and is no square to which something goes. */
   public Choice(String question, String value, String label) {
-    this(question, value, new Sentence(Role.FACT, label, List.of()));
+    this(question, value, new Sentence(SentenceRole.FACT, label, List.of()));
   }
 
   /** The same with fewer words for a button. */
@@ -49,12 +50,14 @@ public record Choice(String question, String value, Sentence words, Optional<Str
 
   /** The same with more to say of it: {@code f4, joining the rook}. */
   public static Choice target(String question, Square square, String label, Object... arguments) {
-    return new Choice(question, square.toString(), Sentence.of(Role.TARGET, label, arguments));
+    return new Choice(
+        question, square.toString(), Sentence.of(SentenceRole.TARGET, label, arguments));
   }
 
   /** A square to which something goes to capture: {@code f4, capturing the rook}. */
   public static Choice capture(String question, Square square, String label, Object... arguments) {
-    return new Choice(question, square.toString(), Sentence.of(Role.CAPTURE, label, arguments));
+    return new Choice(
+        question, square.toString(), Sentence.of(SentenceRole.CAPTURE, label, arguments));
   }
 
   /** The answer with the titles of seats. */

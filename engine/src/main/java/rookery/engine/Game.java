@@ -44,7 +44,7 @@ public interface Game {
 
   /** The seats, in the order of the rules page: those of a duel unless the game says otherwise. */
   default List<Seat> seats(Options options) {
-    return Duel.SEATS;
+    return TwoColourSeats.SEATS;
   }
 
   /** The state before anything has happened; it may first ask for a shuffle. */

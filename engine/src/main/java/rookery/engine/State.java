@@ -134,8 +134,8 @@ public interface State {
    * Why the game has ended as it has; while it goes on, why the side to move is in check, if it is.
    * Everybody may know it, and the views show it.
    */
-  default Optional<Why> why() {
-    return result().map(end -> Why.of(view(Viewer.SPECTATOR).status()));
+  default Optional<Explanation> why() {
+    return result().map(end -> Explanation.of(view(Viewer.SPECTATOR).status()));
   }
 
   /**
@@ -143,7 +143,7 @@ public interface State {
    * it: a function of what that seat's view shows, for that seat alone. Empty where no such thing
    * is known, and in a check, which everybody is told.
    */
-  default Optional<Why> threat(Seat seat) {
+  default Optional<Explanation> threat(Seat seat) {
     return Optional.empty();
   }
 

@@ -48,7 +48,7 @@ class EngineBordersTest {
   private static final Pattern LOCAL_DIGITS = Pattern.compile("%[-+ 0,(]*[0-9]*d");
   private static final String GAMES = "rookery.engine.games";
   private static final String COMPUTER = "rookery.engine.computer";
-  private static final String GAME_TEXT = "rookery.engine.rules.GameText";
+  private static final String GAME_TEXT = "rookery.engine.rules.GameRulesText";
   private static final String[] BASE = {
     "rookery.engine..",
     "java.lang..",

@@ -25,7 +25,7 @@ class EnginePatternPlacesTest {
   private static final Set<String> MATCH = Set.of("Entry", "GameRecord", "PartnerTalk");
 
   /** What players type: squares, letters of pieces, the texts of actions. */
-  private static final Set<String> READING = Set.of("ActionReader", "Nearest");
+  private static final Set<String> READING = Set.of("ActionReader", "NearestActions");
 
   @Test
   void noOtherClassReadsTextByPatterns() {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Diagram.PieceSet;
 import rookery.engine.diagram.Margins;
@@ -51,11 +51,11 @@ final class SampleDiagrams {
   }
 
   /** The cards of a set of chessmen, face up and down. */
-  private static List<Beside.Card> cards() {
+  private static List<BesideBoard.Card> cards() {
     Stream<String> faces = Stream.of("back", "K Q R B N P k q r b n p");
     return faces
         .flatMap(words -> Arrays.stream(words.split(" ")))
-        .map(face -> new Beside.Card(face, 11, 2.5))
+        .map(face -> new BesideBoard.Card(face, 11, 2.5))
         .toList();
   }
 }

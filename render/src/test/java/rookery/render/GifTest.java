@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.render.art.Sprites;
 import rookery.render.figure.Figures;
@@ -80,7 +80,7 @@ class GifTest {
 
   @Test
   void boardsLieOnOneAnotherWhateverIsBesideThem() {
-    Diagram withCard = Replay.start().with(new Beside.Card("K", 8.5, 0));
+    Diagram withCard = Replay.start().with(new BesideBoard.Card("K", 8.5, 0));
     Animation animation = Animation.of(painter.gif(List.of(Replay.start(), withCard), Replay.PACE));
     Pixels bare = animation.pictures().get(0);
     Pixels more = animation.pictures().get(1);

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.render.figure.Figures;
@@ -43,7 +43,7 @@ class LayoutTest {
     PictureLayout wide = usual(Replay.start().with(new Margins(20, 0, 20, 0)));
     assertTrue(wide.width() <= 1280 && wide.width() > 1200, () -> "width " + wide.width());
     assertTrue(wide.width() <= 1.61 * wide.height());
-    PictureLayout far = usual(Replay.start().with(new Beside.Coin(0, 100)));
+    PictureLayout far = usual(Replay.start().with(new BesideBoard.Coin(0, 100)));
     assertTrue(far.height() <= 1280 && far.height() > 1200, () -> "height " + far.height());
     assertTrue(far.height() <= 1.61 * far.width());
   }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.CrossTable;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Highlight;
@@ -42,19 +42,19 @@ class MarksTest {
     Square b2 = Square.named("b2");
     Square c3 = Square.named("c3");
     return Stream.of(
-        new Beside.Card("K", 5, 0),
-        new Beside.Card("c", 5, 0),
-        new Beside.Card("10H", 5, 0),
-        new Beside.Card(Beside.Card.BACK, 5, 0),
+        new BesideBoard.Card("K", 5, 0),
+        new BesideBoard.Card("c", 5, 0),
+        new BesideBoard.Card("10H", 5, 0),
+        new BesideBoard.Card(BesideBoard.Card.BACK, 5, 0),
         Mark.arrow(b2, c3, "red"),
         Mark.ring(b2, "blue"),
         Mark.joint(b2, c3, "red"),
         Mark.bow(b2, c3, "blue"),
         Mark.group(List.of(b2, c3)),
-        new Beside.Link(5, 1, 6, 1, Beside.Link.Strength.THIN),
-        new Beside.Link(5, 1, 4.5, 2, Beside.Link.Strength.THICK),
+        new BesideBoard.Link(5, 1, 6, 1, BesideBoard.Link.Strength.THIN),
+        new BesideBoard.Link(5, 1, 4.5, 2, BesideBoard.Link.Strength.THICK),
         new Mark.Text("words", 2, 3),
-        new Beside.Curve(List.of(10, 40, 20), List.of(2), 1, true, "more", "less"),
+        new BesideBoard.Curve(List.of(10, 40, 20), List.of(2), 1, true, "more", "less"),
         new CrossTable(
             List.of(
                 new CrossTable.Row("Ada", List.of("x", "1"), "1"),
@@ -64,9 +64,9 @@ class MarksTest {
         new Mark.Rect(1, 1, 2, 2),
         new Mark.Checkers(b2, 1, Colour.WHITE),
         new Mark.Checkers(c3, 1, Colour.WHITE),
-        new Beside.Heap(0, Colour.BLACK, 6, 1),
-        new Beside.Heap(5, Colour.WHITE, 6, 1),
-        new Beside.Coin(6, 1),
+        new BesideBoard.Heap(0, Colour.BLACK, 6, 1),
+        new BesideBoard.Heap(5, Colour.WHITE, 6, 1),
+        new BesideBoard.Coin(6, 1),
         Mark.last(List.of(c3)),
         Mark.check(b2),
         Mark.candidates(List.of(b2)),
@@ -82,7 +82,7 @@ class MarksTest {
         new Mark.Meant(Square.named("a1"), 'R'),
         new Mark.Order(b2, 1),
         new Mark.Order(c3, 12),
-        new Beside.Grid(List.of(List.of(".", "1"), List.of("K", "O")), 5, 0));
+        new BesideBoard.Grid(List.of(List.of(".", "1"), List.of("K", "O")), 5, 0));
   }
 
   @ParameterizedTest

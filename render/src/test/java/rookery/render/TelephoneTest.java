@@ -18,8 +18,8 @@ import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.games.Games;
-import rookery.engine.match.Declaration;
 import rookery.engine.match.Match;
+import rookery.engine.match.PlayerDeclaration;
 import rookery.engine.option.Options;
 import rookery.render.figure.Figures;
 import rookery.render.scene.PictureLayout;
@@ -141,7 +141,7 @@ class TelephoneTest {
     Match over = match;
     for (Seat seat : match.seats()) {
       if (over.result().isEmpty() && seat.side() == match.seats().get(0).side()) {
-        over = over.say(seat, Declaration.RESIGN);
+        over = over.say(seat, PlayerDeclaration.RESIGN);
       }
     }
     return over;

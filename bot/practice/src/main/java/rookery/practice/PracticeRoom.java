@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import rookery.practice.page.Page;
+import rookery.practice.page.PageServer;
 import rookery.practice.page.Showcase;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
@@ -22,9 +22,9 @@ import rookery.practice.resource.Guild;
 import rookery.practice.resource.Permission;
 import rookery.practice.wire.DiscordServer;
 import rookery.practice.wire.control.Faults;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 import rookery.practice.wire.gateway.Gateway;
-import rookery.practice.wire.gateway.SessionStarts;
+import rookery.practice.wire.gateway.SessionStartLimit;
 import rookery.practice.world.World;
 import rookery.practice.world.WorldStore;
 
@@ -48,9 +48,10 @@ public final class PracticeRoom implements AutoCloseable {
             world,
             settings.port(),
             settings.heartbeat(),
-            new SessionStarts(settings.startsADay(), settings.startsAtOnce(), world.clock()),
+            new SessionStartLimit(settings.startsADay(), settings.startsAtOnce(), world.clock()),
             this::accepts,
-            (discord, routes) -> new Page(world, discord, showcase, () -> restart).serve(routes));
+            (discord, routes) ->
+                new PageServer(world, discord, showcase, () -> restart).serve(routes));
     server.start();
   }
 
@@ -61,7 +62,10 @@ public final class PracticeRoom implements AutoCloseable {
       keeper.close();
       throw settings
           .file()
-          .map(file -> RoomFile.unavailable(file, "holds what no practice room wrote", unreadable))
+          .map(
+              file ->
+                  RoomDatabaseFile.unavailable(
+                      file, "holds what no practice room wrote", unreadable))
           .map(RuntimeException.class::cast)
           .orElse(unreadable);
     }
@@ -260,7 +264,7 @@ public final class PracticeRoom implements AutoCloseable {
   }
 
   /** What has gone over the wire. */
-  public Traffic traffic() {
+  public TrafficLog traffic() {
     return server.traffic();
   }
 

@@ -28,9 +28,9 @@ final class SqliteWorldStore implements WorldStore {
   /** Opens the file, which nobody else may have open, or begins it. */
   static SqliteWorldStore open(Path file) {
     try {
-      RoomFile.create(file);
+      RoomDatabaseFile.create(file);
     } catch (IOException e) {
-      throw RoomFile.unavailable(file, "can't be created", e);
+      throw RoomDatabaseFile.unavailable(file, "can't be created", e);
     }
     Handle handle = null;
     try {
@@ -42,7 +42,7 @@ final class SqliteWorldStore implements WorldStore {
       if (handle != null) {
         handle.close();
       }
-      throw e instanceof JdbiException sql ? RoomFile.unavailable(file, sql) : e;
+      throw e instanceof JdbiException sql ? RoomDatabaseFile.unavailable(file, sql) : e;
     }
   }
 
@@ -52,10 +52,10 @@ final class SqliteWorldStore implements WorldStore {
     handle.execute("PRAGMA journal_mode = WAL");
     handle.execute("PRAGMA synchronous = FULL");
     if (handle.select("PRAGMA user_version").mapTo(Integer.class).one() > VERSION) {
-      throw RoomFile.unavailable(file, "was written by a newer practice room", null);
+      throw RoomDatabaseFile.unavailable(file, "was written by a newer practice room", null);
     }
     if (handle.select(STRANGERS).mapTo(Integer.class).one() > 0) {
-      throw RoomFile.unavailable(file, "belongs to another program", null);
+      throw RoomDatabaseFile.unavailable(file, "belongs to another program", null);
     }
     handle.useTransaction(
         begun -> {

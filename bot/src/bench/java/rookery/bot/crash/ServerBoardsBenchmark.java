@@ -28,7 +28,7 @@ import rookery.bot.daily.DailyAttempt;
 import rookery.bot.daily.DailyDeal;
 import rookery.bot.daily.DealDay;
 import rookery.bot.daily.DealSearch;
-import rookery.bot.preference.BoardSchedule;
+import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.random.RequestRandomSource;
@@ -204,7 +204,7 @@ public final class ServerBoardsBenchmark {
       deals.visit(server, account(people.get((n + member) % PEOPLE)), day);
     }
     String channel = Long.toString(channels.get(n).id());
-    BoardSchedule board = new BoardSchedule(channel, 9, ZoneOffset.UTC);
+    LeaderboardSchedule board = new LeaderboardSchedule(channel, 9, ZoneOffset.UTC);
     wishes.keep(
         new PreferenceChange.OfServer(
             new TableLocation(server, channel),

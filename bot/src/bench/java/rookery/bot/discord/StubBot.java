@@ -28,7 +28,7 @@ public final class StubBot extends ListenerAdapter implements AutoCloseable {
   public StubBot(DiscordEndpoint connection, byte[] picture) throws InterruptedException {
     this.picture = picture.clone();
     this.jda =
-        new FixedGateway(connection.gateway(), new SingleProcess(1), timer)
+        new FixedGatewayAddress(connection.gateway(), new SingleProcess(1), timer)
             .open(
                 JDABuilder.createLight(connection.token(), List.of())
                     .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))

@@ -23,7 +23,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.request.TableLookup;
-import rookery.bot.request.Tables;
+import rookery.bot.request.TableStorage;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -56,7 +56,7 @@ public class NextBenchmark {
     tables = new TableStore(database, outbox, ids, Clock.systemUTC());
     lookup = new TableLookup(tables, outbox);
     PlayedGame game = new PlayedGame(0);
-    for (int table = 0; table < Tables.MOST_AT_ONCE; table++) {
+    for (int table = 0; table < TableStorage.MOST_AT_ONCE; table++) {
       for (int move = 0; move <= MOVES; move++) {
         tables.save(game.change(table * game.length() + move));
       }

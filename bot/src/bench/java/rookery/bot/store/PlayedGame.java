@@ -17,7 +17,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;

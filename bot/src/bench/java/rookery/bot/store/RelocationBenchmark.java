@@ -29,7 +29,7 @@ public final class RelocationBenchmark {
 
   private static void told(String what, DatabaseName from, DatabaseName to) {
     long begun = System.nanoTime();
-    long rows = DatabaseMove.of(from, to, Progress.NONE);
+    long rows = DatabaseTransfer.of(from, to, Progress.NONE);
     System.out.printf("%s: %d rows, %.1f s%n", what, rows, (System.nanoTime() - begun) / 1e9);
   }
 

@@ -17,7 +17,7 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.post.MessageIds;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.vitals.Telemetry;
 

@@ -8,8 +8,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rookery.bot.progress.Progress;
 import rookery.bot.progress.TerminalProgress;
-import rookery.bot.store.DatabaseMove;
 import rookery.bot.store.DatabaseName;
+import rookery.bot.store.DatabaseTransfer;
 
 /** Copies everything from one database to another, such as from a file to a server. */
 @Command(
@@ -44,7 +44,7 @@ public final class MoveDatabaseCommand implements Callable<Integer> {
   /** Each row is copied, and then read once more to compare it. */
   private static long moved(DatabaseName from, DatabaseName to) {
     try (Progress progress = TerminalProgress.show("Copying and comparing", "rows")) {
-      return DatabaseMove.of(from, to, progress);
+      return DatabaseTransfer.of(from, to, progress);
     }
   }
 

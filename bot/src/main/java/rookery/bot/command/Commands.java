@@ -3,11 +3,11 @@ package rookery.bot.command;
 import java.util.List;
 import java.util.function.Supplier;
 import rookery.bot.command.agreement.AnswerQuestion;
-import rookery.bot.command.agreement.Ask;
-import rookery.bot.command.agreement.Dismiss;
+import rookery.bot.command.agreement.AskPartner;
+import rookery.bot.command.agreement.DismissQuestion;
 import rookery.bot.command.agreement.Draw;
 import rookery.bot.command.agreement.Resign;
-import rookery.bot.command.agreement.Stop;
+import rookery.bot.command.agreement.StopGame;
 import rookery.bot.command.agreement.TakeBack;
 import rookery.bot.command.club.KeepStandings;
 import rookery.bot.command.club.ProfileCommand;
@@ -30,21 +30,21 @@ import rookery.bot.command.info.LicenceNotice;
 import rookery.bot.command.info.MoreActions;
 import rookery.bot.command.info.Rules;
 import rookery.bot.command.lesson.Learn;
-import rookery.bot.command.lobby.Avoid;
+import rookery.bot.command.lobby.AvoidPlayer;
 import rookery.bot.command.lobby.Cancel;
-import rookery.bot.command.lobby.Cut;
+import rookery.bot.command.lobby.CutDecks;
 import rookery.bot.command.lobby.Decline;
 import rookery.bot.command.lobby.FindPlayers;
 import rookery.bot.command.lobby.Join;
 import rookery.bot.command.lobby.Leave;
+import rookery.bot.command.lobby.ListOpenSeats;
 import rookery.bot.command.lobby.Play;
 import rookery.bot.command.lobby.Rematch;
 import rookery.bot.command.lobby.Resume;
-import rookery.bot.command.lobby.Seats;
 import rookery.bot.command.move.Hand;
-import rookery.bot.command.move.If;
 import rookery.bot.command.move.Move;
-import rookery.bot.command.move.Next;
+import rookery.bot.command.move.OpenNextTable;
+import rookery.bot.command.move.PlanConditionalMoves;
 import rookery.bot.command.puzzle.SolvePuzzle;
 import rookery.bot.command.season.SeasonCommand;
 import rookery.bot.command.settings.Forget;
@@ -86,25 +86,25 @@ public final class Commands {
         List.of(
             new Play(seats),
             new Join(seats),
-            new Seats(seats, ratings),
+            new ListOpenSeats(seats, ratings),
             new FindPlayers(seats),
-            new Avoid(seats),
+            new AvoidPlayer(seats),
             new Rematch(),
             new Leave(),
-            new Cut(),
+            new CutDecks(),
             new Decline(),
             new Cancel(),
             new FillWithComputers(),
             new Move(),
-            new If(),
+            new PlanConditionalMoves(),
             new Board(),
             new MoreActions(),
             new Follow(),
             new Hand(),
             new Games(),
-            new Next(),
+            new OpenNextTable(),
             new Hint(hints),
-            new Ask(),
+            new AskPartner(),
             new AnswerQuestion(),
             new Draw(),
             new TakeBack(),
@@ -114,7 +114,7 @@ public final class Commands {
             new Pause(),
             new Nudge(),
             new Substitute(),
-            new Dismiss(),
+            new DismissQuestion(),
             new SettingsCommand(),
             new Forget(),
             new History(),
@@ -131,7 +131,7 @@ public final class Commands {
             new TableRatings(ratings),
             new KeepStandings(boards),
             new SeasonCommand(seasons),
-            new Stop(),
+            new StopGame(),
             new Resume(),
             new Help(notice, slashes));
     list = new CommandList(all);

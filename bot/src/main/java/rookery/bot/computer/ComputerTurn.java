@@ -16,9 +16,9 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.engine.Seat;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.Decision;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
@@ -37,11 +37,11 @@ public record ComputerTurn(Table table, Person computer) {
   private static final double LEVEL = 0.55;
   private static final int LONG = 160;
 
-  private static final Map<Player, Duration> PACES =
+  private static final Map<ComputerPlayer, Duration> PACES =
       Map.of(
-          Players.BEGINNER, Duration.ofMillis(1_000),
-          Players.CASUAL, Duration.ofMillis(1_500),
-          Players.CLUB, Duration.ofMillis(3_000));
+          ComputerPlayers.BEGINNER, Duration.ofMillis(1_000),
+          ComputerPlayers.CASUAL, Duration.ofMillis(1_500),
+          ComputerPlayers.CLUB, Duration.ofMillis(3_000));
 
   private static final RequestOrigin NOWHERE =
       new RequestOrigin(new TableLocation("", ""), Surface.NONE);
@@ -61,7 +61,7 @@ public record ComputerTurn(Table table, Person computer) {
     return PACES.get(player());
   }
 
-  private Player player() {
+  private ComputerPlayer player() {
     return computer.computer().orElseThrow();
   }
 
@@ -84,10 +84,10 @@ public record ComputerTurn(Table table, Person computer) {
 
   /** The request for any legal action, if the computer found nothing in time. */
   public Request anything(RandomGenerator random) {
-    return request(Players.RANDOM, random, () -> true);
+    return request(ComputerPlayers.RANDOM, random, () -> true);
   }
 
-  private Request request(Player by, RandomGenerator random, BooleanSupplier enough) {
+  private Request request(ComputerPlayer by, RandomGenerator random, BooleanSupplier enough) {
     if (isPartnerResigning()) {
       return pressed(ControlVerb.RESIGN, "too");
     }
@@ -131,7 +131,7 @@ public record ComputerTurn(Table table, Person computer) {
     return worth < (drags ? LEVEL : POOR);
   }
 
-  private Request acting(Player by, RandomGenerator random, BooleanSupplier enough) {
+  private Request acting(ComputerPlayer by, RandomGenerator random, BooleanSupplier enough) {
     SeatKnowledge outlook = match().outlook(seat());
     Decision decision = by.choose(outlook, random, enough);
     Set<String> claims = outlook.claims();

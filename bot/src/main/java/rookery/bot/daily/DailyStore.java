@@ -44,7 +44,7 @@ public interface DailyStore {
   boolean keep(DailyAttempt attempt);
 
   /** How a score compares with the attempts that count. */
-  DailyField field(LocalDate day, String deal, int points);
+  ScoreComparison field(LocalDate day, String deal, int points);
 
   /** The days on which a person finished an attempt that counts, from that day on. */
   SortedSet<LocalDate> finished(Person person, LocalDate from);

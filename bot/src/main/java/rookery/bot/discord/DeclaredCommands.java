@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.data.DataObject;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.discord.interaction.Declarations;
+import rookery.bot.discord.interaction.JdaCommandData;
 import rookery.bot.request.CommandList;
 
 /**
@@ -29,7 +29,7 @@ record DeclaredCommands(List<SlashCommandData> wanted, List<SlashCommandData> in
   private static final int BAD_REQUEST = 400;
 
   static DeclaredCommands of(CommandList commands) {
-    return new DeclaredCommands(Declarations.of(commands), Declarations.inServers(commands));
+    return new DeclaredCommands(JdaCommandData.of(commands), JdaCommandData.inServers(commands));
   }
 
   /** They are declared only when they differ: Discord limits how often they may change. */

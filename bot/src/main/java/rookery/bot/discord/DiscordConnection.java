@@ -11,7 +11,7 @@ import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.discord.interaction.FileMaker;
+import rookery.bot.discord.interaction.FileExporter;
 import rookery.bot.discord.interaction.InteractionListener;
 import rookery.bot.discord.interaction.InterruptedAnswers;
 import rookery.bot.discord.interaction.WorkerThreads;
@@ -40,7 +40,7 @@ public final class DiscordConnection implements AutoCloseable {
   private final OutboxSender sender;
   private final PostEncoder encoder;
   private final WorkerThreads threads;
-  private final FileMaker files;
+  private final FileExporter files;
   private final InterruptedAnswers interrupted;
   private final Fleet fleet;
   private final OwnedShards sessions;
@@ -55,7 +55,7 @@ public final class DiscordConnection implements AutoCloseable {
       OutboxSender sender,
       PostEncoder encoder,
       WorkerThreads threads,
-      FileMaker files,
+      FileExporter files,
       InterruptedAnswers interrupted,
       Fleet fleet,
       MonotonicClock clock) {

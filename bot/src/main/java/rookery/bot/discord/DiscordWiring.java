@@ -12,10 +12,10 @@ import rookery.bot.outbox.OutboxSender;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.outbox.ReservedMessages;
 import rookery.bot.outbox.UndeliverableHandler;
-import rookery.bot.request.Tables;
-import rookery.bot.request.host.PostedBoards;
+import rookery.bot.request.TableStorage;
 import rookery.bot.request.host.SerialQueues;
-import rookery.bot.request.host.SettledTables;
+import rookery.bot.request.host.WaitForBoards;
+import rookery.bot.request.host.WaitForComputers;
 import rookery.bot.request.season.RoleGiving;
 import rookery.bot.vitals.Telemetry;
 
@@ -69,13 +69,13 @@ public final class DiscordWiring extends AbstractModule {
 
   @Provides
   @Singleton
-  PostedBoards boards(Outbox outbox, WorkerThreads threads) {
-    return new PostedBoards(outbox::sent, threads.readers(), threads.timer());
+  WaitForBoards boards(Outbox outbox, WorkerThreads threads) {
+    return new WaitForBoards(outbox::sent, threads.readers(), threads.timer());
   }
 
   @Provides
   @Singleton
-  SettledTables settling(Tables tables, WorkerThreads threads) {
-    return new SettledTables(tables::find, threads.readers(), threads.timer());
+  WaitForComputers settling(TableStorage tables, WorkerThreads threads) {
+    return new WaitForComputers(tables::find, threads.readers(), threads.timer());
   }
 }

@@ -47,8 +47,8 @@ final class OwnedShards {
   private final EventListener people;
   private final WorkerThreads threads;
   private final Fleet fleet;
-  private final FirstDate date;
-  private final FixedGateway gateway;
+  private final FirstResponseDate date;
+  private final FixedGatewayAddress gateway;
   private final ConnectionLossListener ending;
   private final ConnectedShards shards;
   private final ScheduledExecutorService sharing =
@@ -69,8 +69,8 @@ final class OwnedShards {
     this.people = people;
     this.threads = threads;
     this.fleet = fleet;
-    this.date = new FirstDate(clock::hear);
-    this.gateway = new FixedGateway(connection.gateway(), fleet, threads.timer());
+    this.date = new FirstResponseDate(clock::hear);
+    this.gateway = new FixedGatewayAddress(connection.gateway(), fleet, threads.timer());
     this.ending = new ConnectionLossListener(threads.timer());
     this.shards = new ConnectedShards(connection.shards());
   }

@@ -21,7 +21,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.History;
 import rookery.engine.option.OptionSpec;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 
 /**
@@ -98,7 +98,7 @@ public record GameCaption(Table table, SortedMap<Seat, String> names, List<Insta
     line().lines().filter(line -> !line.isBlank()).forEach(line -> text.append(line).append('\n'));
     text.append('\n');
     int number = 1;
-    for (LogLine line : history.lines()) {
+    for (GameLogLine line : history.lines()) {
       text.append(number++).append(". ").append(line.plain()).append('\n');
     }
     return text.toString();

@@ -9,7 +9,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * A whole game, position by position, as everybody may see it: while it is played what is public,
@@ -44,7 +44,7 @@ public record ReplayFrames(List<Frame> frames) {
     List<Frame> frames = new ArrayList<>();
     for (int i = Math.max(0, history.size() - MOST); i < history.size(); i++) {
       View view = history.view(i);
-      String line = history.line(i).map(LogLine::plain).orElse("Start of the game.");
+      String line = history.line(i).map(GameLogLine::plain).orElse("Start of the game.");
       frames.add(new Frame(i, line, view.diagram().seenFrom(from), view.alt()));
     }
     return new ReplayFrames(frames);

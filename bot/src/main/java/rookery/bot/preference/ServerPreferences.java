@@ -15,19 +15,19 @@ public record ServerPreferences(
     TablePlace tables,
     TableCreators openers,
     DefaultClock clock,
-    RatedGames rated,
-    Optional<BoardSchedule> board) {
+    RatedByDefault rated,
+    Optional<LeaderboardSchedule> board) {
   /** The default settings, also used in direct messages. */
   public static final ServerPreferences USUAL =
       new ServerPreferences(
           TablePlace.THREAD,
           TableCreators.EVERYBODY,
           DefaultClock.THREE_DAYS,
-          RatedGames.OFF,
+          RatedByDefault.OFF,
           Optional.empty());
 
   /** The same with that board, or with none. */
-  public ServerPreferences with(Optional<BoardSchedule> changed) {
+  public ServerPreferences with(Optional<LeaderboardSchedule> changed) {
     return new ServerPreferences(tables, openers, clock, rated, changed);
   }
 }

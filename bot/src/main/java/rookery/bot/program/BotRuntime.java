@@ -7,7 +7,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
-import rookery.bot.clock.RemoteClock;
+import rookery.bot.clock.HttpClock;
 import rookery.bot.discord.DiscordEndpoint;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.files.OwnerOnlyFiles;
@@ -69,7 +69,7 @@ final class BotRuntime implements AutoCloseable {
         settings.metricsPort().isPresent() ? Optional.of(keep(new Meters())) : Optional.empty();
     meters.ifPresent(it -> keep(page(settings.metricsPort().getAsInt(), it)));
     Telemetry vitals = meters.map(Telemetry.class::cast).orElse(Telemetry.UNHEARD);
-    Optional<Clock> asked = settings.clock().map(RemoteClock::at).map(this::keep);
+    Optional<Clock> asked = settings.clock().map(HttpClock::at).map(this::keep);
     Clock told = asked.orElse(machine);
     BotDependencies around =
         BotDependencies.usual(painter).by(told).heardBy(vitals).in(settings.temporary());

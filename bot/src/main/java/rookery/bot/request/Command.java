@@ -10,7 +10,7 @@ import rookery.bot.table.Table;
  * A command: its declaration, its suggestions, what it does, and its line in the help. {@link
  * rookery.bot.command.Commands} lists them all.
  */
-public interface Command extends Step {
+public interface Command extends TableStep {
   /** How people give the command. */
   CommandDeclaration declared();
 

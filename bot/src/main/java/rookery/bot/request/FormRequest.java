@@ -10,5 +10,5 @@ public interface FormRequest {
    *
    * @throws rookery.bot.table.Refusal with a sentence for the person
    */
-  Form form(PreferenceReader wishes);
+  InputForm form(PreferenceReader wishes);
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import rookery.bot.post.Attachment;
-import rookery.bot.post.CardList;
 import rookery.bot.post.Control.Link;
 import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.PictureList;
 import rookery.bot.post.Post;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
@@ -40,7 +40,7 @@ public sealed interface Reply {
   record Turn(OutgoingMessage message) implements Reply {}
 
   /** A list of cards, as a private answer or the new content of a private message. */
-  record Cards(CardList list) implements Reply {}
+  record Cards(PictureList list) implements Reply {}
 
   /** A private answer that is still being computed. */
   record Pondered(CompletionStage<Post> post) implements Reply {}

@@ -26,18 +26,18 @@ import rookery.bot.post.table.CachedViews;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.preference.Preferences;
 import rookery.bot.random.RequestRandom;
-import rookery.bot.request.Outcome.Away;
 import rookery.bot.request.RequestOrigin.Surface;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.RequestOutcome.Away;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableClockUpdate;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.TimeRecords;
-import rookery.bot.table.Timekeeping;
 import rookery.engine.Seat;
 import rookery.engine.text.Sentences;
 
@@ -122,14 +122,14 @@ public record StepContext(
   }
 
   /** Shows the board to a person who has no seat here. */
-  public Outcome shownToWatcher() {
-    return Outcome.shown(new BoardPost(table(), views).toWatchers(request.who()));
+  public RequestOutcome shownToWatcher() {
+    return RequestOutcome.shown(new BoardPost(table(), views).toWatchers(request.who()));
   }
 
   /** Refuses a button of an earlier turn and shows the current board and choices. */
-  public Outcome past() {
+  public RequestOutcome past() {
     Post post = canAct() ? menu().after(Sentences.of("The game has moved on.")) : present();
-    return new Outcome(Optional.empty(), new Reply.Past(post));
+    return new RequestOutcome(Optional.empty(), new Reply.Past(post));
   }
 
   /** The person's current choices, or the current board if they cannot act. */
@@ -148,40 +148,40 @@ public record StepContext(
   /**
    * Nothing changes. The person is shown a post, in their prompt if the request came from there.
    */
-  public Outcome shown(Post post) {
+  public RequestOutcome shown(Post post) {
     if (!inPrompt) {
-      return Outcome.shown(post);
+      return RequestOutcome.shown(post);
     }
     MessageId prompt = table().promptOf(request.who()).orElseThrow();
     MessageAddress to = new MessageAddress.Direct(request.who());
     Post fitting = post.laidOut(table().posted().layout(prompt));
     OutgoingMessage letter = OutgoingMessage.changing(ids.get(), prompt, to, table().id(), fitting);
-    return new Outcome(Optional.empty(), new Reply.Turn(letter));
+    return new RequestOutcome(Optional.empty(), new Reply.Turn(letter));
   }
 
   /** The table changes to {@code after}, and the others are informed. */
-  public Outcome changed(Table after, Post told) {
+  public RequestOutcome changed(Table after, Post told) {
     return changed(after, FollowUp.nowhere(told));
   }
 
   /** The same if the person may have more to do. */
-  public Outcome changed(Table after, FollowUp told) {
+  public RequestOutcome changed(Table after, FollowUp told) {
     return changed(after, told, Optional.<Person>empty());
   }
 
   /** The person stops the game without a result. The others see who stopped it. */
-  public Outcome stopped(Post told, List<OutgoingMessage> first) {
-    Outcome outcome =
+  public RequestOutcome stopped(Post told, List<OutgoingMessage> first) {
+    RequestOutcome outcome =
         changed(table().stopped(), FollowUp.nowhere(told), Optional.of(request.who()));
     return alsoSending(outcome, first);
   }
 
   /** The same with more messages, sent first. */
-  public static Outcome alsoSending(Outcome outcome, List<OutgoingMessage> letters) {
+  public static RequestOutcome alsoSending(RequestOutcome outcome, List<OutgoingMessage> letters) {
     return letters.stream().reduce(outcome, StepContext::preceded, (one, other) -> other);
   }
 
-  private Outcome changed(Table after, FollowUp told, Optional<Person> stopper) {
+  private RequestOutcome changed(Table after, FollowUp told, Optional<Person> stopper) {
     FollowUp answer = told.with(post -> withNextTable(after, post));
     Optional<Answered> own =
         found.filter(was -> inPrompt).map(was -> new Answered(was.seatOf(request.who()), answer));
@@ -218,7 +218,7 @@ public record StepContext(
   }
 
   /** The same with one more message sent first. */
-  public Outcome changed(Table after, Post answer, OutgoingMessage first) {
+  public RequestOutcome changed(Table after, Post answer, OutgoingMessage first) {
     return preceded(changed(after, answer), first);
   }
 
@@ -251,12 +251,12 @@ public record StepContext(
   }
 
   /** Nothing changes at the table, some messages are sent, and the person gets an answer. */
-  public Outcome sending(List<OutgoingMessage> letters, Post answer) {
+  public RequestOutcome sending(List<OutgoingMessage> letters, Post answer) {
     return kept(new Announced(table(), letters, Optional.empty()), new Reply.Say(answer));
   }
 
-  private static Outcome preceded(Outcome outcome, OutgoingMessage first) {
-    return new Outcome(
+  private static RequestOutcome preceded(RequestOutcome outcome, OutgoingMessage first) {
+    return new RequestOutcome(
         outcome.change().map(c -> c.after(first)),
         outcome.preferred(),
         outcome.reply(),
@@ -264,7 +264,7 @@ public record StepContext(
   }
 
   /** The table changes to {@code after}, and only the person learns of it. */
-  public Outcome savedPrivately(Table after, Post answer) {
+  public RequestOutcome savedPrivately(Table after, Post answer) {
     return kept(new Announced(after, List.of(), Optional.empty()), new Reply.Say(answer));
   }
 
@@ -283,20 +283,21 @@ public record StepContext(
   }
 
   /** The table changes to {@code after} and is shown again; the request is refused. */
-  public Outcome stopped(Table after, String sentence) {
+  public RequestOutcome stopped(Table after, String sentence) {
     return kept(
         announced(after, Optional.empty(), Optional.empty()), new Reply.Say(Post.words(sentence)));
   }
 
   /** Ends the person's leave, updates the clock and informs everybody. */
   private Announced announced(Table after, Optional<Answered> own, Optional<Person> stopper) {
-    Table timed = new Timekeeping(timeRecords, now).whenBack(request.who()).touched(found, after);
+    Table timed =
+        new TableClockUpdate(timeRecords, now).whenBack(request.who()).touched(found, after);
     Table planned = new EveningReminders(wishes, now).planned(timed);
     return Announcer.announce(
         ids, now, new PromptPlan(wishes, views), found, planned, own, stopper);
   }
 
-  private Outcome kept(Announced announced, Reply reply) {
+  private RequestOutcome kept(Announced announced, Reply reply) {
     Change change =
         new Change(
             found,
@@ -304,7 +305,7 @@ public record StepContext(
             announced.letters(),
             Optional.of(request.id()),
             Optional.empty());
-    return new Outcome(Optional.of(change), List.of(), reply, ended(request.who()));
+    return new RequestOutcome(Optional.of(change), List.of(), reply, ended(request.who()));
   }
 
   /** The person's leave, ended now; empty if there is none. */
@@ -321,7 +322,7 @@ public record StepContext(
    * @param letters further messages
    * @param away who goes on leave
    */
-  public Outcome changedByTime(Table after, List<OutgoingMessage> letters, List<Away> away) {
+  public RequestOutcome changedByTime(Table after, List<OutgoingMessage> letters, List<Away> away) {
     Announced announced =
         Announcer.announce(
             ids,
@@ -333,7 +334,7 @@ public record StepContext(
             Optional.empty());
     List<OutgoingMessage> all = new ArrayList<>(letters);
     all.addAll(announced.letters());
-    return new Outcome(
+    return new RequestOutcome(
         Optional.of(Change.of(found.orElseThrow(), announced.table(), all)),
         List.of(),
         new Reply.Silence(),
@@ -355,18 +356,18 @@ public record StepContext(
    * The table continues where its messages can be posted again. The players who must act are
    * notified.
    */
-  public Outcome continued(Table where, Optional<String> by, Reply reply) {
+  public RequestOutcome continued(Table where, Optional<String> by, Reply reply) {
     Table after = where.returned(now);
     RepostedTable reposted = reposted(after, after.awaited().people());
     Change change = new Change(found, reposted.table(), reposted.letters(), by, Optional.empty());
-    return new Outcome(Optional.of(change), reply);
+    return new RequestOutcome(Optional.of(change), reply);
   }
 
   /** The consequence of a message that could not be delivered; nobody gets an answer. */
-  public Outcome afterFailedDelivery(
+  public RequestOutcome afterFailedDelivery(
       Table after, List<OutgoingMessage> letters, OutgoingMessage settles) {
     Change change = new Change(found, after, letters, Optional.empty(), Optional.of(settles));
-    return new Outcome(Optional.of(change), new Reply.Silence());
+    return new RequestOutcome(Optional.of(change), new Reply.Silence());
   }
 
   /** Whether the game is running or can still start. */

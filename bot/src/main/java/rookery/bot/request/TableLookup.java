@@ -31,11 +31,11 @@ public final class TableLookup {
 
   private static final int MOST_LISTED = 15;
 
-  private final Tables tables;
+  private final TableStorage tables;
   private final Outbox outbox;
 
   @Inject
-  public TableLookup(Tables tables, Outbox outbox) {
+  public TableLookup(TableStorage tables, Outbox outbox) {
     this.tables = tables;
     this.outbox = outbox;
   }

@@ -16,15 +16,15 @@ import rookery.bot.table.Person;
  * @param together what they scored as partners
  */
 public record HeadToHead(
-    Person one, Person other, SortedMap<String, PlayRecord> against, PlayRecord together) {
+    Person one, Person other, SortedMap<String, WinLossRecord> against, WinLossRecord together) {
   public HeadToHead {
     against = Collections.unmodifiableSortedMap(new TreeMap<>(against));
   }
 
   /** Adds up the results of games that both played to their end. */
   public static HeadToHead of(Person one, Person other, List<GameResult> results) {
-    Map<String, PlayRecord> against = new TreeMap<>();
-    PlayRecord together = PlayRecord.NONE;
+    Map<String, WinLossRecord> against = new TreeMap<>();
+    WinLossRecord together = WinLossRecord.NONE;
     for (GameResult result : results) {
       if (!result.isOf(one) || !result.isOf(other) || result.score(one).isEmpty()) {
         continue;
@@ -33,14 +33,14 @@ public record HeadToHead(
       if (result.side(one).equals(result.side(other))) {
         together = together.with(score);
       } else {
-        PlayRecord.count(against, result.game(), score);
+        WinLossRecord.count(against, result.game(), score);
       }
     }
     return new HeadToHead(one, other, new TreeMap<>(against), together);
   }
 
   /** What the one scored against the other in all games. */
-  public PlayRecord total() {
-    return against.values().stream().reduce(PlayRecord.NONE, PlayRecord::plus);
+  public WinLossRecord total() {
+    return against.values().stream().reduce(WinLossRecord.NONE, WinLossRecord::plus);
   }
 }

@@ -19,9 +19,9 @@ import rookery.engine.games.Games;
  */
 public record Profile(
     Person person,
-    SortedMap<String, PlayRecord> byGame,
+    SortedMap<String, WinLossRecord> byGame,
     SortedMap<String, Best> alone,
-    SortedMap<Person, PlayRecord> partners) {
+    SortedMap<Person, WinLossRecord> partners) {
   /**
    * The best of somebody's games that end with points.
    *
@@ -51,14 +51,15 @@ public record Profile(
   }
 
   /** What the person scored, by what each result is counted under. */
-  private static <K> SortedMap<K, PlayRecord> scored(
+  private static <K> SortedMap<K, WinLossRecord> scored(
       Person person, List<GameResult> own, Function<GameResult, Stream<K>> under) {
-    SortedMap<K, PlayRecord> records = new TreeMap<>();
+    SortedMap<K, WinLossRecord> records = new TreeMap<>();
     for (GameResult result : own) {
       result
           .score(person)
           .ifPresent(
-              score -> under.apply(result).forEach(key -> PlayRecord.count(records, key, score)));
+              score ->
+                  under.apply(result).forEach(key -> WinLossRecord.count(records, key, score)));
     }
     return records;
   }
@@ -91,7 +92,7 @@ public record Profile(
   }
 
   /** What they scored in all games with opponents. */
-  public PlayRecord total() {
-    return byGame.values().stream().reduce(PlayRecord.NONE, PlayRecord::plus);
+  public WinLossRecord total() {
+    return byGame.values().stream().reduce(WinLossRecord.NONE, WinLossRecord::plus);
   }
 }

@@ -26,7 +26,7 @@ public final class Standings {
    * @param rating how strong they are
    * @param record what they scored in this server
    */
-  public record Player(Person person, Rating rating, PlayRecord record) {
+  public record Player(Person person, Rating rating, WinLossRecord record) {
     /** Those whose rating is sure come first, then what they are worth almost certainly. */
     private static final Comparator<Player> BY_RATING =
         Comparator.<Player, Boolean>comparing(player -> player.rating().unsure())
@@ -34,11 +34,12 @@ public final class Standings {
             .thenComparing(Player::person);
 
     private static final Comparator<Player> BY_POINTS =
-        Comparator.comparing(Player::record, PlayRecord.BEST_FIRST).thenComparing(Player::person);
+        Comparator.comparing(Player::record, WinLossRecord.BEST_FIRST)
+            .thenComparing(Player::person);
   }
 
   /** Two people who have won or lost together, in the order of their ids. */
-  public record Pair(Person one, Person other, PlayRecord record) {}
+  public record Pair(Person one, Person other, WinLossRecord record) {}
 
   /**
    * The players of these results, the strongest first.
@@ -69,10 +70,10 @@ public final class Standings {
 
   private static List<Player> players(
       List<GameResult> results, Ratings ratings, Optional<String> game) {
-    Map<Person, PlayRecord> records = new TreeMap<>();
+    Map<Person, WinLossRecord> records = new TreeMap<>();
     for (GameResult result : rated(results, game)) {
       for (Person person : people(result)) {
-        PlayRecord.count(records, person, result.score(person).orElseThrow());
+        WinLossRecord.count(records, person, result.score(person).orElseThrow());
       }
     }
     List<Player> players = new ArrayList<>();
@@ -104,17 +105,17 @@ public final class Standings {
 
   /** The pairs of partners of these results, those with the most points first. */
   public static List<Pair> pairs(List<GameResult> results, Optional<String> game) {
-    Map<List<Person>, PlayRecord> records = new TreeMap<>(Comparator.comparing(List::toString));
+    Map<List<Person>, WinLossRecord> records = new TreeMap<>(Comparator.comparing(List::toString));
     for (GameResult result : rated(results, game)) {
       for (Side side : List.of(Side.WHITE, Side.BLACK)) {
         List<Person> pair = result.people(side).stream().sorted().toList();
         if (pair.size() == 2 && !pair.contains(Person.FORMER)) {
-          PlayRecord.count(records, pair, result.score(pair.get(0)).orElseThrow());
+          WinLossRecord.count(records, pair, result.score(pair.get(0)).orElseThrow());
         }
       }
     }
     return records.entrySet().stream()
-        .sorted(Map.Entry.comparingByValue(PlayRecord.BEST_FIRST))
+        .sorted(Map.Entry.comparingByValue(WinLossRecord.BEST_FIRST))
         .map(found -> new Pair(found.getKey().get(0), found.getKey().get(1), found.getValue()))
         .toList();
   }

@@ -18,7 +18,7 @@ import rookery.bot.table.Table;
 import rookery.bot.vitals.ErrorReport;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.review.GameReview;
-import rookery.engine.review.ReviewWatch;
+import rookery.engine.review.ReviewProgress;
 import rookery.engine.review.Reviewer;
 
 /**
@@ -180,7 +180,7 @@ public final class ReviewQueue {
   }
 
   /** Lets the computers think first, and counts the processor's time without theirs. */
-  private final class Watch implements ReviewWatch {
+  private final class Watch implements ReviewProgress {
     private static final int SELDOM = 16;
 
     private final ThreadMXBean processor = ManagementFactory.getThreadMXBean();

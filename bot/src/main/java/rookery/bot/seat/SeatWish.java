@@ -15,14 +15,14 @@ import rookery.bot.table.Person;
  * @param games the ids of the games; none if they don't want to be asked
  * @param hours at which hours
  */
-public record SeatWish(Person person, String server, Set<String> games, AskHours hours) {
+public record SeatWish(Person person, String server, Set<String> games, InvitationHours hours) {
   public SeatWish {
     games = Collections.unmodifiableSet(new TreeSet<>(games));
   }
 
   /** Somebody who has wished for nothing yet. */
   public static SeatWish none(Person person, String server) {
-    return new SeatWish(person, server, Set.of(), AskHours.ANY);
+    return new SeatWish(person, server, Set.of(), InvitationHours.ANY);
   }
 
   /** Whether they can be asked now: at one of these hours, and not in their quiet night. */

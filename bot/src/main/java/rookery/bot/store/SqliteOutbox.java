@@ -38,7 +38,7 @@ public final class SqliteOutbox implements StoredOutbox {
   private final StoredMessages letters;
   private final MessageId lastBeforeTheStart;
   private final Set<String> claimed = new HashSet<>();
-  private final UnflushedSettlements unwritten = new UnflushedSettlements();
+  private final UnwrittenDeliveryResults unwritten = new UnwrittenDeliveryResults();
 
   @Inject
   public SqliteOutbox(Database database, Clock clock) {

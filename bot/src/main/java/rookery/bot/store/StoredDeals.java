@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.SortedSet;
 import rookery.bot.daily.DailyAttempt;
 import rookery.bot.daily.DailyDeal;
-import rookery.bot.daily.DailyField;
 import rookery.bot.daily.DailyStore;
 import rookery.bot.daily.DealDay;
 import rookery.bot.daily.DealResult;
 import rookery.bot.daily.DealSearch;
+import rookery.bot.daily.ScoreComparison;
 import rookery.bot.deal.DealSecret;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.row.AttemptRows;
@@ -105,7 +105,7 @@ public final class StoredDeals implements DailyStore {
   }
 
   @Override
-  public DailyField field(LocalDate day, String deal, int points) {
+  public ScoreComparison field(LocalDate day, String deal, int points) {
     return database.ask(rows -> AttemptRows.field(rows, day, deal, points));
   }
 

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.request.Tables;
+import rookery.bot.request.TableStorage;
 import rookery.bot.request.internal.OpenTables;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.row.EncodedMessage;
@@ -34,12 +34,12 @@ public final class StoredOpenTables implements OpenTables {
   private static final int AT_ONCE = 500;
 
   private final Database database;
-  private final Tables tables;
+  private final TableStorage tables;
   private final Clock clock;
   private final Function<String, Optional<Game>> games;
 
   @Inject
-  StoredOpenTables(Database database, Tables tables, Clock clock) {
+  StoredOpenTables(Database database, TableStorage tables, Clock clock) {
     this(database, tables, clock, Games::find);
   }
 
@@ -47,7 +47,7 @@ public final class StoredOpenTables implements OpenTables {
    * @param games finds a game by its id
    */
   StoredOpenTables(
-      Database database, Tables tables, Clock clock, Function<String, Optional<Game>> games) {
+      Database database, TableStorage tables, Clock clock, Function<String, Optional<Game>> games) {
     this.games = games;
     this.database = database;
     this.tables = tables;

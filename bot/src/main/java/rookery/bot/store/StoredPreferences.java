@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.preference.BoardSchedule;
+import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceStore;
@@ -171,16 +171,16 @@ public final class StoredPreferences implements PreferenceStore {
   private void write(PreferenceChange.OfServer ours) {
     String server = ours.place().guild();
     String value = PreferenceJson.write(ours.preferences());
-    Optional<BoardSchedule> before = of(ours.place()).board();
-    Optional<BoardSchedule> board = ours.preferences().board();
+    Optional<LeaderboardSchedule> before = of(ours.place()).board();
+    Optional<LeaderboardSchedule> board = ours.preferences().board();
     write(
         rows -> {
           rows.update(KEEP, owner(server), WISHES, value);
           if (board.isEmpty()) {
             ServerBoardRows.drop(rows, server);
           } else if (!board.equals(before)) {
-            Optional<String> channel = before.map(BoardSchedule::channel);
-            boolean elsewhere = !channel.equals(board.map(BoardSchedule::channel));
+            Optional<String> channel = before.map(LeaderboardSchedule::channel);
+            boolean elsewhere = !channel.equals(board.map(LeaderboardSchedule::channel));
             ServerBoardRows.set(rows, server, board.get(), ours.by(), elsewhere, clock.instant());
           }
         });

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.request.Tables;
+import rookery.bot.request.TableStorage;
 import rookery.bot.result.GameResult;
 import rookery.bot.result.GameResults;
 import rookery.bot.store.row.ResultRows;
@@ -23,11 +23,11 @@ public final class StoredResults implements GameResults {
   private static final int STEP = 50;
 
   private final Database database;
-  private final Tables tables;
+  private final TableStorage tables;
   private final Clock clock;
 
   @Inject
-  StoredResults(Database database, Tables tables, Clock clock) {
+  StoredResults(Database database, TableStorage tables, Clock clock) {
     this.database = database;
     this.tables = tables;
     this.clock = clock;

@@ -16,12 +16,12 @@ import rookery.bot.store.row.SeasonRows;
 /** The seasons of servers, in the database. */
 public final class StoredSeasons implements SeasonStore {
   private final Database database;
-  private final ChangeWithLetters changes;
+  private final ChangeWithMessages changes;
 
   @Inject
   StoredSeasons(Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
     this.database = database;
-    this.changes = new ChangeWithLetters(database, outbox, clock, signal);
+    this.changes = new ChangeWithMessages(database, outbox, clock, signal);
   }
 
   @Override

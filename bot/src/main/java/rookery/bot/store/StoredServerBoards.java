@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.request.internal.board.ServerBoards;
+import rookery.bot.request.internal.board.ServerLeaderboards;
 import rookery.bot.store.row.EncodedMessage;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.ServerBoardRows;
 import rookery.bot.store.sql.Statements;
 
 /** The boards of the deals of the day in servers, in the database. */
-public final class StoredServerBoards implements ServerBoards {
+public final class StoredServerBoards implements ServerLeaderboards {
   private final Database database;
   private final StoredOutbox outbox;
   private final StoredPreferences wishes;

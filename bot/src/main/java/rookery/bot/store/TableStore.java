@@ -16,7 +16,7 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.post.MessageIds;
-import rookery.bot.request.Tables;
+import rookery.bot.request.TableStorage;
 import rookery.bot.store.row.ClaimRows;
 import rookery.bot.store.row.EntryRows;
 import rookery.bot.store.row.FinishedGameRows;
@@ -38,7 +38,7 @@ import rookery.engine.games.Games;
  * records.
  */
 @Singleton
-public final class TableStore implements Tables {
+public final class TableStore implements TableStorage {
   private static final Logger LOG = LoggerFactory.getLogger(TableStore.class);
   private static final int AT_HAND = 2_000;
 

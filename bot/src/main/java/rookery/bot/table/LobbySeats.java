@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 import rookery.bot.clock.TableClock;
 import rookery.engine.Side;
 import rookery.engine.cards.Dealer;
-import rookery.engine.computer.Player;
+import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.match.Match;
 
 /** Changes of a table before its game starts. Each method returns the changed table. */
@@ -82,7 +82,7 @@ public record LobbySeats(Table table) {
    * @param nearby people whose names the computers must not have
    * @throws Refusal if there is no such seat
    */
-  public Table filled(Player level, Collection<Person> nearby) {
+  public Table filled(ComputerPlayer level, Collection<Person> nearby) {
     if (open() < 1) {
       throw new Refusal(
           "No seat is left for a computer: the free seats are reserved for invited players.");
@@ -96,7 +96,7 @@ public record LobbySeats(Table table) {
   }
 
   /** The same with computers of that level in the place of those who have joined. */
-  public Table with(Player level, Collection<Person> nearby) {
+  public Table with(ComputerPlayer level, Collection<Person> nearby) {
     Table changed = table;
     for (Person computer : table.seating().joined()) {
       if (computer.isComputer()) {

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import rookery.engine.computer.Player;
+import rookery.engine.computer.ComputerPlayer;
 
 /**
  * Chooses the computer players that sit down at a table. Tables begin with different ones, so that
@@ -15,11 +15,11 @@ import rookery.engine.computer.Player;
  */
 public record NewComputers(Table table, Collection<Person> nearby) {
   /** One of that level that does not sit there yet. */
-  public Person another(Player level) {
-    int first = Math.floorMod(table.id().hashCode(), BirdNames.IN_A_FAMILY);
+  public Person another(ComputerPlayer level) {
+    int first = Math.floorMod(table.id().hashCode(), ComputerNames.IN_A_FAMILY);
     List<Person> free =
-        IntStream.range(0, BirdNames.IN_A_FAMILY)
-            .map(n -> 1 + (first + n) % BirdNames.IN_A_FAMILY)
+        IntStream.range(0, ComputerNames.IN_A_FAMILY)
+            .map(n -> 1 + (first + n) % ComputerNames.IN_A_FAMILY)
             .mapToObj(number -> Person.computer(level, number))
             .filter(computer -> !table.seating().joined().contains(computer))
             .toList();

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 
 /**
  * A person or computer player. Two are equal if their ids are, whatever their names.
@@ -17,7 +17,7 @@ public record Person(String id, String name) implements Comparable<Person> {
   /** Stands for people whose data was deleted. */
   public static final Person FORMER = new Person("0", "a former player");
 
-  private static final List<Player> LEVELS = Players.LEVELS;
+  private static final List<ComputerPlayer> LEVELS = ComputerPlayers.LEVELS;
   private static final int COMPUTER = 2;
 
   public Person {
@@ -40,7 +40,7 @@ public record Person(String id, String name) implements Comparable<Person> {
    * @param number from 1 to 9, different for each computer of that level at a table; it stands for
    *     a name
    */
-  public static Person computer(Player level, int number) {
+  public static Person computer(ComputerPlayer level, int number) {
     if (number < 1 || number > 9) {
       throw new IllegalArgumentException("computer " + number);
     }
@@ -49,15 +49,16 @@ public record Person(String id, String name) implements Comparable<Person> {
   }
 
   private static String computerName(String id) {
-    return BirdNames.of(Character.digit(id.charAt(0), 10) - 1, Character.digit(id.charAt(1), 10));
+    return ComputerNames.of(
+        Character.digit(id.charAt(0), 10) - 1, Character.digit(id.charAt(1), 10));
   }
 
-  private static Player level(String id) {
+  private static ComputerPlayer level(String id) {
     return LEVELS.get(Character.digit(id.charAt(0), 10) - 1);
   }
 
   /** The level of a computer player; empty for people. */
-  public Optional<Player> computer() {
+  public Optional<ComputerPlayer> computer() {
     return id.length() == COMPUTER ? Optional.of(level(id)) : Optional.empty();
   }
 

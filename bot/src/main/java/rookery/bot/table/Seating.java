@@ -15,7 +15,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import rookery.engine.Seat;
 import rookery.engine.cards.Cards;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayers;
 
 /**
  * The people of a table: who is invited, who has joined, and who has which seat once the game has
@@ -101,7 +101,7 @@ public record Seating(
   /** Whether the host named these people, in that order; any computer is like another. */
   boolean isLike(List<Person> order) {
     UnaryOperator<Person> anyComputer =
-        person -> person.isComputer() ? Person.computer(Players.BEGINNER, 1) : person;
+        person -> person.isComputer() ? Person.computer(ComputerPlayers.BEGINNER, 1) : person;
     return named.stream()
         .map(anyComputer)
         .toList()

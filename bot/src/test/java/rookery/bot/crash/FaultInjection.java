@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import rookery.practice.PracticeRoom;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 
 /** Hurts the bot in one of several ways, and counts what it has done. */
 final class FaultInjection {
@@ -101,9 +101,9 @@ final class FaultInjection {
     AtomicInteger left = new AtomicInteger(requests);
     // The room may note a request late, when another process lives already.
     Runnable death = victim.death();
-    Consumer<Traffic.Entry> counting =
+    Consumer<TrafficLog.Entry> counting =
         entry -> {
-          if (entry.kind() == Traffic.Kind.REQUEST && left.decrementAndGet() == 0) {
+          if (entry.kind() == TrafficLog.Kind.REQUEST && left.decrementAndGet() == 0) {
             death.run();
           }
         };

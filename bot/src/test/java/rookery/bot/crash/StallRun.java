@@ -23,7 +23,7 @@ import rookery.practice.resource.Channel;
 import rookery.practice.resource.InteractionAnswer;
 import rookery.practice.resource.Permission;
 import rookery.practice.wire.control.Fault;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 
 /**
  * What only load, things that stand still and wishes that meet show, where kills do not: traffic to
@@ -237,7 +237,7 @@ public final class StallRun implements AutoCloseable {
 
   private long starts() {
     return room.traffic().all().stream()
-        .filter(e -> e.kind() == Traffic.Kind.EVENT && e.what().equals("READY"))
+        .filter(e -> e.kind() == TrafficLog.Kind.EVENT && e.what().equals("READY"))
         .count();
   }
 

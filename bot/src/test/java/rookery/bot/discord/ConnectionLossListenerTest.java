@@ -38,7 +38,7 @@ class ConnectionLossListenerTest {
     log.start();
     logger.addAppender(log);
     session =
-        new FixedGateway(room.gatewayUrl(), new SingleProcess(1), threads)
+        new FixedGatewayAddress(room.gatewayUrl(), new SingleProcess(1), threads)
             .open(
                 JDABuilder.createLight("practice", List.of())
                     .setRestConfig(new RestConfig().setBaseUrl(room.restUrl()))

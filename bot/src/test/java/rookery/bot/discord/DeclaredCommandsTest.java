@@ -16,7 +16,7 @@ import rookery.bot.request.testroom.TestCommands;
 import rookery.practice.PracticeRoom;
 import rookery.practice.resource.Command;
 import rookery.practice.wire.control.Fault;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 
 /** The commands are declared when Discord has others, and as far as Discord takes them. */
 class DeclaredCommandsTest {
@@ -28,7 +28,7 @@ class DeclaredCommandsTest {
   @BeforeEach
   void connect() throws InterruptedException {
     session =
-        new FixedGateway(room.gatewayUrl(), new SingleProcess(1), threads)
+        new FixedGatewayAddress(room.gatewayUrl(), new SingleProcess(1), threads)
             .open(
                 JDABuilder.createLight("practice", List.of())
                     .setRestConfig(new RestConfig().setBaseUrl(room.restUrl())))
@@ -50,7 +50,7 @@ class DeclaredCommandsTest {
 
   private long declarations() {
     return room.traffic().all().stream()
-        .filter(entry -> entry.kind() == Traffic.Kind.REQUEST)
+        .filter(entry -> entry.kind() == TrafficLog.Kind.REQUEST)
         .filter(entry -> entry.what().startsWith("PUT "))
         .count();
   }

@@ -36,7 +36,7 @@ class JdaChannelAccessTest {
   @BeforeEach
   void connect() throws InterruptedException {
     session =
-        new FixedGateway(room.gatewayUrl(), new SingleProcess(1), threads)
+        new FixedGatewayAddress(room.gatewayUrl(), new SingleProcess(1), threads)
             .open(
                 JDABuilder.createLight("practice", List.of())
                     .setRestConfig(new RestConfig().setBaseUrl(room.restUrl())))

@@ -13,7 +13,7 @@ import okhttp3.Response;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import rookery.practice.PracticeRoom;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 
 class SendFenceTest {
   private static final String BOARD = "channels/11/messages/22";
@@ -34,7 +34,7 @@ class SendFenceTest {
   }
 
   private List<String> arrived() {
-    return room.traffic().all().stream().map(Traffic.Entry::what).toList();
+    return room.traffic().all().stream().map(TrafficLog.Entry::what).toList();
   }
 
   @AfterEach

@@ -23,7 +23,7 @@ import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Interaction;
 import rookery.practice.wire.control.Fault;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 import rookery.practice.world.WorldListener;
 
 /** How what people do is answered over the wire: in the callback itself, and never too late. */
@@ -86,8 +86,8 @@ class AnsweringEndToEndTest {
     return club.room.traffic().all().stream()
         .limit(now.entries())
         .skip(then.entries())
-        .filter(entry -> entry.kind() == Traffic.Kind.REQUEST)
-        .map(Traffic.Entry::what)
+        .filter(entry -> entry.kind() == TrafficLog.Kind.REQUEST)
+        .map(TrafficLog.Entry::what)
         // Asked once for each person.
         .filter(what -> !what.equals("POST /users/@me/channels"))
         .toList();
@@ -118,8 +118,8 @@ class AnsweringEndToEndTest {
         club.room.traffic().all().stream()
             .limit(now.entries())
             .skip(then.entries())
-            .filter(entry -> entry.kind() == Traffic.Kind.REQUEST)
-            .mapToLong(Traffic.Entry::millis)
+            .filter(entry -> entry.kind() == TrafficLog.Kind.REQUEST)
+            .mapToLong(TrafficLog.Entry::millis)
             .summaryStatistics();
     return 3 + (int) ((times.getMax() - times.getMin()) / 500);
   }

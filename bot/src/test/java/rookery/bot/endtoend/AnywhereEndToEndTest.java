@@ -18,7 +18,7 @@ import rookery.bot.discord.interaction.DeferralDelay;
 import rookery.practice.person.Button;
 import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Channel;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 
 /** Ada has added the bot for herself, and uses it where it is no member. */
 class AnywhereEndToEndTest {
@@ -64,8 +64,8 @@ class AnywhereEndToEndTest {
     club.quiet();
     List<String> written =
         club.room.traffic().all().stream()
-            .filter(entry -> entry.kind() == Traffic.Kind.REQUEST)
-            .map(Traffic.Entry::what)
+            .filter(entry -> entry.kind() == TrafficLog.Kind.REQUEST)
+            .map(TrafficLog.Entry::what)
             .filter(what -> what.matches("POST .*/channels.*"))
             .toList();
     assertEquals(List.of(), written);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.wire.control.Fault;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 
 class RestartEndToEndTest {
   @TempDir Path folder;
@@ -105,7 +105,7 @@ class RestartEndToEndTest {
         List.of(),
         club.room.traffic().all().stream()
             .skip(before)
-            .map(Traffic.Entry::what)
+            .map(TrafficLog.Entry::what)
             .filter(sending::equals)
             .toList());
   }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import rookery.bot.endtoend.FriendsRoom;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Interaction;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 
 /** What the bot asks of Discord, from when this is made until it is closed. */
 final class BotRequests implements AutoCloseable {
@@ -26,15 +26,15 @@ final class BotRequests implements AutoCloseable {
 
   private final FriendsRoom club;
   private final BlockingQueue<String> waiting = new LinkedBlockingQueue<>();
-  private final Consumer<Traffic.Entry> listener = this::heard;
+  private final Consumer<TrafficLog.Entry> listener = this::heard;
 
   BotRequests(FriendsRoom club) {
     this.club = club;
     club.room.traffic().tell(listener);
   }
 
-  private void heard(Traffic.Entry entry) {
-    if (entry.kind() == Traffic.Kind.REQUEST) {
+  private void heard(TrafficLog.Entry entry) {
+    if (entry.kind() == TrafficLog.Kind.REQUEST) {
       waiting.add(entry.what());
     }
   }

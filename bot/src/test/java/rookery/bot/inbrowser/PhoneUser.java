@@ -85,17 +85,38 @@ final class PhoneUser implements AutoCloseable {
 
   /** Becomes somebody who is to act, and is led to where; empty once nobody is. */
   Optional<VisibleMessage> turns() {
+    await("someone to act, or an end").atMost(PATIENCE).until(() -> isOver() || isToAct());
+    return isOver() ? Optional.empty() : Optional.of(asked());
+  }
+
+  /**
+   * Becomes whoever the page shows to be next; whether that person is asked indeed. The page hears
+   * of a turn a moment after the room has it, and may still show whoever has just played.
+   */
+  private boolean isToAct() {
     Locator acting = screen.find("[data-person]:has(.acts .long:text-is('to move'))");
-    await("someone to act, or an end").atMost(PATIENCE).until(() -> acting.count() > 0 || isOver());
-    if (isOver()) {
-      return Optional.empty();
-    }
+    List<String> shown = acting.all().stream().map(PhoneUser::name).toList();
     // What was chosen in secret can be changed, and whoever has chosen is called as before.
-    Locator next =
-        (acting.count() > 1 ? acting.and(screen.find("[aria-pressed=false]")) : acting).first();
-    // Whoever is first may be another a moment later.
-    becomes(next.getAttribute("data-person"));
-    return Optional.of(asked());
+    Optional<String> next =
+        shown.stream().filter(name -> shown.size() == 1 || !name.equals(me.name())).findFirst();
+    next.ifPresent(this::becomes);
+    return next.isPresent() && isAsked();
+  }
+
+  private boolean isAsked() {
+    if (prompt().isPresent()) {
+      return true;
+    }
+    VisibleMessage board = newest(false);
+    return canAct(board) && (board.pings().isEmpty() || board.pings().contains(me.name()));
+  }
+
+  private static String name(Locator person) {
+    return person.getAttribute("data-person");
+  }
+
+  private static boolean canAct(VisibleMessage message) {
+    return main(message).isPresent() || !choices(message).isEmpty();
   }
 
   private void becomes(String name) {
@@ -142,9 +163,11 @@ final class PhoneUser implements AutoCloseable {
 
   /** The message that asks this person to act: in private, or else for all to see. */
   private VisibleMessage asked() {
-    return me.dmLast()
-        .filter(prompt -> main(prompt).isPresent() || !choices(prompt).isEmpty())
-        .orElseGet(() -> newest(false));
+    return prompt().orElseGet(() -> newest(false));
+  }
+
+  private Optional<VisibleMessage> prompt() {
+    return me.dmLast().filter(PhoneUser::canAct);
   }
 
   private VisibleMessage newest(boolean ephemeral) {

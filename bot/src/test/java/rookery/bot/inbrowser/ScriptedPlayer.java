@@ -17,8 +17,8 @@ import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.games.Games;
 import rookery.practice.person.Button;
 import rookery.practice.person.VisibleMessage;
@@ -56,7 +56,7 @@ final class ScriptedPlayer implements AutoCloseable {
   Action choice(Table table, long person) {
     Seat seat = table.seatOf(new Person(Long.toString(person)));
     boolean first = seat.side().equals(table.seats().get(0).side());
-    Player player = first ? Players.CASUAL : Players.RANDOM;
+    ComputerPlayer player = first ? ComputerPlayers.CASUAL : ComputerPlayers.RANDOM;
     return player.choose(table.running().outlook(seat), random, () -> false).action();
   }
 

@@ -10,7 +10,7 @@ import rookery.bot.post.choice.ChoiceDiagram;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -152,7 +152,7 @@ class SketchTest {
 
   @Test
   void theCardsAreOutOfTheWayWhileSquaresAreChosen() {
-    Diagram wide = BOARD.with(new Margins(0, 0, 0, 2)).with(new Beside.Card("K", 0, 4.5));
+    Diagram wide = BOARD.with(new Margins(0, 0, 0, 2)).with(new BesideBoard.Card("K", 0, 4.5));
     Deed rook = deed("a1", "a2");
     Diagram choosing = new ChoiceDiagram(wide, wide.boardAlone(), List.of(), List.of(rook)).drawn();
     assertEquals(Margins.NONE, choosing.margins());

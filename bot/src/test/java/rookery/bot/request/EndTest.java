@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
-import rookery.bot.preference.RatedGames;
+import rookery.bot.preference.RatedByDefault;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
@@ -147,7 +147,7 @@ class EndTest {
             place,
             TableCreators.EVERYBODY,
             DefaultClock.THREE_DAYS,
-            RatedGames.OFF,
+            RatedByDefault.OFF,
             Optional.empty());
     hall.wishes().keep(new PreferenceChange.OfServer(GAMES, server, ADA));
     Person[] team =

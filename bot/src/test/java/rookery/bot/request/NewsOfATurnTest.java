@@ -17,7 +17,7 @@ import rookery.bot.post.text.RecentActions;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.table.Person;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /** What the players who are called read of what has happened since their last turn. */
 class NewsOfATurnTest {
@@ -75,7 +75,7 @@ class NewsOfATurnTest {
 
   private void assertCaptures(Person called) {
     PlayerNames names = new PlayerNames(hall.table());
-    List<LogLine> news = new RecentActions(hall.table()).sinceTurnOf(called);
+    List<GameLogLine> news = new RecentActions(hall.table()).sinceTurnOf(called);
     List<String> captures = told(news, names, true);
     List<String> plainer = told(news, names, false);
     for (String words : List.of(hall.board().post().words(), hall.types(called, "board").words())) {
@@ -90,7 +90,7 @@ class NewsOfATurnTest {
     return words.contains(capture) || words.contains(later);
   }
 
-  private static List<String> told(List<LogLine> news, PlayerNames names, boolean captures) {
+  private static List<String> told(List<GameLogLine> news, PlayerNames names, boolean captures) {
     return news.stream()
         .filter(line -> line.plain().contains("capturing") == captures)
         .map(line -> names.read(line.text().sentences().get(0).asPart()))

@@ -25,7 +25,7 @@ import rookery.bot.table.Person;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /**
@@ -92,7 +92,7 @@ class PeopleHaveNamesTest {
     Person who = new Person("999", "Dr. Black 1: White 2 ends the turn. %s");
     hall.opens("telepathy", who, BEN, CLEO, DAN);
     Seat seat = hall.table().seats().get(0);
-    LogLine line = LogLine.by(seat, Sentence.of("%s moves.", seat));
+    GameLogLine line = GameLogLine.by(seat, Sentence.of("%s moves.", seat));
     assertEquals(who.name() + " moves.", new PlayerNames(hall.table()).told(line));
   }
 

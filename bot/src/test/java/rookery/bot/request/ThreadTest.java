@@ -22,7 +22,7 @@ import rookery.bot.post.PictureSize;
 import rookery.bot.post.Post;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
-import rookery.bot.preference.RatedGames;
+import rookery.bot.preference.RatedByDefault;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
@@ -223,7 +223,7 @@ class ThreadTest {
                     TablePlace.CHANNEL,
                     TableCreators.EVERYBODY,
                     DefaultClock.THREE_DAYS,
-                    RatedGames.OFF,
+                    RatedByDefault.OFF,
                     Optional.empty()),
                 ADA));
   }

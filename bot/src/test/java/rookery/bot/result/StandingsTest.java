@@ -39,7 +39,7 @@ class StandingsTest {
     List<Player> table = byRating(played(won(BEN, CLEO), won(ADA, BEN), won(ADA, CLEO)));
 
     assertEquals(List.of(ADA, BEN, CLEO), people(table));
-    assertEquals(new PlayRecord(1, 0, 1), table.get(1).record());
+    assertEquals(new WinLossRecord(1, 0, 1), table.get(1).record());
   }
 
   @Test
@@ -59,7 +59,7 @@ class StandingsTest {
     List<Player> table = Standings.byPoints(results, ratings(results), Optional.of("telepathy"));
 
     assertEquals(List.of(CLEO, DAN), people(table).subList(0, 2));
-    assertEquals(new PlayRecord(0, 0, 1), table.get(2).record());
+    assertEquals(new WinLossRecord(0, 0, 1), table.get(2).record());
   }
 
   @Test
@@ -79,8 +79,8 @@ class StandingsTest {
 
     assertEquals(
         List.of(
-            new Pair(ADA, BEN, new PlayRecord(2, 0, 0)),
-            new Pair(CLEO, DAN, new PlayRecord(0, 0, 2))),
+            new Pair(ADA, BEN, new WinLossRecord(2, 0, 0)),
+            new Pair(CLEO, DAN, new WinLossRecord(0, 0, 2))),
         pairs);
   }
 
@@ -98,9 +98,9 @@ class StandingsTest {
                 alone("parade", ADA, 40, "resigned"),
                 won(BEN, CLEO)));
 
-    assertEquals(new PlayRecord(2, 0, 1), profile.total());
-    assertEquals(new PlayRecord(1, 0, 1), profile.byGame().get("custodian"));
-    assertEquals(new PlayRecord(1, 0, 0), profile.partners().get(CLEO));
+    assertEquals(new WinLossRecord(2, 0, 1), profile.total());
+    assertEquals(new WinLossRecord(1, 0, 1), profile.byGame().get("custodian"));
+    assertEquals(new WinLossRecord(1, 0, 0), profile.partners().get(CLEO));
     assertEquals(new Profile.Best(31, 2), profile.alone().get("parade"));
   }
 
@@ -109,7 +109,7 @@ class StandingsTest {
     List<GameResult> results =
         played(won(ADA, BEN), scored(0.5, BEN, ADA), wonTogether(ADA, BEN, CLEO, DAN));
 
-    assertEquals(new PlayRecord(1, 1, 0), HeadToHead.of(ADA, BEN, results).total());
+    assertEquals(new WinLossRecord(1, 1, 0), HeadToHead.of(ADA, BEN, results).total());
     assertTrue(HeadToHead.of(ADA, DAN, List.of()).total().words().isEmpty());
   }
 }

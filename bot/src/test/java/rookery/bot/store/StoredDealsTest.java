@@ -18,10 +18,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.daily.DailyAttempt;
-import rookery.bot.daily.DailyField;
 import rookery.bot.daily.DailyStore;
 import rookery.bot.daily.DealDay;
 import rookery.bot.daily.DealSearch;
+import rookery.bot.daily.ScoreComparison;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.kit.StoreSamples;
@@ -137,12 +137,12 @@ class StoredDealsTest {
 
   @Test
   void aScoreIsComparedWithAllThatCount() {
-    assertEquals(new DailyField(0, 0, 0, Optional.empty()), deals().field(DAY, PARADE, 3));
+    assertEquals(new ScoreComparison(0, 0, 0, Optional.empty()), deals().field(DAY, PARADE, 3));
     scores("101", 5);
     scores("102", 3);
     scores("103", 3);
     scores("104", -2);
-    assertEquals(new DailyField(4, 1, 2, Optional.of(3)), deals().field(DAY, PARADE, 3));
+    assertEquals(new ScoreComparison(4, 1, 2, Optional.of(3)), deals().field(DAY, PARADE, 3));
     assertEquals(1, deals().field(DAY, PARADE, 5).place());
     assertEquals(4, deals().field(DAY, PARADE, -2).place());
     assertEquals(0, deals().field(DAY.plusDays(1), PARADE, 3).finished());

@@ -26,7 +26,7 @@ import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.outbox.Outbox.Settlement.Failed;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;

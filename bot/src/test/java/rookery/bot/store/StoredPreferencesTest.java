@@ -15,17 +15,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.DefaultClock;
+import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
-import rookery.bot.preference.RatedGames;
+import rookery.bot.preference.RatedByDefault;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
@@ -56,8 +56,8 @@ class StoredPreferencesTest {
           TablePlace.CHANNEL,
           TableCreators.STEWARDS,
           DefaultClock.A_WEEK,
-          RatedGames.ON,
-          Optional.of(new BoardSchedule("33", 18, ZoneId.of("Asia/Kolkata"))));
+          RatedByDefault.ON,
+          Optional.of(new LeaderboardSchedule("33", 18, ZoneId.of("Asia/Kolkata"))));
 
   private OpenDatabase kept;
   private StoredPreferences wishes;

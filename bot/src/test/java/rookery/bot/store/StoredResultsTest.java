@@ -27,7 +27,7 @@ import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Side;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayers;
 
 /** A finished game leaves a result, once and for ever. */
 class StoredResultsTest {
@@ -72,7 +72,7 @@ class StoredResultsTest {
 
   @Test
   void aGameAgainstAComputerIsNeverRated() {
-    played("k7f2", true, Person.computer(Players.BEGINNER, 1));
+    played("k7f2", true, Person.computer(ComputerPlayers.BEGINNER, 1));
 
     assertEquals(Optional.of(UnratedReason.COMPUTER), results.of(ANN).get(0).unrated());
   }

@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.clock.DueTimes.InSeason;
-import rookery.bot.request.Tables.AlreadyAnsweredException;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.TableStorage.AlreadyAnsweredException;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.season.Entrant;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.PairingKey;
@@ -38,7 +38,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.games.Games;
-import rookery.engine.match.Declaration;
+import rookery.engine.match.PlayerDeclaration;
 import rookery.engine.option.Options;
 
 /** Seasons in the database: tables that open once, and results that count once. */
@@ -89,7 +89,7 @@ class StoredSeasonsTest {
   }
 
   private void resigns(Table table, Person loser) {
-    Table over = table.playing(match -> match.say(table.seatOf(loser), Declaration.RESIGN));
+    Table over = table.playing(match -> match.say(table.seatOf(loser), PlayerDeclaration.RESIGN));
     kept.store().save(StoreSamples.changed(table, over));
   }
 

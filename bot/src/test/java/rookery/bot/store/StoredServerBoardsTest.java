@@ -27,13 +27,13 @@ import rookery.bot.daily.DealResult;
 import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.DealPreferences;
+import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.random.RequestRandomSource;
-import rookery.bot.request.internal.board.ServerBoards.Board;
+import rookery.bot.request.internal.board.ServerLeaderboards.Board;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.MessageAddress;
@@ -44,7 +44,7 @@ import rookery.bot.table.TableLocation;
 class StoredServerBoardsTest {
   private static final String SERVER = "11";
   private static final TableLocation PLACE = new TableLocation(SERVER, "22");
-  private static final BoardSchedule NINE = new BoardSchedule("44", 9, ZoneOffset.UTC);
+  private static final LeaderboardSchedule NINE = new LeaderboardSchedule("44", 9, ZoneOffset.UTC);
   private static final LocalDate TODAY = DealDay.at(NOON);
   private static final Person BEN = new Person("103");
   private static final Duration LONG = Duration.ofDays(9);
@@ -69,7 +69,7 @@ class StoredServerBoardsTest {
     kept.close();
   }
 
-  private void wants(Optional<BoardSchedule> board) {
+  private void wants(Optional<LeaderboardSchedule> board) {
     wishes.keep(new PreferenceChange.OfServer(PLACE, ServerPreferences.USUAL.with(board), ANN));
   }
 
@@ -206,7 +206,7 @@ class StoredServerBoardsTest {
     posts(found(), "here");
     wants(Optional.of(NINE.at(10)));
     assertEquals(Optional.of(TODAY), found().day());
-    wants(Optional.of(new BoardSchedule("55", 10, ZoneOffset.UTC)));
+    wants(Optional.of(new LeaderboardSchedule("55", 10, ZoneOffset.UTC)));
     assertEquals(Optional.empty(), found().day());
     assertEquals(Optional.empty(), found().message());
   }

@@ -29,7 +29,7 @@ import rookery.bot.clock.Outage;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
 import rookery.bot.clock.TimeControl.AtExpiry;
-import rookery.bot.request.Tables.ConflictException;
+import rookery.bot.request.TableStorage.ConflictException;
 import rookery.bot.store.kit.PebbleGame;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.ConditionalMoves;

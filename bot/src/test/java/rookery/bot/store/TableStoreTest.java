@@ -37,12 +37,12 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.request.Tables;
-import rookery.bot.request.Tables.AlreadyAnsweredException;
-import rookery.bot.request.Tables.Change;
-import rookery.bot.request.Tables.ConflictException;
-import rookery.bot.request.Tables.IdTakenException;
-import rookery.bot.request.Tables.TooManyTablesException;
+import rookery.bot.request.TableStorage;
+import rookery.bot.request.TableStorage.AlreadyAnsweredException;
+import rookery.bot.request.TableStorage.Change;
+import rookery.bot.request.TableStorage.ConflictException;
+import rookery.bot.request.TableStorage.IdTakenException;
+import rookery.bot.request.TableStorage.TooManyTablesException;
 import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.OpenTables.Open;
 import rookery.bot.store.kit.PebbleGame;
@@ -55,7 +55,7 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.ThreadStarter;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayers;
 
 class TableStoreTest {
   private static final MessageAddress CHANNEL = new MessageAddress.Channel("22");
@@ -245,7 +245,7 @@ class TableStoreTest {
 
   @Test
   void whoSitsAtFiftyTablesOpensNoOther() {
-    for (int i = 0; i < Tables.MOST_AT_ONCE; i++) {
+    for (int i = 0; i < TableStorage.MOST_AT_ONCE; i++) {
       save(opened(gathering("t" + i)));
     }
     assertThrows(TooManyTablesException.class, () -> save(opened(gathering("more"))));
@@ -296,7 +296,7 @@ class TableStoreTest {
 
   @Test
   void aComputerWhoseNumberIsThatOfManyIsInNoList() {
-    Person computer = Person.computer(Players.BEGINNER, 1);
+    Person computer = Person.computer(ComputerPlayers.BEGINNER, 1);
     Table played = save(opened(playing("k7f2", StoreSamples.GAME, 1, computer)));
     assertEquals(List.of("k7f2"), kept.store().of(ANN));
     assertEquals(List.of(), kept.store().of(computer));

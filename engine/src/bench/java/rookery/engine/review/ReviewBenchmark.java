@@ -9,9 +9,9 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.cards.Dealer;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.Effort;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
@@ -79,7 +79,7 @@ public final class ReviewBenchmark {
   private void review(Game game, long seed) {
     Playthrough played = played(game, seed);
     long before = processor();
-    GameReview review = Reviewer.CASUAL.review(played, ReviewWatch.NONE).orElseThrow();
+    GameReview review = Reviewer.CASUAL.review(played, ReviewProgress.NONE).orElseThrow();
     double seconds = (processor() - before) / NANOS;
     long choices = choices(played);
     Confirmed own =
@@ -118,8 +118,9 @@ public final class ReviewBenchmark {
 
   private static Confirmed confirmed(Playthrough played, TurningPoint point) {
     ReviewedGame game = new ReviewedGame(played);
-    Thresholds thresholds = Thresholds.of(played.game(), played.options());
-    ChoiceJudge judge = new ChoiceJudge(game, Effort.CASUAL.times(LONGER), 1_000, ReviewWatch.NONE);
+    MistakeThresholds thresholds = MistakeThresholds.of(played.game(), played.options());
+    ChoiceJudge judge =
+        new ChoiceJudge(game, Effort.CASUAL.times(LONGER), 1_000, ReviewProgress.NONE);
     ReviewedChoice again =
         point.kind() == TurningPoint.Kind.PARTNERS
             ? judge.together(game.joint().get(point.ply()), point.ply())
@@ -142,12 +143,13 @@ public final class ReviewBenchmark {
     RandomGenerator random = new SplittableRandom(seed);
     Dealer dealer = Dealer.of(random);
     Playthrough played = Playthrough.begin(game, options, dealer);
-    Map<Boolean, Player> players = Map.of(true, Players.BEGINNER, false, Players.CASUAL);
+    Map<Boolean, ComputerPlayer> players =
+        Map.of(true, ComputerPlayers.BEGINNER, false, ComputerPlayers.CASUAL);
     while (!played.isOver() && played.plies().size() < MOST_ACTIONS) {
       Seat seat = next(played);
       SeatKnowledge knowledge = SeatKnowledge.of(game, options, played.state(), seat);
       boolean isFirst = seat.side() == played.seats().get(0).side();
-      Player player = players.get(isFirst);
+      ComputerPlayer player = players.get(isFirst);
       played =
           played.then(
               new Ply(seat, player.choose(knowledge, random, () -> false).action()), dealer);

@@ -3,7 +3,7 @@ package rookery.engine.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Mark;
 
 /**
@@ -23,14 +23,14 @@ public record CardPlace(double x, double y, double scale) {
 
   /** A pile of so many cards that nobody can see, with words that say so; nothing without cards. */
   public List<Mark> faceDown(int cards, String words) {
-    return cards == 0 ? List.of() : faceUp(Beside.Card.BACK, words);
+    return cards == 0 ? List.of() : faceUp(BesideBoard.Card.BACK, words);
   }
 
   /** A card that lies face up, with words below it. */
   public List<Mark> faceUp(String card, String words) {
     double file = hundredths(x + scale + 0.5);
     double rank = hundredths(TOP_RANK - y - HEIGHT * scale - TO_WORDS);
-    return List.of(new Beside.Card(card, x, y, scale), new Mark.Text(words, file, rank));
+    return List.of(new BesideBoard.Card(card, x, y, scale), new Mark.Text(words, file, rank));
   }
 
   /** Cards face up side by side from here to the right, with words below the first. */
@@ -51,7 +51,8 @@ public record CardPlace(double x, double y, double scale) {
   public List<Mark> row(List<String> cards, double step, double width) {
     double apart = Math.min(step, width / Math.max(1, cards.size() - 1));
     return IntStream.range(0, cards.size())
-        .<Mark>mapToObj(i -> new Beside.Card(cards.get(i), hundredths(x + i * apart), y, scale))
+        .<Mark>mapToObj(
+            i -> new BesideBoard.Card(cards.get(i), hundredths(x + i * apart), y, scale))
         .toList();
   }
 

@@ -8,8 +8,8 @@ import java.util.function.Function;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** How a game that is played like chess ends as a turn begins, and the sentence that tells it. */
@@ -61,8 +61,8 @@ public final class ChessEndings {
    */
   public static Sentence toMove(Object side, boolean inCheck) {
     return inCheck
-        ? Sentence.of(Role.WEIGHTY, "%s to move, in check.", side)
-        : Sentence.of(Role.TURN, "%s to move.", side);
+        ? Sentence.of(SentenceRole.WEIGHTY, "%s to move, in check.", side)
+        : Sentence.of(SentenceRole.TURN, "%s to move.", side);
   }
 
   /**

@@ -2,8 +2,8 @@ package rookery.engine.chess;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.Explanation;
 import rookery.engine.Result;
-import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.play.Attack;
@@ -43,7 +43,8 @@ public final class KingAttack {
    * @param attacked its king, if that is attacked
    * @param result how the game has ended
    */
-  public static Optional<Why> why(Optional<AttackedPiece> attacked, Optional<Result> result) {
+  public static Optional<Explanation> why(
+      Optional<AttackedPiece> attacked, Optional<Result> result) {
     if (result.isEmpty()) {
       return attacked.flatMap(AttackedPiece::attacked);
     }

@@ -15,8 +15,8 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * Why something is good in any game of pieces, told by what is on the board before and after it and
@@ -49,7 +49,9 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
     return missing(before, after).stream()
         .filter(letter -> isTogether() || !own().owns(letter))
         .findFirst()
-        .map(letter -> Sentence.of(Role.CAPTURE, "It captures the %s.", pieces.word(letter)));
+        .map(
+            letter ->
+                Sentence.of(SentenceRole.CAPTURE, "It captures the %s.", pieces.word(letter)));
   }
 
   /** What could be taken after most other actions and cannot be after this one. */

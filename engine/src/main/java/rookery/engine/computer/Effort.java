@@ -7,7 +7,7 @@ package rookery.engine.computer;
  * @param width how many plans it follows at a time where somebody plays alone
  */
 public record Effort(int iterations, int width) {
-  /** What {@link Players#CASUAL} takes for a choice. */
+  /** What {@link ComputerPlayers#CASUAL} takes for a choice. */
   public static final Effort CASUAL = new Effort(2_000, 20);
 
   /** So many times as much. */

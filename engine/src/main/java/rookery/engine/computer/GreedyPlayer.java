@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 
 /** Takes what looks best at once, in the mean of a few worlds; what looks alike by lot. */
-record GreedyPlayer() implements Player {
+record GreedyPlayer() implements ComputerPlayer {
   private static final double ALIKE = 1e-6;
 
   @Override

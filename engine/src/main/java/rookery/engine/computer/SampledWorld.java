@@ -11,7 +11,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.chess.MoveMotive;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /**
@@ -160,7 +160,7 @@ public final class SampledWorld {
   /** What an action brings to light for whoever does it, and what the game seems worth then. */
   SeatKnowledge.Outcome outcome(Seat seat, Action action, RandomGenerator random) {
     PlayOutcome played = state.played(seat, action);
-    String told = played.news().line(Viewer.of(seat)).map(LogLine::plain).orElse("");
+    String told = played.news().line(Viewer.of(seat)).map(GameLogLine::plain).orElse("");
     double worth = new SampledWorld(stakes, played.next()).dealt(random).worth(seat);
     return new SeatKnowledge.Outcome(told, worth);
   }

@@ -13,7 +13,7 @@ import rookery.engine.Evaluation;
  * @param margin how much worse at most, as {@link Evaluation#advantage} counts
  */
 record SearchingPlayer(String name, Effort effort, double softness, double margin)
-    implements Player {
+    implements ComputerPlayer {
   private static final int FEW = 16;
   private static final int SELDOM = 10;
 

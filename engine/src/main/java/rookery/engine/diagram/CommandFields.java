@@ -59,7 +59,7 @@ record CommandFields(List<String> values) {
   }
 
   double number(int index) {
-    return Measure.read(word(index));
+    return DiagramLengths.read(word(index));
   }
 
   int whole(int index) {

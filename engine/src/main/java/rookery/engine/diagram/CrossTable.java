@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  *
  * @param rows the first place first
  */
-public record CrossTable(List<Row> rows) implements Beside {
+public record CrossTable(List<Row> rows) implements BesideBoard {
   private static final int MOST = 12;
   private static final Pattern FIELD = Pattern.compile("[^,:|=]*[^,:|=\\s][^,:|=]*");
 

@@ -148,11 +148,11 @@ public record Diagram(
 
   /** A table of letters and nothing else, such as a deduction grid. */
   public static Diagram ofGrid(List<List<String>> rows) {
-    return ofCells(List.of()).with(new Beside.Grid(rows, 0, 0));
+    return ofCells(List.of()).with(new BesideBoard.Grid(rows, 0, 0));
   }
 
   /** A curve and nothing else. */
-  public static Diagram of(Beside.Curve curve) {
+  public static Diagram of(BesideBoard.Curve curve) {
     return ofCells(List.of()).with(curve);
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import rookery.engine.diagram.Beside.Link.Strength;
+import rookery.engine.diagram.BesideBoard.Link.Strength;
 
 /** The commands of the notation: how each is written and what it adds to a diagram. */
 enum DiagramCommand {
@@ -23,7 +23,7 @@ enum DiagramCommand {
   CARD(
       "card: P, 11, 2.5",
       body -> CommandFields.of(body).orOneMore(3),
-      mark(f -> new Beside.Card(f.word(0), f.number(1), f.number(2), f.number(3, 1)))),
+      mark(f -> new BesideBoard.Card(f.word(0), f.number(1), f.number(2), f.number(3, 1)))),
   ARROW(
       "arrow: e6, d5, black",
       exactly(3),
@@ -38,7 +38,7 @@ enum DiagramCommand {
       exactly(5),
       mark(
           f ->
-              new Beside.Link(
+              new BesideBoard.Link(
                   f.number(0),
                   f.number(1),
                   f.number(2),
@@ -63,8 +63,8 @@ enum DiagramCommand {
   HEAP(
       "heap: 6, black, 9, 0.5",
       exactly(4),
-      mark(f -> new Beside.Heap(f.whole(0), f.colour(1), f.number(2), f.number(3)))),
-  COIN("coin: 9, 4", exactly(2), mark(f -> new Beside.Coin(f.number(0), f.number(1)))),
+      mark(f -> new BesideBoard.Heap(f.whole(0), f.colour(1), f.number(2), f.number(3)))),
+  COIN("coin: 9, 4", exactly(2), mark(f -> new BesideBoard.Coin(f.number(0), f.number(1)))),
   LAST("last: e2, e4", CommandFields::of, mark(f -> Mark.last(f.squares()))),
   CHECK("check: e8", exactly(1), mark(f -> Mark.check(f.square(0)))),
   GROUP("group: a1, a2, b2", CommandFields::of, mark(f -> Mark.group(f.squares()))),
@@ -81,11 +81,11 @@ enum DiagramCommand {
   GRID(
       "grid: . 1 2 | K . O, 9, 0",
       body -> CommandFields.of(body).orOneMore(3),
-      mark(f -> new Beside.Grid(f.rows(0), f.number(1), f.number(2), f.number(3, 1)))),
+      mark(f -> new BesideBoard.Grid(f.rows(0), f.number(1), f.number(2), f.number(3, 1)))),
   CURVE(
       "curve: 26 30* 12, 1, even, White is better, Black is better",
       exactly(5),
-      mark(Beside.Curve::read)),
+      mark(BesideBoard.Curve::read)),
   CROSSTABLE("crosstable: Ada = x 1 = 1 | Ben = 0 x = 0", exactly(1), mark(CrossTable::read));
 
   private final String example;

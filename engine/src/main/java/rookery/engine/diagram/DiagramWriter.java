@@ -16,12 +16,12 @@ final class DiagramWriter {
 
   private static boolean isGridAlone(Diagram diagram) {
     return diagram.marks().size() == 1
-        && diagram.marks().get(0) instanceof Beside.Grid grid
+        && diagram.marks().get(0) instanceof BesideBoard.Grid grid
         && diagram.equals(Diagram.ofGrid(grid.rows()));
   }
 
   private static List<String> gridLines(Diagram diagram) {
-    Beside.Grid grid = (Beside.Grid) diagram.marks().get(0);
+    BesideBoard.Grid grid = (BesideBoard.Grid) diagram.marks().get(0);
     return Stream.concat(
             Stream.of("type: cloak"), grid.rows().stream().map(row -> String.join(" ", row)))
         .toList();

@@ -21,12 +21,14 @@ public record Margins(double left, double top, double right, double bottom) {
     if (!(margin >= 0 && margin <= WIDEST)) {
       throw new IllegalArgumentException("Margins go from 0 to 20 squares.");
     }
-    return Measure.checked(margin);
+    return DiagramLengths.checked(margin);
   }
 
   /** The margins as a line of the notation. */
   String line() {
     return "margins: "
-        + Stream.of(left, top, right, bottom).map(Measure::text).collect(Collectors.joining(", "));
+        + Stream.of(left, top, right, bottom)
+            .map(DiagramLengths::text)
+            .collect(Collectors.joining(", "));
   }
 }

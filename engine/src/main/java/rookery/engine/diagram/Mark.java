@@ -4,11 +4,11 @@ import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 
-/** Something drawn on the board or {@link Beside beside} it. */
+/** Something drawn on the board or {@link BesideBoard beside} it. */
 public sealed interface Mark
     permits Highlight,
         Stroke,
-        Beside,
+        BesideBoard,
         Mark.Text,
         Mark.CornerText,
         Mark.Rect,
@@ -113,8 +113,8 @@ public sealed interface Mark
   record Text(String words, double file, double rank) implements Mark {
     public Text {
       requireWords(words);
-      file = Measure.checked(file);
-      rank = Measure.checked(rank);
+      file = DiagramLengths.checked(file);
+      rank = DiagramLengths.checked(rank);
     }
 
     @Override
@@ -124,7 +124,8 @@ public sealed interface Mark
 
     @Override
     public String line() {
-      return "text: %s, %s, %s".formatted(words, Measure.text(file), Measure.text(rank));
+      return "text: %s, %s, %s"
+          .formatted(words, DiagramLengths.text(file), DiagramLengths.text(rank));
     }
   }
 
@@ -132,33 +133,34 @@ public sealed interface Mark
   record CornerText(String words, double file, double rank) implements Mark {
     public CornerText {
       requireWords(words);
-      file = Measure.checked(file);
-      rank = Measure.checked(rank);
+      file = DiagramLengths.checked(file);
+      rank = DiagramLengths.checked(rank);
     }
 
     @Override
     public String line() {
-      return "corner text: %s, %s, %s".formatted(words, Measure.text(file), Measure.text(rank));
+      return "corner text: %s, %s, %s"
+          .formatted(words, DiagramLengths.text(file), DiagramLengths.text(rank));
     }
   }
 
   /** A dashed frame round the squares from one file and rank number to another. */
   record Rect(double fromFile, double fromRank, double toFile, double toRank) implements Mark {
     public Rect {
-      fromFile = Measure.checked(fromFile);
-      fromRank = Measure.checked(fromRank);
-      toFile = Measure.checked(toFile);
-      toRank = Measure.checked(toRank);
+      fromFile = DiagramLengths.checked(fromFile);
+      fromRank = DiagramLengths.checked(fromRank);
+      toFile = DiagramLengths.checked(toFile);
+      toRank = DiagramLengths.checked(toRank);
     }
 
     @Override
     public String line() {
       return "rect: %s, %s, %s, %s"
           .formatted(
-              Measure.text(fromFile),
-              Measure.text(fromRank),
-              Measure.text(toFile),
-              Measure.text(toRank));
+              DiagramLengths.text(fromFile),
+              DiagramLengths.text(fromRank),
+              DiagramLengths.text(toFile),
+              DiagramLengths.text(toRank));
     }
   }
 

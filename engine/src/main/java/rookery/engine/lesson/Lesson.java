@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import rookery.engine.Game;
-import rookery.engine.rules.GameText;
+import rookery.engine.rules.GameRulesText;
 
 /**
  * A game written down for somebody who learns it.
@@ -56,7 +56,7 @@ public record Lesson(
   }
 
   private static Optional<Lesson> read(Game game) {
-    return GameText.beside(game.getClass(), FILE).map(text -> parse(game, text));
+    return GameRulesText.beside(game.getClass(), FILE).map(text -> parse(game, text));
   }
 
   /**

@@ -8,7 +8,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * The moment of a lesson at which a step asks its question.
@@ -19,7 +19,7 @@ import rookery.engine.text.LogLine;
  * @param news what {@link #you} may read of what the others did since the step before, oldest
  *     first; empty where the game starts anew
  */
-public record LessonMoment(Lesson lesson, int number, Match match, List<LogLine> news) {
+public record LessonMoment(Lesson lesson, int number, Match match, List<GameLogLine> news) {
   public LessonMoment {
     news = List.copyOf(news);
   }
@@ -30,7 +30,7 @@ public record LessonMoment(Lesson lesson, int number, Match match, List<LogLine>
       first--;
     }
     Match match = begun(lesson);
-    List<LogLine> news = new ArrayList<>();
+    List<GameLogLine> news = new ArrayList<>();
     for (int step = first; step <= number; step++) {
       LessonStep next = lesson.steps().get(step - 1);
       news.clear();
@@ -59,7 +59,7 @@ public record LessonMoment(Lesson lesson, int number, Match match, List<LogLine>
   }
 
   private static Match played(
-      Lesson lesson, Match match, LessonStep.Silent silent, List<LogLine> news) {
+      Lesson lesson, Match match, LessonStep.Silent silent, List<GameLogLine> news) {
     Seat seat = seat(lesson, match, silent);
     Action action =
         Action.find(match.legal(seat), silent.action())

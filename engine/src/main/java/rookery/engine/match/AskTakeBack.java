@@ -2,7 +2,7 @@ package rookery.engine.match;
 
 import java.util.Optional;
 import rookery.engine.Seat;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /**
@@ -10,7 +10,7 @@ import rookery.engine.text.Sentence;
  *
  * @param keeps how many entries of the record would still count for the position
  */
-record AskTakeBack(int keeps) implements Talk {
+record AskTakeBack(int keeps) implements TableTalk {
   @Override
   public String word() {
     return "ask-take-back";
@@ -27,7 +27,7 @@ record AskTakeBack(int keeps) implements Talk {
   }
 
   @Override
-  public LogLine line(Seat by, Match match) {
-    return LogLine.by(by, Sentence.of("%s asks to take back the last move.", by));
+  public GameLogLine line(Seat by, Match match) {
+    return GameLogLine.by(by, Sentence.of("%s asks to take back the last move.", by));
   }
 }

@@ -62,7 +62,7 @@ public sealed interface Entry {
   }
 
   /** A seat said something beside its actions. */
-  record Said(String by, Talk talk) implements Entry {
+  record Said(String by, TableTalk talk) implements Entry {
     @Override
     public String line() {
       return Entry.line(talk.word(), by, talk.detail());
@@ -82,7 +82,7 @@ public sealed interface Entry {
       case Act.WORD -> new Act(by, detail);
       case Shuffle.WORD -> new Shuffle(by, List.of(detail.split(" ")));
       case TakeBack.WORD -> new TakeBack(by, Integer.parseInt(detail));
-      default -> new Said(by, Talk.parse(parts.group("word"), detail));
+      default -> new Said(by, TableTalk.parse(parts.group("word"), detail));
     };
   }
 

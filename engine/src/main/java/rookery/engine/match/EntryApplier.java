@@ -8,7 +8,7 @@ import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /**
@@ -40,7 +40,7 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
 
   private Step acted(Entry.Act act) {
     PlayOutcome played = match.course().played(state, act);
-    Optional<LogLine> line = played.news().line(Viewer.SPECTATOR);
+    Optional<GameLogLine> line = played.news().line(Viewer.SPECTATOR);
     Seat by = match.seat(act.by());
     Agreements left = line.isPresent() ? match.agreements().playedOn(by) : match.agreements();
     PastStep done = PastStep.done(entries(), by, played.news(), state, played.next());
@@ -50,8 +50,8 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
 
   private Step takenBack(Entry.TakeBack back, State earlier) {
     Seat by = match.seat(back.by());
-    Optional<LogLine> line =
-        Optional.of(LogLine.by(by, Sentence.of("%s took back: %s.", by, undone(back))));
+    Optional<GameLogLine> line =
+        Optional.of(GameLogLine.by(by, Sentence.of("%s took back: %s.", by, undone(back))));
     Agreements left = match.agreements().withDraw(Optional.empty()).withTakeBack(Optional.empty());
     ActionNews news = viewer -> line;
     PastStep taken = PastStep.said(entries(), by, news, earlier);
@@ -62,13 +62,13 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
   /** What everybody has read of what is undone. */
   private List<Sentence> undone(Entry.TakeBack back) {
     return match.course().linesFrom(back.keeps(), match.record().entries()).stream()
-        .map(LogLine::quoted)
+        .map(GameLogLine::quoted)
         .toList();
   }
 
   private Step said(Entry.Said said) {
     Seat by = match.seat(said.by());
-    Optional<LogLine> line = Optional.of(said.talk().line(by, match));
+    Optional<GameLogLine> line = Optional.of(said.talk().line(by, match));
     Agreements now = said.talk().said(by, match);
     ActionNews news = viewer -> line;
     MatchProgress seen = progress.then(PastStep.said(entries(), by, news, state)).told(line);

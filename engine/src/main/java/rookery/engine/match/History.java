@@ -10,7 +10,7 @@ import rookery.engine.ScoreSheetNote;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.PartnerCount;
 import rookery.engine.text.Sentences;
 
@@ -25,7 +25,7 @@ public final class History {
   private final List<Position> positions;
 
   /** A position after so many actions, and what led to it; nothing led to the first. */
-  private record Position(Optional<LogLine> line, State state, int actions) {
+  private record Position(Optional<GameLogLine> line, State state, int actions) {
     Position dealt(State next) {
       return new Position(line, next, actions);
     }
@@ -49,7 +49,7 @@ public final class History {
         PlayOutcome played = course.played(state, act);
         state = played.next();
         actions++;
-        Optional<LogLine> line = played.news().line(viewer);
+        Optional<GameLogLine> line = played.news().line(viewer);
         if (line.isPresent()) {
           positions.add(new Position(line, state, actions));
         }
@@ -114,12 +114,12 @@ public final class History {
   }
 
   /** What led to the position of that index, as the viewer may read it; empty for the first. */
-  public Optional<LogLine> line(int index) {
+  public Optional<GameLogLine> line(int index) {
     return positions.get(index).line();
   }
 
   /** What led to the present position, oldest first. */
-  public List<LogLine> lines() {
+  public List<GameLogLine> lines() {
     return positions.stream().flatMap(position -> position.line().stream()).toList();
   }
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
+import rookery.engine.Explanation;
 import rookery.engine.Game;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
@@ -15,16 +16,15 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.option.Options;
 import rookery.engine.reading.ActionReader;
+import rookery.engine.reading.ActionReading;
 import rookery.engine.reading.Completion;
-import rookery.engine.reading.Reading;
 import rookery.engine.text.DutyTitle;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
 /**
@@ -102,7 +102,7 @@ public final class Match {
   }
 
   /** The last few lines of the log that everybody may read, oldest first. */
-  public List<LogLine> recent() {
+  public List<GameLogLine> recent() {
     return progress.recent();
   }
 
@@ -198,12 +198,12 @@ public final class Match {
    * Why the match has ended by the game's rules, or why the side to move is in check. Empty where
    * there is nothing to explain, as after a resignation.
    */
-  public Optional<Why> why() {
+  public Optional<Explanation> why() {
     return agreements.result().isPresent() ? Optional.empty() : state.why();
   }
 
   /** See {@link State#threat}; only before {@code seat} has done something in its turn. */
-  public Optional<Why> threat(Seat seat) {
+  public Optional<Explanation> threat(Seat seat) {
     boolean hasBegun = progress.isLastBy(Set.of(seat), Viewer.of(seat));
     return isOver() || hasBegun ? Optional.empty() : state.threat(seat);
   }
@@ -224,7 +224,7 @@ public final class Match {
   }
 
   /** What {@code seat} means by {@code typed}. */
-  public Reading read(Seat seat, String typed) {
+  public ActionReading read(Seat seat, String typed) {
     return ActionReader.read(state, seat, typed);
   }
 
@@ -234,7 +234,7 @@ public final class Match {
   }
 
   /** The line of the log that {@code viewer} may read once {@code actor} has done this. */
-  public Optional<LogLine> line(Seat actor, Action action, Viewer viewer) {
+  public Optional<GameLogLine> line(Seat actor, Action action, Viewer viewer) {
     return state.played(actor, action).news().line(viewer);
   }
 
@@ -296,7 +296,7 @@ public final class Match {
   }
 
   /** After {@code seat} said something beside its actions. */
-  public Match say(Seat seat, Talk talk) {
+  public Match say(Seat seat, TableTalk talk) {
     mustGoOn();
     talk.refusal(seat, this).ifPresent(Match::refuse);
     Match said = after(new Entry.Said(seat.id(), talk));
@@ -332,7 +332,7 @@ public final class Match {
   }
 
   /** The lines of the log, oldest first, that a take-back would undo for which is asked. */
-  public List<LogLine> undone(Offer takeBack) {
+  public List<GameLogLine> undone(Offer takeBack) {
     return course().linesFrom(takeBack.keeps(), record.entries());
   }
 

@@ -10,7 +10,7 @@ import java.util.Set;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * How far a match has come.
@@ -22,7 +22,7 @@ import rookery.engine.text.LogLine;
  * @param steps the last entries that may be told, to those who may know of them, oldest first
  */
 record MatchProgress(
-    int revision, List<LogLine> recent, List<LogLine> passing, List<PastStep> steps) {
+    int revision, List<GameLogLine> recent, List<GameLogLine> passing, List<PastStep> steps) {
   /** As many as a turn of Cloak and Dagger has: a guess, a move, no bonus, the end. */
   private static final int RECENT = 4;
 
@@ -38,35 +38,35 @@ record MatchProgress(
   }
 
   /** After something that moves nothing on but may be told. */
-  MatchProgress told(Optional<LogLine> line) {
+  MatchProgress told(Optional<GameLogLine> line) {
     return line.map(this::told).orElse(this);
   }
 
-  private MatchProgress told(LogLine line) {
-    List<LogLine> lines = new ArrayList<>(recent);
+  private MatchProgress told(GameLogLine line) {
+    List<GameLogLine> lines = new ArrayList<>(recent);
     lines.add(line);
-    List<LogLine> last = lines.subList(Math.max(0, lines.size() - RECENT), lines.size());
+    List<GameLogLine> last = lines.subList(Math.max(0, lines.size() - RECENT), lines.size());
     return new MatchProgress(revision, last, passing, steps);
   }
 
-  private MatchProgress chosen(LogLine line) {
-    List<LogLine> more = new ArrayList<>(passing);
+  private MatchProgress chosen(GameLogLine line) {
+    List<GameLogLine> more = new ArrayList<>(passing);
     more.add(line);
     return new MatchProgress(revision, recent, more, steps).told(line);
   }
 
   /** After something that moves play on; what is told to nobody does not. */
-  MatchProgress movedOn(Optional<LogLine> line) {
+  MatchProgress movedOn(Optional<GameLogLine> line) {
     if (line.isEmpty()) {
       return this;
     }
-    List<LogLine> lines = new ArrayList<>(recent);
+    List<GameLogLine> lines = new ArrayList<>(recent);
     lines.removeAll(passing);
     return new MatchProgress(revision + 1, lines, List.of(), steps).told(line);
   }
 
   /** After an action. */
-  MatchProgress played(PastStep step, Optional<LogLine> line) {
+  MatchProgress played(PastStep step, Optional<GameLogLine> line) {
     MatchProgress then = then(step);
     return step.passing() ? line.map(then::chosen).orElse(then) : then.movedOn(line);
   }

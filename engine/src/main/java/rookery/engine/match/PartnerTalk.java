@@ -2,12 +2,12 @@ package rookery.engine.match;
 
 import java.util.Optional;
 import rookery.engine.Seat;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.TypedText;
 
 /** What partners who must not show each other everything ask and answer. */
-public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, PartnerTalk.Answer {
+public sealed interface PartnerTalk extends TableTalk permits PartnerTalk.Ask, PartnerTalk.Answer {
   /**
    * Puts a question to the partners that yes or no can answer.
    *
@@ -31,11 +31,11 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
 
     @Override
     public Optional<String> refusal(Seat by, Match match) {
-      return Talk.refuse(
+      return TableTalk.refuse(
               !match.hasPartnersToAsk(), "Partners can't ask each other questions in this game.")
           .or(
               () ->
-                  Talk.refuse(
+                  TableTalk.refuse(
                       text.isEmpty() || text.length() > Question.LONGEST,
                       "Ask a yes-or-no question of at most %s characters."
                           .formatted(Question.LONGEST)));
@@ -48,8 +48,8 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
     }
 
     @Override
-    public LogLine line(Seat by, Match match) {
-      return LogLine.by(by, Sentence.of("%s asks: %s", by, new TypedText(text)));
+    public GameLogLine line(Seat by, Match match) {
+      return GameLogLine.by(by, Sentence.of("%s asks: %s", by, new TypedText(text)));
     }
   }
 
@@ -78,11 +78,11 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       Optional<Question> asked = match.agreements().question(question);
-      return Talk.refuse(
+      return TableTalk.refuse(
               asked.isEmpty(), "That question is no longer open: it was answered or asked again.")
           .or(
               () ->
-                  Talk.refuse(
+                  TableTalk.refuse(
                       asked.filter(q -> q.by().equals(by)).isPresent(),
                       "You've already asked this. Wait for your partner's answer."));
     }
@@ -93,9 +93,9 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
     }
 
     @Override
-    public LogLine line(Seat by, Match match) {
+    public GameLogLine line(Seat by, Match match) {
       String asked = match.agreements().question(question).orElseThrow().text();
-      return LogLine.by(
+      return GameLogLine.by(
           by,
           Sentence.of(
               "%s answers %s to \u201c%s\u201d.", by, yes ? "yes" : "no", new TypedText(asked)));

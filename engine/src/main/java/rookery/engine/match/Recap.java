@@ -15,7 +15,7 @@ import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * What has happened at a table since somebody's last turn, as one viewer could read and see it.
@@ -30,7 +30,7 @@ public record Recap(List<Step> steps) {
    * @param left squares of the viewer's board that it has emptied
    * @param reached squares of the viewer's board on which something else stands since
    */
-  public record Step(LogLine line, List<Square> left, List<Square> reached) {
+  public record Step(GameLogLine line, List<Square> left, List<Square> reached) {
     public Step {
       left = List.copyOf(left);
       reached = List.copyOf(reached);
@@ -63,7 +63,7 @@ public record Recap(List<Step> steps) {
     return new Recap(steps);
   }
 
-  private static Step told(PastStep step, LogLine line, Function<State, Diagram> board) {
+  private static Step told(PastStep step, GameLogLine line, Function<State, Diagram> board) {
     if (!step.isDone()) {
       return new Step(line, List.of(), List.of());
     }
@@ -89,7 +89,7 @@ public record Recap(List<Step> steps) {
   }
 
   /** The lines of the log, oldest first. */
-  public List<LogLine> lines() {
+  public List<GameLogLine> lines() {
     return steps.stream().map(Step::line).toList();
   }
 

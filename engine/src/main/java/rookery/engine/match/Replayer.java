@@ -11,7 +11,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.option.Options;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * The way from a game's start to a state: each entry that changes the position is played again.
@@ -52,7 +52,7 @@ record Replayer(Game game, Options options) {
   }
 
   /** What everybody has read of the entries that count for the position, from that one on. */
-  List<LogLine> linesFrom(int first, List<Entry> entries) {
+  List<GameLogLine> linesFrom(int first, List<Entry> entries) {
     return steps(entries).stream()
         .filter(step -> step.entry() >= first)
         .flatMap(step -> step.news().line(Viewer.SPECTATOR).stream())

@@ -8,7 +8,7 @@ import rookery.engine.ActionNews;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * What a seat's take-back of its last action would undo.
@@ -19,7 +19,7 @@ import rookery.engine.text.LogLine;
  * @param refusal why nothing can be taken back, in a sentence for the seat; empty where it can
  */
 public record TakeBackScope(
-    int keeps, List<LogLine> lines, boolean free, Optional<String> refusal) {
+    int keeps, List<GameLogLine> lines, boolean free, Optional<String> refusal) {
   public TakeBackScope {
     lines = List.copyOf(lines);
   }
@@ -87,7 +87,7 @@ public record TakeBackScope(
       if (settled) {
         return refused("You can't take back your last move: that choice is final.");
       }
-      List<LogLine> lines =
+      List<GameLogLine> lines =
           since.stream().flatMap(news -> news.line(Viewer.SPECTATOR).stream()).toList();
       return new TakeBackScope(keeps, lines, free && isAlone(now), Optional.empty());
     }

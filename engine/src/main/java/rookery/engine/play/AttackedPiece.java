@@ -3,7 +3,7 @@ package rookery.engine.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Why;
+import rookery.engine.Explanation;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.text.Phrase;
@@ -21,27 +21,27 @@ public record AttackedPiece(String name, Square square, List<Attack> attacks) {
   }
 
   /** Why it is in check: empty where nothing attacks it. */
-  public Optional<Why> attacked() {
+  public Optional<Explanation> attacked() {
     return why("%s %s the %s on %s.");
   }
 
   /** Why the game is lost in which it is attacked and cannot be saved. */
-  public Optional<Why> lost() {
+  public Optional<Explanation> lost() {
     return why("%s %s the %s on %s, and no move saves it.");
   }
 
-  private Optional<Why> why(String format) {
+  private Optional<Explanation> why(String format) {
     if (attacks.isEmpty()) {
       return Optional.empty();
     }
     String verb = attacks.size() == 1 ? "attacks" : "attack";
     return Optional.of(
-        Why.of(arrows(), format, Phrase.capitalised(attackers()), verb, name, square));
+        Explanation.of(arrows(), format, Phrase.capitalised(attackers()), verb, name, square));
   }
 
   /** Why the game is lost in which it was captured. */
-  public Why fallen() {
-    return Why.of(
+  public Explanation fallen() {
+    return Explanation.of(
         arrows(), "%s captured the %s on %s.", Phrase.capitalised(attackers()), name, square);
   }
 

@@ -3,7 +3,7 @@ package rookery.engine.play;
 import java.util.List;
 import rookery.engine.ActionText;
 import rookery.engine.Seat;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** A move of a game's own, as it is written, chosen, drawn and told whatever the scene. */
@@ -17,7 +17,7 @@ public interface GameMove extends ActionText {
   String words();
 
   /** What is told of it: a move of {@code by}, unless a game says it otherwise. */
-  default LogLine told(Seat by) {
-    return LogLine.moved(by, words());
+  default GameLogLine told(Seat by) {
+    return GameLogLine.moved(by, words());
   }
 }

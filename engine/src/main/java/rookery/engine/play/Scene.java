@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
+import rookery.engine.Explanation;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 
 /**
  * All that is true at one moment of a game, as an immutable value: the board, the cards, how far a
@@ -54,12 +54,12 @@ public interface Scene<S extends Scene<S>> {
    * Why the game has ended as it has, where more can be told of it than {@link #told} tells; while
    * it goes on, why the side to move is in check, if it is. Everybody may know it.
    */
-  default Optional<Why> why() {
+  default Optional<Explanation> why() {
     return Optional.empty();
   }
 
   /** See {@link rookery.engine.State#threat}; asked only while somebody may act. */
-  default Optional<Why> threat(Seat seat) {
+  default Optional<Explanation> threat(Seat seat) {
     return Optional.empty();
   }
 

@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
+import rookery.engine.Explanation;
 import rookery.engine.Lazy;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
@@ -19,7 +20,6 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
@@ -35,7 +35,7 @@ public final class SceneState<S extends Scene<S>> implements State {
   private final S scene;
   private final Lazy<Optional<Result>> result;
   private final Lazy<List<DutyActions<S>>> offers;
-  private final Lazy<Optional<Why>> why;
+  private final Lazy<Optional<Explanation>> why;
 
   /** The state in which {@code scene} is true. */
   public SceneState(S scene) {
@@ -180,20 +180,20 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
-  public Optional<Why> why() {
+  public Optional<Explanation> why() {
     return why.get();
   }
 
   /** An end of which no more can be told is told as it is. */
-  private Optional<Why> reason() {
-    Optional<Why> told = chance().isPresent() ? Optional.empty() : scene.why();
+  private Optional<Explanation> reason() {
+    Optional<Explanation> told = chance().isPresent() ? Optional.empty() : scene.why();
     return told.isPresent() || result().isEmpty()
         ? told
-        : Optional.of(Why.of(scene.told(Viewer.SPECTATOR).status()));
+        : Optional.of(Explanation.of(scene.told(Viewer.SPECTATOR).status()));
   }
 
   @Override
-  public Optional<Why> threat(Seat seat) {
+  public Optional<Explanation> threat(Seat seat) {
     return offers.get().isEmpty() ? Optional.empty() : scene.threat(seat);
   }
 

@@ -2,8 +2,8 @@ package rookery.engine.play;
 
 import java.util.Optional;
 import java.util.SortedMap;
+import rookery.engine.Explanation;
 import rookery.engine.View;
-import rookery.engine.Why;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.MarksInWords;
 import rookery.engine.text.Sentences;
@@ -32,7 +32,7 @@ public record ViewContent(
   }
 
   /** The same with why the game has ended, or what a check means. */
-  ViewContent with(Why why) {
+  ViewContent with(Explanation why) {
     String words = new MarksInWords(why.marks()).after(alt);
     String fitting = words.length() > View.LONGEST_ALT ? alt : words;
     return new ViewContent(facts, why.on(diagram), fitting, why.after(status), secret);

@@ -7,7 +7,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.exchange.Ply;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -101,14 +101,14 @@ public record GoalPuzzle(String id, Goal goal, List<Goal> easier) implements Puz
   }
 
   private PuzzleVerdict refuted(PuzzleAttempt after, Ply reply) {
-    Optional<LogLine> line =
+    Optional<GameLogLine> line =
         after.state().played(reply.seat(), reply.action()).news().line(Viewer.of(after.solver()));
     Sentences answered = line.map(told -> Sentences.of(answer(reply, told))).orElse(Sentences.NONE);
     return new PuzzleVerdict.Refuted(
         List.of(reply), answered.then(goal.missed(after.after(reply))));
   }
 
-  private static Sentence answer(Ply reply, LogLine told) {
+  private static Sentence answer(Ply reply, GameLogLine told) {
     Sentence first = told.text().sentences().get(0);
     return Sentence.of("%s can answer with %s.", reply.seat(), first.asPart());
   }

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Game;
-import rookery.engine.rules.GameText;
+import rookery.engine.rules.GameRulesText;
 
 /**
  * The puzzles that are kept of one game: {@code puzzles.jsonl} beside the game's class.
@@ -28,7 +28,7 @@ public record PuzzleBook(List<Puzzle> puzzles) {
       return EMPTY;
     }
     PuzzleLines lines = new PuzzleLines(of);
-    return GameText.beside(game.getClass(), FILE)
+    return GameRulesText.beside(game.getClass(), FILE)
         .map(text -> new PuzzleBook(text.lines().map(lines::read).toList()))
         .orElse(EMPTY);
   }

@@ -50,7 +50,7 @@ public final class ActionReader {
   private final Lazy<NameIndex> furtherWords;
   private final Lazy<NameIndex> aliases;
   private final Lazy<NameIndex> aliasesInAnyCase;
-  private final Wording wording;
+  private final ActionWording wording;
 
   private ActionReader(State state, Seat seat) {
     this.state = state;
@@ -62,7 +62,7 @@ public final class ActionReader {
     Lazy<Map<String, Action>> named = Lazy.of(() -> new TreeMap<>(state.aliases(seat)));
     this.aliases = Lazy.of(() -> aliases(named.get(), ActionReader::plain));
     this.aliasesInAnyCase = Lazy.of(() -> aliases(named.get(), ActionReader::plainInAnyCase));
-    this.wording = new Wording(state, seat);
+    this.wording = new ActionWording(state, seat);
   }
 
   private NameIndex texts(UnaryOperator<String> form) {
@@ -93,26 +93,26 @@ public final class ActionReader {
   }
 
   /** What {@code seat} means by {@code typed}. */
-  public static Reading read(State state, Seat seat, String typed) {
+  public static ActionReading read(State state, Seat seat, String typed) {
     return of(state, seat).read(typed);
   }
 
   /** What is meant by {@code text}. */
-  public Reading read(String text) {
+  public ActionReading read(String text) {
     if (legal.isEmpty()) {
-      return new Reading.None(NOT_NOW, List.of(), Optional.empty());
+      return new ActionReading.None(NOT_NOW, List.of(), Optional.empty());
     }
     String typed = meant(text, seat);
     List<Action> found = found(typed);
     return switch (found.size()) {
       case 0 -> none(typed);
-      case 1 -> new Reading.One(found.get(0));
-      default -> new Reading.Several(found);
+      case 1 -> new ActionReading.One(found.get(0));
+      default -> new ActionReading.Several(found);
     };
   }
 
   private static String meant(String text, Seat seat) {
-    String typed = Wording.withoutTitle(text.strip(), seat);
+    String typed = ActionWording.withoutTitle(text.strip(), seat);
     int end = typed.length();
     while (end > 0 && ENDS.indexOf(typed.charAt(end - 1)) >= 0) {
       end--;
@@ -183,12 +183,13 @@ public final class ActionReader {
         .orElseGet(() -> "\"%s\" isn't possible now.".formatted(shortened(typed)));
   }
 
-  private Reading none(String typed) {
+  private ActionReading none(String typed) {
     Diagram board = state.view(Viewer.of(seat)).diagram();
     List<Action> near =
-        new Nearest(legal, state.aliases(seat), wording, new OwnPieces(board, seat)).to(typed);
+        new NearestActions(legal, state.aliases(seat), wording, new OwnPieceNames(board, seat))
+            .to(typed);
     Optional<Action> example = near.isEmpty() ? firstOnTheBoard() : Optional.empty();
-    return new Reading.None(refusal(state, seat, typed), near, example);
+    return new ActionReading.None(refusal(state, seat, typed), near, example);
   }
 
   private Optional<Action> firstOnTheBoard() {

@@ -7,7 +7,7 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** What could have been done, as a part of a sentence: {@code pawn d2-d3}. */
@@ -16,7 +16,7 @@ final class ActionWords {
 
   /** As the log tells moves; all else by the steps of the menus that lead to it. */
   static Sentence of(State before, Seat seat, Action action) {
-    Optional<LogLine> line = before.played(seat, action).news().line(Viewer.of(seat));
+    Optional<GameLogLine> line = before.played(seat, action).news().line(Viewer.of(seat));
     return line.map(told -> told.text().sentences().get(0))
         .filter(Sentence::isMove)
         .map(Sentence::asPart)

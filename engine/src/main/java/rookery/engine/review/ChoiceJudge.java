@@ -17,7 +17,7 @@ import rookery.engine.computer.SeededNumbers;
  *
  * @param seed equal seeds give equal judgements
  */
-record ChoiceJudge(ReviewedGame game, Effort effort, long seed, ReviewWatch watch) {
+record ChoiceJudge(ReviewedGame game, Effort effort, long seed, ReviewProgress watch) {
   private static final int FEWEST = 100;
 
   /** What one seat chose, by what it could know then. */

@@ -11,7 +11,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.computer.SeededNumbers;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * Tells how much better or worse something came out than whoever did it could expect.
@@ -36,7 +36,7 @@ record LuckMeasure(ReviewedGame game, long seed) {
         outcomes.stream().mapToDouble(SeatKnowledge.Outcome::worth).average().orElseThrow();
     SeatKnowledge after =
         SeatKnowledge.of(game.played().game(), game.played().options(), game.state(ply + 1), seat);
-    String told = played.news().line(Viewer.of(seat)).map(LogLine::plain).orElse("");
+    String told = played.news().line(Viewer.of(seat)).map(GameLogLine::plain).orElse("");
     Map<String, Double> means = means(outcomes);
     boolean known = means.size() > 1 && means.containsKey(told);
     return Optional.of(

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Scores;
 import rookery.engine.Side;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.exchange.Playthrough;
 
@@ -23,7 +23,7 @@ public record ReviewPicture(Playthrough played, GameReview review) {
   public Diagram diagram() {
     boolean sides = hasSides();
     return Diagram.of(
-        new Beside.Curve(
+        new BesideBoard.Curve(
             sides ? review.curve() : stretched(),
             review.points().stream().map(review::place).toList(),
             review.stride(),
@@ -73,14 +73,14 @@ public record ReviewPicture(Playthrough played, GameReview review) {
     Optional<Scores> scores = played.game().scores(played.options());
     double worth = (double) value / GameReview.HIGHEST;
     if (scores.isPresent()) {
-      return Standing.words(worth, scores) + " expected";
+      return GameStanding.words(worth, scores) + " expected";
     }
-    Standing white = Standing.of(worth);
-    if (white == Standing.EVEN) {
+    GameStanding white = GameStanding.of(worth);
+    if (white == GameStanding.EVEN) {
       return "even";
     }
-    boolean leads = white.compareTo(Standing.EVEN) > 0;
-    String words = Standing.words(leads ? worth : 1 - worth, scores);
+    boolean leads = white.compareTo(GameStanding.EVEN) > 0;
+    String words = GameStanding.words(leads ? worth : 1 - worth, scores);
     return (leads ? "White " : "Black ") + words;
   }
 }

@@ -13,9 +13,9 @@ import rookery.engine.computer.Analysis;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.computer.SeededNumbers;
 import rookery.engine.exchange.Playthrough;
-import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** What a review found, in words. The same game and review always give the same words. */
@@ -71,7 +71,7 @@ public final class ReviewSentences {
 
   /** Whether it tells of no capture that the words of the move tell of too. */
   private static boolean isNews(Sentence reason, Sentence move) {
-    return reason.role() != Role.CAPTURE
+    return reason.role() != SentenceRole.CAPTURE
         || reason.arguments().stream().noneMatch(taken -> move.plain().contains(taken.toString()));
   }
 
@@ -202,7 +202,7 @@ public final class ReviewSentences {
   }
 
   private String standing(int thousandths) {
-    return Standing.words(thousandths / THOUSAND, scores);
+    return GameStanding.words(thousandths / THOUSAND, scores);
   }
 
   /** What was done, as everybody has read it; what came of it is left out. */
@@ -219,7 +219,7 @@ public final class ReviewSentences {
         .played(game.seat(ply), game.action(ply))
         .news()
         .line(Viewer.SPECTATOR)
-        .map(LogLine::text)
+        .map(GameLogLine::text)
         .map(Sentences::sentences)
         .orElse(List.of());
   }

@@ -19,10 +19,10 @@ public record Reviewer(Effort effort, long seed) {
    * @param played a game that is over, by its rules or otherwise, with at least one action
    * @return empty if the watch stopped it
    */
-  public Optional<GameReview> review(Playthrough played, ReviewWatch watch) {
+  public Optional<GameReview> review(Playthrough played, ReviewProgress watch) {
     if (played.plies().isEmpty()) {
       throw new IllegalArgumentException("nothing was played");
     }
-    return new ReviewWork(new ReviewedGame(played), this, watch).result();
+    return new ReviewTask(new ReviewedGame(played), this, watch).result();
   }
 }

@@ -37,7 +37,7 @@ public final class RuleBook {
   }
 
   private static List<RulesPage> read(Class<?> game) {
-    return GameText.beside(game, FILE)
+    return GameRulesText.beside(game, FILE)
         .map(RuleBook::pages)
         .orElseThrow(
             () ->

@@ -15,17 +15,17 @@ public final class BriefTurn {
   private static final String MOVED = "played %s";
 
   /** What the next call or the board says. */
-  private static final Set<Role> LEFT_OUT =
-      EnumSet.of(Role.CONSEQUENCE, Role.END_OF_TURN, Role.LEADS_ON);
+  private static final Set<SentenceRole> LEFT_OUT =
+      EnumSet.of(SentenceRole.CONSEQUENCE, SentenceRole.END_OF_TURN, SentenceRole.LEADS_ON);
 
   private BriefTurn() {}
 
   /** The same in as few words as tell all that was done, in order. */
-  public static Sentences of(List<LogLine> lines) {
+  public static Sentences of(List<GameLogLine> lines) {
     List<Sentence> told = new ArrayList<>();
     List<Sentence> deeds = new ArrayList<>();
     Optional<Named> actor = Optional.empty();
-    for (LogLine line : lines) {
+    for (GameLogLine line : lines) {
       for (Sentence sentence : left(line)) {
         Optional<Sentence> deed = line.by().flatMap(by -> deed(by, sentence));
         if (deed.isEmpty() || !line.by().equals(actor)) {
@@ -39,7 +39,7 @@ public final class BriefTurn {
     return new Sentences(told);
   }
 
-  private static List<Sentence> left(LogLine line) {
+  private static List<Sentence> left(GameLogLine line) {
     return line.text().sentences().stream()
         .filter(sentence -> !LEFT_OUT.contains(sentence.role()))
         .toList();
@@ -68,13 +68,13 @@ public final class BriefTurn {
     }
     StringBuilder format = new StringBuilder("%s ");
     List<Object> arguments = new ArrayList<>(List.of(actor.orElseThrow()));
-    Role role = Role.FACT;
+    SentenceRole role = SentenceRole.FACT;
     Sentence last = null;
     for (Sentence deed : deeds) {
       boolean moves = last != null && isMove(last) && isMove(deed);
       format.append(last == null ? "" : ", then ").append(moves ? "%s" : deed.format());
       arguments.addAll(deed.arguments());
-      role = deed.role() == Role.WEIGHTY ? Role.WEIGHTY : role;
+      role = deed.role() == SentenceRole.WEIGHTY ? SentenceRole.WEIGHTY : role;
       last = deed;
     }
     told.add(new Sentence(role, format.append('.').toString(), arguments));

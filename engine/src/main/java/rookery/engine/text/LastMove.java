@@ -7,7 +7,7 @@ public final class LastMove implements SentenceReader {
   private LastMove() {}
 
   /** A line of the log: {@code Last move: White's pawn d2-d4.} */
-  public static String of(LogLine line) {
+  public static String of(GameLogLine line) {
     return "Last move: " + READER.read(line.text());
   }
 

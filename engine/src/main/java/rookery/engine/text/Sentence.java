@@ -11,10 +11,10 @@ import java.util.List;
  * @param format its English, with {@code %s} in the place of each argument
  * @param arguments immutable values, and nothing that holds a whole state of a game: a {@link
  *     Named} seat, a list of which is read as {@code a, b and c}, a {@link Sentence} that is a part
- *     of this one, what somebody has {@link TypedText} or can type as {@link CodeText}, or what
+ *     of this one, what somebody has {@link TypedText} or can type as {@link TextToType}, or what
  *     reads well as it is, such as a square, a number or the name of a piece
  */
-public record Sentence(Role role, String format, List<Object> arguments) {
+public record Sentence(SentenceRole role, String format, List<Object> arguments) {
   private static final String MOVED = "%s: %s.";
 
   public Sentence {
@@ -23,11 +23,11 @@ public record Sentence(Role role, String format, List<Object> arguments) {
 
   /** A sentence that tells a fact. */
   public static Sentence of(String format, Object... arguments) {
-    return of(Role.FACT, format, arguments);
+    return of(SentenceRole.FACT, format, arguments);
   }
 
   /** A sentence with a role. */
-  public static Sentence of(Role role, String format, Object... arguments) {
+  public static Sentence of(SentenceRole role, String format, Object... arguments) {
     return new Sentence(role, format, List.of(arguments));
   }
 
@@ -53,7 +53,7 @@ public record Sentence(Role role, String format, List<Object> arguments) {
   }
 
   /** The same with another role. */
-  public Sentence as(Role other) {
+  public Sentence as(SentenceRole other) {
     return new Sentence(other, format, arguments);
   }
 

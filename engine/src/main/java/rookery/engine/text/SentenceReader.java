@@ -56,7 +56,7 @@ public interface SentenceReader {
     if (argument instanceof Sentence part) {
       return read(part);
     }
-    if (argument instanceof CodeText code) {
+    if (argument instanceof TextToType code) {
       return code(code.words());
     }
     if (argument instanceof TypedText typed) {

@@ -34,11 +34,13 @@ public record Sentences(List<Sentence> sentences) {
   /** The same with every fact weighty, and whatever tells of points. */
   Sentences weighty() {
     return new Sentences(
-        sentences.stream().map(one -> isFact(one.role()) ? one.as(Role.WEIGHTY) : one).toList());
+        sentences.stream()
+            .map(one -> isFact(one.role()) ? one.as(SentenceRole.WEIGHTY) : one)
+            .toList());
   }
 
-  private static boolean isFact(Role role) {
-    return role == Role.FACT || role == Role.POINTS;
+  private static boolean isFact(SentenceRole role) {
+    return role == SentenceRole.FACT || role == SentenceRole.POINTS;
   }
 
   /** The weight of the sentence that has most. */
@@ -47,7 +49,7 @@ public record Sentences(List<Sentence> sentences) {
   }
 
   /** Whether any sentence has that role. */
-  public boolean has(Role role) {
+  public boolean has(SentenceRole role) {
     return sentences.stream().anyMatch(sentence -> sentence.role() == role);
   }
 

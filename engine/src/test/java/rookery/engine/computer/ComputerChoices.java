@@ -21,7 +21,10 @@ public final class ComputerChoices {
   /** The same where the game is played with other options. */
   public static String by(Game game, Map<String, String> chosen, State state, String seat) {
     SeatKnowledge outlook = outlook(game, chosen, state, seat);
-    return Players.CASUAL.choose(outlook, new SplittableRandom(1), () -> false).action().text();
+    return ComputerPlayers.CASUAL
+        .choose(outlook, new SplittableRandom(1), () -> false)
+        .action()
+        .text();
   }
 
   /** Why that is good there, as that seat is told. */

@@ -110,17 +110,17 @@ class DiagramNotationTest {
 
   @Test
   void aNumberNeedsNoZeroBeforeThePoint() {
-    assertEquals(new Beside.Card("back", 12, -0.25), onlyMarkOf("card: back, 12, -.25"));
+    assertEquals(new BesideBoard.Card("back", 12, -0.25), onlyMarkOf("card: back, 12, -.25"));
   }
 
   @Test
   void zeroHasNoSign() {
-    assertEquals(new Beside.Coin(0, 0), new Beside.Coin(-0.0, 0));
+    assertEquals(new BesideBoard.Coin(0, 0), new BesideBoard.Coin(-0.0, 0));
   }
 
   @Test
   void tinyNumbersAreReadBackExactly() {
-    Diagram diagram = BARE.with(new Beside.Coin(1.0 / 3, 1e-7));
+    Diagram diagram = BARE.with(new BesideBoard.Coin(1.0 / 3, 1e-7));
     assertEquals(diagram, Diagram.parse(diagram.text()));
   }
 

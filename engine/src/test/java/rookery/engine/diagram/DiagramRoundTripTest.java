@@ -77,7 +77,7 @@ class DiagramRoundTripTest {
     private Mark mark(Supplier<Square> squares) {
       return switch (below(27)) {
         case 0 ->
-            new Beside.Card(
+            new BesideBoard.Card(
                 oneOf("back", "K", "c", "10H", "2S"), place(), place(), 0.25 + below(4) / 4.0);
         case 1 ->
             Mark.arrow(squares.get(), squares.get(), oneOf(Stroke.COLOURS.toArray(String[]::new)));
@@ -85,18 +85,18 @@ class DiagramRoundTripTest {
         case 3 -> new Mark.CornerText(words(), place(), place());
         case 4 -> new Mark.Rect(place(), place(), place(), place());
         case 5 -> new Mark.Checkers(squares.get(), 1 + below(99), colour());
-        case 6 -> new Beside.Heap(below(100), colour(), place(), place());
-        case 7 -> new Beside.Coin(place(), place());
+        case 6 -> new BesideBoard.Heap(below(100), colour(), place(), place());
+        case 7 -> new BesideBoard.Coin(place(), place());
         case 8 -> Mark.last(many(below(4), squares));
         case 9 -> Mark.check(squares.get());
         case 10 -> Mark.candidates(many(below(4), squares));
         case 11 -> Mark.stacked(many(below(4), squares));
-        case 12 -> new Beside.Grid(rows(), place(), place(), 0.25 + below(4) / 4.0);
+        case 12 -> new BesideBoard.Grid(rows(), place(), place(), 0.25 + below(4) / 4.0);
         case 19 -> new Mark.Meant(squares.get(), among("KQRBN"));
         case 13 -> Mark.captures(many(below(4), squares));
         case 18 ->
-            new Beside.Link(
-                place(), place(), place(), place(), Beside.Link.Strength.values()[below(2)]);
+            new BesideBoard.Link(
+                place(), place(), place(), place(), BesideBoard.Link.Strength.values()[below(2)]);
         case 16 -> Mark.bow(squares.get(), squares.get(), oneOf("white", "blue"));
         case 17 -> Mark.group(many(below(4), squares));
         case 15 -> Mark.joint(squares.get(), squares.get(), oneOf("black", "red"));
@@ -107,7 +107,7 @@ class DiagramRoundTripTest {
         case 24 -> new Mark.Order(squares.get(), 1 + below(99));
         case 23 -> Mark.fog(many(below(4), squares));
         case 25 ->
-            new Beside.Curve(
+            new BesideBoard.Curve(
                 many(1 + below(9), () -> below(52)),
                 List.of(0),
                 1 + below(9),

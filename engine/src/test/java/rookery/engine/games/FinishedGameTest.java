@@ -9,11 +9,11 @@ import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.cards.Dealer;
-import rookery.engine.match.Declaration;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
+import rookery.engine.match.PlayerDeclaration;
 import rookery.engine.match.ScoreSheet;
-import rookery.engine.match.Talk;
+import rookery.engine.match.TableTalk;
 import rookery.engine.option.Options;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -43,7 +43,7 @@ class FinishedGameTest {
     Match over = match;
     for (Seat seat : match.seats()) {
       if (over.result().isEmpty() && seat.side() == match.seats().get(0).side()) {
-        over = over.say(seat, Declaration.RESIGN);
+        over = over.say(seat, PlayerDeclaration.RESIGN);
       }
     }
     return History.tally(over).sentences().stream().map(Sentence::plain).toList();
@@ -127,8 +127,8 @@ class FinishedGameTest {
         ScoreSheet.of(match.takeBack(seat(match, "W")).say(seat(match, "B"), agree())).last(100));
   }
 
-  private static Talk agree() {
-    return Declaration.AGREE_TAKE_BACK;
+  private static TableTalk agree() {
+    return PlayerDeclaration.AGREE_TAKE_BACK;
   }
 
   @Test

@@ -16,7 +16,7 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealer;
 import rookery.engine.option.Options;
 import rookery.engine.reading.ActionReader;
-import rookery.engine.reading.Reading;
+import rookery.engine.reading.ActionReading;
 
 /** What people are told whose text is no legal action: a row a game and kind of mistake. */
 class RefusalTableTest {
@@ -26,7 +26,7 @@ class RefusalTableTest {
     Dealer dealer = Dealer.of(new SplittableRandom(1));
     State state = dealer.deal(game.start(Options.of(game.options(), Map.of())));
     for (String text : played == null ? new String[0] : played.split(", ")) {
-      Reading.One one = assertInstanceOf(Reading.One.class, read(state, text), text);
+      ActionReading.One one = assertInstanceOf(ActionReading.One.class, read(state, text), text);
       state = dealer.deal(state.play(toAct(state), one.action()));
     }
     return state;
@@ -36,7 +36,7 @@ class RefusalTableTest {
     return state.awaited().get(0).iterator().next();
   }
 
-  private static Reading read(State state, String typed) {
+  private static ActionReading read(State state, String typed) {
     return ActionReader.read(state, toAct(state), typed);
   }
 
@@ -45,8 +45,8 @@ class RefusalTableTest {
   @CsvFileSource(resources = "/refusals.csv", delimiter = '|', quoteCharacter = '~')
   void aTextThatIsNoActionIsExplained(
       String game, String mistake, String played, String typed, String told) {
-    Reading.None none =
-        assertInstanceOf(Reading.None.class, read(after(game, played), typed), typed);
+    ActionReading.None none =
+        assertInstanceOf(ActionReading.None.class, read(after(game, played), typed), typed);
     String instead =
         Stream.concat(none.near().stream().limit(2), none.example().stream())
             .map(Action::text)

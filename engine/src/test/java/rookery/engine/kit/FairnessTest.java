@@ -13,9 +13,9 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.computer.Analysis;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.Effort;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Texts;
@@ -54,7 +54,8 @@ record FairnessTest(Trial trial) {
 
   @Test
   void aComputerChoosesTheSameWhateverItCannotSee() {
-    trial.sometimes(MOMENTS, moment -> assertFair(moment, Players.BEGINNER, SeatKnowledge::of));
+    trial.sometimes(
+        MOMENTS, moment -> assertFair(moment, ComputerPlayers.BEGINNER, SeatKnowledge::of));
   }
 
   @Test
@@ -63,7 +64,8 @@ record FairnessTest(Trial trial) {
         MOMENTS,
         moment -> {
           for (Seat seat : moment.state().mayAct()) {
-            for (Player player : new Player[] {Players.RANDOM, Players.GREEDY}) {
+            for (ComputerPlayer player :
+                new ComputerPlayer[] {ComputerPlayers.RANDOM, ComputerPlayers.GREEDY}) {
               String chosen = chosen(moment, moment.state(), seat, player, SeatKnowledge::of, 1);
               assertTrue(moment.state().find(seat, chosen).isPresent(), chosen);
               assertEquals(
@@ -99,7 +101,7 @@ record FairnessTest(Trial trial) {
     return Analysis.worth(knowledge, action, effort, new SplittableRandom(5));
   }
 
-  static void assertFair(TrialMoment moment, Player player, Sight sight) {
+  static void assertFair(TrialMoment moment, ComputerPlayer player, Sight sight) {
     for (Seat seat : moment.state().mayAct()) {
       RandomGenerator random = moment.random();
       State other = moment.state().resample(Viewer.of(seat), random);
@@ -114,7 +116,7 @@ record FairnessTest(Trial trial) {
   }
 
   private static String chosen(
-      TrialMoment moment, State state, Seat seat, Player player, Sight sight, long seed) {
+      TrialMoment moment, State state, Seat seat, ComputerPlayer player, Sight sight, long seed) {
     SeatKnowledge outlook = sight.of(moment.game(), moment.trial().options(), state, seat);
     return player.choose(outlook, new SplittableRandom(seed), () -> false).action().text();
   }

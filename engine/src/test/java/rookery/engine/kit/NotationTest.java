@@ -25,8 +25,8 @@ import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.reading.ActionReader;
-import rookery.engine.reading.Reading;
-import rookery.engine.text.LogLine;
+import rookery.engine.reading.ActionReading;
+import rookery.engine.text.GameLogLine;
 
 /** What players type is taken for the action they mean, or for none. */
 @ForFewTrials
@@ -77,7 +77,8 @@ record NotationTest(Trial trial) {
   @Test
   void theTextOfAnActionIsReadAsThatAction() {
     everyAction(
-        (reader, action) -> assertEquals(new Reading.One(action), reader.read(action.text())));
+        (reader, action) ->
+            assertEquals(new ActionReading.One(action), reader.read(action.text())));
   }
 
   @Test
@@ -105,11 +106,11 @@ record NotationTest(Trial trial) {
   }
 
   private static void assertMeant(ActionReader reader, Action action, String typed) {
-    Reading reading = reader.read(typed);
+    ActionReading reading = reader.read(typed);
     List<Action> meant =
-        reading instanceof Reading.Several several
+        reading instanceof ActionReading.Several several
             ? several.actions()
-            : reading instanceof Reading.One one ? List.of(one.action()) : List.of();
+            : reading instanceof ActionReading.One one ? List.of(one.action()) : List.of();
     assertTrue(
         meant.contains(action),
         () -> "\"%s\" for %s is read as %s".formatted(typed, action.text(), reading));
@@ -121,7 +122,7 @@ record NotationTest(Trial trial) {
         (moment, seat, reader) -> {
           for (Action action : some(moment, seat)) {
             ActionNews news = moment.played(new Ply(seat, action)).news();
-            Optional<String> line = news.line(Viewer.of(seat)).map(LogLine::plain);
+            Optional<String> line = news.line(Viewer.of(seat)).map(GameLogLine::plain);
             if (line.isPresent() && !action.secret() && !news.reveals()) {
               assertMeant(reader, action, line.get());
             }
@@ -176,7 +177,7 @@ record NotationTest(Trial trial) {
   }
 
   private static void assertNothing(List<Action> legal, ActionReader reader, String typed) {
-    Reading.None none = assertInstanceOf(Reading.None.class, reader.read(typed), typed);
+    ActionReading.None none = assertInstanceOf(ActionReading.None.class, reader.read(typed), typed);
     assertFalse(none.sentence().isBlank(), typed);
     assertTrue(none.sentence().length() <= 1_000, none.sentence());
     assertTrue(legal.containsAll(none.near()), typed);
@@ -198,7 +199,7 @@ record NotationTest(Trial trial) {
 
   /** Unless it is short for that one, as a capture without the cards that it needs. */
   private static void assertNotAnother(ActionReader reader, Action action) {
-    if (reader.read(action.text()) instanceof Reading.One one) {
+    if (reader.read(action.text()) instanceof ActionReading.One one) {
       String meant = letters(one.action().text());
       assertTrue(meant.startsWith(letters(action.text())), action + " is read as " + one);
     }

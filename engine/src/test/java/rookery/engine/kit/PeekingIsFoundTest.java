@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.Game;
 import rookery.engine.computer.CheatingPlayer;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.kit.trial.KitGames;
 import rookery.engine.kit.trial.OptionSets;
 import rookery.engine.kit.trial.Trial;
@@ -36,6 +36,7 @@ class PeekingIsFoundTest {
 
   private static void peek(Trial trial) {
     trial.sometimes(
-        MOMENTS, moment -> FairnessTest.assertFair(moment, Players.BEGINNER, CheatingPlayer::of));
+        MOMENTS,
+        moment -> FairnessTest.assertFair(moment, ComputerPlayers.BEGINNER, CheatingPlayer::of));
   }
 }

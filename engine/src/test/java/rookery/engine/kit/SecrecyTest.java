@@ -25,7 +25,7 @@ import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.reading.ActionReader;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * Nobody is told what the game hides: whatever a person sees, reads and is answered is the same in
@@ -308,7 +308,7 @@ record SecrecyTest(Trial trial) {
     return played
         .news()
         .line(Viewer.SPECTATOR)
-        .map(LogLine::plain)
+        .map(GameLogLine::plain)
         .orElseThrow(() -> new AssertionError("spectators aren't told of " + ply));
   }
 

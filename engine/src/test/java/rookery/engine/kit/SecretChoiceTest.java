@@ -23,7 +23,7 @@ import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.match.Match;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /** What is chosen in secret shows nothing to others until the game reveals it. */
 @ForFewTrials
@@ -176,7 +176,7 @@ record SecretChoiceTest(Trial trial) {
   private static String told(PlayOutcome played, Viewer viewer) {
     return "%s\n%s %s\n"
         .formatted(
-            played.news().line(viewer).map(LogLine::plain).orElse("nothing"),
+            played.news().line(viewer).map(GameLogLine::plain).orElse("nothing"),
             played.news().reveals(),
             played.note());
   }

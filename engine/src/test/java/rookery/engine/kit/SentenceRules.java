@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.text.Named;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceReader;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.TypedText;
 
@@ -101,7 +101,7 @@ final class SentenceRules {
 
   /** On a button such a label is shortened to its square. */
   private static boolean isSquare(Sentence label) {
-    return label.role() == Role.TARGET || label.role() == Role.CAPTURE;
+    return label.role() == SentenceRole.TARGET || label.role() == SentenceRole.CAPTURE;
   }
 
   private static void assertPlain(String read, Map<String, Pattern> titles) {

@@ -13,7 +13,7 @@ import rookery.engine.exchange.Ply;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /** Everything that a game tells is made of sentences that are values: see {@link SentenceRules}. */
 @ForManyTrials
@@ -50,7 +50,7 @@ record SentencesTest(Trial trial) {
 
   @Test
   void theLogIsMadeOfSentences() {
-    Set<LogLine> seen = new HashSet<>();
+    Set<GameLogLine> seen = new HashSet<>();
     sometimes(
         (rules, moment) -> {
           for (Ply ply : moment.legal()) {

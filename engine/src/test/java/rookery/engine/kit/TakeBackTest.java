@@ -17,11 +17,11 @@ import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Matches;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
-import rookery.engine.match.Declaration;
 import rookery.engine.match.Entry;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
+import rookery.engine.match.PlayerDeclaration;
 
 /** Taking back is the same as never having played, and undoes nothing that was shown. */
 @ForFewTrials
@@ -132,7 +132,7 @@ record TakeBackTest(Trial trial) {
     Match asked = match.takeBack(seat);
     for (Seat other : match.seats()) {
       if (asked.takeBackOffer().filter(offer -> offer.waitsFor(other)).isPresent()) {
-        asked = asked.say(other, Declaration.AGREE_TAKE_BACK);
+        asked = asked.say(other, PlayerDeclaration.AGREE_TAKE_BACK);
       }
     }
     List<Entry> entries = asked.record().entries();

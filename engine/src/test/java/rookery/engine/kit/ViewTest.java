@@ -20,7 +20,7 @@ import rookery.engine.exchange.Ply;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /** What people are shown is complete, short enough, and agrees with the state. */
 @ForManyTrials
@@ -101,7 +101,7 @@ record ViewTest(Trial trial) {
             ActionNews news = moment.played(ply).news();
             for (Viewer viewer : moment.viewers()) {
               news.line(viewer)
-                  .map(LogLine::plain)
+                  .map(GameLogLine::plain)
                   .filter(seen::add)
                   .ifPresent(l -> assertWords(l, LONGEST_LINE));
             }

@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Explanation;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
@@ -44,7 +44,7 @@ record WhyTest(Trial trial) {
   void anEndHasAReason() {
     Optional<Result> result = last().result();
     if (result.isPresent()) {
-      Why why = last().why().orElseThrow();
+      Explanation why = last().why().orElseThrow();
       rules().assertTold(why.told());
       boolean isTaken = TAKEN.contains(result.get().reason());
       assertFalse(isTaken && why.marks().isEmpty(), () -> "nothing is drawn: " + why);
@@ -54,7 +54,7 @@ record WhyTest(Trial trial) {
   @Test
   void theReasonStandsOnTheLastBoardForEverybody() {
     if (last().result().isPresent()) {
-      Why why = last().why().orElseThrow();
+      Explanation why = last().why().orElseThrow();
       TrialMoment end = new TrialMoment(trial, trial.played().plies().size());
       for (Viewer viewer : end.viewers()) {
         View view = end.view(viewer);
@@ -82,8 +82,8 @@ record WhyTest(Trial trial) {
     sometimes(
         moment -> {
           for (Seat seat : moment.seats()) {
-            Optional<Why> threat = moment.state().threat(seat);
-            threat.map(Why::told).ifPresent(rules::assertTold);
+            Optional<Explanation> threat = moment.state().threat(seat);
+            threat.map(Explanation::told).ifPresent(rules::assertTold);
             threat.ifPresent(why -> assertArrowsJoinPieces(why, board(moment, Viewer.of(seat))));
             assertFalse(
                 threat.isPresent() && !moment.state().mayAct().contains(seat), seat.toString());
@@ -94,7 +94,7 @@ record WhyTest(Trial trial) {
   @Test
   void aCheckIsToldInSentences() {
     SentenceRules rules = rules();
-    sometimes(moment -> moment.state().why().map(Why::told).ifPresent(rules::assertTold));
+    sometimes(moment -> moment.state().why().map(Explanation::told).ifPresent(rules::assertTold));
   }
 
   private SentenceRules rules() {
@@ -110,7 +110,7 @@ record WhyTest(Trial trial) {
   }
 
   /** An arrow begins on a piece, or where the last step ended; or its piece has come to its end. */
-  private static void assertArrowsJoinPieces(Why why, Diagram board) {
+  private static void assertArrowsJoinPieces(Explanation why, Diagram board) {
     List<Stroke> arrows =
         why.marks().stream()
             .filter(mark -> mark instanceof Stroke stroke && stroke.form() == Stroke.Form.ARROW)

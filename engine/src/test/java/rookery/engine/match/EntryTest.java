@@ -19,21 +19,21 @@ class EntryTest {
         Arguments.of("act WK circle c2", new Entry.Act("WK", "circle c2")),
         Arguments.of("shuffle pile N B Q", new Entry.Shuffle("pile", List.of("N", "B", "Q"))),
         Arguments.of("take-back W 12", new Entry.TakeBack("W", 12)),
-        said("resign W", Declaration.RESIGN),
-        said("play-on W", Declaration.PLAY_ON),
-        said("draw W", Declaration.DRAW),
-        said("decline-draw W", Declaration.DECLINE_DRAW),
-        said("claim W threefold", new Talk.Claim("threefold")),
+        said("resign W", PlayerDeclaration.RESIGN),
+        said("play-on W", PlayerDeclaration.PLAY_ON),
+        said("draw W", PlayerDeclaration.DRAW),
+        said("decline-draw W", PlayerDeclaration.DECLINE_DRAW),
+        said("claim W threefold", new TableTalk.Claim("threefold")),
         said("ask-take-back W 0", new AskTakeBack(0)),
-        said("agree-take-back W", Declaration.AGREE_TAKE_BACK),
-        said("decline-take-back W", Declaration.DECLINE_TAKE_BACK),
+        said("agree-take-back W", PlayerDeclaration.AGREE_TAKE_BACK),
+        said("decline-take-back W", PlayerDeclaration.DECLINE_TAKE_BACK),
         said("ask W Do you hold a rook?", new PartnerTalk.Ask("Do you hold a rook?")),
         said("answer W 12 yes", new PartnerTalk.Answer(12, true)),
         said("answer W 3 no", new PartnerTalk.Answer(3, false)),
-        said("forfeit W", Declaration.FORFEIT));
+        said("forfeit W", PlayerDeclaration.FORFEIT));
   }
 
-  private static Arguments said(String line, Talk talk) {
+  private static Arguments said(String line, TableTalk talk) {
     return Arguments.of(line, new Entry.Said("W", talk));
   }
 

@@ -17,7 +17,7 @@ import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
-import rookery.engine.reading.Reading;
+import rookery.engine.reading.ActionReading;
 
 class MatchTest {
   private static Match begin(String id) {
@@ -32,7 +32,7 @@ class MatchTest {
 
   private static Match act(Match match, String id, String text) {
     Seat seat = seat(match, id);
-    Reading.One read = (Reading.One) match.read(seat, text);
+    ActionReading.One read = (ActionReading.One) match.read(seat, text);
     return match.act(seat, read.action(), Dealer.sorted());
   }
 
@@ -58,7 +58,7 @@ class MatchTest {
     Match match = begin("custodian");
     assertEquals(
         "{kind=win, seats=[B], reason=resignation}",
-        result(match.say(seat(match, "W"), Declaration.RESIGN)));
+        result(match.say(seat(match, "W"), PlayerDeclaration.RESIGN)));
   }
 
   @Test
@@ -71,17 +71,17 @@ class MatchTest {
   @Test
   void aMatchThatIsOverWaitsForNobody() {
     Match match = begin("custodian");
-    assertEquals(List.of(), match.say(seat(match, "W"), Declaration.RESIGN).awaited());
+    assertEquals(List.of(), match.say(seat(match, "W"), PlayerDeclaration.RESIGN).awaited());
   }
 
   @Test
   void aTeamHasLostWhenBothPartnersHaveResigned() {
     Match match = begin("split-brain");
-    Match one = match.say(seat(match, "WK"), Declaration.RESIGN);
+    Match one = match.say(seat(match, "WK"), PlayerDeclaration.RESIGN);
     assertEquals("none", result(one));
     assertEquals(
         "{kind=win, seats=[BK, BQ], reason=resignation}",
-        result(one.say(seat(match, "WQ"), Declaration.RESIGN)));
+        result(one.say(seat(match, "WQ"), PlayerDeclaration.RESIGN)));
   }
 
   @Test
@@ -89,18 +89,18 @@ class MatchTest {
     Match match = begin("parade");
     assertEquals(
         "{kind=score, score=0, verdict=loss, reason=given-up}",
-        result(match.say(seat(match, "P1"), Declaration.RESIGN)));
+        result(match.say(seat(match, "P1"), PlayerDeclaration.RESIGN)));
   }
 
   @Test
   void aDrawNeedsEverySeat() {
     Match match = begin("split-brain");
     for (String id : List.of("WK", "BQ", "BK")) {
-      match = match.say(seat(match, id), Declaration.DRAW);
+      match = match.say(seat(match, id), PlayerDeclaration.DRAW);
       assertEquals("none", result(match));
     }
     assertEquals(
-        "{kind=draw, reason=agreed}", result(match.say(seat(match, "WQ"), Declaration.DRAW)));
+        "{kind=draw, reason=agreed}", result(match.say(seat(match, "WQ"), PlayerDeclaration.DRAW)));
   }
 
   @Test
@@ -108,29 +108,29 @@ class MatchTest {
     Match match = begin("custodian");
     Match declined =
         match
-            .say(seat(match, "W"), Declaration.DRAW)
-            .say(seat(match, "B"), Declaration.DECLINE_DRAW);
+            .say(seat(match, "W"), PlayerDeclaration.DRAW)
+            .say(seat(match, "B"), PlayerDeclaration.DECLINE_DRAW);
     assertEquals(Optional.empty(), declined.drawOffer());
   }
 
   @Test
   void aMoveOfTheOtherSideAnswersADrawOffer() {
     Match match = begin("custodian");
-    Match offered = match.say(seat(match, "B"), Declaration.DRAW);
+    Match offered = match.say(seat(match, "B"), PlayerDeclaration.DRAW);
     assertEquals(Optional.empty(), act(offered, "W", "c1d3").drawOffer());
   }
 
   @Test
   void aMoveOfTheOwnSideLeavesADrawOfferStanding() {
     Match match = begin("custodian");
-    Match offered = match.say(seat(match, "W"), Declaration.DRAW);
+    Match offered = match.say(seat(match, "W"), PlayerDeclaration.DRAW);
     assertTrue(act(offered, "W", "c1d3").drawOffer().isPresent());
   }
 
   @Test
   void aHiddenChangeOfACircleLeavesADrawOfferStanding() {
     Match match = act(begin("split-brain"), "WK", "circle c2");
-    Match offered = match.say(seat(match, "BK"), Declaration.DRAW);
+    Match offered = match.say(seat(match, "BK"), PlayerDeclaration.DRAW);
     assertTrue(act(offered, "WK", "circle f2").drawOffer().isPresent());
   }
 
@@ -139,7 +139,7 @@ class MatchTest {
     Match match = begin("custodian");
     assertThrows(
         IllegalActionException.class,
-        () -> match.say(seat(match, "W"), new Talk.Claim("threefold")));
+        () -> match.say(seat(match, "W"), new TableTalk.Claim("threefold")));
   }
 
   @Test
@@ -150,7 +150,7 @@ class MatchTest {
     }
     assertEquals(
         "{kind=draw, reason=threefold}",
-        result(match.say(seat(match, "W"), new Talk.Claim("threefold"))));
+        result(match.say(seat(match, "W"), new TableTalk.Claim("threefold"))));
   }
 
   @Test
@@ -158,14 +158,14 @@ class MatchTest {
     Match match = begin("custodian");
     assertEquals(
         "{kind=win, seats=[W], reason=forfeit}",
-        result(match.say(seat(match, "B"), Declaration.FORFEIT)));
+        result(match.say(seat(match, "B"), PlayerDeclaration.FORFEIT)));
   }
 
   @Test
   void nothingIsDoneOnceItIsOver() {
-    Match over = begin("custodian").say(seat(begin("custodian"), "W"), Declaration.RESIGN);
+    Match over = begin("custodian").say(seat(begin("custodian"), "W"), PlayerDeclaration.RESIGN);
     Seat black = seat(over, "B");
-    assertThrows(IllegalActionException.class, () -> over.say(black, Declaration.RESIGN));
+    assertThrows(IllegalActionException.class, () -> over.say(black, PlayerDeclaration.RESIGN));
     assertEquals(List.of(), over.legal(black));
     assertEquals(List.of(), over.view(Viewer.of(black)).legal());
   }
@@ -175,7 +175,7 @@ class MatchTest {
     Match match = act(begin("custodian"), "W", "c1d3");
     Match asked = match.takeBack(seat(match, "W"));
     assertTrue(asked.takeBackOffer().isPresent());
-    Match done = asked.say(seat(match, "B"), Declaration.AGREE_TAKE_BACK);
+    Match done = asked.say(seat(match, "B"), PlayerDeclaration.AGREE_TAKE_BACK);
     assertEquals(
         begin("custodian").view(Viewer.SPECTATOR).facts(), done.view(Viewer.SPECTATOR).facts());
   }
@@ -223,7 +223,7 @@ class MatchTest {
   @Test
   void aRecordLeadsToTheSameMatch() {
     Match match = act(act(begin("custodian"), "W", "c1d3"), "B", "c7d5");
-    Match talked = match.say(seat(match, "W"), Declaration.DRAW).takeBack(seat(match, "B"));
+    Match talked = match.say(seat(match, "W"), PlayerDeclaration.DRAW).takeBack(seat(match, "B"));
     Match again = Match.replay(talked.game(), GameRecord.parse(talked.record().text()));
     assertEquals(
         MatchTranscript.of(talked, Viewer.SPECTATOR), MatchTranscript.of(again, Viewer.SPECTATOR));

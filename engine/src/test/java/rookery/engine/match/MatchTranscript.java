@@ -3,7 +3,7 @@ package rookery.engine.match;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Viewer;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /** What happened in a match, actions and talk alike, told from its record. */
 public final class MatchTranscript {
@@ -15,7 +15,7 @@ public final class MatchTranscript {
     Match told = Match.empty(match.game(), GameRecord.of(match.game(), match.record().options()));
     for (Entry entry : match.record().entries()) {
       EntryApplier.Step step = told.step(entry);
-      step.news().line(viewer).map(LogLine::plain).ifPresent(lines::add);
+      step.news().line(viewer).map(GameLogLine::plain).ifPresent(lines::add);
       told = step.next();
     }
     return lines;

@@ -137,8 +137,8 @@ class QuestionTest {
     Match over =
         partners
             .say(white, new PartnerTalk.Ask(ROOK))
-            .say(white, Declaration.RESIGN)
-            .say(black, Declaration.RESIGN);
+            .say(white, PlayerDeclaration.RESIGN)
+            .say(black, PlayerDeclaration.RESIGN);
     assertEquals(List.of(), over.questions());
     assertEquals("This game is over.", refusal(() -> over.say(white, new PartnerTalk.Ask(ROOK))));
   }

@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Game;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /** What has happened since somebody's last turn is told whole, and marked in its order. */
 class RecapTest {
@@ -36,7 +36,9 @@ class RecapTest {
   }
 
   private static List<String> told(Match match, Seat seat) {
-    return match.since(Set.of(seat), Viewer.of(seat)).lines().stream().map(LogLine::plain).toList();
+    return match.since(Set.of(seat), Viewer.of(seat)).lines().stream()
+        .map(GameLogLine::plain)
+        .toList();
   }
 
   private static List<String> marked(Match match, Viewer viewer) {
@@ -47,19 +49,20 @@ class RecapTest {
   }
 
   private static Match cloak() {
-    Match begun = after(of("cloak"), Duel.WHITE, "setup RQKRBBNN");
-    return after(begun, Duel.BLACK, "setup RNBQKBNR");
+    Match begun = after(of("cloak"), TwoColourSeats.WHITE, "setup RQKRBBNN");
+    return after(begun, TwoColourSeats.BLACK, "setup RNBQKBNR");
   }
 
   /** A turn of White's in which four things are told, and then two of Black's next one. */
   private static Match guessed() {
-    Match white = after(cloak(), Duel.WHITE, "guess 4 K", "e2e4", "uncloak 2", "end");
-    return after(white, Duel.BLACK, "bonus d7d5");
+    Match white = after(cloak(), TwoColourSeats.WHITE, "guess 4 K", "e2e4", "uncloak 2", "end");
+    return after(white, TwoColourSeats.BLACK, "bonus d7d5");
   }
 
   @Test
   void nothingOfATurnIsLeftOut() {
-    Match white = after(cloak(), Duel.WHITE, "guess 4 K", "e2e4", "uncloak 2", "uncloak 1", "end");
+    Match white =
+        after(cloak(), TwoColourSeats.WHITE, "guess 4 K", "e2e4", "uncloak 2", "uncloak 1", "end");
     assertEquals(
         List.of(
             "White guessed wrong: Black's checker 4 isn't the king.",
@@ -67,51 +70,56 @@ class RecapTest {
             "White revealed checker 2: a queen.",
             "White revealed checker 1: a rook.",
             "White ended the turn."),
-        told(white, Duel.BLACK));
+        told(white, TwoColourSeats.BLACK));
   }
 
   @Test
   void whatChangedTheBoardIsNumbered() {
-    Match white = after(cloak(), Duel.WHITE, "e2e4", "uncloak 2", "uncloak 1", "end");
+    Match white = after(cloak(), TwoColourSeats.WHITE, "e2e4", "uncloak 2", "uncloak 1", "end");
     List<String> marks =
         List.of("last: a1, b1, e2, e4", "order: e4, 1", "order: b1, 2", "order: a1, 3");
-    assertEquals(marks, marked(white, Viewer.of(Duel.BLACK)));
+    assertEquals(marks, marked(white, Viewer.of(TwoColourSeats.BLACK)));
     assertEquals(marks, marked(white, Viewer.SPECTATOR));
   }
 
   @Test
   void theNumbersAreToldInWordsToo() {
-    Match white = after(cloak(), Duel.WHITE, "e2e4", "uncloak 2", "uncloak 1", "end");
-    String alt = white.viewWithRecap(Viewer.of(Duel.BLACK)).alt();
+    Match white = after(cloak(), TwoColourSeats.WHITE, "e2e4", "uncloak 2", "uncloak 1", "end");
+    String alt = white.viewWithRecap(Viewer.of(TwoColourSeats.BLACK)).alt();
     assertTrue(alt.endsWith(" Numbered in order: 1 e4, 2 b1, 3 a1."), alt);
   }
 
   @Test
   void whoeverHasBegunATurnSeesItsOwnLastMove() {
-    assertEquals(List.of("last: d7, d5"), marked(guessed(), Viewer.of(Duel.BLACK)));
+    assertEquals(List.of("last: d7, d5"), marked(guessed(), Viewer.of(TwoColourSeats.BLACK)));
   }
 
   @Test
   void theTurnBeforeIsStillToldInTheMiddleOfOnesOwn() {
-    assertEquals(4, told(guessed(), Duel.BLACK).size());
+    assertEquals(4, told(guessed(), TwoColourSeats.BLACK).size());
   }
 
   @Test
   void aSingleMoveKeepsTheMarksOfItsGame() {
-    Match match = after(of("custodian"), Duel.WHITE, "d2d3");
-    assertEquals(List.of("last: d2, d3"), marked(match, Viewer.of(Duel.BLACK)));
+    Match match = after(of("custodian"), TwoColourSeats.WHITE, "d2d3");
+    assertEquals(List.of("last: d2, d3"), marked(match, Viewer.of(TwoColourSeats.BLACK)));
   }
 
   @Test
   void whatWasTakenBackIsNotToldAnyMore() {
-    Match asked = after(of("custodian"), Duel.WHITE, "d2d3").takeBack(Duel.WHITE);
-    Match back = asked.say(Duel.BLACK, Declaration.AGREE_TAKE_BACK);
-    assertEquals(List.of("White took back: \u201cpawn d2-d3\u201d."), told(back, Duel.BLACK));
+    Match asked =
+        after(of("custodian"), TwoColourSeats.WHITE, "d2d3").takeBack(TwoColourSeats.WHITE);
+    Match back = asked.say(TwoColourSeats.BLACK, PlayerDeclaration.AGREE_TAKE_BACK);
+    assertEquals(
+        List.of("White took back: \u201cpawn d2-d3\u201d."), told(back, TwoColourSeats.BLACK));
   }
 
   @Test
   void whatIsSaidIsToldToo() {
-    Match match = after(of("custodian"), Duel.WHITE, "d2d3").say(Duel.WHITE, Declaration.DRAW);
-    assertEquals(List.of("White: pawn d2-d3.", "White offers a draw."), told(match, Duel.BLACK));
+    Match match =
+        after(of("custodian"), TwoColourSeats.WHITE, "d2d3")
+            .say(TwoColourSeats.WHITE, PlayerDeclaration.DRAW);
+    assertEquals(
+        List.of("White: pawn d2-d3.", "White offers a draw."), told(match, TwoColourSeats.BLACK));
   }
 }

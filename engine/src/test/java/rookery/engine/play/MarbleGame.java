@@ -11,13 +11,13 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -53,7 +53,7 @@ record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Scene
   public Optional<Result> result() {
     asked.incrementAndGet();
     return marbles == 0
-        ? Optional.of(new Result.Win(List.of(Duel.WHITE), "empty"))
+        ? Optional.of(new Result.Win(List.of(TwoColourSeats.WHITE), "empty"))
         : Optional.empty();
   }
 
@@ -89,7 +89,7 @@ record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Scene
 
   @Override
   public Optional<MarbleGame> resampled(Viewer viewer, RandomGenerator random) {
-    return viewer.is(Duel.WHITE)
+    return viewer.is(TwoColourSeats.WHITE)
         ? Optional.empty()
         : Optional.of(new MarbleGame(marbles, random.nextInt(9), asked));
   }
@@ -98,7 +98,7 @@ record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Scene
   private final class Taking implements Duty<MarbleGame> {
     @Override
     public Set<Seat> seats() {
-      return Set.of(Duel.WHITE);
+      return Set.of(TwoColourSeats.WHITE);
     }
 
     @Override
@@ -122,7 +122,7 @@ record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Scene
   private final class Tipping implements Duty<MarbleGame> {
     @Override
     public Set<Seat> seats() {
-      return Set.of(Duel.BLACK);
+      return Set.of(TwoColourSeats.BLACK);
     }
 
     @Override
@@ -171,7 +171,7 @@ record MarbleGame(int marbles, int secret, AtomicInteger asked) implements Scene
     @Override
     public ActionNews news(Seat by, MarbleGame after) {
       return ActionNews.revealing(
-          () -> LogLine.by(by, Sentence.of("%s leaves %s.", by, after.marbles)));
+          () -> GameLogLine.by(by, Sentence.of("%s leaves %s.", by, after.marbles)));
     }
   }
 }

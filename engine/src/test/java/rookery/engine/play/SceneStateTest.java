@@ -15,11 +15,11 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.PlayOutcome;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
 class SceneStateTest {
@@ -28,14 +28,14 @@ class SceneStateTest {
   private static final SceneState<MarbleGame> WAITING = new SceneState<>(MarbleGame.of(8));
 
   private static Action take(SceneState<MarbleGame> moment, int count) {
-    return moment.find(Duel.WHITE, "take " + count).orElseThrow();
+    return moment.find(TwoColourSeats.WHITE, "take " + count).orElseThrow();
   }
 
   @Test
   void legalActionsAreSortedByText() {
     assertEquals(
         List.of("take 1", "take 12", "take 2"),
-        FIVE.legal(Duel.WHITE).stream().map(Action::text).toList());
+        FIVE.legal(TwoColourSeats.WHITE).stream().map(Action::text).toList());
   }
 
   @Test
@@ -48,30 +48,32 @@ class SceneStateTest {
   @Test
   void anActionOfAnotherMomentIsPlayedAsTheOneOfItsTextHere() {
     Action there = take(new SceneState<>(MarbleGame.of(3)), 2);
-    assertEquals(3, FIVE.play(Duel.WHITE, there).scene().marbles());
+    assertEquals(3, FIVE.play(TwoColourSeats.WHITE, there).scene().marbles());
   }
 
   @Test
   void whatIsNotLegalIsNotPlayed() {
-    assertThrows(IllegalArgumentException.class, () -> FIVE.play(Duel.BLACK, take(FIVE, 1)));
-    assertThrows(IllegalArgumentException.class, () -> EMPTY.play(Duel.WHITE, take(FIVE, 1)));
+    assertThrows(
+        IllegalArgumentException.class, () -> FIVE.play(TwoColourSeats.BLACK, take(FIVE, 1)));
+    assertThrows(
+        IllegalArgumentException.class, () -> EMPTY.play(TwoColourSeats.WHITE, take(FIVE, 1)));
   }
 
   @Test
   void aNameThatTwoDeedsHaveIsNobodys() {
-    Map<String, Action> aliases = FIVE.aliases(Duel.WHITE);
+    Map<String, Action> aliases = FIVE.aliases(TwoColourSeats.WHITE);
     assertEquals(Set.of("1", "2", "12"), aliases.keySet());
     assertEquals(take(FIVE, 12), aliases.get("12"));
   }
 
   @Test
   void aNameThatOneDeedHasTwiceIsItsOwn() {
-    assertTrue(FIVE.aliases(Duel.BLACK).containsKey("many"));
+    assertTrue(FIVE.aliases(TwoColourSeats.BLACK).containsKey("many"));
   }
 
   @Test
   void nothingIsWorkedOutBeforeItIsAsked() {
-    SceneState<MarbleGame> next = FIVE.play(Duel.WHITE, take(FIVE, 1));
+    SceneState<MarbleGame> next = FIVE.play(TwoColourSeats.WHITE, take(FIVE, 1));
     assertEquals(0, next.scene().asked().get());
   }
 
@@ -79,8 +81,8 @@ class SceneStateTest {
   void resultAndDeedsAreAskedOnce() {
     SceneState<MarbleGame> moment = new SceneState<>(MarbleGame.of(5));
     for (int i = 0; i < 3; i++) {
-      moment.legal(Duel.WHITE);
-      moment.view(Viewer.of(Duel.WHITE));
+      moment.legal(TwoColourSeats.WHITE);
+      moment.view(Viewer.of(TwoColourSeats.WHITE));
       moment.result();
     }
     assertEquals(2, moment.scene().asked().get());
@@ -88,18 +90,18 @@ class SceneStateTest {
 
   @Test
   void thoseWhoNeedNotActAreNotAwaited() {
-    assertEquals(Set.of(Duel.WHITE, Duel.BLACK), FIVE.mayAct());
-    assertEquals(List.of(Set.of(Duel.WHITE)), FIVE.awaited());
+    assertEquals(Set.of(TwoColourSeats.WHITE, TwoColourSeats.BLACK), FIVE.mayAct());
+    assertEquals(List.of(Set.of(TwoColourSeats.WHITE)), FIVE.awaited());
   }
 
   @Test
   void nobodyMayActAfterTheEnd() {
     assertEquals(Set.of(), EMPTY.mayAct());
     assertEquals(List.of(), EMPTY.awaited());
-    assertEquals(List.of(), EMPTY.legal(Duel.WHITE));
-    assertEquals(Map.of(), EMPTY.aliases(Duel.WHITE));
-    assertEquals(Set.of(), EMPTY.claims(Duel.WHITE));
-    assertEquals(Optional.empty(), EMPTY.refusal(Duel.WHITE, "take 1"));
+    assertEquals(List.of(), EMPTY.legal(TwoColourSeats.WHITE));
+    assertEquals(Map.of(), EMPTY.aliases(TwoColourSeats.WHITE));
+    assertEquals(Set.of(), EMPTY.claims(TwoColourSeats.WHITE));
+    assertEquals(Optional.empty(), EMPTY.refusal(TwoColourSeats.WHITE, "take 1"));
   }
 
   @Test
@@ -116,18 +118,19 @@ class SceneStateTest {
 
   @Test
   void whatWasDoneIsToldWithWhatCameOfIt() {
-    PlayOutcome played = FIVE.played(Duel.WHITE, take(FIVE, 2));
+    PlayOutcome played = FIVE.played(TwoColourSeats.WHITE, take(FIVE, 2));
     assertEquals(
-        Optional.of("White leaves 3."), played.news().line(Viewer.SPECTATOR).map(LogLine::plain));
+        Optional.of("White leaves 3."),
+        played.news().line(Viewer.SPECTATOR).map(GameLogLine::plain));
     assertTrue(played.news().reveals());
     assertFalse(played.news().isFinal());
   }
 
   @Test
   void aViewAddsWhatTheViewerMayDo() {
-    View view = FIVE.view(Viewer.of(Duel.BLACK));
+    View view = FIVE.view(Viewer.of(TwoColourSeats.BLACK));
     assertEquals(Optional.of(Sentences.of("Tip a marble in if you like.")), view.task());
-    assertEquals(FIVE.legal(Duel.BLACK), view.legal());
+    assertEquals(FIVE.legal(TwoColourSeats.BLACK), view.legal());
     assertEquals(Set.of("boredom"), view.claims());
     assertEquals(FIVE.mayAct(), view.mayAct());
   }
@@ -149,7 +152,7 @@ class SceneStateTest {
   @Test
   void aWorldWithNothingHiddenIsThisOne() {
     RandomGenerator random = new SplittableRandom(1);
-    assertSame(FIVE, FIVE.resample(Viewer.of(Duel.WHITE), random));
+    assertSame(FIVE, FIVE.resample(Viewer.of(TwoColourSeats.WHITE), random));
     assertNotSame(FIVE, FIVE.resample(Viewer.SPECTATOR, random));
   }
 }

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.games.Games;
 
 /** Wins in two, held against a search that is written in five lines and knows no pruning. */
@@ -25,7 +25,7 @@ class ForcedWinTest {
   }
 
   private static Seat other(Seat seat) {
-    return seat.equals(Duel.WHITE) ? Duel.BLACK : Duel.WHITE;
+    return seat.equals(TwoColourSeats.WHITE) ? TwoColourSeats.BLACK : TwoColourSeats.WHITE;
   }
 
   private static boolean isWon(State state, Seat seat) {
@@ -104,7 +104,7 @@ class ForcedWinTest {
   @Test
   void aPositionWhereNothingWinsIsNoPuzzleNorIsOneThatIsTheOthersTurn() {
     State start = Games.find("custodian").orElseThrow().start(some().get(0).options());
-    assertEquals(Optional.empty(), IN_TWO.answer(start, Duel.WHITE));
+    assertEquals(Optional.empty(), IN_TWO.answer(start, TwoColourSeats.WHITE));
     assertEquals(
         Optional.empty(), IN_TWO.answer(some().get(0).start(), other(some().get(0).solver())));
   }

@@ -74,13 +74,13 @@ class SuggestedMoveTest {
   }
 
   private void near(Match match, Seat seat, String typed, String first) {
-    Reading reading;
+    ActionReading reading;
     try {
       reading = match.read(seat, typed);
     } catch (IllegalActionException notEvenRead) {
       return;
     }
-    if (reading instanceof Reading.None none) {
+    if (reading instanceof ActionReading.None none) {
       List<String> others =
           none.near().stream()
               .map(Action::text)

@@ -45,12 +45,12 @@ class TypingTest {
     return state.awaited().get(0).iterator().next();
   }
 
-  private static Reading read(State state, String typed) {
+  private static ActionReading read(State state, String typed) {
     return ActionReader.read(state, toAct(state), typed);
   }
 
   private static Action one(State state, String typed) {
-    return assertInstanceOf(Reading.One.class, read(state, typed), typed).action();
+    return assertInstanceOf(ActionReading.One.class, read(state, typed), typed).action();
   }
 
   private static List<Completion> offered(State state, String typed) {
@@ -181,16 +181,16 @@ class TypingTest {
 
   @Test
   void wordsThatFitSeveralActionsAreAskedBack() {
-    assertInstanceOf(Reading.Several.class, read(knightAndPawn(), "knight"));
-    assertInstanceOf(Reading.Several.class, read(after("custodian"), "knight d3"));
+    assertInstanceOf(ActionReading.Several.class, read(knightAndPawn(), "knight"));
+    assertInstanceOf(ActionReading.Several.class, read(after("custodian"), "knight d3"));
     State guessing = after("cloak", "setup RNBQKBNR", "setup RNBQKBNR");
-    assertInstanceOf(Reading.Several.class, read(guessing, "guess 3"));
+    assertInstanceOf(ActionReading.Several.class, read(guessing, "guess 3"));
   }
 
   @Test
   void aPieceThatIsNotThereMakesNoMove() {
-    assertInstanceOf(Reading.None.class, read(knightAndPawn(), "bishop b3-d4"));
-    assertInstanceOf(Reading.None.class, read(knightAndPawn(), "knight d4-b3"));
+    assertInstanceOf(ActionReading.None.class, read(knightAndPawn(), "bishop b3-d4"));
+    assertInstanceOf(ActionReading.None.class, read(knightAndPawn(), "knight d4-b3"));
   }
 
   static List<String> games() {
@@ -212,7 +212,8 @@ class TypingTest {
     State state = after(id);
     List<Action> legal = state.legal(toAct(state));
     for (String typed : List.of("hello", "z99", "what shall I do now?", "e4e5e6e7")) {
-      Reading.None none = assertInstanceOf(Reading.None.class, read(state, typed), typed);
+      ActionReading.None none =
+          assertInstanceOf(ActionReading.None.class, read(state, typed), typed);
       assertTrue(none.example().isPresent() || !none.near().isEmpty(), none.sentence());
       assertTrue(legal.containsAll(none.near()), typed);
     }
@@ -220,19 +221,21 @@ class TypingTest {
 
   @Test
   void theExampleIsTheFirstOnTheBoardAndOnlyGivenWhereNothingIsNear() {
-    Reading.None none = (Reading.None) read(after("toddler"), "O-O");
+    ActionReading.None none = (ActionReading.None) read(after("toddler"), "O-O");
     assertEquals(Optional.of("a9a8"), none.example().map(Action::text));
-    Reading.None close = (Reading.None) read(after("toddler"), "a9a7");
+    ActionReading.None close = (ActionReading.None) read(after("toddler"), "a9a7");
     assertEquals(Optional.empty(), close.example());
   }
 
   @Test
   void ofAPieceThatCannotMoveNoOtherPiecesMoveIsMeant() {
-    Reading.None stuck = (Reading.None) read(after("fluid"), "g1f3");
+    ActionReading.None stuck = (ActionReading.None) read(after("fluid"), "g1f3");
     assertEquals(List.of(), stuck.near());
-    assertEquals(List.of(), ((Reading.None) read(after("fluid"), "Nf3")).near());
-    assertFalse(((Reading.None) read(after("fluid"), "e4e5")).near().isEmpty(), "e4 is empty");
-    assertFalse(((Reading.None) read(after("fluid"), "e7e5")).near().isEmpty(), "e7 is Black's");
+    assertEquals(List.of(), ((ActionReading.None) read(after("fluid"), "Nf3")).near());
+    assertFalse(
+        ((ActionReading.None) read(after("fluid"), "e4e5")).near().isEmpty(), "e4 is empty");
+    assertFalse(
+        ((ActionReading.None) read(after("fluid"), "e7e5")).near().isEmpty(), "e7 is Black's");
   }
 
   @ParameterizedTest

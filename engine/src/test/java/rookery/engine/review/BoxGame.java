@@ -9,7 +9,6 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
-import rookery.engine.Duel;
 import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.PlayOutcome;
@@ -17,12 +16,13 @@ import rookery.engine.Result;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.option.Options;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -62,7 +62,7 @@ record BoxGame(int prize) implements Game {
 
     @Override
     public Set<Seat> mayAct() {
-      return done.isEmpty() ? Set.of(Duel.WHITE) : Set.of();
+      return done.isEmpty() ? Set.of(TwoColourSeats.WHITE) : Set.of();
     }
 
     @Override
@@ -85,7 +85,7 @@ record BoxGame(int prize) implements Game {
       Box after = new Box(prize, Optional.of(action.text()));
       boolean opens = !action.text().equals("walk");
       String found = after.isFound() ? "%s found the prize." : "%s found nothing.";
-      LogLine line = LogLine.by(seat, Sentence.of(opens ? found : "%s walked away.", seat));
+      GameLogLine line = GameLogLine.by(seat, Sentence.of(opens ? found : "%s walked away.", seat));
       ActionNews news = opens ? ActionNews.revealing(() -> line) : ActionNews.toAll(() -> line);
       return new PlayOutcome(after, news, Optional.of(new ScoreSheetNote(seat, action.text())));
     }
@@ -96,7 +96,7 @@ record BoxGame(int prize) implements Game {
 
     @Override
     public Optional<Result> result() {
-      return done.map(any -> Duel.win(isFound() ? Colour.WHITE : Colour.BLACK, "prize"));
+      return done.map(any -> TwoColourSeats.win(isFound() ? Colour.WHITE : Colour.BLACK, "prize"));
     }
 
     @Override

@@ -73,7 +73,7 @@ class FoundMoveTest {
   }
 
   private static GameReview review(Playthrough played) {
-    return SHORT.review(played, ReviewWatch.NONE).orElseThrow();
+    return SHORT.review(played, ReviewProgress.NONE).orElseThrow();
   }
 
   /** A game of one action. */

@@ -58,7 +58,7 @@ class ReviewerTest {
   }
 
   private static GameReview boxes(int prize, String action) {
-    return LITTLE.review(played(prize, action), ReviewWatch.NONE).orElseThrow();
+    return LITTLE.review(played(prize, action), ReviewProgress.NONE).orElseThrow();
   }
 
   private static String words(int prize, String action) {
@@ -87,7 +87,7 @@ class ReviewerTest {
   void theSameGameHasTheSameReviewWhichIsSmallAndReadBackAsItWas(Game game) {
     Playthrough played = random(game);
     GameReview review = review(game);
-    assertEquals(review, LEAST.review(played, ReviewWatch.NONE).orElseThrow());
+    assertEquals(review, LEAST.review(played, ReviewProgress.NONE).orElseThrow());
     assertEquals(review, GameReview.parse(review.text()));
     assertTrue(review.text().length() <= GameReview.LARGEST, review.text());
     ReviewPicture picture = new ReviewPicture(played, review);
@@ -135,7 +135,7 @@ class ReviewerTest {
 
   private static ChoiceJudge judge(Playthrough played) {
     return new ChoiceJudge(
-        new ReviewedGame(played), LITTLE.effort(), LITTLE.seed(), ReviewWatch.NONE);
+        new ReviewedGame(played), LITTLE.effort(), LITTLE.seed(), ReviewProgress.NONE);
   }
 
   /** The same game in a world that looked the same to whoever acted then. */
@@ -159,7 +159,7 @@ class ReviewerTest {
     Optional<GameReview> review =
         LITTLE.review(
             random(Games.find("custodian").orElseThrow()),
-            new ReviewWatch() {
+            new ReviewProgress() {
               @Override
               public boolean isToStop() {
                 return reached.size() > 5;
@@ -195,7 +195,7 @@ class ReviewerTest {
 
   private static GameReview review(Game game) {
     return REVIEWS.computeIfAbsent(
-        game, one -> LEAST.review(random(one), ReviewWatch.NONE).orElseThrow());
+        game, one -> LEAST.review(random(one), ReviewProgress.NONE).orElseThrow());
   }
 
   private static Playthrough random(Game game) {

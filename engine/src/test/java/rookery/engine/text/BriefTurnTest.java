@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 
 /** A turn of several actions is told in one sentence, with nothing done left out. */
 class BriefTurnTest {
@@ -14,18 +14,21 @@ class BriefTurnTest {
     assertEquals(
         "White played pawn e2-e4, then put a checker under the queen on d8.",
         brief(
-            LogLine.moved(Duel.WHITE, "pawn e2-e4"),
-            LogLine.by(
-                Duel.WHITE,
-                Sentence.of("%s put a checker under the %s on %s.", Duel.WHITE, "queen", "d8"),
-                Sentence.of(Role.CONSEQUENCE, "It's now hobbled."))));
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
+            GameLogLine.by(
+                TwoColourSeats.WHITE,
+                Sentence.of(
+                    "%s put a checker under the %s on %s.", TwoColourSeats.WHITE, "queen", "d8"),
+                Sentence.of(SentenceRole.CONSEQUENCE, "It's now hobbled."))));
   }
 
   @Test
   void severalMovesSayOnceThatTheyWerePlayed() {
     assertEquals(
         "White played knight b1-c3, then pawn d2-d4.",
-        brief(LogLine.moved(Duel.WHITE, "knight b1-c3"), LogLine.moved(Duel.WHITE, "pawn d2-d4")));
+        brief(
+            GameLogLine.moved(TwoColourSeats.WHITE, "knight b1-c3"),
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4")));
   }
 
   @Test
@@ -33,15 +36,18 @@ class BriefTurnTest {
     assertEquals(
         "White played pawn e2-e4. The prediction was wrong. White played pawn d2-d4.",
         brief(
-            LogLine.moved(Duel.WHITE, "pawn e2-e4", Sentence.of("The prediction was wrong.")),
-            LogLine.moved(Duel.WHITE, "pawn d2-d4")));
+            GameLogLine.moved(
+                TwoColourSeats.WHITE, "pawn e2-e4", Sentence.of("The prediction was wrong.")),
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4")));
   }
 
   @Test
   void everyPlayerHasASentence() {
     assertEquals(
         "White played pawn e2-e4. Black played pawn e7-e5.",
-        brief(LogLine.moved(Duel.WHITE, "pawn e2-e4"), LogLine.moved(Duel.BLACK, "pawn e7-e5")));
+        brief(
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
+            GameLogLine.moved(TwoColourSeats.BLACK, "pawn e7-e5")));
   }
 
   @Test
@@ -49,20 +55,26 @@ class BriefTurnTest {
     assertEquals(
         "White played pawn e2-e4. White's pawn on a7 is stuck.",
         brief(
-            LogLine.moved(Duel.WHITE, "pawn e2-e4"),
-            LogLine.by(Duel.WHITE, Sentence.of("%s's pawn on a7 is stuck.", Duel.WHITE)),
-            LogLine.by(
-                Duel.WHITE, Sentence.of(Role.END_OF_TURN, "%s ended the turn.", Duel.WHITE))));
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
+            GameLogLine.by(
+                TwoColourSeats.WHITE,
+                Sentence.of("%s's pawn on a7 is stuck.", TwoColourSeats.WHITE)),
+            GameLogLine.by(
+                TwoColourSeats.WHITE,
+                Sentence.of(
+                    SentenceRole.END_OF_TURN, "%s ended the turn.", TwoColourSeats.WHITE))));
   }
 
   @Test
   void aCaptureOnTheWayMakesTheWholeWeighty() {
-    LogLine capture = LogLine.moved(Duel.WHITE, "pawn e4-d5, capturing the pawn").weighty();
-    List<LogLine> turn = List.of(capture, LogLine.moved(Duel.WHITE, "pawn a2-a3"));
-    assertEquals(Role.WEIGHTY, BriefTurn.of(turn).sentences().get(0).role());
+    GameLogLine capture =
+        GameLogLine.moved(TwoColourSeats.WHITE, "pawn e4-d5, capturing the pawn").weighty();
+    List<GameLogLine> turn =
+        List.of(capture, GameLogLine.moved(TwoColourSeats.WHITE, "pawn a2-a3"));
+    assertEquals(SentenceRole.WEIGHTY, BriefTurn.of(turn).sentences().get(0).role());
   }
 
-  private static String brief(LogLine... lines) {
+  private static String brief(GameLogLine... lines) {
     return BriefTurn.of(Arrays.asList(lines)).plain();
   }
 }

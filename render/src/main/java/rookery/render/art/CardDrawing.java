@@ -6,7 +6,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
 import java.util.Map;
 import rookery.engine.board.Colour;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram.PieceSet;
 
 /**
@@ -14,7 +14,7 @@ import rookery.engine.diagram.Diagram.PieceSet;
  * checker, or a rank of a suit. Its letter stays readable where the next card covers all but half a
  * square of it.
  *
- * @param face as in {@link Beside.Card}
+ * @param face as in {@link BesideBoard.Card}
  */
 public record CardDrawing(String face, int square) implements Drawing {
   /** Width in squares. */
@@ -48,7 +48,7 @@ public record CardDrawing(String face, int square) implements Drawing {
   public void draw(Pen pen) {
     pen.fill(outline(0), Ink.BLACK);
     pen.fill(outline(GAP), Ink.WHITE);
-    if (face.equals(Beside.Card.BACK)) {
+    if (face.equals(BesideBoard.Card.BACK)) {
       back(pen);
     } else if (face.length() == 1) {
       piece(pen, face.charAt(0));

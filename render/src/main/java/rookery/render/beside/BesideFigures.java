@@ -1,6 +1,6 @@
 package rookery.render.beside;
 
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.CrossTable;
 import rookery.render.scene.Figure;
 
@@ -9,18 +9,18 @@ public final class BesideFigures {
   private BesideFigures() {}
 
   /** The figure of a mark. */
-  public static Figure of(Beside mark) {
-    if (mark instanceof Beside.Link link) {
+  public static Figure of(BesideBoard mark) {
+    if (mark instanceof BesideBoard.Link link) {
       return new LinkFigure(link);
-    } else if (mark instanceof Beside.Card card) {
+    } else if (mark instanceof BesideBoard.Card card) {
       return new CardFigure(card);
-    } else if (mark instanceof Beside.Heap heap) {
+    } else if (mark instanceof BesideBoard.Heap heap) {
       return new CheckerPileFigure(heap);
-    } else if (mark instanceof Beside.Coin coin) {
+    } else if (mark instanceof BesideBoard.Coin coin) {
       return new CoinFigure(coin);
-    } else if (mark instanceof Beside.Grid grid) {
+    } else if (mark instanceof BesideBoard.Grid grid) {
       return new GridFigure(grid);
-    } else if (mark instanceof Beside.Curve curve) {
+    } else if (mark instanceof BesideBoard.Curve curve) {
       return new CurveFigure(curve);
     } else if (mark instanceof CrossTable table) {
       return new CrossTableFigure(table);

@@ -1,7 +1,7 @@
 package rookery.render.beside;
 
 import java.util.Optional;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.render.art.CardDrawing;
 import rookery.render.scene.Figure;
 import rookery.render.scene.PictureInProgress;
@@ -9,7 +9,7 @@ import rookery.render.scene.PictureLayout;
 import rookery.render.scene.SquareRectangle;
 
 /** A card beside the board. */
-record CardFigure(Beside.Card card) implements Figure {
+record CardFigure(BesideBoard.Card card) implements Figure {
   @Override
   public Layer layer() {
     return Layer.BESIDE;

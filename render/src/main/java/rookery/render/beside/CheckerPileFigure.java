@@ -1,7 +1,7 @@
 package rookery.render.beside;
 
 import java.util.Optional;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.render.art.Drawing;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
@@ -12,7 +12,7 @@ import rookery.render.scene.PictureLayout;
 import rookery.render.scene.SquareRectangle;
 
 /** A heap of checkers centred on its place, and their number to the right of it. */
-record CheckerPileFigure(Beside.Heap heap) implements Figure {
+record CheckerPileFigure(BesideBoard.Heap heap) implements Figure {
   private static final double NUMBER = 0.45;
   private static final double REACH = 0.5;
   private static final double NUMBER_FROM = 0.42;

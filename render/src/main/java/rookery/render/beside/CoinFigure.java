@@ -1,7 +1,7 @@
 package rookery.render.beside;
 
 import java.util.Optional;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.render.art.CoinDrawing;
 import rookery.render.scene.Figure;
 import rookery.render.scene.PictureInProgress;
@@ -9,7 +9,7 @@ import rookery.render.scene.PictureLayout;
 import rookery.render.scene.SquareRectangle;
 
 /** A coin beside the board. */
-record CoinFigure(Beside.Coin coin) implements Figure {
+record CoinFigure(BesideBoard.Coin coin) implements Figure {
   private static final double REACH = 0.42;
 
   @Override

@@ -3,7 +3,7 @@ package rookery.render.beside;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.util.Optional;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 import rookery.render.art.Pen;
@@ -16,7 +16,7 @@ import rookery.render.scene.SquareRectangle;
  * A curve on white. What it shows is told by place, words and numbers, never by colours alone, and
  * is large enough to be read where the picture is as wide as a telephone.
  */
-record CurveFigure(Beside.Curve curve) implements Figure {
+record CurveFigure(BesideBoard.Curve curve) implements Figure {
   private static final double WIDTH = 8;
   private static final double HEIGHT = 4.5;
   private static final double TOP = 0.6;
@@ -119,7 +119,7 @@ record CurveFigure(Beside.Curve curve) implements Figure {
   }
 
   private double y(int place) {
-    double share = (double) curve.heights().get(place) / Beside.Curve.HIGHEST;
+    double share = (double) curve.heights().get(place) / BesideBoard.Curve.HIGHEST;
     return BOTTOM - (BOTTOM - TOP) * share;
   }
 }

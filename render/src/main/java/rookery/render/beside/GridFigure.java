@@ -2,7 +2,7 @@ package rookery.render.beside;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 import rookery.render.scene.Figure;
@@ -14,7 +14,7 @@ import rookery.render.scene.SquareRectangle;
  * A table on white, its first row and column in bold: circles for what is known, crosses for what
  * is impossible. A cell is two thirds of a square, scaled.
  */
-record GridFigure(Beside.Grid grid) implements Figure {
+record GridFigure(BesideBoard.Grid grid) implements Figure {
   private static final double CELL = 2.0 / 3;
   private static final double LETTER = 0.6;
   private static final double ROOM = 0.85;

@@ -2,8 +2,8 @@ package rookery.render.beside;
 
 import java.awt.geom.Path2D;
 import java.util.Optional;
-import rookery.engine.diagram.Beside;
-import rookery.engine.diagram.Beside.Link.Strength;
+import rookery.engine.diagram.BesideBoard;
+import rookery.engine.diagram.BesideBoard.Link.Strength;
 import rookery.render.art.Ink;
 import rookery.render.scene.Figure;
 import rookery.render.scene.PictureInProgress;
@@ -11,7 +11,7 @@ import rookery.render.scene.PictureLayout;
 import rookery.render.scene.SquareRectangle;
 
 /** A link beside the board: a thin line, or a thick golden one that clasps what it links. */
-record LinkFigure(Beside.Link link) implements Figure {
+record LinkFigure(BesideBoard.Link link) implements Figure {
   private static final double THIN = 0.05;
   private static final double THICK = 0.2;
   private static final double RIM = 0.03;

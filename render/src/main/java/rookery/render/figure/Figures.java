@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
@@ -106,10 +106,10 @@ public final class Figures {
     } else if (mark instanceof Mark.CornerText text) {
       return CornerTextFigure.of(text, diagram);
     } else if (mark instanceof Mark.Order step) {
-      return new OrderFigure(step.square(), step.number());
+      return new OrderNumberFigure(step.square(), step.number());
     } else if (mark instanceof Mark.Rect rect) {
       return new RectFigure(rect);
-    } else if (mark instanceof Beside beside) {
+    } else if (mark instanceof BesideBoard beside) {
       return BesideFigures.of(beside);
     }
     throw new IllegalArgumentException("cannot paint " + mark);

@@ -14,7 +14,7 @@ import rookery.practice.resource.Message;
 import rookery.practice.world.World;
 import rookery.practice.world.WorldListener;
 
-/** Turns what happens in the world into the events of {@link Page}. */
+/** Turns what happens in the world into the events of {@link PageServer}. */
 final class PageEvents implements WorldListener {
   private final World world;
   private final PageFeed feed;

@@ -14,7 +14,7 @@ import java.util.function.LongFunction;
 import org.eclipse.jetty.websocket.api.Callback;
 import rookery.practice.resource.Json;
 import rookery.practice.wire.DiscordServer;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 import rookery.practice.world.World;
 
 /** Sends pages what happens, each what its person may see, and again what a page has missed. */
@@ -73,7 +73,7 @@ final class PageFeed {
         .ifPresent(frame -> watcher.send(frame.put("number", event.number)));
   }
 
-  private void sendTraffic(Traffic.Entry entry) {
+  private void sendTraffic(TrafficLog.Entry entry) {
     ObjectNode frame = event("traffic").set("entry", Json.MAPPER.valueToTree(entry));
     watchers.values().stream().filter(Watcher::traffic).forEach(w -> w.send(frame));
   }

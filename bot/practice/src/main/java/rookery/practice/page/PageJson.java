@@ -12,7 +12,7 @@ import rookery.practice.resource.Message;
 import rookery.practice.wire.DiscordServer;
 import rookery.practice.world.World;
 
-/** The shapes of JSON that {@link Page} describes. */
+/** The shapes of JSON that {@link PageServer} describes. */
 final class PageJson {
   private final World world;
   private final DiscordServer discord;

@@ -12,7 +12,7 @@ import rookery.practice.resource.Command;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
 import rookery.practice.wire.DiscordServer;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 import rookery.practice.world.World;
 
 /** What the page asks to see. */
@@ -83,7 +83,7 @@ final class PageQueries {
   }
 
   private JsonNode traffic(PageRequest ask) {
-    List<Traffic.Entry> all = discord.traffic().all();
+    List<TrafficLog.Entry> all = discord.traffic().all();
     long last = ask.query("last").orElse((long) all.size());
     return Json.MAPPER.valueToTree(all.stream().skip(Math.max(0, all.size() - last)).toList());
   }

@@ -3,7 +3,7 @@ package rookery.practice.person;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import rookery.practice.resource.Body;
+import rookery.practice.resource.MessageContent;
 
 /** All that can be read on a message, a line for each part. */
 final class MessageText {
@@ -11,7 +11,7 @@ final class MessageText {
 
   private MessageText() {}
 
-  static String of(Body body) {
+  static String of(MessageContent body) {
     List<String> lines = new ArrayList<>();
     add(lines, body.content());
     body.embeds().forEach(embed -> embed(lines, embed));

@@ -69,7 +69,7 @@ public final class Person {
 
   private InteractionOutcome run(Channel where, TypedCommand typed) {
     MentionResolver mentioned = new MentionResolver(world, where);
-    ObjectNode data = new CommandData(typed, mentioned).finished();
+    ObjectNode data = new CommandInvocation(typed, mentioned).finished();
     return ask(
         asking(
             InteractionKind.COMMAND, where, data, Optional.empty(), mentioned, by(where, typed)));
@@ -92,7 +92,7 @@ public final class Person {
 
   private InteractionOutcome complete(Channel where, TypedCommand typed) {
     MentionResolver mentioned = new MentionResolver(world, where);
-    ObjectNode data = new CommandData(typed, mentioned).unfinished();
+    ObjectNode data = new CommandInvocation(typed, mentioned).unfinished();
     return ask(
         asking(
             InteractionKind.AUTOCOMPLETE,
@@ -116,7 +116,7 @@ public final class Person {
   /** Says something that is no command. */
   public VisibleMessage says(Channel where, String text) {
     requireSight(where);
-    return VisibleMessage.of(world, Chat.say(world, where, id, text));
+    return VisibleMessage.of(world, TypedMessage.say(world, where, id, text));
   }
 
   /** Opens a thread in a channel. */

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import rookery.practice.resource.Account;
 import rookery.practice.resource.Attachment;
-import rookery.practice.resource.Body;
 import rookery.practice.resource.Message;
+import rookery.practice.resource.MessageContent;
 import rookery.practice.world.World;
 
 /**
@@ -50,7 +50,7 @@ public record VisibleMessage(
         buttons,
         menus,
         pings(world, message),
-        message.body().has(Body.SILENT));
+        message.body().has(MessageContent.SILENT));
   }
 
   private static void collect(JsonNode tree, List<Button> buttons, List<Menu> menus) {

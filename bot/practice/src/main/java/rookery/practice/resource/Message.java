@@ -15,8 +15,8 @@ public record Message(
     long channel,
     long author,
     int type,
-    Body body,
-    Pings pings,
+    MessageContent body,
+    NotifiedPeople pings,
     String nonce,
     long reader,
     MessageOrigin origin,
@@ -41,8 +41,8 @@ public record Message(
         thread.parent(),
         thread.owner(),
         THREAD_OPENED,
-        Body.text(thread.name()),
-        Pings.NONE,
+        MessageContent.text(thread.name()),
+        NotifiedPeople.NONE,
         "",
         0,
         MessageOrigin.NONE,
@@ -57,7 +57,7 @@ public record Message(
 
   /** Whether it only says that the bot is thinking. */
   public boolean isThinking() {
-    return body.has(Body.LOADING);
+    return body.has(MessageContent.LOADING);
   }
 
   /** The same under another number. */
@@ -67,13 +67,13 @@ public record Message(
   }
 
   /** The same after an edit at that moment, in milliseconds. */
-  public Message edited(Body newBody, Pings newPings, long when) {
+  public Message edited(MessageContent newBody, NotifiedPeople newPings, long when) {
     return new Message(
         id, channel, author, type, newBody, newPings, nonce, reader, origin, repliesTo, when);
   }
 
   /** The same with another body, though nobody edited it. */
-  public Message withBody(Body newBody) {
+  public Message withBody(MessageContent newBody) {
     return new Message(
         id, channel, author, type, newBody, pings, nonce, reader, origin, repliesTo, edited);
   }

@@ -32,16 +32,16 @@ import org.eclipse.jetty.websocket.api.Callback;
 import rookery.practice.resource.Attachment;
 import rookery.practice.resource.Message;
 import rookery.practice.wire.control.Faults;
-import rookery.practice.wire.control.Traffic;
-import rookery.practice.wire.entity.Entities;
+import rookery.practice.wire.control.TrafficLog;
+import rookery.practice.wire.entity.EntityJson;
 import rookery.practice.wire.entity.FileAddresses;
 import rookery.practice.wire.entity.InteractionEntities;
 import rookery.practice.wire.entity.MessageEntities;
 import rookery.practice.wire.gateway.Gateway;
 import rookery.practice.wire.gateway.GatewayConnection;
 import rookery.practice.wire.gateway.GatewayEvents;
-import rookery.practice.wire.gateway.SessionStarts;
-import rookery.practice.wire.gateway.Socket;
+import rookery.practice.wire.gateway.GatewaySocket;
+import rookery.practice.wire.gateway.SessionStartLimit;
 import rookery.practice.wire.rest.BotPermissions;
 import rookery.practice.wire.rest.BoundAddress;
 import rookery.practice.wire.rest.CallbackRoutes;
@@ -70,14 +70,14 @@ public final class DiscordServer implements AutoCloseable {
   private final Duration heartbeat;
   private final Predicate<String> tokens;
   private final Faults faults = new Faults();
-  private final Traffic traffic = new Traffic();
+  private final TrafficLog traffic = new TrafficLog();
   private final Map<String, GatewayConnection> connections = new ConcurrentHashMap<>();
   private final BoundAddress address = new BoundAddress();
-  private final Entities entities;
+  private final EntityJson entities;
   private final MessageEntities messages;
   private final InteractionEntities interactions;
   private final Gateway gateway;
-  private final SessionStarts starts;
+  private final SessionStartLimit starts;
   private final Javalin server;
 
   /**
@@ -93,14 +93,14 @@ public final class DiscordServer implements AutoCloseable {
       World world,
       int port,
       Duration heartbeat,
-      SessionStarts starts,
+      SessionStartLimit starts,
       Predicate<String> tokens,
       BiConsumer<DiscordServer, JavalinDefaultRoutingApi> more) {
     this.world = world;
     this.heartbeat = heartbeat;
     this.tokens = tokens;
     this.starts = starts;
-    entities = new Entities(world);
+    entities = new EntityJson(world);
     messages = new MessageEntities(world, entities, new FileAddresses(address::http));
     interactions = new InteractionEntities(world, entities, messages);
     gateway = new Gateway(world, entities, traffic, address::gateway, starts);
@@ -160,7 +160,7 @@ public final class DiscordServer implements AutoCloseable {
 
   /** Whoever hangs up in the middle of a request wants no answer, and nobody is at fault. */
   private void noteAborted(Context context) {
-    traffic.note(Traffic.Kind.REQUEST, context.method() + " " + context.path(), 0, 0);
+    traffic.note(TrafficLog.Kind.REQUEST, context.method() + " " + context.path(), 0, 0);
   }
 
   /** Refuses pages of other sites, which a browser on this machine may have open. */
@@ -214,7 +214,7 @@ public final class DiscordServer implements AutoCloseable {
         });
   }
 
-  private record JettySocket(WsContext context) implements Socket {
+  private record JettySocket(WsContext context) implements GatewaySocket {
     @Override
     public void send(String text) {
       if (context.session.isOpen()) {
@@ -264,7 +264,7 @@ public final class DiscordServer implements AutoCloseable {
   }
 
   /** What has gone over the wire. */
-  public Traffic traffic() {
+  public TrafficLog traffic() {
     return traffic;
   }
 

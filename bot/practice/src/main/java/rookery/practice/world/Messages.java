@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import rookery.practice.resource.Attachment;
-import rookery.practice.resource.Body;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
+import rookery.practice.resource.MessageContent;
 import rookery.practice.resource.MessageOrigin;
-import rookery.practice.resource.Pings;
+import rookery.practice.resource.NotifiedPeople;
 
 /** The messages of all channels. */
 public final class Messages {
@@ -24,7 +24,7 @@ public final class Messages {
   private final World world;
   private final Map<Long, NavigableMap<Long, Message>> shared = new HashMap<>();
   private final Map<Long, NavigableMap<Long, Message>> whispered = new HashMap<>();
-  private final Files files = new Files();
+  private final MessageFiles files = new MessageFiles();
   private final RecentNonces nonces;
 
   Messages(World world) {
@@ -125,14 +125,14 @@ public final class Messages {
   }
 
   /** Posts plain text of a person. */
-  public Message say(long channel, long author, String text, Pings pings) {
+  public Message say(long channel, long author, String text, NotifiedPeople pings) {
     return post(
         new Message(
             0,
             channel,
             author,
             Message.PLAIN,
-            Body.text(text),
+            MessageContent.text(text),
             pings,
             "",
             0,
@@ -142,7 +142,7 @@ public final class Messages {
   }
 
   /** Makes a message say something else; the files it no longer has are forgotten in time. */
-  public Message edit(Message message, Body body, Pings pings) {
+  public Message edit(Message message, MessageContent body, NotifiedPeople pings) {
     return world.change(
         () -> {
           // Filling in for "thinking" is the answer itself, not an edit of one.

@@ -10,7 +10,7 @@ import rookery.bot.progress.Progress;
 import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.Side;
-import rookery.engine.computer.Player;
+import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.option.Options;
 
 /**
@@ -19,7 +19,11 @@ import rookery.engine.option.Options;
  * chance. Where all play together the players have the seats in turn, swapped likewise.
  */
 record Arena(
-    Game game, Options options, List<Player> players, long seed, Optional<SequentialTest> test) {
+    Game game,
+    Options options,
+    List<ComputerPlayer> players,
+    long seed,
+    Optional<SequentialTest> test) {
   /**
    * Plays so many games, or as many as the test needs if those are fewer; no game without its pair.
    *
@@ -32,7 +36,7 @@ record Arena(
     for (int n = 0; n < games && !isShown(tally, n); n++) {
       SplittableRandom random = new SplittableRandom(seed + n / players.size());
       boolean swapped = n % players.size() == 1;
-      Map<Seat, Player> seated = seated(swapped);
+      Map<Seat, ComputerPlayer> seated = seated(swapped);
       ComputerGame bout =
           new ComputerGame(game, options, seated, random.nextLong(), random.nextLong());
       tally.add(bout.play(), seated);
@@ -41,7 +45,7 @@ record Arena(
     Map<String, Object> report = new LinkedHashMap<>();
     report.put("game", game.id());
     report.put("options", options.values());
-    report.put("players", players.stream().map(Player::name).toList());
+    report.put("players", players.stream().map(ComputerPlayer::name).toList());
     report.put("seed", seed);
     report.putAll(tally.report());
     test.ifPresent(shares -> report.put("sprt", shown(shares, tally)));
@@ -57,8 +61,8 @@ record Arena(
     return shares.decided(tally.ended()).<Object>map(share -> share).orElse("open");
   }
 
-  private Map<Seat, Player> seated(boolean swapped) {
-    Map<Seat, Player> seated = new HashMap<>();
+  private Map<Seat, ComputerPlayer> seated(boolean swapped) {
+    Map<Seat, ComputerPlayer> seated = new HashMap<>();
     List<Seat> seats = game.seats(options);
     for (int i = 0; i < seats.size(); i++) {
       Side side = seats.get(i).side();

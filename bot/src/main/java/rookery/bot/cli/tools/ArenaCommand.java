@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
 import rookery.bot.progress.Progress;
 import rookery.bot.progress.TerminalProgress;
 import rookery.engine.Game;
-import rookery.engine.computer.Player;
+import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.option.Options;
 
 /** Lets computer players play each other, and says how they did. */
@@ -75,7 +75,8 @@ final class ArenaCommand implements Callable<Integer> {
           spec.commandLine(), "Name one or two players, and at least one game.");
     }
     Game found = GameArguments.game(game);
-    List<Player> seated = players.stream().map(name -> GameArguments.player(spec, name)).toList();
+    List<ComputerPlayer> seated =
+        players.stream().map(name -> GameArguments.player(spec, name)).toList();
     Options chosen = Options.of(found.options(), options);
     Arena arena = new Arena(found, chosen, seated, seed, test(found.scores(chosen).isPresent()));
     spec.commandLine().getOut().println(JsonReport.line(played(arena)));

@@ -12,7 +12,7 @@ import rookery.engine.Result;
 import rookery.engine.ResultValue;
 import rookery.engine.Seat;
 import rookery.engine.Side;
-import rookery.engine.computer.Player;
+import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.option.Options;
 
 /** Counts what came of the games of an {@link Arena}. */
@@ -20,23 +20,23 @@ final class ArenaScore {
   private static final double NANOS = 1e6;
 
   private final ResultValue utility;
-  private final List<Player> players;
+  private final List<ComputerPlayer> players;
   private final List<ComputerGame.Spent> spent = new ArrayList<>();
-  private final Map<Player, List<Integer>> scores = new LinkedHashMap<>();
+  private final Map<ComputerPlayer, List<Integer>> scores = new LinkedHashMap<>();
   private int wins;
   private int draws;
   private int losses;
   private final Map<String, Integer> endings = new TreeMap<>();
   private int plies;
 
-  ArenaScore(Game game, Options options, List<Player> players) {
+  ArenaScore(Game game, Options options, List<ComputerPlayer> players) {
     this.utility = ResultValue.of(game, options);
     this.players = players;
     players.forEach(player -> scores.put(player, new ArrayList<>()));
   }
 
   /** Counts a game. */
-  void add(ComputerGame.Played played, Map<Seat, Player> seated) {
+  void add(ComputerGame.Played played, Map<Seat, ComputerPlayer> seated) {
     spent.addAll(played.spent());
     plies += played.plies();
     endings.merge(played.result().map(Result::reason).orElse("broken off"), 1, Integer::sum);
@@ -52,11 +52,11 @@ final class ArenaScore {
     }
   }
 
-  private void scored(Player player, Result.Score score) {
+  private void scored(ComputerPlayer player, Result.Score score) {
     scores.get(player).add(score.score());
   }
 
-  private Side side(Map<Seat, Player> seated) {
+  private Side side(Map<Seat, ComputerPlayer> seated) {
     return seated.entrySet().stream()
         .filter(entry -> entry.getValue() == players.get(0))
         .map(entry -> entry.getKey().side())
@@ -115,7 +115,7 @@ final class ArenaScore {
     return numbers.stream().mapToInt(Integer::intValue).average().orElse(0);
   }
 
-  private void time(Player player, Map<String, Object> report) {
+  private void time(ComputerPlayer player, Map<String, Object> report) {
     List<ComputerGame.Spent> own =
         spent.stream().filter(one -> one.player() == player && one.free()).toList();
     List<Long> nanos = own.stream().map(ComputerGame.Spent::nanos).sorted().toList();

@@ -14,8 +14,8 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
+import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.Decision;
-import rookery.engine.computer.Player;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.option.Options;
 
@@ -27,7 +27,7 @@ import rookery.engine.option.Options;
  * @param choice what the players draw from
  */
 record ComputerGame(
-    Game game, Options options, Map<Seat, Player> players, long chance, long choice) {
+    Game game, Options options, Map<Seat, ComputerPlayer> players, long chance, long choice) {
   /** Where a game is broken off and counts as drawn. */
   private static final int LONGEST = 1_000;
 
@@ -43,7 +43,7 @@ record ComputerGame(
    * @param nanos of the processor's time
    * @param free whether there was anything to choose
    */
-  record Spent(Player player, long nanos, int iterations, boolean free) {}
+  record Spent(ComputerPlayer player, long nanos, int iterations, boolean free) {}
 
   /**
    * What came of it.
@@ -84,7 +84,7 @@ record ComputerGame(
   }
 
   private static Decision choose(
-      Player player, SeatKnowledge outlook, RandomGenerator random, List<Spent> spent) {
+      ComputerPlayer player, SeatKnowledge outlook, RandomGenerator random, List<Spent> spent) {
     long before = PROCESSOR.getCurrentThreadCpuTime();
     Decision decision = player.choose(outlook, random, () -> false);
     long nanos = PROCESSOR.getCurrentThreadCpuTime() - before;

@@ -4,8 +4,8 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import rookery.engine.Game;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.games.Games;
 import rookery.engine.option.IllegalOptionException;
 
@@ -22,13 +22,13 @@ final class GameArguments {
     return "There's no game \"%s\". There are: %s.".formatted(id, String.join(", ", ids));
   }
 
-  static Player player(CommandSpec spec, String name) {
-    return Players.find(name)
+  static ComputerPlayer player(CommandSpec spec, String name) {
+    return ComputerPlayers.find(name)
         .orElseThrow(() -> new ParameterException(spec.commandLine(), noSuchPlayer(name)));
   }
 
   private static String noSuchPlayer(String name) {
-    List<String> names = Players.all().stream().map(Player::name).toList();
+    List<String> names = ComputerPlayers.all().stream().map(ComputerPlayer::name).toList();
     return "There's no player \"%s\". There are: %s.".formatted(name, String.join(", ", names));
   }
 }

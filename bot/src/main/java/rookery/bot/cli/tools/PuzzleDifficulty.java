@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.option.Options;
 import rookery.engine.puzzle.PuzzleAttempt;
@@ -44,12 +44,12 @@ record PuzzleDifficulty(PuzzleGrade grade, int points) {
       return told.map(points -> new PuzzleDifficulty(PuzzleGrade.of(points), points));
     }
     Examination examined = new Examination(game, options, kind, start, random);
-    if (examined.solvedBy(Players.GREEDY, GREEDY) * 2 > GREEDY) {
+    if (examined.solvedBy(ComputerPlayers.GREEDY, GREEDY) * 2 > GREEDY) {
       return Optional.empty();
     }
-    int beginners = examined.solvedBy(Players.BEGINNER, BEGINNERS);
-    int casuals = examined.solvedBy(Players.CASUAL, CASUALS);
-    int clubs = casuals == CASUALS ? 1 : examined.solvedBy(Players.CLUB, 1);
+    int beginners = examined.solvedBy(ComputerPlayers.BEGINNER, BEGINNERS);
+    int casuals = examined.solvedBy(ComputerPlayers.CASUAL, CASUALS);
+    int clubs = casuals == CASUALS ? 1 : examined.solvedBy(ComputerPlayers.CLUB, 1);
     int points =
         BEGINNERS
             - beginners
@@ -75,7 +75,7 @@ record PuzzleDifficulty(PuzzleGrade grade, int points) {
       PuzzleKind kind,
       PuzzleAttempt start,
       RandomGenerator random) {
-    int solvedBy(Player player, int tries) {
+    int solvedBy(ComputerPlayer player, int tries) {
       int solved = 0;
       for (int n = 0; n < tries; n++) {
         solved += isSolvedBy(player) ? 1 : 0;
@@ -83,7 +83,7 @@ record PuzzleDifficulty(PuzzleGrade grade, int points) {
       return solved;
     }
 
-    private boolean isSolvedBy(Player player) {
+    private boolean isSolvedBy(ComputerPlayer player) {
       PuzzleAttempt attempt = start;
       while (true) {
         SeatKnowledge knowledge =

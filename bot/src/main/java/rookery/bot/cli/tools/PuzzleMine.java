@@ -14,7 +14,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.computer.Player;
+import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
@@ -32,7 +32,8 @@ import rookery.engine.puzzle.PuzzleKind;
  * @param longest where a game is broken off
  * @param last how many of its last positions are looked at
  */
-record PuzzleMine(PuzzleGame game, Options options, List<Player> players, int longest, int last) {
+record PuzzleMine(
+    PuzzleGame game, Options options, List<ComputerPlayer> players, int longest, int last) {
   private static final int WORLDS = 24;
 
   /**
@@ -90,7 +91,7 @@ record PuzzleMine(PuzzleGame game, Options options, List<Player> players, int lo
   /** The game after each action. */
   private List<Playthrough> course(RandomGenerator random) {
     Dealer dealer = Dealer.of(random);
-    List<Player> seated =
+    List<ComputerPlayer> seated =
         game.seats(options).stream()
             .map(seat -> players.get(random.nextInt(players.size())))
             .toList();
@@ -99,7 +100,7 @@ record PuzzleMine(PuzzleGame game, Options options, List<Player> players, int lo
     while (!played.isOver() && played.plies().size() < longest) {
       Seat seat = next(played);
       SeatKnowledge knowledge = SeatKnowledge.of(game, options, played.state(), seat);
-      Player player = seated.get(played.seats().indexOf(seat));
+      ComputerPlayer player = seated.get(played.seats().indexOf(seat));
       Action action = player.choose(knowledge, random, () -> false).action();
       played = played.then(new Ply(seat, action), dealer);
       course.add(played);

@@ -26,8 +26,8 @@ import rookery.engine.exchange.PlaythroughReader;
 import rookery.engine.games.Games;
 import rookery.engine.review.GameReview;
 import rookery.engine.review.ReviewPicture;
+import rookery.engine.review.ReviewProgress;
 import rookery.engine.review.ReviewSentences;
-import rookery.engine.review.ReviewWatch;
 import rookery.engine.review.Reviewer;
 import rookery.engine.review.TurningPoint;
 import rookery.render.Painter;
@@ -93,7 +93,7 @@ final class ReviewCommand implements Callable<Integer> {
   }
 
   /** Stops when the time is up. */
-  private final class Limit implements ReviewWatch {
+  private final class Limit implements ReviewProgress {
     private final Progress progress;
     private final long end = processor() + TimeUnit.SECONDS.toNanos(limit);
 

@@ -11,9 +11,9 @@ public final class ToolCommands {
     return line.addSubcommand(new PlaythroughCommand())
         .addSubcommand(new PerftCommand())
         .addSubcommand(new ArenaCommand())
-        .addSubcommand(new ChooseCommand())
+        .addSubcommand(new ComputerChoiceCommand())
         .addSubcommand(new PaintCommand())
-        .addSubcommand(new MineCommand())
+        .addSubcommand(new MinePuzzlesCommand())
         .addSubcommand(new ReviewCommand())
         .addSubcommand(new VerifyDailyCommand());
   }

@@ -6,12 +6,12 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Refusal;
 import rookery.engine.match.PartnerTalk;
-import rookery.engine.match.Talk;
+import rookery.engine.match.TableTalk;
 
 /** Answers a partner's question with yes or no. */
 public final class AnswerQuestion implements Command {
@@ -24,14 +24,14 @@ public final class AnswerQuestion implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Matcher answer = ANSWER.matcher(request.arguments().argument());
     if (!answer.matches()) {
       throw new Refusal("That button is out of date. Use the buttons under the board.");
     }
     String word = answer.group(2);
-    Talk talk = new PartnerTalk.Answer(Integer.parseInt(answer.group(1)), word.equals("yes"));
+    TableTalk talk = new PartnerTalk.Answer(Integer.parseInt(answer.group(1)), word.equals("yes"));
     return context.changed(
-        TalkSteps.after(context, talk), Post.words("You answered %s.".formatted(word)));
+        PartnerTalkSteps.after(context, talk), Post.words("You answered %s.".formatted(word)));
   }
 }

@@ -8,14 +8,14 @@ import rookery.bot.post.Post;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
-import rookery.engine.match.Declaration;
-import rookery.engine.match.Talk;
+import rookery.engine.match.PlayerDeclaration;
+import rookery.engine.match.TableTalk;
 
 /** Offers a draw, accepts or declines an offer, or claims a draw under the rules. */
 public final class Draw implements Command {
@@ -32,15 +32,15 @@ public final class Draw implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     String argument = request.arguments().argument();
     return switch (request.verb()) {
       case ControlVerb.DRAW ->
           context.isPast() ? context.past() : draw(argument.equals(AGREE), context);
       case ControlVerb.DECLINE_DRAW -> context.isPast() ? context.past() : decline(context);
       case ControlVerb.CLAIM ->
-          argument.isEmpty() ? Outcome.shown(choices(context)) : claim(argument, context);
-      default -> Outcome.shown(choices(context));
+          argument.isEmpty() ? RequestOutcome.shown(choices(context)) : claim(argument, context);
+      default -> RequestOutcome.shown(choices(context));
     };
   }
 
@@ -71,11 +71,11 @@ public final class Draw implements Command {
         new Button(keep, "Play on", Look.PLAIN));
   }
 
-  private static Outcome draw(boolean agreeing, StepContext context) {
+  private static RequestOutcome draw(boolean agreeing, StepContext context) {
     if (agreeing && context.table().running().drawOffer().isEmpty()) {
       throw new Refusal("That draw offer is no longer open.");
     }
-    Table after = TalkSteps.after(context, Declaration.DRAW);
+    Table after = PartnerTalkSteps.after(context, PlayerDeclaration.DRAW);
     return context.changed(
         after,
         Post.words(
@@ -84,14 +84,15 @@ public final class Draw implements Command {
                 : "I've told the others that you want a draw."));
   }
 
-  private static Outcome decline(StepContext context) {
+  private static RequestOutcome decline(StepContext context) {
     return context.changed(
-        TalkSteps.after(context, Declaration.DECLINE_DRAW),
+        PartnerTalkSteps.after(context, PlayerDeclaration.DECLINE_DRAW),
         Post.words("You declined the draw. The game continues."));
   }
 
-  private static Outcome claim(String reason, StepContext context) {
+  private static RequestOutcome claim(String reason, StepContext context) {
     return context.changed(
-        TalkSteps.after(context, new Talk.Claim(reason)), Post.words("The game is drawn."));
+        PartnerTalkSteps.after(context, new TableTalk.Claim(reason)),
+        Post.words("The game is drawn."));
   }
 }

@@ -12,15 +12,15 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
-import rookery.engine.match.Declaration;
+import rookery.engine.match.PlayerDeclaration;
 
 /** Resigns after a confirmation, unless a partner decides to play on. */
 public final class Resign implements Command {
@@ -36,11 +36,11 @@ public final class Resign implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     String argument = request.arguments().argument();
     if (argument.equals(PLAY_ON)) {
       return context.changed(
-          TalkSteps.after(context, Declaration.PLAY_ON),
+          PartnerTalkSteps.after(context, PlayerDeclaration.PLAY_ON),
           Post.words("You play on: the game continues."));
     }
     boolean confirmed = request.verb().equals(ControlVerb.RESIGN) && !argument.equals(ASK);
@@ -64,7 +64,7 @@ public final class Resign implements Command {
     }
   }
 
-  private static Outcome confirmation(StepContext context) {
+  private static RequestOutcome confirmation(StepContext context) {
     Seat seat = context.seat();
     Table table = context.table();
     Set<Person> partners = table.awaited().partners(seat);
@@ -72,7 +72,7 @@ public final class Resign implements Command {
         partners.isEmpty()
             ? "That ends the game."
             : "The game ends once %s resigns too.".formatted(PlayerNames.of(partners));
-    return Outcome.shown(
+    return RequestOutcome.shown(
         Post.words("Do you want to resign %s? %s".formatted(table.title(), consequence))
             .with(
                 new Button(ControlId.of(ControlVerb.RESIGN, table), "Resign", Look.DANGER),
@@ -86,15 +86,15 @@ public final class Resign implements Command {
       Seat seat = chair.getKey();
       boolean partner = seat.side() == by.side() && !seat.equals(by);
       if (after.stage() == TableStage.PLAYING && partner && chair.getValue().isComputer()) {
-        after = after.playing(match -> match.say(seat, Declaration.RESIGN));
+        after = after.playing(match -> match.say(seat, PlayerDeclaration.RESIGN));
       }
     }
     return after;
   }
 
-  private static Outcome resigned(StepContext context) {
+  private static RequestOutcome resigned(StepContext context) {
     Seat seat = context.seat();
-    Table after = resigned(TalkSteps.after(context, Declaration.RESIGN), seat);
+    Table after = resigned(PartnerTalkSteps.after(context, PlayerDeclaration.RESIGN), seat);
     return context.changed(
         after,
         Post.words(

@@ -13,16 +13,16 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
-import rookery.engine.match.Declaration;
+import rookery.engine.match.PlayerDeclaration;
 import rookery.engine.match.TakeBackScope;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
 /** Takes back the person's last move, asks the others to agree, or answers such a request. */
@@ -58,7 +58,7 @@ public final class TakeBack implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     return switch (request.verb()) {
       case ControlVerb.AGREE_TAKE_BACK -> context.isPast() ? context.past() : agreed(context);
       case ControlVerb.DECLINE_TAKE_BACK -> context.isPast() ? context.past() : declined(context);
@@ -66,12 +66,12 @@ public final class TakeBack implements Command {
     };
   }
 
-  private static Outcome declined(StepContext context) {
-    Table after = TalkSteps.after(context, Declaration.DECLINE_TAKE_BACK);
+  private static RequestOutcome declined(StepContext context) {
+    Table after = PartnerTalkSteps.after(context, PlayerDeclaration.DECLINE_TAKE_BACK);
     return context.changed(after, Post.words("You declined the take-back. The game continues."));
   }
 
-  private static Outcome agreed(StepContext context) {
+  private static RequestOutcome agreed(StepContext context) {
     Table table = context.table();
     String undone =
         table
@@ -80,17 +80,17 @@ public final class TakeBack implements Command {
             .map(table.running()::undone)
             .map(lines -> quoted(lines, table))
             .orElse("");
-    Table after = TalkSteps.after(context, Declaration.AGREE_TAKE_BACK);
+    Table after = PartnerTalkSteps.after(context, PlayerDeclaration.AGREE_TAKE_BACK);
     boolean done = after.running().takeBackOffer().isEmpty();
     String words = done ? "Taken back: %s" : "You agreed to take this back: %s";
     return context.changed(after, Post.words(words.formatted(undone)));
   }
 
-  private static String quoted(List<LogLine> lines, Table table) {
+  private static String quoted(List<GameLogLine> lines, Table table) {
     return "\u201c%s\u201d".formatted(new PlayerNames(table).told(lines));
   }
 
-  private static Outcome takeBack(StepContext context) {
+  private static RequestOutcome takeBack(StepContext context) {
     Seat seat = context.seat();
     Table table = context.table();
     TakeBackScope undoing = table.running().undoing(seat);
@@ -126,7 +126,7 @@ public final class TakeBack implements Command {
             .toList());
   }
 
-  private static Outcome takenBack(TakeBackScope undoing, StepContext context) {
+  private static RequestOutcome takenBack(TakeBackScope undoing, StepContext context) {
     Seat seat = context.seat();
     Table after = context.table().playing(match -> match.takeBack(seat));
     String undone = quoted(undoing.lines(), after);

@@ -11,8 +11,8 @@ import rookery.bot.post.Post;
 import rookery.bot.post.page.StandingsBoardPost;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.result.StandingsBoard;
 import rookery.bot.result.StandingsBoards;
@@ -53,7 +53,7 @@ public final class KeepStandings implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     TableLocation place = request.where().place();
     if (place.isDirect() || !request.where().rights().steward()) {
       throw new Refusal("Only people who manage this server can choose where its standings are.");
@@ -62,7 +62,7 @@ public final class KeepStandings implements Command {
     if (request.arguments().argument().equals(NOWHERE)) {
       now.ifPresent(
           board -> boards.end(place.guild(), changed(board, "I no longer keep this up.", context)));
-      return Outcome.shown(
+      return RequestOutcome.shown(
           Post.words("I no longer keep the standings in a channel.").with(button()));
     }
     if (now.filter(board -> board.channel().equals(place.channel())).isEmpty()) {
@@ -72,7 +72,7 @@ public final class KeepStandings implements Command {
           StandingsBoard.in(place.guild(), place.channel(), context.now()),
           now.map(board -> changed(board, moved, context)).orElse(List.of()));
     }
-    return Outcome.shown(
+    return RequestOutcome.shown(
         Post.words(
                 "I keep the standings in %s, in one message that calls nobody."
                     .formatted(place.mention()))

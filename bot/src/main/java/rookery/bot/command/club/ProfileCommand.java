@@ -13,15 +13,15 @@ import rookery.bot.request.Arguments.Guest;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.GameResult;
 import rookery.bot.result.HeadToHead;
+import rookery.bot.result.PartnerUnderstanding;
 import rookery.bot.result.Profile;
 import rookery.bot.result.RatingCurve;
-import rookery.bot.result.Understanding;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 
@@ -53,7 +53,7 @@ public final class ProfileCommand implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Person who =
         request.arguments().guests().stream()
             .findFirst()
@@ -69,10 +69,10 @@ public final class ProfileCommand implements Command {
     return guest.person();
   }
 
-  private Outcome own(Person who, StepContext context) {
+  private RequestOutcome own(Person who, StepContext context) {
     List<GameResult> all = ratings.results().of(who);
     Profile profile = Profile.of(who, all);
-    return Outcome.shown(
+    return RequestOutcome.shown(
         new ProfilePost(
                 profile,
                 ratings.now().ratings(),
@@ -84,7 +84,7 @@ public final class ProfileCommand implements Command {
             .post());
   }
 
-  private Outcome other(Person who, Request request, StepContext context) {
+  private RequestOutcome other(Person who, Request request, StepContext context) {
     if (request.where().place().isDirect()) {
       throw new Refusal(
           "You can see another player's profile only in a server where you both play.");
@@ -97,7 +97,7 @@ public final class ProfileCommand implements Command {
         ratings.results().of(who).stream()
             .filter(result -> result.server().equals(server))
             .toList();
-    return Outcome.shown(
+    return RequestOutcome.shown(
         new ProfilePost(
                 Profile.of(who, here),
                 ratings.now().ratings(),
@@ -111,13 +111,13 @@ public final class ProfileCommand implements Command {
   }
 
   /** Of the last games in teams; each must be read and played through. */
-  private static Map<String, Understanding> partnership(
+  private static Map<String, PartnerUnderstanding> partnership(
       Person who, List<GameResult> results, StepContext context) {
     List<GameResult> teams =
         results.stream()
             .filter(result -> result.white().isPresent() && result.seats().size() > 2)
             .toList();
-    return Understanding.of(
+    return PartnerUnderstanding.of(
         who,
         teams.subList(Math.max(0, teams.size() - MOST_READ), teams.size()).stream()
             .flatMap(result -> context.lookup().find(result.table()).stream())

@@ -19,8 +19,8 @@ import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.GameOption;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.result.CurrentRatings;
@@ -72,14 +72,14 @@ public final class StandingsCommand implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     if (request.where().place().isDirect()) {
       throw new Refusal(
           "Each server has its own standings. Type `/standings` in one of its channels; `/profile` shows"
               + " your own results here too.");
     }
     if (!request.arguments().guests().isEmpty()) {
-      return Outcome.shown(headToHead(request, context));
+      return RequestOutcome.shown(headToHead(request, context));
     }
     // Reading the results of a large server anew would take half a second.
     List<GameResult> results = ratings.now().ofServer(request.where().place().guild());
@@ -88,7 +88,7 @@ public final class StandingsCommand implements Command {
         wanted.order() == Order.SEASON
             ? wanted.ofSeasons(seasons(wanted, request.where().place().guild()))
             : post(wanted, results, context.now());
-    return Outcome.shown(
+    return RequestOutcome.shown(
         request.where().rights().steward() ? post.withApart(KeepStandings.button()) : post);
   }
 

@@ -9,8 +9,8 @@ import rookery.bot.post.page.TableRatingsPost;
 import rookery.bot.rating.Ratings;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.GameResult;
@@ -36,9 +36,9 @@ public final class TableRatings implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Table table = context.table();
-    return Outcome.shown(
+    return RequestOutcome.shown(
         table.result().isPresent()
             ? change(table)
             : new TableRatingsPost(table).forecast(ratings.now().ratings()));

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Suggestion;
 import rookery.bot.table.Refusal;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 
 /** The levels of computer players, with labels for people. */
 public final class ComputerLevels {
@@ -23,9 +23,9 @@ public final class ComputerLevels {
   }
 
   /** Finds the level of that name; refuses if there is none. */
-  public static Player of(String name) {
-    Optional<Player> level =
-        Players.LEVELS.stream().filter(player -> player.name().equals(name)).findFirst();
+  public static ComputerPlayer of(String name) {
+    Optional<ComputerPlayer> level =
+        ComputerPlayers.LEVELS.stream().filter(player -> player.name().equals(name)).findFirst();
     return level.orElseThrow(
         () -> new Refusal("Choose a level for the computer: `beginner`, `casual` or `club`."));
   }

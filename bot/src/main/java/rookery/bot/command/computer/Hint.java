@@ -7,9 +7,9 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
@@ -44,7 +44,7 @@ public final class Hint implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Seat seat = context.seat();
     Table table = context.table();
     if (!table.allowsHints(seat)) {
@@ -58,6 +58,6 @@ public final class Hint implements Command {
         hints
             .words(request.who(), new PlayerNames(table), outlook, context.random().generator())
             .thenApply(Post::words);
-    return Outcome.of(new Reply.Pondered(post));
+    return RequestOutcome.of(new Reply.Pondered(post));
   }
 }

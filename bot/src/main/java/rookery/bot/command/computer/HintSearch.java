@@ -12,8 +12,8 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.engine.Action;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.Decision;
-import rookery.engine.computer.Players;
 import rookery.engine.computer.SeatKnowledge;
 
 /**
@@ -60,7 +60,8 @@ public final class HintSearch {
   }
 
   private String found(PlayerNames names, SeatKnowledge outlook, RandomGenerator random) {
-    Decision decision = Players.CLUB.choose(outlook, random, quiet.begin(PATIENCE).isNearly(SPARE));
+    Decision decision =
+        ComputerPlayers.CLUB.choose(outlook, random, quiet.begin(PATIENCE).isNearly(SPARE));
     Action action = decision.action();
     String steps = names.chosen(action.path());
     String why = outlook.why(action, random).map(reason -> " " + names.read(reason)).orElse("");

@@ -6,9 +6,9 @@ import rookery.bot.history.GameExport;
 import rookery.bot.post.Pictures;
 import rookery.bot.post.Post;
 import rookery.bot.post.daily.DealWords;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.table.PrivateTable;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
@@ -25,7 +25,7 @@ import rookery.engine.solo.SoloSolver;
  * @param pictures paints it
  */
 record BestSolution(DealRequest press, Pictures pictures) {
-  Outcome outcome() {
+  RequestOutcome outcome() {
     if (!press.isOver()) {
       throw new Refusal("The best solution is shown once the day is over.");
     }
@@ -49,7 +49,7 @@ record BestSolution(DealRequest press, Pictures pictures) {
     Request request = press.context().request();
     String id = "day-" + press.day().number();
     Table table = PrivateTable.of(id, match, seat, request.who(), request.where().place());
-    return Outcome.of(
+    return RequestOutcome.of(
         new Reply.Delivery(
             Post.words(
                 "**%s, day %s**: the best solution I know scores %s. My search saw all the cards, which you can't."

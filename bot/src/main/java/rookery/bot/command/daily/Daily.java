@@ -17,18 +17,18 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.post.daily.DealControl;
 import rookery.bot.post.daily.DealControl.Asked;
 import rookery.bot.post.daily.DealWords;
-import rookery.bot.post.daily.ProofPost;
+import rookery.bot.post.daily.DeckProofPost;
 import rookery.bot.post.daily.SharedDealPost;
 import rookery.bot.post.daily.SharedDealPost.Shared;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
-import rookery.bot.request.Form;
 import rookery.bot.request.FormRequest;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
@@ -96,7 +96,7 @@ public final class Daily implements Command {
         .map(
             control ->
                 wishes ->
-                    Form.line(
+                    InputForm.line(
                         control.asking(Asked.TYPED).id(),
                         "Your move",
                         "Type your move",
@@ -111,7 +111,7 @@ public final class Daily implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     LocalDate today = DealDay.at(context.now());
     DealDay now = store.open(today);
     String server = request.where().place().guild();
@@ -120,7 +120,7 @@ public final class Daily implements Command {
     }
     if (!request.verb().equals(ControlVerb.DAILY)) {
       DealDay day = request.arguments().word(DAY).map(typed -> typed(typed, now)).orElse(now);
-      return Outcome.shown(press(day, Asked.DAY, context).card(""));
+      return RequestOutcome.shown(press(day, Asked.DAY, context).card(""));
     }
     DealControl control = control(request, today);
     DealDay day =
@@ -167,10 +167,10 @@ public final class Daily implements Command {
     }
   }
 
-  private Outcome asked(DealRequest press) {
+  private RequestOutcome asked(DealRequest press) {
     return switch (press.control().asked()) {
-      case DAY -> Outcome.shown(press.card(""));
-      case PROOF -> Outcome.shown(proof(press));
+      case DAY -> RequestOutcome.shown(press.card(""));
+      case PROOF -> RequestOutcome.shown(proof(press));
       case SHARE -> shared(press);
       case BEST -> new BestSolution(press, pictures).outcome();
       default ->
@@ -184,12 +184,13 @@ public final class Daily implements Command {
 
   private Post proof(DealRequest press) {
     LocalDate date = press.day().date();
-    return new ProofPost(press.day(), store.find(date.minusDays(1)), store.find(date.plusDays(1)))
+    return new DeckProofPost(
+            press.day(), store.find(date.minusDays(1)), store.find(date.plusDays(1)))
         .post(press.now());
   }
 
   /** Shows the channel one attempt, or all of the day. */
-  private Outcome shared(DealRequest press) {
+  private RequestOutcome shared(DealRequest press) {
     String wanted = press.control().deal();
     List<DailyAttempt> own = store.attempts(press.who(), press.day().date());
     List<Shared> shared =
@@ -204,7 +205,7 @@ public final class Daily implements Command {
     if (!press.context().request().where().isAmongOthers()) {
       throw new Refusal("You can share in a channel. Type `/daily` there.");
     }
-    return Outcome.of(
+    return RequestOutcome.of(
         new Reply.Aloud(
             press.card("Shared."), new SharedDealPost(press.day(), press.who()).post(shared)));
   }

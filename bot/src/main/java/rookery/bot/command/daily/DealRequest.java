@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.daily.DailyAttempt;
 import rookery.bot.daily.DailyDeal;
-import rookery.bot.daily.DailyField;
 import rookery.bot.daily.DailyStore;
 import rookery.bot.daily.DealDay;
+import rookery.bot.daily.ScoreComparison;
 import rookery.bot.daily.Streak;
 import rookery.bot.post.Post;
 import rookery.bot.post.daily.DayCardPost;
@@ -85,7 +85,7 @@ record DealRequest(DailyStore store, DealDay day, DealControl control, StepConte
   }
 
   /** How a score compares with others of the same deal. */
-  DailyField field(int points) {
+  ScoreComparison field(int points) {
     return store.field(day.date(), control.deal(), points);
   }
 
@@ -121,7 +121,7 @@ record DealRequest(DailyStore store, DealDay day, DealControl control, StepConte
   }
 
   private DayCardPost.Line line(DailyDeal deal, Optional<DailyAttempt> attempt) {
-    Optional<DailyField> field =
+    Optional<ScoreComparison> field =
         attempt
             .filter(DailyAttempt::isCounted)
             .flatMap(DailyAttempt::points)

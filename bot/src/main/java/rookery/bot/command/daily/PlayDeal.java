@@ -16,9 +16,9 @@ import rookery.bot.post.daily.DealWords;
 import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.table.Refusal;
 import rookery.engine.Action;
 import rookery.engine.Result;
@@ -73,12 +73,12 @@ record PlayDeal(DealRequest press, HintSearch hints) {
   }
 
   /** What comes of it. */
-  Outcome outcome() {
+  RequestOutcome outcome() {
     press.mustBePlayable();
     boolean practice = press.control().practice();
     Optional<DailyAttempt> known = press.attempt();
     if (!practice && press.isOver() && known.filter(DailyAttempt::isCounted).isEmpty()) {
-      return Outcome.shown(press.card("That day is over. You can practise its deals now."));
+      return RequestOutcome.shown(press.card("That day is over. You can practise its deals now."));
     }
     boolean again = practice && press.control().asked() == Asked.AGAIN;
     if (known.isEmpty() || again) {
@@ -86,24 +86,26 @@ record PlayDeal(DealRequest press, HintSearch hints) {
     }
     DailyAttempt attempt = known.get();
     if (attempt.spoiled()) {
-      return Outcome.shown(
+      return RequestOutcome.shown(
           press.card("Your attempt became practice. Its button leads you to the board."));
     }
     return attempt.ended().isPresent() ? ended(attempt) : going(attempt);
   }
 
-  private Outcome begun(DailyAttempt attempt) {
-    return press.store().keep(attempt) ? Outcome.shown(post(attempt).question("")) : movedOn();
+  private RequestOutcome begun(DailyAttempt attempt) {
+    return press.store().keep(attempt)
+        ? RequestOutcome.shown(post(attempt).question(""))
+        : movedOn();
   }
 
   /** Another press was faster. */
-  private Outcome movedOn() {
+  private RequestOutcome movedOn() {
     DailyAttempt now = press.attempt().orElseThrow(DealRequest::gone);
-    return now.isOpen() ? Outcome.shown(post(now).question(MOVED_ON)) : ended(now);
+    return now.isOpen() ? RequestOutcome.shown(post(now).question(MOVED_ON)) : ended(now);
   }
 
-  private Outcome ended(DailyAttempt attempt) {
-    return Outcome.shown(
+  private RequestOutcome ended(DailyAttempt attempt) {
+    return RequestOutcome.shown(
         post(attempt)
             .end(
                 comparison(attempt),
@@ -125,7 +127,7 @@ record PlayDeal(DealRequest press, HintSearch hints) {
                     press.isOver()));
   }
 
-  private Outcome going(DailyAttempt attempt) {
+  private RequestOutcome going(DailyAttempt attempt) {
     AttemptPost post = post(attempt);
     boolean isPast = press.control().version() != attempt.version();
     return switch (press.control().asked()) {
@@ -138,19 +140,20 @@ record PlayDeal(DealRequest press, HintSearch hints) {
               : shown(
                   menu(post).drawing(press.context().random().generator()), post, post::choices);
       case TYPED -> isPast ? movedOn() : typed(attempt, post);
-      case SQUARES -> Outcome.shown(post.inWords());
+      case SQUARES -> RequestOutcome.shown(post.inWords());
       case HINT ->
           attempt.key().practice()
               ? hint(post)
-              : Outcome.shown(post.sure(Asked.SURE_HINT, "If you take a hint", "Show the hint"));
+              : RequestOutcome.shown(
+                  post.sure(Asked.SURE_HINT, "If you take a hint", "Show the hint"));
       case TAKE_BACK ->
           attempt.key().practice()
               ? takenBack(attempt, isPast)
-              : Outcome.shown(
+              : RequestOutcome.shown(
                   post.sure(Asked.SURE_TAKE_BACK, "If you take this back", "Take back"));
       case SURE_HINT -> isPast ? movedOn() : spoilt(attempt, one -> hint(post(one)));
       case SURE_TAKE_BACK -> isPast ? movedOn() : spoilt(attempt, one -> takenBack(one, false));
-      default -> Outcome.shown(post.question(""));
+      default -> RequestOutcome.shown(post.question(""));
     };
   }
 
@@ -158,12 +161,13 @@ record PlayDeal(DealRequest press, HintSearch hints) {
     return post.menu(press.control().argument());
   }
 
-  private static Outcome shown(ActionMenu menu, AttemptPost post, Function<ActionMenu, Post> how) {
-    return Outcome.shown(menu.isPossible() ? how.apply(menu) : post.question(""));
+  private static RequestOutcome shown(
+      ActionMenu menu, AttemptPost post, Function<ActionMenu, Post> how) {
+    return RequestOutcome.shown(menu.isPossible() ? how.apply(menu) : post.question(""));
   }
 
   /** Plays the action after the last choice, unless it is one that is asked about. */
-  private Outcome chosen(DailyAttempt attempt, AttemptPost post) {
+  private RequestOutcome chosen(DailyAttempt attempt, AttemptPost post) {
     ActionMenu menu =
         press
             .context()
@@ -180,16 +184,16 @@ record PlayDeal(DealRequest press, HintSearch hints) {
         .orElseGet(() -> shown(menu.pastSingleChoices(), post, post::choices));
   }
 
-  private Outcome typed(DailyAttempt attempt, AttemptPost post) {
+  private RequestOutcome typed(DailyAttempt attempt, AttemptPost post) {
     String text = press.context().request().arguments().word(Arguments.TYPED).orElse("");
     try {
       return done(attempt, post, new TypedMove(text).read(post.match(), post.seat()));
     } catch (Refusal refused) {
-      return Outcome.shown(post.question(refused.getMessage()));
+      return RequestOutcome.shown(post.question(refused.getMessage()));
     }
   }
 
-  private Outcome done(DailyAttempt attempt, AttemptPost post, Action action) {
+  private RequestOutcome done(DailyAttempt attempt, AttemptPost post, Action action) {
     Match after = post.match().act(post.seat(), action, NOTHING_IS_LEFT);
     DailyAttempt next = attempt.after(action.text());
     // As at a table: what is the only thing to do is done until there is a choice.
@@ -200,7 +204,7 @@ record PlayDeal(DealRequest press, HintSearch hints) {
     return kept(next, after);
   }
 
-  private Outcome kept(DailyAttempt next, Match after) {
+  private RequestOutcome kept(DailyAttempt next, Match after) {
     DailyAttempt kept =
         after
             .result()
@@ -209,20 +213,20 @@ record PlayDeal(DealRequest press, HintSearch hints) {
     if (!press.store().keep(kept)) {
       return movedOn();
     }
-    return kept.isOpen() ? Outcome.shown(post(kept, after).question("")) : ended(kept);
+    return kept.isOpen() ? RequestOutcome.shown(post(kept, after).question("")) : ended(kept);
   }
 
-  private Outcome takenBack(DailyAttempt attempt, boolean isPast) {
+  private RequestOutcome takenBack(DailyAttempt attempt, boolean isPast) {
     if (attempt.actions().isEmpty()) {
       throw new Refusal("There is nothing to take back yet.");
     }
     DailyAttempt before = attempt.takenBack();
     boolean kept = !isPast && press.store().keep(before);
-    return kept ? Outcome.shown(post(before).question("Taken back.")) : movedOn();
+    return kept ? RequestOutcome.shown(post(before).question("Taken back.")) : movedOn();
   }
 
   /** The attempt no longer counts, and goes on as practice. */
-  private Outcome spoilt(DailyAttempt attempt, Function<DailyAttempt, Outcome> then) {
+  private RequestOutcome spoilt(DailyAttempt attempt, Function<DailyAttempt, RequestOutcome> then) {
     DailyAttempt practice = attempt.asPractice(press.store().attempt(attempt.key().asPractice()));
     // First what does not count, so that nobody loses the board if the program ends in between.
     return press.store().keep(practice) && press.store().keep(attempt.spoilt())
@@ -230,7 +234,7 @@ record PlayDeal(DealRequest press, HintSearch hints) {
         : movedOn();
   }
 
-  private Outcome hint(AttemptPost post) {
+  private RequestOutcome hint(AttemptPost post) {
     CompletionStage<Post> found =
         hints
             .words(
@@ -240,6 +244,6 @@ record PlayDeal(DealRequest press, HintSearch hints) {
                 press.context().random().generator())
             .thenApply(post::question)
             .thenApply(shown -> shown.in(press.context().preferences().style()));
-    return Outcome.of(new Reply.Pondered(found));
+    return RequestOutcome.of(new Reply.Pondered(found));
   }
 }

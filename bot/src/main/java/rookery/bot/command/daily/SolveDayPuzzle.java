@@ -13,8 +13,8 @@ import rookery.bot.post.daily.DealWords;
 import rookery.bot.post.puzzle.PuzzlePost;
 import rookery.bot.post.table.ActionMenu;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.engine.Action;
 import rookery.engine.puzzle.Puzzle;
 import rookery.engine.puzzle.PuzzleVerdict;
@@ -47,38 +47,38 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
   }
 
   /** What comes of it. */
-  Outcome outcome() {
+  RequestOutcome outcome() {
     press.mustBePlayable();
     boolean practice = press.control().practice();
     Optional<DailyAttempt> known = press.attempt();
     if (!practice && press.isOver() && known.filter(DailyAttempt::isCounted).isEmpty()) {
-      return Outcome.shown(press.card("That day is over. You can practise its deals now."));
+      return RequestOutcome.shown(press.card("That day is over. You can practise its deals now."));
     }
     if (known.isEmpty() || practice && press.control().asked() == Asked.AGAIN) {
       DailyAttempt fresh = press.fresh(known);
-      return press.store().keep(fresh) ? Outcome.shown(post(fresh).question("")) : movedOn();
+      return press.store().keep(fresh) ? RequestOutcome.shown(post(fresh).question("")) : movedOn();
     }
     DailyAttempt attempt = known.get();
     if (attempt.spoiled()) {
-      return Outcome.shown(
+      return RequestOutcome.shown(
           press.card("Your attempt became practice. Its button leads you to the puzzle."));
     }
     return attempt.ended().isPresent() ? ended(attempt) : going(attempt);
   }
 
-  private Outcome movedOn() {
+  private RequestOutcome movedOn() {
     DailyAttempt now = press.attempt().orElseThrow(DealRequest::gone);
-    return now.isOpen() ? Outcome.shown(post(now).question(MOVED_ON)) : ended(now);
+    return now.isOpen() ? RequestOutcome.shown(post(now).question(MOVED_ON)) : ended(now);
   }
 
-  private Outcome ended(DailyAttempt attempt) {
+  private RequestOutcome ended(DailyAttempt attempt) {
     int last = attempt.rightAnswers() - 1;
     DayPuzzlePost post = post(attempt, last);
     String text = attempt.actions().get(attempt.actions().size() - 1);
     Action answer =
         Action.find(post.puzzle().attempt().state().legal(puzzle.solver()), text)
             .orElseThrow(DealRequest::gone);
-    return Outcome.shown(
+    return RequestOutcome.shown(
         post.solved(
             answer, solved(attempt, answer), press.context().request().where().isAmongOthers()));
   }
@@ -95,7 +95,7 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
             DailyDeal.PUZZLE, points, press.field(points), DealSearch.NOTHING, press.isOver());
   }
 
-  private Outcome going(DailyAttempt attempt) {
+  private RequestOutcome going(DailyAttempt attempt) {
     DayPuzzlePost post = post(attempt);
     Asked asked = press.control().asked();
     boolean isPast = asked != Asked.QUESTION && press.control().version() != attempt.version();
@@ -112,9 +112,10 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
               post,
               post.puzzle()::choices);
       case HINT ->
-          Outcome.shown(attempt.key().practice() ? post.here(post.puzzle().hint()) : post.sure());
+          RequestOutcome.shown(
+              attempt.key().practice() ? post.here(post.puzzle().hint()) : post.sure());
       case SURE_HINT -> hinted(attempt);
-      default -> Outcome.shown(post.question(""));
+      default -> RequestOutcome.shown(post.question(""));
     };
   }
 
@@ -122,22 +123,22 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
     return post.puzzle().menu(press.control().argument());
   }
 
-  private static Outcome shown(
+  private static RequestOutcome shown(
       ActionMenu menu, DayPuzzlePost post, Function<ActionMenu, Post> how) {
-    return Outcome.shown(menu.isPossible() ? post.here(how.apply(menu)) : post.question(""));
+    return RequestOutcome.shown(menu.isPossible() ? post.here(how.apply(menu)) : post.question(""));
   }
 
-  private Outcome hinted(DailyAttempt attempt) {
+  private RequestOutcome hinted(DailyAttempt attempt) {
     DailyAttempt practice = attempt.asPractice(press.store().attempt(attempt.key().asPractice()));
     boolean kept = press.store().keep(practice) && press.store().keep(attempt.spoilt());
     if (!kept) {
       return movedOn();
     }
     DayPuzzlePost post = post(practice);
-    return Outcome.shown(post.here(post.puzzle().hint()));
+    return RequestOutcome.shown(post.here(post.puzzle().hint()));
   }
 
-  private Outcome chosen(DailyAttempt attempt, DayPuzzlePost post) {
+  private RequestOutcome chosen(DailyAttempt attempt, DayPuzzlePost post) {
     Optional<String> picked = press.context().request().arguments().word(Arguments.PICKED);
     ActionMenu menu = picked.map(menu(post)::choosing).orElseGet(() -> menu(post));
     ActionMenu past = menu.pastSingleChoices();
@@ -147,7 +148,7 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
         .orElseGet(() -> shown(past, post, post.puzzle()::choices));
   }
 
-  private Outcome answered(DailyAttempt attempt, DayPuzzlePost post, Action answer) {
+  private RequestOutcome answered(DailyAttempt attempt, DayPuzzlePost post, Action answer) {
     PuzzleVerdict verdict = puzzle.kind().judge(post.puzzle().attempt(), answer);
     if (verdict instanceof PuzzleVerdict.Refuted wrong) {
       DailyAttempt missed = attempt.afterWrong(answer.text());
@@ -161,7 +162,7 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
     return press.store().keep(done) ? ended(done) : movedOn();
   }
 
-  private Outcome kept(DailyAttempt next, Function<DayPuzzlePost, Post> how) {
-    return press.store().keep(next) ? Outcome.shown(how.apply(post(next))) : movedOn();
+  private RequestOutcome kept(DailyAttempt next, Function<DayPuzzlePost, Post> how) {
+    return press.store().keep(next) ? RequestOutcome.shown(how.apply(post(next))) : movedOn();
   }
 }

@@ -5,8 +5,8 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.page.DecksPost;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
@@ -19,7 +19,7 @@ public final class Decks implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Table table = context.table();
     FairDecks decks =
         table

@@ -11,9 +11,9 @@ import rookery.bot.post.Post;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.review.ReviewStore;
@@ -46,14 +46,14 @@ public final class Export implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Table table = context.table();
     PastTable.checkHasStarted(table);
     GameExport files = new GameExport(table, pictures);
     GameCaption caption =
         GameCaption.of(
             table, person -> context.wishes().of(person).named(), context.lookup().dates(table));
-    return Outcome.of(
+    return RequestOutcome.of(
         new Reply.Delivery(
             Post.words(words(table, files.isOpen())),
             List.of(files.zip(caption, review(context)))));

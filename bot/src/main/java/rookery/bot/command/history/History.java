@@ -9,11 +9,11 @@ import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.request.Form;
 import rookery.bot.request.FormRequest;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Refusal;
 
@@ -41,8 +41,8 @@ public final class History implements Command {
         .map(r -> wishes -> whichMove(r));
   }
 
-  private static Form whichMove(Request request) {
-    return Form.line(
+  private static InputForm whichMove(Request request) {
+    return InputForm.line(
         request.control(),
         "Go to a move",
         "Show the position after which move?",
@@ -51,10 +51,10 @@ public final class History implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     PastTable.checkHasStarted(context.table());
     HistoryPosition wanted = wanted(request.arguments());
-    return Outcome.shown(HistoryPost.of(context.table(), request.who(), wanted).post());
+    return RequestOutcome.shown(HistoryPost.of(context.table(), request.who(), wanted).post());
   }
 
   /** The wanted position; the current one if no number is given. */

@@ -13,9 +13,9 @@ import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.engine.board.Colour;
 
@@ -59,7 +59,7 @@ public final class Replay implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     PastTable.checkHasStarted(context.table());
     Arguments given = request.arguments();
     Duration pace = PACES.getOrDefault(given.word(PACE).orElse(""), GameExport.USUAL_PACE);
@@ -70,7 +70,7 @@ public final class Replay implements Command {
             ? "%s, from the start."
             : "%s, from the start. The game is still running, so it shows only what everyone can"
                 + " see now.";
-    return Outcome.of(
+    return RequestOutcome.of(
         new Reply.Delivery(
             Post.words(words.formatted(context.table().heading())),
             List.of(files.gif(from, pace))));

@@ -11,11 +11,11 @@ import rookery.bot.post.Post;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.review.ReviewPost;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.review.ReviewStore;
@@ -53,16 +53,17 @@ public final class Review implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Table table = context.table();
     check(table, context);
     Optional<GameReview> review = reviews.find(table).flatMap(ReviewStore.Kept::review);
     if (review.isEmpty()) {
-      return Outcome.shown(waiting(table, request.who()));
+      return RequestOutcome.shown(waiting(table, request.who()));
     }
     return request.verb().equals(ControlVerb.REVIEW_SHOW)
         ? toChannel(table, review.get(), context)
-        : Outcome.shown(new ReviewPost(table, review.get(), Optional.of(request.who())).post());
+        : RequestOutcome.shown(
+            new ReviewPost(table, review.get(), Optional.of(request.who())).post());
   }
 
   /** A review tells everything that there was to know, so the game and its like must be over. */
@@ -148,7 +149,7 @@ public final class Review implements Command {
         .with(new Button(ControlId.of(ControlVerb.REVIEW, table), "Show the review", Look.MAIN));
   }
 
-  private static Outcome toChannel(Table table, GameReview review, StepContext context) {
+  private static RequestOutcome toChannel(Table table, GameReview review, StepContext context) {
     OutgoingMessage letter =
         context.messageToTable(new ReviewPost(table, review, Optional.empty()).post());
     Change change =
@@ -158,7 +159,7 @@ public final class Review implements Command {
             List.of(letter),
             Optional.of(context.request().id()),
             Optional.empty());
-    return new Outcome(
+    return new RequestOutcome(
         Optional.of(change), new Reply.Say(Post.words("The review is in the channel now.")));
   }
 }

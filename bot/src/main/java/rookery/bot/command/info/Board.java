@@ -3,14 +3,14 @@ package rookery.bot.command.info;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.table.BoardInWordsPost;
 import rookery.bot.post.table.BoardPost;
-import rookery.bot.post.table.ExplainedPost;
+import rookery.bot.post.table.ExplainedBoardPost;
 import rookery.bot.post.table.LobbyPost;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 
@@ -34,19 +34,20 @@ public final class Board implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Table table = context.table();
     if (table.match().isEmpty()) {
-      return Outcome.shown(LobbyPost.of(table));
+      return RequestOutcome.shown(LobbyPost.of(table));
     }
     if (request.verb().equals(ControlVerb.SQUARES) || request.arguments().flag(WORDS)) {
-      return Outcome.shown(new BoardInWordsPost(table, request.who(), context.views()).post());
+      return RequestOutcome.shown(
+          new BoardInWordsPost(table, request.who(), context.views()).post());
     }
     if (request.verb().equals(ControlVerb.EXPLAIN) || request.arguments().flag(EXPLAIN)) {
-      ExplainedPost explained = new ExplainedPost(table, request.who(), context.views());
-      boolean inWords = request.arguments().argument().equals(ExplainedPost.IN_WORDS);
-      return Outcome.shown(inWords ? explained.inWords() : explained.post());
+      ExplainedBoardPost explained = new ExplainedBoardPost(table, request.who(), context.views());
+      boolean inWords = request.arguments().argument().equals(ExplainedBoardPost.IN_WORDS);
+      return RequestOutcome.shown(inWords ? explained.inWords() : explained.post());
     }
-    return Outcome.shown(new BoardPost(table, context.views()).seenBy(request.who()));
+    return RequestOutcome.shown(new BoardPost(table, context.views()).seenBy(request.who()));
   }
 }

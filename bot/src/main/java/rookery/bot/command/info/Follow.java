@@ -4,8 +4,8 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 
@@ -25,7 +25,7 @@ public final class Follow implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Table table = context.table();
     boolean follows = request.arguments().argument().equals(YES);
     Table after = table.followedBy(request.who(), follows);

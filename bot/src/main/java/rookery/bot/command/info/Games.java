@@ -8,9 +8,9 @@ import rookery.bot.post.page.GamesList.Shown;
 import rookery.bot.post.page.GamesList.Which;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.request.TableLookup.Own;
@@ -30,11 +30,11 @@ public final class Games implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Shown shown = Shown.parse(request.arguments().argument());
     TableLookup lookup = context.lookup();
     Own listed = listed(shown.which(), request.who(), lookup);
-    return Outcome.of(
+    return RequestOutcome.of(
         new Reply.Cards(
             GamesList.of(request.who(), shown, listed.open(), listed.setAside(), lookup::link)));
   }

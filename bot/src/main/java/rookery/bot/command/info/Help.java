@@ -10,8 +10,8 @@ import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.Slash;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 
 /**
@@ -38,12 +38,12 @@ public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implemen
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     if (request.verb().equals(ControlVerb.HELP)) {
-      return Outcome.shown(HelpPost.commands(lines()));
+      return RequestOutcome.shown(HelpPost.commands(lines()));
     }
     String topic = request.arguments().word(TOPIC).orElse("");
-    return Outcome.shown(
+    return RequestOutcome.shown(
         topic.equals(ABOUT.value())
             ? HelpPost.about(notice.version(), notice.text())
             : topic.equals(COMMANDS.value()) ? HelpPost.commands(lines()) : start(request));

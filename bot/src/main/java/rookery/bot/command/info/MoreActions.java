@@ -1,11 +1,11 @@
 package rookery.bot.command.info;
 
 import rookery.bot.post.ControlVerb;
-import rookery.bot.post.table.MorePost;
+import rookery.bot.post.table.MoreActionsPost;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 
 /** Shows the further actions at a table, for example draw, resign and take back. */
@@ -16,7 +16,8 @@ public final class MoreActions implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
-    return Outcome.shown(new MorePost(context.table(), request.who(), context.views()).post());
+  public RequestOutcome step(Request request, StepContext context) {
+    return RequestOutcome.shown(
+        new MoreActionsPost(context.table(), request.who(), context.views()).post());
   }
 }

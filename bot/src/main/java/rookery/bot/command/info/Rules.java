@@ -9,8 +9,8 @@ import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.GameOption;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Table;
@@ -35,14 +35,14 @@ public final class Rules implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Arguments given = request.arguments();
     if (request.verb().equals(ControlVerb.RULES)) {
-      return Outcome.shown(RulesPost.page(given.argument(), given.word(Arguments.PICKED)));
+      return RequestOutcome.shown(RulesPost.page(given.argument(), given.word(Arguments.PICKED)));
     }
     Game game =
         given.word(GameOption.NAME).map(GameOption::find).orElseGet(() -> here(request, context));
-    return Outcome.shown(RulesPost.of(game.id()));
+    return RequestOutcome.shown(RulesPost.of(game.id()));
   }
 
   /**

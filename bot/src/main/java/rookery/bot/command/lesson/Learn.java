@@ -23,18 +23,18 @@ import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
-import rookery.bot.request.Form;
 import rookery.bot.request.FormRequest;
 import rookery.bot.request.GameOption;
-import rookery.bot.request.Outcome;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.lesson.Judgement;
 import rookery.engine.lesson.Lesson;
 import rookery.engine.option.Options;
@@ -72,7 +72,7 @@ public final class Learn implements Command {
         .map(
             asked ->
                 wishes ->
-                    Form.line(
+                    InputForm.line(
                         asked.as(LessonAction.TYPED),
                         "Your move",
                         "Type your move",
@@ -87,11 +87,11 @@ public final class Learn implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     if (!request.verb().equals(ControlVerb.LESSON)) {
       return game(request)
           .map(game -> begun(game, "", request))
-          .orElseGet(() -> Outcome.shown(LessonListPost.post()));
+          .orElseGet(() -> RequestOutcome.shown(LessonListPost.post()));
     }
     Asked asked =
         asked(request).orElseThrow(() -> new Refusal("I do not know this button any more."));
@@ -121,11 +121,11 @@ public final class Learn implements Command {
                         .formatted(game.title(), game.id())));
   }
 
-  private static Outcome begun(Game game, String note, Request request) {
+  private static RequestOutcome begun(Game game, String note, Request request) {
     Lesson lesson = lesson(game);
     LessonPost post =
         LessonPost.of(lesson, LessonPlace.first(lesson), request.who(), request.where().place());
-    return Outcome.shown(post.question(note));
+    return RequestOutcome.shown(post.question(note));
   }
 
   /**
@@ -142,22 +142,23 @@ public final class Learn implements Command {
       return LessonPost.of(lesson, place, request.who(), request.where().place());
     }
 
-    Outcome outcome() {
+    RequestOutcome outcome() {
       return switch (asked.action()) {
-        case QUESTION, TYPE -> Outcome.shown(post().question());
+        case QUESTION, TYPE -> RequestOutcome.shown(post().question());
         case CHOOSE, STEP, PLAY -> chosen();
         case PAGE -> shown(menu(), post()::choices);
         case ABOUT -> shown(menu(), post()::about);
         case ANY -> shown(menu().drawing(context.random().generator()), post()::choices);
         case TYPED -> typed();
         case SHOW -> showed();
-        case MORE -> Outcome.shown(post().more());
-        case SQUARES -> Outcome.shown(post().inWords());
+        case MORE -> RequestOutcome.shown(post().more());
+        case SQUARES -> RequestOutcome.shown(post().inWords());
         case END ->
-            Outcome.preferring(
+            RequestOutcome.preferring(
                 new PreferenceChange.Learned(request.who(), lesson.game().id()),
                 post().closing(playing(), request.where().isAmongOthers()));
-        case TELL -> Outcome.of(new Reply.Aloud(post().closing(playing(), false), post().news()));
+        case TELL ->
+            RequestOutcome.of(new Reply.Aloud(post().closing(playing(), false), post().news()));
       };
     }
 
@@ -165,12 +166,12 @@ public final class Learn implements Command {
       return post().menu(asked.argument());
     }
 
-    private Outcome shown(ActionMenu menu, Function<ActionMenu, Post> how) {
-      return Outcome.shown(menu.isPossible() ? how.apply(menu) : post().question());
+    private RequestOutcome shown(ActionMenu menu, Function<ActionMenu, Post> how) {
+      return RequestOutcome.shown(menu.isPossible() ? how.apply(menu) : post().question());
     }
 
     /** Does the action after the last choice, unless it is one that is asked about. */
-    private Outcome chosen() {
+    private RequestOutcome chosen() {
       ActionMenu menu =
           request.arguments().word(Arguments.PICKED).map(menu()::choosing).orElseGet(this::menu);
       boolean sure = asked.action() == LessonAction.PLAY;
@@ -180,27 +181,27 @@ public final class Learn implements Command {
           .orElseGet(() -> shown(menu.pastSingleChoices(), post()::choices));
     }
 
-    private Outcome typed() {
+    private RequestOutcome typed() {
       TypedMove move = new TypedMove(request.arguments().word(Arguments.TYPED).orElse(""));
       try {
         return done(move.read(post().moment().match(), post().moment().you()));
       } catch (Refusal refused) {
-        return Outcome.shown(post().remark(refused.getMessage()));
+        return RequestOutcome.shown(post().remark(refused.getMessage()));
       }
     }
 
-    private Outcome done(Action action) {
+    private RequestOutcome done(Action action) {
       Judgement judged = post().moment().judge(action);
-      return Outcome.shown(
+      return RequestOutcome.shown(
           judged instanceof Judgement.Right right
               ? post().answer(action, right)
               : post(asked.place().missed()).remark(judged.words()));
     }
 
-    private Outcome showed() {
+    private RequestOutcome showed() {
       Action example = post().moment().example();
       Judgement judged = post().moment().judge(example);
-      return Outcome.shown(post().shown(example, (Judgement.Right) judged));
+      return RequestOutcome.shown(post().shown(example, (Judgement.Right) judged));
     }
 
     private List<Control> playing() {
@@ -211,7 +212,7 @@ public final class Learn implements Command {
         row.add(Play.button(game, Optional.empty(), "Play a real one now", Look.MAIN));
         return row;
       }
-      String beginners = Players.LEVELS.get(0).name();
+      String beginners = ComputerPlayers.LEVELS.get(0).name();
       row.add(Play.button(game, Optional.of(beginners), "Play against computers", Look.MAIN));
       if (!request.where().place().isDirect()) {
         row.add(Play.button(game, Optional.empty(), "Play against people", Look.PLAIN));

@@ -7,8 +7,8 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 
@@ -22,12 +22,12 @@ public final class Cancel implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Table table = context.table();
     Table after = table.gathering().cancel(request.who());
     return request.arguments().argument().equals(SURE)
         ? context.changed(after, Post.words("You've closed %s.".formatted(after.title())))
-        : Outcome.shown(confirmation(table));
+        : RequestOutcome.shown(confirmation(table));
   }
 
   private static Post confirmation(Table table) {

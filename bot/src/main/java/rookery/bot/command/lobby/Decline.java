@@ -7,8 +7,8 @@ import rookery.bot.post.Post;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Table;
@@ -22,7 +22,7 @@ public final class Decline implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     if (context.table().both().isPresent()) {
       return amongTwo(request, context);
     }
@@ -35,7 +35,7 @@ public final class Decline implements Command {
   }
 
   /** Nobody else could take the seat, so the table closes. */
-  private static Outcome amongTwo(Request request, StepContext context) {
+  private static RequestOutcome amongTwo(Request request, StepContext context) {
     Table table = context.table();
     table.gathering().decline(request.who());
     Post told =

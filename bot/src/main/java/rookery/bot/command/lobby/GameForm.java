@@ -6,9 +6,9 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Suggestion;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.Form;
 import rookery.bot.request.GameOption;
-import rookery.engine.computer.Players;
+import rookery.bot.request.InputForm;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.games.Games;
 
 /** The form for people who have not said what they want to play: which game, and with whom. */
@@ -21,16 +21,16 @@ final class GameForm {
    * @param typed what was typed already
    * @param others the names of the options that can be typed besides
    */
-  static Form of(Arguments typed, Stream<String> others) {
+  static InputForm of(Arguments typed, Stream<String> others) {
     List<Suggestion> games =
         Games.all().stream().map(game -> new Suggestion(game.id(), game.title())).toList();
-    String company = typed.guests().isEmpty() ? Players.BEGINNER.name() : Play.PEOPLE;
-    return new Form(
+    String company = typed.guests().isEmpty() ? ComputerPlayers.BEGINNER.name() : Play.PEOPLE;
+    return new InputForm(
         ControlId.free(ControlVerb.OPEN, PendingInvitation.of("", typed, others).argument()),
         "Play a game",
         List.of(
-            new Form.OneOf(GameOption.NAME, "Which game", games, games.get(0).value()),
-            new Form.OneOf(
+            new InputForm.OneOf(GameOption.NAME, "Which game", games, games.get(0).value()),
+            new InputForm.OneOf(
                 Play.OPPONENTS,
                 "Who takes the other seats",
                 List.of(Play.opponents()),

@@ -14,8 +14,8 @@ import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.seat.SeatStore;
 import rookery.bot.table.LobbySeats;
@@ -56,7 +56,7 @@ public final class Join implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Optional<Guest> partner = request.arguments().guests().stream().findFirst();
     partner.ifPresent(Join::check);
     LobbySeats seatsLeft = context.table().gathering();
@@ -87,7 +87,7 @@ public final class Join implements Command {
   }
 
   /** The partner must be called, which the changed invitation does not do. */
-  private static Outcome together(Table joined, Person partner, StepContext context) {
+  private static RequestOutcome together(Table joined, Person partner, StepContext context) {
     String who = PlayerNames.of(context.request().who());
     Post call =
         Post.words(

@@ -8,8 +8,8 @@ import rookery.bot.post.Post;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -27,12 +27,12 @@ public final class Leave implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Table table = context.table();
     Table after = table.gathering().leave(request.who());
     boolean sure = request.arguments().argument().equals(SURE);
     if (table.host().equals(request.who()) && !sure) {
-      return Outcome.shown(confirmation(table, after));
+      return RequestOutcome.shown(confirmation(table, after));
     }
     return context.changed(after, Post.words("You've left %s.".formatted(after.title())));
   }

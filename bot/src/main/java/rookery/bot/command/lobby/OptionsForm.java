@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Suggestion;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.Form;
+import rookery.bot.request.InputForm;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
 import rookery.engine.option.OptionSpec;
@@ -28,8 +28,8 @@ final class OptionsForm {
    * @param chosen the options chosen last time
    * @param more further fields
    */
-  static Form of(ControlId id, Game game, Options chosen, List<Form.Field> more) {
-    List<Form.Field> fields = new ArrayList<>();
+  static InputForm of(ControlId id, Game game, Options chosen, List<InputForm.Field> more) {
+    List<InputForm.Field> fields = new ArrayList<>();
     game.options().stream()
         .filter(spec -> spec.kind() != Kind.FLAG)
         .map(spec -> menu(spec, chosen.word(spec.name())))
@@ -43,15 +43,15 @@ final class OptionsForm {
           "%s has no options. Type `/play game:%s` to open a table."
               .formatted(game.title(), game.id()));
     }
-    return new Form(id, game.title(), fields);
+    return new InputForm(id, game.title(), fields);
   }
 
-  private static Form.OneOf menu(OptionSpec spec, String chosen) {
+  private static InputForm.OneOf menu(OptionSpec spec, String chosen) {
     List<Suggestion> answers =
         spec.values().stream()
             .map(value -> new Suggestion(value, words(value) + defaultMark(spec, value)))
             .toList();
-    return new Form.OneOf(spec.name(), spec.title(), answers, chosen);
+    return new InputForm.OneOf(spec.name(), spec.title(), answers, chosen);
   }
 
   private static String defaultMark(OptionSpec spec, String value) {
@@ -62,7 +62,7 @@ final class OptionsForm {
     return Phrase.capitalised(name.replace('-', ' '));
   }
 
-  private static Form.Boxes boxes(Game game, Options chosen) {
+  private static InputForm.Boxes boxes(Game game, Options chosen) {
     List<Suggestion> answers =
         flags(game)
             .map(spec -> new Suggestion(spec.name(), spec.title() + ": " + description(spec)))
@@ -72,7 +72,7 @@ final class OptionsForm {
             .map(OptionSpec::name)
             .filter(name -> chosen.word(name).equals("true"))
             .collect(Collectors.toSet());
-    return new Form.Boxes(FLAGS, "More options", answers, ticked);
+    return new InputForm.Boxes(FLAGS, "More options", answers, ticked);
   }
 
   private static String description(OptionSpec spec) {

@@ -21,7 +21,7 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceReader;
-import rookery.bot.preference.RatedGames;
+import rookery.bot.preference.RatedByDefault;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.request.Arguments;
@@ -29,14 +29,14 @@ import rookery.bot.request.Arguments.Guest;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
-import rookery.bot.request.Form;
 import rookery.bot.request.FormRequest;
 import rookery.bot.request.GameOption;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.NonMemberPlace;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.seat.SeatStore;
@@ -44,12 +44,12 @@ import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableClockUpdate;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.ThreadStarter;
-import rookery.bot.table.Timekeeping;
 import rookery.engine.Game;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.games.Games;
 import rookery.engine.option.IllegalOptionException;
 import rookery.engine.option.OptionSpec;
@@ -134,7 +134,7 @@ public final class Play implements Command {
   }
 
   /** The form, filled in with the options chosen last by the person, or else in the server. */
-  private static Form form(Request request, PreferenceReader wishes) {
+  private static InputForm form(Request request, PreferenceReader wishes) {
     Arguments typed = request.arguments();
     Game game = GameOption.find(typed.word(GameOption.NAME).orElse(""));
     invited(typed.guests(), request.where().place());
@@ -154,13 +154,14 @@ public final class Play implements Command {
     }
   }
 
-  private static List<Form.Field> opponents(Game game, Arguments typed) {
+  private static List<InputForm.Field> opponents(Game game, Arguments typed) {
     boolean alone = game.seats(Options.of(game.options(), Map.of())).size() == 1;
     String chosen = typed.word(OPPONENTS).orElse(PEOPLE);
     return alone
         ? List.of()
         : List.of(
-            new Form.OneOf(OPPONENTS, "Who takes the other seats", List.of(opponents()), chosen));
+            new InputForm.OneOf(
+                OPPONENTS, "Who takes the other seats", List.of(opponents()), chosen));
   }
 
   /** The names of the options that can be typed besides the game, its options and the guests. */
@@ -225,13 +226,13 @@ public final class Play implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     checkRights(request.where().rights().missing());
     checkMayOpen(request.where().place(), context);
     Arguments given = given(request);
     Optional<NonMemberPlace> visit = request.where().visit();
     if (visit.filter(there -> !there.allowsTables() || needsPeople(given)).isPresent()) {
-      return Outcome.shown(visit.get().refusal());
+      return RequestOutcome.shown(visit.get().refusal());
     }
     Table table = withComputers(opened(given, context), given, context);
     checkEveryoneIsThere(table, given);
@@ -247,7 +248,7 @@ public final class Play implements Command {
     String advice =
         ClockAdvice.onNoClock(ClockOption.isChosen(given), after)
             + ClockAdvice.onJoining(after, context);
-    Outcome opened =
+    RequestOutcome opened =
         StepContext.alsoSending(
             context.changed(after, context.leadingTo(after, words + advice)),
             calls.to(after, context));
@@ -293,8 +294,8 @@ public final class Play implements Command {
   }
 
   /** Remembers the chosen options, so that the form offers them next time. */
-  private static Outcome rememberingOptions(
-      Outcome opened, Table table, Arguments given, StepContext context) {
+  private static RequestOutcome rememberingOptions(
+      RequestOutcome opened, Table table, Arguments given, StepContext context) {
     String game = table.game().id();
     return given
         .word(OPTIONS)
@@ -333,7 +334,7 @@ public final class Play implements Command {
         .shuffledBy(context.random().secret())
         .adding(decks -> decks.joined(request.id()))
         .with(
-            new Timekeeping(context.timeRecords(), context.now())
+            new TableClockUpdate(context.timeRecords(), context.now())
                 .opened(clock(table, given, context)));
   }
 
@@ -349,14 +350,14 @@ public final class Play implements Command {
           "Only games in a server between people can be rated. Leave out `for`, or choose a game"
               + " with opponents and let people take the seats.");
     }
-    boolean usual = context.wishes().of(table.place()).rated() == RatedGames.ON;
+    boolean usual = context.wishes().of(table.place()).rated() == RatedByDefault.ON;
     return possible && (asked || usual && given.word(FOR).isEmpty());
   }
 
   private static Table withComputers(Table table, Arguments given, StepContext context) {
     // Nobody can join in direct messages but who is invited.
     boolean alone = table.place().isDirect() && table.seating().invited().isEmpty();
-    String usual = alone ? Players.BEGINNER.name() : PEOPLE;
+    String usual = alone ? ComputerPlayers.BEGINNER.name() : PEOPLE;
     String opponents = given.word(OPPONENTS).orElse(usual);
     if (opponents.equals(PEOPLE) || table.isFull()) {
       return table;

@@ -5,14 +5,14 @@ import rookery.bot.command.time.ClockAdvice;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableClockUpdate;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.ThreadStarter;
-import rookery.bot.table.Timekeeping;
 
 /** Opens a new table for the same people, with sides swapped. */
 public final class Rematch implements Command {
@@ -22,7 +22,7 @@ public final class Rematch implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Table over = context.table();
     if (over.stage() != TableStage.OVER) {
       throw new Refusal("This game isn't over yet. You can ask for a rematch when it is.");
@@ -54,7 +54,7 @@ public final class Rematch implements Command {
         : again.gathering().with(ComputerLevels.of(level), context.peopleAt(again.place()));
   }
 
-  private static Outcome opened(Table over, StepContext context) {
+  private static RequestOutcome opened(Table over, StepContext context) {
     Table again =
         withChosenComputers(
                 over.rematch(context.random().tableId(), context.request().who()), context)
@@ -62,7 +62,8 @@ public final class Rematch implements Command {
             .adding(decks -> decks.joined(context.request().id()));
     Table timed =
         again.with(
-            new Timekeeping(context.timeRecords(), context.now()).opened(over.clock().control()));
+            new TableClockUpdate(context.timeRecords(), context.now())
+                .opened(over.clock().control()));
     // The bot could open a thread there, and the server wanted one.
     Table placed =
         over.posted().lobby().isEmpty()

@@ -5,9 +5,9 @@ import rookery.bot.post.Post;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
@@ -27,7 +27,7 @@ public final class Resume implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Table table = context.table();
     TableLocation here = request.where().place();
     if (!table.seating().joined().contains(request.who())) {

@@ -5,8 +5,8 @@ import rookery.bot.post.table.ActionMenu;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.engine.text.Sentences;
 
@@ -23,10 +23,10 @@ public final class Hand implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     ActionMenu menu = ActionMenu.start(context.table(), context.seat(), context.views());
     Optional<Sentences> known = menu.view().secret();
-    return Outcome.shown(
+    return RequestOutcome.shown(
         menu.after(known.orElse(Sentences.of("You have no secret information right now."))));
   }
 }

@@ -19,11 +19,11 @@ import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.request.CommandDeclaration.Slash;
 import rookery.bot.request.CompletionRequest;
-import rookery.bot.request.Form;
 import rookery.bot.request.FormRequest;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Person;
@@ -36,10 +36,10 @@ import rookery.engine.cards.Dealer;
 import rookery.engine.match.History;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
-import rookery.engine.reading.Reading;
+import rookery.engine.reading.ActionReading;
 import rookery.engine.text.DutyTitle;
-import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
+import rookery.engine.text.GameLogLine;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** Makes a move, or does anything else in a game: step by step in menus, or typed. */
@@ -78,8 +78,8 @@ public final class Move implements Command {
         .map(r -> wishes -> moveForm(r));
   }
 
-  private static Form moveForm(Request request) {
-    return Form.line(
+  private static InputForm moveForm(Request request) {
+    return InputForm.line(
         request.control(),
         "Your move",
         "Type your move",
@@ -102,7 +102,7 @@ public final class Move implements Command {
 
   private static boolean canRead(Table table, Seat seat, String typed) {
     try {
-      return table.running().read(seat, typed) instanceof Reading.One;
+      return table.running().read(seat, typed) instanceof ActionReading.One;
     } catch (IllegalActionException unread) {
       // If this table is chosen in the end, its step explains why.
       return false;
@@ -141,7 +141,7 @@ public final class Move implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     if (!context.hasSeat()) {
       return context.shownToWatcher();
     }
@@ -170,7 +170,7 @@ public final class Move implements Command {
    * Shows a menu. If the game has changed since the menu was made, it shows the current choices
    * instead.
    */
-  private static Outcome shown(
+  private static RequestOutcome shown(
       ActionMenu menu, Function<ActionMenu, Post> how, StepContext context) {
     return context.shown(menu.isPossible() ? how.apply(menu) : context.present());
   }
@@ -183,7 +183,7 @@ public final class Move implements Command {
   }
 
   /** Plays the action after the last choice, unless the player must confirm it first. */
-  private static Outcome chosen(ActionMenu menu, StepContext context) {
+  private static RequestOutcome chosen(ActionMenu menu, StepContext context) {
     return menu.action()
         .filter(action -> action.asks().isEmpty())
         .filter(action -> !context.preferences().asksBeforePlaying())
@@ -195,7 +195,7 @@ public final class Move implements Command {
                     : context.shown(context.present()));
   }
 
-  private static Outcome played(ActionMenu menu, StepContext context) {
+  private static RequestOutcome played(ActionMenu menu, StepContext context) {
     return menu.action()
         .map(
             action ->
@@ -209,38 +209,39 @@ public final class Move implements Command {
     return given.word(ACTION).or(() -> given.word(Arguments.TYPED)).orElse("");
   }
 
-  private static Outcome act(Action action, StepContext context) {
+  private static RequestOutcome act(Action action, StepContext context) {
     Seat seat = context.seat();
     Match match = context.table().running();
-    Optional<LogLine> line = match.line(seat, action, Viewer.of(seat));
+    Optional<GameLogLine> line = match.line(seat, action, Viewer.of(seat));
     Dealer dealer = context.table().dealer(context.random());
     Table after = context.table().playing(now -> now.act(seat, action, dealer));
     return outcome(action, after, line, context);
   }
 
   /** Does the only thing that can be done, again and again as long as it is the only one. */
-  private static Outcome actUntilChoice(Action action, StepContext context) {
+  private static RequestOutcome actUntilChoice(Action action, StepContext context) {
     Seat seat = context.seat();
     Match match = context.table().running();
     Dealer dealer = context.table().dealer(context.random());
     Table after = context.table().playing(now -> now.actUntilChoice(seat, action, dealer));
     int done = after.match().orElseThrow().record().standing().size();
     int before = match.record().standing().size();
-    List<LogLine> lines = History.of(after.match().orElseThrow(), Viewer.of(seat)).lines();
-    List<LogLine> told = lines.subList(Math.max(0, lines.size() - (done - before)), lines.size());
-    Sentences text = told.stream().map(LogLine::text).reduce(Sentences.NONE, Sentences::then);
+    List<GameLogLine> lines = History.of(after.match().orElseThrow(), Viewer.of(seat)).lines();
+    List<GameLogLine> told =
+        lines.subList(Math.max(0, lines.size() - (done - before)), lines.size());
+    Sentences text = told.stream().map(GameLogLine::text).reduce(Sentences.NONE, Sentences::then);
     return context.changed(
         after, new ActionResultPost(after, seat, text, context.views()).answer());
   }
 
-  private static Outcome outcome(
-      Action action, Table after, Optional<LogLine> line, StepContext context) {
+  private static RequestOutcome outcome(
+      Action action, Table after, Optional<GameLogLine> line, StepContext context) {
     Seat seat = context.seat();
     Match match = context.table().running();
     Sentences told = newlyPlayed(match, after, line);
-    Outcome outcome =
+    RequestOutcome outcome =
         context.changed(after, new ActionResultPost(after, seat, told, context.views()).answer());
-    Outcome kept =
+    RequestOutcome kept =
         match.usual(seat).isEmpty()
             ? outcome
             : outcome.preferring(
@@ -262,16 +263,16 @@ public final class Move implements Command {
   }
 
   /** Describes the player's own action and the conditional moves that followed it at once. */
-  private static Sentences newlyPlayed(Match before, Table after, Optional<LogLine> line) {
+  private static Sentences newlyPlayed(Match before, Table after, Optional<GameLogLine> line) {
     Match now = after.match().orElseThrow();
     int answers = now.record().entries().size() - before.record().entries().size() - 1;
-    List<LogLine> recent = now.recent();
-    List<LogLine> lines = new ArrayList<>(line.stream().toList());
+    List<GameLogLine> recent = now.recent();
+    List<GameLogLine> lines = new ArrayList<>(line.stream().toList());
     if (before.game().hidesNothing() && answers > 0) {
       recent.subList(Math.max(0, recent.size() - answers), recent.size()).stream()
-          .map(answer -> answer.as(Role.URGENT))
+          .map(answer -> answer.as(SentenceRole.URGENT))
           .forEach(lines::add);
     }
-    return lines.stream().map(LogLine::text).reduce(Sentences.NONE, Sentences::then);
+    return lines.stream().map(GameLogLine::text).reduce(Sentences.NONE, Sentences::then);
   }
 }

@@ -5,7 +5,7 @@ import rookery.bot.table.Refusal;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.match.Match;
-import rookery.engine.reading.Reading;
+import rookery.engine.reading.ActionReading;
 import rookery.engine.text.Phrase;
 
 /**
@@ -22,17 +22,17 @@ public record TypedMove(String text) {
    * @throws Refusal that says why it is none, or which it could be
    */
   public Action read(Match match, Seat seat) {
-    Reading reading = match.read(seat, text);
-    if (reading instanceof Reading.One one) {
+    ActionReading reading = match.read(seat, text);
+    if (reading instanceof ActionReading.One one) {
       return one.action();
     }
     throw new Refusal(
-        reading instanceof Reading.Several several
+        reading instanceof ActionReading.Several several
             ? "That could mean %s. Which one do you want?".formatted(quoted(several.actions()))
-            : explained((Reading.None) reading));
+            : explained((ActionReading.None) reading));
   }
 
-  private static String explained(Reading.None none) {
+  private static String explained(ActionReading.None none) {
     String example =
         none.example().map(action -> " For example: " + quoted(List.of(action)) + ".").orElse("");
     return none.near().isEmpty()

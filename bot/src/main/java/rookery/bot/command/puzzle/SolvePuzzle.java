@@ -19,8 +19,8 @@ import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.GameOption;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
@@ -54,7 +54,7 @@ public final class SolvePuzzle implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     PuzzleProgress progress = PuzzleProgress.of(library, context.wishes().puzzles(request.who()));
     Arguments given = request.arguments();
     if (!request.verb().equals(ControlVerb.PUZZLE) || given.argument().isEmpty()) {
@@ -83,7 +83,8 @@ public final class SolvePuzzle implements Command {
   }
 
   /** A puzzle that is right for the person; that it was shown is kept. */
-  private static Outcome begun(Optional<Game> game, PuzzleProgress progress, StepContext context) {
+  private static RequestOutcome begun(
+      Optional<Game> game, PuzzleProgress progress, StepContext context) {
     Optional<Puzzle> next =
         game.map(progress::next).orElseGet(() -> progress.next(context.random().generator()));
     Puzzle puzzle = next.orElseThrow(() -> new Refusal(allSolved(game, progress)));
@@ -91,8 +92,9 @@ public final class SolvePuzzle implements Command {
     return tried(progress.result(puzzle), question, context);
   }
 
-  private static Outcome tried(PuzzleResult result, Post post, StepContext context) {
-    return Outcome.preferring(new PreferenceChange.Tried(context.request().who(), result), post);
+  private static RequestOutcome tried(PuzzleResult result, Post post, StepContext context) {
+    return RequestOutcome.preferring(
+        new PreferenceChange.Tried(context.request().who(), result), post);
   }
 
   private static String allSolved(Optional<Game> game, PuzzleProgress progress) {
@@ -124,10 +126,10 @@ public final class SolvePuzzle implements Command {
       return progress.result(puzzle);
     }
 
-    Outcome outcome() {
+    RequestOutcome outcome() {
       PuzzlePost post = post();
       return switch (pressed.asked()) {
-        case QUESTION, NEXT -> Outcome.shown(post.question());
+        case QUESTION, NEXT -> RequestOutcome.shown(post.question());
         case HINT -> tried(result().hinted(), post.hint(), context);
         case CHOOSE, STEP, PLAY -> chosen(post);
         case PAGE -> shown(menu(post), post, post::choices);
@@ -140,12 +142,13 @@ public final class SolvePuzzle implements Command {
       return post.menu(pressed.argument());
     }
 
-    private static Outcome shown(ActionMenu menu, PuzzlePost post, Function<ActionMenu, Post> how) {
-      return Outcome.shown(menu.isPossible() ? how.apply(menu) : post.question());
+    private static RequestOutcome shown(
+        ActionMenu menu, PuzzlePost post, Function<ActionMenu, Post> how) {
+      return RequestOutcome.shown(menu.isPossible() ? how.apply(menu) : post.question());
     }
 
     /** Answers after the last choice, unless it is one that is asked about. */
-    private Outcome chosen(PuzzlePost post) {
+    private RequestOutcome chosen(PuzzlePost post) {
       Optional<String> picked = context.request().arguments().word(Arguments.PICKED);
       ActionMenu menu = picked.map(menu(post)::choosing).orElseGet(() -> menu(post));
       ActionMenu past = menu.pastSingleChoices();
@@ -155,7 +158,7 @@ public final class SolvePuzzle implements Command {
           .orElseGet(() -> shown(past, post, post::choices));
     }
 
-    private Outcome answered(PuzzlePost post, Action answer) {
+    private RequestOutcome answered(PuzzlePost post, Action answer) {
       PuzzleVerdict verdict = puzzle.kind().judge(post.attempt(), answer);
       if (verdict instanceof PuzzleVerdict.Solved) {
         PuzzleResult right = result().right(context.now());
@@ -165,7 +168,7 @@ public final class SolvePuzzle implements Command {
         return tried(result().wrong(), post.refuted(answer, wrong), context);
       }
       PuzzlePost next = SolvePuzzle.post(puzzle, pressed.step() + 1, context);
-      return Outcome.shown(next.onward((PuzzleVerdict.Onward) verdict));
+      return RequestOutcome.shown(next.onward((PuzzleVerdict.Onward) verdict));
     }
   }
 }

@@ -7,11 +7,11 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.post.season.SeasonPress;
+import rookery.bot.post.season.SeasonButtonPress;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.GrantableRoles;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.season.ChampionRole;
 import rookery.bot.season.ChampionRoles;
 import rookery.bot.season.Season;
@@ -36,7 +36,7 @@ record RoleStep(SeasonStore seasons, Request request) {
   }
 
   /** The menu of roles. */
-  Outcome asked() {
+  RequestOutcome asked() {
     SeasonCommand.checkMayManage(request);
     List<Suggestion> roles = roles();
     List<Suggestion> answers = new ArrayList<>(List.of(NONE));
@@ -45,12 +45,12 @@ record RoleStep(SeasonStore seasons, Request request) {
         roles.size() < Menu.MOST
             ? ""
             : "\nOnly the %d highest roles below mine fit into the menu.".formatted(Menu.MOST - 1);
-    return Outcome.shown(
+    return RequestOutcome.shown(
         Post.words(
                 ("%s Which role shall the champion have when the next season ends? I'll take it from"
                         + " the champion before.%s")
                     .formatted(now(roles), cut))
-            .with(new Menu(SeasonPress.ROLE_CHOSEN.alone(), "Choose a role", answers)));
+            .with(new Menu(SeasonButtonPress.ROLE_CHOSEN.alone(), "Choose a role", answers)));
   }
 
   private String now(List<Suggestion> roles) {
@@ -98,12 +98,12 @@ record RoleStep(SeasonStore seasons, Request request) {
   }
 
   /** Keeps what was picked. */
-  Outcome chosen() {
+  RequestOutcome chosen() {
     SeasonCommand.checkMayManage(request);
     String picked = request.arguments().word(Arguments.PICKED).orElse("");
     if (picked.equals(NONE.value())) {
       champions().drop(server());
-      return Outcome.shown(
+      return RequestOutcome.shown(
           Post.words("The champion gets no role. Whoever has one from me keeps it."));
     }
     String name =
@@ -113,7 +113,7 @@ record RoleStep(SeasonStore seasons, Request request) {
                     new Refusal(
                         "I can't give that role any more. Type `/season` and choose another."));
     champions().choose(new ChampionRole(server(), picked, request.who().id(), settled()));
-    return Outcome.shown(
+    return RequestOutcome.shown(
         Post.words(
             "When the next season ends, its champion gets the role **%s**.".formatted(name)));
   }

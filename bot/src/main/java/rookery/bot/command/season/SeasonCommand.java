@@ -3,16 +3,16 @@ package rookery.bot.command.season;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.season.SeasonButtonPress;
+import rookery.bot.post.season.SeasonButtonPress.Pressed;
 import rookery.bot.post.season.SeasonMessage;
 import rookery.bot.post.season.SeasonPage;
-import rookery.bot.post.season.SeasonPress;
-import rookery.bot.post.season.SeasonPress.Pressed;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.FormRequest;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStore;
@@ -46,7 +46,7 @@ public final class SeasonCommand implements Command {
   @Override
   public Optional<FormRequest> form(Request request) {
     return pressed(request)
-        .filter(pressed -> pressed.press() == SeasonPress.FORM)
+        .filter(pressed -> pressed.press() == SeasonButtonPress.FORM)
         .map(
             pressed ->
                 wishes -> {
@@ -58,7 +58,7 @@ public final class SeasonCommand implements Command {
   private static Optional<Pressed> pressed(Request request) {
     return Optional.of(request)
         .filter(one -> one.verb().equals(ControlVerb.SEASON))
-        .flatMap(one -> SeasonPress.parse(one.arguments().argument()));
+        .flatMap(one -> SeasonButtonPress.parse(one.arguments().argument()));
   }
 
   static void checkMayManage(Request request) {
@@ -68,13 +68,13 @@ public final class SeasonCommand implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     TableLocation place = request.where().place();
     if (place.isDirect()) {
       throw new Refusal("Each server has its own seasons. Type `/season` in one of its channels.");
     }
     if (!request.verb().equals(ControlVerb.SEASON)) {
-      return Outcome.shown(
+      return RequestOutcome.shown(
           SeasonPage.listed(
               seasons.open(place.guild()),
               seasons.over(place.guild(), PAST),
@@ -93,7 +93,7 @@ public final class SeasonCommand implements Command {
     return new Refusal("I no longer have that season. `/season` shows what's on now.");
   }
 
-  private Outcome opened(Request request, StepContext context) {
+  private RequestOutcome opened(Request request, StepContext context) {
     checkMayManage(request);
     List<String> missing = request.where().rights().missing();
     if (!missing.isEmpty()) {
@@ -118,7 +118,7 @@ public final class SeasonCommand implements Command {
                   + " game.")
               .formatted(terms.title()));
     }
-    return Outcome.shown(SeasonPage.opened(season));
+    return RequestOutcome.shown(SeasonPage.opened(season));
   }
 
   private static boolean inThreads(Request request, StepContext context) {

@@ -7,10 +7,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import rookery.bot.clock.DurationWords;
 import rookery.bot.post.Suggestion;
-import rookery.bot.post.season.SeasonPress;
+import rookery.bot.post.season.SeasonButtonPress;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.Form;
+import rookery.bot.request.InputForm;
 import rookery.bot.season.SeasonKind;
 import rookery.bot.season.SeasonTerms;
 import rookery.bot.table.Refusal;
@@ -30,16 +30,16 @@ final class SeasonForm {
 
   private SeasonForm() {}
 
-  static Form form() {
-    return new Form(
-        SeasonPress.OPEN.alone(),
+  static InputForm form() {
+    return new InputForm(
+        SeasonButtonPress.OPEN.alone(),
         "A new season",
         List.of(
-            new Form.Boxes(GAMES, "Which game, or games in turn", games(), Set.of(), true),
-            new Form.OneOf(KIND, "How people meet", kinds(), SeasonKind.ROUND_ROBIN.name()),
-            new Form.OneOf(LENGTH, "How long it lasts", days(LENGTHS), "" + USUAL_LENGTH),
-            new Form.OneOf(CLOCK, "Time for a move", clocks(), DefaultClock.TWO_DAYS.name()),
-            new Form.OneOf(
+            new InputForm.Boxes(GAMES, "Which game, or games in turn", games(), Set.of(), true),
+            new InputForm.OneOf(KIND, "How people meet", kinds(), SeasonKind.ROUND_ROBIN.name()),
+            new InputForm.OneOf(LENGTH, "How long it lasts", days(LENGTHS), "" + USUAL_LENGTH),
+            new InputForm.OneOf(CLOCK, "Time for a move", clocks(), DefaultClock.TWO_DAYS.name()),
+            new InputForm.OneOf(
                 JOINING, "How long people can sign up", days(JOININGS), "" + USUAL_JOINING)));
   }
 

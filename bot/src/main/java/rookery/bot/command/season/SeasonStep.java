@@ -8,11 +8,11 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
+import rookery.bot.post.season.SeasonButtonPress.Pressed;
 import rookery.bot.post.season.SeasonMessage;
 import rookery.bot.post.season.SeasonPage;
-import rookery.bot.post.season.SeasonPress.Pressed;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.Outcome;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.season.Challenges;
 import rookery.bot.season.Season;
@@ -32,7 +32,7 @@ import rookery.bot.table.Refusal;
 record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
   private static final int MOST_RUNS = 5;
 
-  Outcome outcome() {
+  RequestOutcome outcome() {
     return switch (pressed.press()) {
       case JOIN -> changed(season -> season.join(who()), "You're in.");
       case LEAVE -> leaving();
@@ -86,35 +86,35 @@ record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
         .orElseThrow(SeasonCommand::gone);
   }
 
-  private Outcome page(Season season, String said) {
-    return Outcome.shown(new SeasonPage(season, who(), manages()).post(said));
+  private RequestOutcome page(Season season, String said) {
+    return RequestOutcome.shown(new SeasonPage(season, who(), manages()).post(said));
   }
 
   /** Before the games begin nobody minds. */
-  private Outcome leaving() {
+  private RequestOutcome leaving() {
     Season season = season();
     season.leave(who(), now());
     return season.stage() == SeasonStage.JOINING
         ? changed(found -> found.leave(who(), now()), "You've left the season.")
-        : Outcome.shown(SeasonPage.dropping(season));
+        : RequestOutcome.shown(SeasonPage.dropping(season));
   }
 
-  private Outcome sure(Function<Season, Post> question) {
+  private RequestOutcome sure(Function<Season, Post> question) {
     SeasonCommand.checkMayManage(context.request());
-    return Outcome.shown(question.apply(season()));
+    return RequestOutcome.shown(question.apply(season()));
   }
 
-  private Outcome managed(UnaryOperator<Season> change, String said) {
+  private RequestOutcome managed(UnaryOperator<Season> change, String said) {
     SeasonCommand.checkMayManage(context.request());
     return changed(change, said);
   }
 
   /** Its time is up now; whatever follows from that happens as if it had come by itself. */
-  private Outcome ended() {
+  private RequestOutcome ended() {
     return managed(season -> season.endingAt(now()), "The season ends now.");
   }
 
-  private Outcome changed(UnaryOperator<Season> change, String said) {
+  private RequestOutcome changed(UnaryOperator<Season> change, String said) {
     for (int run = 1; run <= MOST_RUNS; run++) {
       Season before = season();
       Season after = change.apply(before);

@@ -10,10 +10,10 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.preference.BoardSchedule;
+import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.TimeZones;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.Form;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.table.Refusal;
 
@@ -22,7 +22,7 @@ import rookery.bot.table.Refusal;
  *
  * @param now as it is; empty for no board
  */
-record BoardSetting(Optional<BoardSchedule> now) {
+record BoardSetting(Optional<LeaderboardSchedule> now) {
   /** The argument of the menu of hours. */
   static final String HOUR = "board-hour";
 
@@ -36,14 +36,14 @@ record BoardSetting(Optional<BoardSchedule> now) {
   private static final int HOURS = 24;
 
   /** The field of the form that is opened in that channel. */
-  Form.OneOf field(String channel) {
+  InputForm.OneOf field(String channel) {
     List<Suggestion> answers = new ArrayList<>(List.of(NONE, HERE));
     boolean elsewhere = now.filter(board -> !board.channel().equals(channel)).isPresent();
     if (elsewhere) {
       answers.add(ELSEWHERE);
     }
     Suggestion chosen = elsewhere ? ELSEWHERE : now.isPresent() ? HERE : NONE;
-    return new Form.OneOf(FIELD, "Board of the deals of the day", answers, chosen.value());
+    return new InputForm.OneOf(FIELD, "Board of the deals of the day", answers, chosen.value());
   }
 
   /**
@@ -52,7 +52,7 @@ record BoardSetting(Optional<BoardSchedule> now) {
    * @param zone the time zone of a board that there was not before
    * @throws Refusal if the bot cannot post in the channel that was chosen
    */
-  Optional<BoardSchedule> read(Arguments given, RequestOrigin where, ZoneId zone) {
+  Optional<LeaderboardSchedule> read(Arguments given, RequestOrigin where, ZoneId zone) {
     String chosen = given.word(FIELD).orElse(ELSEWHERE.value());
     if (chosen.equals(ELSEWHERE.value())) {
       return now;
@@ -69,8 +69,11 @@ record BoardSetting(Optional<BoardSchedule> now) {
               .formatted(String.join(", ", where.rights().missing())));
     }
     String channel = where.place().channel();
-    return now.map(board -> new BoardSchedule(channel, board.hour(), board.zone()))
-        .or(() -> Optional.of(new BoardSchedule(channel, BoardSchedule.USUAL_HOUR, zone)));
+    return now.map(board -> new LeaderboardSchedule(channel, board.hour(), board.zone()))
+        .or(
+            () ->
+                Optional.of(
+                    new LeaderboardSchedule(channel, LeaderboardSchedule.USUAL_HOUR, zone)));
   }
 
   /**
@@ -78,7 +81,7 @@ record BoardSetting(Optional<BoardSchedule> now) {
    *
    * @throws Refusal if there is no board
    */
-  BoardSchedule at(String picked) {
+  LeaderboardSchedule at(String picked) {
     int hour =
         IntStream.range(0, HOURS)
             .filter(one -> picked.equals(String.valueOf(one)))
@@ -92,7 +95,7 @@ record BoardSetting(Optional<BoardSchedule> now) {
    *
    * @throws Refusal if there is none
    */
-  BoardSchedule board() {
+  LeaderboardSchedule board() {
     return now.orElseThrow(
         () ->
             new Refusal(

@@ -10,8 +10,8 @@ import rookery.bot.preference.PreferenceChange;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup.Own;
 import rookery.bot.table.Refusal;
@@ -30,17 +30,17 @@ public final class Forget implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     checkHasNoOpenTable(context.lookup().own(request.who()));
     return request.verb().equals(ControlVerb.FORGET)
-        ? Outcome.preferring(
+        ? RequestOutcome.preferring(
             new PreferenceChange.Forgotten(request.who()),
             Post.words("Your data has been deleted."))
         : confirmation();
   }
 
-  private static Outcome confirmation() {
-    return Outcome.shown(
+  private static RequestOutcome confirmation() {
+    return RequestOutcome.shown(
         Post.words(
                 "Do you want to delete your name, your settings, your leave, which games you have"
                     + " learned, your puzzle record, whom you avoid, for which games I ask you, and"

@@ -6,15 +6,16 @@ import rookery.bot.post.Markdown;
 import rookery.bot.post.Suggestion;
 import rookery.bot.preference.ChoiceLabel;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.Form;
+import rookery.bot.request.InputForm;
 import rookery.bot.table.Refusal;
 
 /** Form fields for enum settings, and the answers chosen in them. */
 final class FormFields {
   private FormFields() {}
 
-  static <E extends Enum<E> & ChoiceLabel> Form.OneOf oneOf(String name, String label, E chosen) {
-    return new Form.OneOf(name, label, answers(chosen.getDeclaringClass()), chosen.name());
+  static <E extends Enum<E> & ChoiceLabel> InputForm.OneOf oneOf(
+      String name, String label, E chosen) {
+    return new InputForm.OneOf(name, label, answers(chosen.getDeclaringClass()), chosen.name());
   }
 
   static <E extends Enum<E> & ChoiceLabel> List<Suggestion> answers(Class<E> choices) {

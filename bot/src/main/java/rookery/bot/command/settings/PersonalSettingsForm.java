@@ -18,7 +18,7 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.preference.TimeZones;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.Form;
+import rookery.bot.request.InputForm;
 import rookery.engine.text.Phrase;
 
 /** The form for a person's settings. */
@@ -61,20 +61,21 @@ final class PersonalSettingsForm {
 
   private PersonalSettingsForm() {}
 
-  static Form of(ControlId id, Preferences now) {
-    return new Form(
+  static InputForm of(ControlId id, Preferences now) {
+    return new InputForm(
         id,
         "Your settings",
         List.of(
-            new Form.OneOf(CALLS, "Where to notify you", calls(), callsChosen(now)),
+            new InputForm.OneOf(CALLS, "Where to notify you", calls(), callsChosen(now)),
             FormFields.oneOf(THEME, "Colours of boards that only you see", now.style().theme()),
-            new Form.Boxes(BOXES, "Boards, moves, quiet hours, deals", BOX_CHOICES, ticked(now)),
+            new InputForm.Boxes(
+                BOXES, "Boards, moves, quiet hours, deals", BOX_CHOICES, ticked(now)),
             FormFields.oneOf(REMINDING, "Reminders before a deadline", now.reminding()),
-            new Form.Line(
+            new InputForm.Line(
                 ZONE,
                 "Your city, your country, or your local time",
                 TruncatedText.to(LONGEST_HINT, "Now " + TimeZones.words(now.hours().zone())),
-                ZoneChoice.LONGEST,
+                TimeZoneChoice.LONGEST,
                 false)));
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import rookery.bot.post.ControlId;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.request.Arguments;
-import rookery.bot.request.Form;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.RequestOrigin;
 
 /** The form for a server's settings. */
@@ -22,8 +22,8 @@ final class ServerSettingsForm {
    *
    * @param channel where it is opened
    */
-  static Form of(ControlId id, ServerPreferences now, String channel) {
-    return new Form(
+  static InputForm of(ControlId id, ServerPreferences now, String channel) {
+    return new InputForm(
         id,
         "This server's settings",
         List.of(

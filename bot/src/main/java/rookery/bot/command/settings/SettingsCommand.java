@@ -9,7 +9,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.preference.BoardSchedule;
+import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceReader;
 import rookery.bot.preference.Preferences;
@@ -19,11 +19,11 @@ import rookery.bot.request.Arguments;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
-import rookery.bot.request.Form;
 import rookery.bot.request.FormRequest;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
@@ -36,7 +36,7 @@ public final class SettingsCommand implements Command {
 
   private static final String OWN_ZONE = "/settings zone:London";
   private static final String SERVER_ZONE = "/settings of:this server zone:London";
-  private static final Set<String> ZONES = Set.of(ZoneChoice.ARGUMENT, BoardSetting.ZONE);
+  private static final Set<String> ZONES = Set.of(TimeZoneChoice.ARGUMENT, BoardSetting.ZONE);
 
   /** The arguments of what is asked about a server. */
   private static final Set<String> OF_SERVER =
@@ -86,11 +86,11 @@ public final class SettingsCommand implements Command {
   @Override
   public List<Suggestion> complete(CompletionRequest typing, TableLookup lookup) {
     return typing.option().equals(PersonalSettingsForm.ZONE)
-        ? ZoneChoice.complete(typing.typed())
+        ? TimeZoneChoice.complete(typing.typed())
         : List.of();
   }
 
-  private static Form form(Request request, PreferenceReader wishes) {
+  private static InputForm form(Request request, PreferenceReader wishes) {
     if (isOfServer(request)) {
       checkMayChange(request);
       ControlId id = ControlId.free(ControlVerb.SETTINGS, SERVER.value());
@@ -128,7 +128,7 @@ public final class SettingsCommand implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     if (isOfServer(request)) {
       return ofServer(request, context);
     }
@@ -145,7 +145,7 @@ public final class SettingsCommand implements Command {
         .orElse("");
   }
 
-  private static Outcome personal(Request request, StepContext context) {
+  private static RequestOutcome personal(Request request, StepContext context) {
     Preferences chosen = PersonalSettingsForm.read(request.arguments(), context.preferences());
     return inZone(chosen, PersonalSettingsForm.zone(request.arguments()), context);
   }
@@ -153,23 +153,25 @@ public final class SettingsCommand implements Command {
   /**
    * Saves the choices, with the new time zone if it is certain; otherwise asks which zone it is.
    */
-  private static Outcome inZone(Preferences chosen, Optional<String> typed, StepContext context) {
-    Optional<ZoneChoice> zones = typed.map(words -> ZoneChoice.of(words, context.now()));
+  private static RequestOutcome inZone(
+      Preferences chosen, Optional<String> typed, StepContext context) {
+    Optional<TimeZoneChoice> zones = typed.map(words -> TimeZoneChoice.of(words, context.now()));
     Preferences kept =
         zones
-            .flatMap(ZoneChoice::zone)
+            .flatMap(TimeZoneChoice::zone)
             .map(zone -> chosen.with(chosen.hours().at(zone)))
             .orElse(chosen);
     String told = "Your settings now:\n" + PersonalSettingsForm.summary(kept);
     Post answer =
         zones
             .filter(choice -> choice.zone().isEmpty())
-            .map(choice -> choice.asked(told + "\n", ZoneChoice.ARGUMENT, OWN_ZONE))
+            .map(choice -> choice.asked(told + "\n", TimeZoneChoice.ARGUMENT, OWN_ZONE))
             .orElseGet(() -> Post.words(told));
-    return Outcome.preferring(new PreferenceChange.Personal(context.request().who(), kept), answer);
+    return RequestOutcome.preferring(
+        new PreferenceChange.Personal(context.request().who(), kept), answer);
   }
 
-  private static Outcome ofServer(Request request, StepContext context) {
+  private static RequestOutcome ofServer(Request request, StepContext context) {
     if (choosesWarnings(request)) {
       throw new Refusal(
           "Everybody chooses their own warnings. Type `/settings warnings:` to choose yours.");
@@ -178,12 +180,12 @@ public final class SettingsCommand implements Command {
     ServerPreferences now = context.wishes().of(request.where().place());
     BoardSetting board = new BoardSetting(now.board());
     if (isZone(request)) {
-      ZoneChoice zones = ZoneChoice.of(zone(request), context.now());
-      BoardSchedule there = board.board();
+      TimeZoneChoice zones = TimeZoneChoice.of(zone(request), context.now());
+      LeaderboardSchedule there = board.board();
       return zones
           .zone()
           .map(zone -> kept(now.with(Optional.of(there.in(zone))), request))
-          .orElseGet(() -> Outcome.shown(zones.asked("", BoardSetting.ZONE, SERVER_ZONE)));
+          .orElseGet(() -> RequestOutcome.shown(zones.asked("", BoardSetting.ZONE, SERVER_ZONE)));
     }
     if (request.arguments().argument().equals(BoardSetting.HOUR)) {
       String picked = request.arguments().word(Arguments.PICKED).orElse("");
@@ -193,9 +195,9 @@ public final class SettingsCommand implements Command {
     return kept(ServerSettingsForm.read(request.arguments(), now, request.where(), zone), request);
   }
 
-  private static Outcome kept(ServerPreferences chosen, Request request) {
+  private static RequestOutcome kept(ServerPreferences chosen, Request request) {
     String told = "This server's settings now:\n" + ServerSettingsForm.summary(chosen);
-    return Outcome.preferring(
+    return RequestOutcome.preferring(
         new PreferenceChange.OfServer(request.where().place(), chosen, request.who()),
         new BoardSetting(chosen.board()).choices(told).withApart(KeepStandings.button()));
   }

@@ -23,9 +23,9 @@ import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
-import rookery.bot.request.Outcome.Away;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
+import rookery.bot.request.RequestOutcome.Away;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
@@ -65,7 +65,7 @@ public final class AwayCommand implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     if (request.verb().equals(ControlVerb.BACK)) {
       return back(context);
     }
@@ -73,12 +73,12 @@ public final class AwayCommand implements Command {
         .arguments()
         .word(UNTIL)
         .map(until -> begin(until.strip().toLowerCase(Locale.ROOT), context))
-        .orElseGet(() -> Outcome.shown(state(context)));
+        .orElseGet(() -> RequestOutcome.shown(state(context)));
   }
 
-  private static Outcome back(StepContext context) {
+  private static RequestOutcome back(StepContext context) {
     List<Away> ended = context.ended(context.request().who());
-    return Outcome.away(
+    return RequestOutcome.away(
         ended,
         Post.words(
             ended.isEmpty() ? "You're not away." : "Welcome back. Your time is running again."));
@@ -113,7 +113,7 @@ public final class AwayCommand implements Command {
     return Absence.present(absences(context), context.now());
   }
 
-  private static Outcome begin(String until, StepContext context) {
+  private static RequestOutcome begin(String until, StepContext context) {
     Instant now = context.now();
     Instant end = end(until, now, context.preferences().hours());
     if (end.isBefore(now.plus(Absence.LEAST))) {
@@ -130,7 +130,7 @@ public final class AwayCommand implements Command {
         Stream.concat(ended.stream(), Stream.of(new Absence(now, end, false)))
             .map(absence -> new Away(context.request().who(), absence))
             .toList();
-    return Outcome.away(
+    return RequestOutcome.away(
         away,
         Post.words(
                 ("You're away until %s, in all your games. Anything you do in a game ends your"

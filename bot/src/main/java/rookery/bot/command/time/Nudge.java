@@ -10,8 +10,8 @@ import rookery.bot.preference.ReminderMode;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
@@ -35,7 +35,7 @@ public final class Nudge implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     context.seat();
     Table table = context.table();
     TableClock clock = table.clock();

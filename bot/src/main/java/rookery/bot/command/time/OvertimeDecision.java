@@ -15,8 +15,8 @@ import rookery.bot.post.table.OvertimePost;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.NewComputers;
 import rookery.bot.table.Person;
@@ -24,8 +24,8 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.SeatChange;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
-import rookery.engine.computer.Players;
-import rookery.engine.match.Declaration;
+import rookery.engine.computer.ComputerPlayers;
+import rookery.engine.match.PlayerDeclaration;
 
 /** Decides what happens to late players. Any one of the other players can decide. */
 public final class OvertimeDecision implements Command {
@@ -43,7 +43,7 @@ public final class OvertimeDecision implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Set<Seat> late = late(context);
     boolean asks = request.arguments().argument().equals(ASK);
     return switch (request.verb()) {
@@ -92,27 +92,27 @@ public final class OvertimeDecision implements Command {
     return other.get();
   }
 
-  private static Outcome confirmation(String question, String label, StepContext context) {
+  private static RequestOutcome confirmation(String question, String label, StepContext context) {
     Table table = context.table();
     String verb = context.request().verb();
-    return Outcome.shown(
+    return RequestOutcome.shown(
         Post.words(question.formatted(table.title()) + " That ends the game.")
             .with(
                 new Button(ControlId.of(verb, table), label, Look.DANGER),
                 new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep waiting", Look.PLAIN)));
   }
 
-  private static Outcome claimed(Seat loser, StepContext context) {
-    Table after = context.table().playing(match -> match.say(loser, Declaration.FORFEIT));
+  private static RequestOutcome claimed(Seat loser, StepContext context) {
+    Table after = context.table().playing(match -> match.say(loser, PlayerDeclaration.FORFEIT));
     return context.changed(after, Post.words("You've claimed the win."));
   }
 
-  private static Outcome stopped(StepContext context) {
+  private static RequestOutcome stopped(StepContext context) {
     return context.stopped(
         Post.words("You've stopped %s.".formatted(context.table().title())), List.of());
   }
 
-  private static Outcome moreTime(StepContext context) {
+  private static RequestOutcome moreTime(StepContext context) {
     Table table = context.table();
     List<Person> late =
         table.clock().late().stream()
@@ -132,13 +132,13 @@ public final class OvertimeDecision implements Command {
   }
 
   /** A computer plays until the person comes back. The seat is reserved for that person. */
-  private static Outcome takenOverByComputer(Set<Seat> late, StepContext context) {
+  private static RequestOutcome takenOverByComputer(Set<Seat> late, StepContext context) {
     Table table = context.table();
     List<Person> nearby = context.peopleAt(table.place());
     List<String> computers = new ArrayList<>();
     for (Seat seat : late) {
       Person former = table.seating().chairs().get(seat);
-      Person computer = new NewComputers(table, nearby).another(Players.CASUAL);
+      Person computer = new NewComputers(table, nearby).another(ComputerPlayers.CASUAL);
       computers.add(PlayerNames.of(computer));
       Table free = new SeatChange(table, seat).offered(Optional.empty());
       Table taken = new SeatChange(free, seat).takenBy(computer, context.now());
@@ -151,7 +151,7 @@ public final class OvertimeDecision implements Command {
     return context.changed(table, Post.words(words.formatted(String.join(" and ", computers))));
   }
 
-  private static Outcome offeredToAnybody(Set<Seat> late, StepContext context) {
+  private static RequestOutcome offeredToAnybody(Set<Seat> late, StepContext context) {
     Table table = context.table();
     Substitute.checkOthersSeeIt(table);
     for (Seat seat : late) {

@@ -13,8 +13,8 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
@@ -34,7 +34,7 @@ public final class Pause implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Seat seat = context.seat();
     Table table = context.table();
     boolean rests = table.clock().rests();
@@ -51,7 +51,7 @@ public final class Pause implements Command {
         .toList();
   }
 
-  private static Outcome resume(Table table, StepContext context) {
+  private static RequestOutcome resume(Table table, StepContext context) {
     Optional<ClockPause> rest = table.clock().rest();
     if (rest.isEmpty()) {
       throw new Refusal("This game isn't paused.");
@@ -101,7 +101,7 @@ public final class Pause implements Command {
         .toList();
   }
 
-  private static Outcome requestPause(Table table, Seat seat, StepContext context) {
+  private static RequestOutcome requestPause(Table table, Seat seat, StepContext context) {
     TableClock clock = table.clock();
     if (!clock.control().runs()) {
       throw new Refusal("This table has no clock, so there's nothing to pause.");

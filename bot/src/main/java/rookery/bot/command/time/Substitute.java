@@ -11,8 +11,8 @@ import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.request.Option;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
@@ -40,7 +40,7 @@ public final class Substitute implements Command {
   }
 
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     return switch (request.verb()) {
       case ControlVerb.TAKE_SEAT -> taken(request, context);
       case ControlVerb.KEEP_SEAT -> kept(context);
@@ -48,7 +48,7 @@ public final class Substitute implements Command {
     };
   }
 
-  private static Outcome offered(Request request, StepContext context) {
+  private static RequestOutcome offered(Request request, StepContext context) {
     Seat seat = context.seat();
     Table table = context.table();
     if (table.seats().size() == 1) {
@@ -92,12 +92,12 @@ public final class Substitute implements Command {
     };
   }
 
-  private static Outcome kept(StepContext context) {
+  private static RequestOutcome kept(StepContext context) {
     Table after = new SeatChange(context.table(), context.seat()).kept();
     return context.changed(after, Post.words("You keep your seat."));
   }
 
-  private static Outcome taken(Request request, StepContext context) {
+  private static RequestOutcome taken(Request request, StepContext context) {
     Table table = context.table();
     String wanted = request.arguments().argument();
     Seat seat =

@@ -12,7 +12,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.match.Match;
 import rookery.engine.solo.SoloGame;
 import rookery.engine.solo.SoloSolver;
@@ -41,7 +41,7 @@ record DealSearchWork(Duration aMove, Duration search) {
     List<String> actions = new ArrayList<>();
     while (match.result().isEmpty()) {
       Action action =
-          Players.CLUB
+          ComputerPlayers.CLUB
               .choose(match.outlook(seat), random, new ProcessorAllowance(aMove, giveWay))
               .action();
       actions.add(action.text());

@@ -13,7 +13,7 @@ final class AnswererFactory {
   private final WorkerThreads threads;
   private final DeferralDelay patience;
   private final Telemetry vitals;
-  private final FileMaker files;
+  private final FileExporter files;
   private final DeferredAnswers owed;
 
   @Inject
@@ -22,7 +22,7 @@ final class AnswererFactory {
       WorkerThreads threads,
       DeferralDelay patience,
       Telemetry vitals,
-      FileMaker files,
+      FileExporter files,
       DeferredAnswers owed) {
     this.files = files;
     this.owed = owed;

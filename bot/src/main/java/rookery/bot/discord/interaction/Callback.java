@@ -12,7 +12,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.discord.message.StoredFile;
 import rookery.bot.outbox.DeferredAnswers.Deferred;
-import rookery.bot.post.CardList;
+import rookery.bot.post.PictureList;
 import rookery.bot.post.Post;
 import rookery.bot.table.MessageLayout;
 
@@ -37,7 +37,7 @@ sealed interface Callback {
   Made made(Post post);
 
   /** The answer as a list, painted. */
-  Made made(CardList list);
+  Made made(PictureList list);
 
   /** A private message beside the one that was pressed, painted. */
   Made beside(Post post);
@@ -114,7 +114,7 @@ sealed interface Callback {
     }
 
     @Override
-    public Made made(CardList list) {
+    public Made made(PictureList list) {
       return made(encoder.created(list));
     }
 
@@ -162,7 +162,7 @@ sealed interface Callback {
     }
 
     @Override
-    public Made made(CardList list) {
+    public Made made(PictureList list) {
       return made(encoder.changed(list));
     }
 

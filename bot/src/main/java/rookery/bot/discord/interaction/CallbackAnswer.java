@@ -20,9 +20,9 @@ import rookery.bot.discord.interaction.Callback.Made;
 import rookery.bot.discord.message.DiscordRefusal;
 import rookery.bot.outbox.DeferredAnswers;
 import rookery.bot.post.Attachment;
-import rookery.bot.post.CardList;
+import rookery.bot.post.PictureList;
 import rookery.bot.post.Post;
-import rookery.bot.request.host.Answerer;
+import rookery.bot.request.host.RequestAnswerer;
 import rookery.bot.request.host.RequestHost;
 import rookery.bot.vitals.ErrorReport;
 import rookery.bot.vitals.Telemetry;
@@ -32,7 +32,7 @@ import rookery.bot.vitals.Telemetry;
  * request is enough; otherwise a timer defers the answer, which follows as an edit. Whichever comes
  * first claims the callback, so nothing is sent twice.
  */
-final class CallbackAnswer implements Answerer {
+final class CallbackAnswer implements RequestAnswerer {
   private static final Logger LOG = LoggerFactory.getLogger(CallbackAnswer.class);
 
   /** An interaction can be answered for a quarter of an hour. */
@@ -70,7 +70,7 @@ final class CallbackAnswer implements Answerer {
   private final WorkerThreads threads;
   private final DeferralDelay patience;
   private final Telemetry vitals;
-  private final FileMaker fileMaker;
+  private final FileExporter fileMaker;
   private final DeferredAnswers owed;
   private final long begun = System.nanoTime();
   private final AtomicBoolean told = new AtomicBoolean();
@@ -83,7 +83,7 @@ final class CallbackAnswer implements Answerer {
       WorkerThreads threads,
       DeferralDelay patience,
       Telemetry vitals,
-      FileMaker fileMaker,
+      FileExporter fileMaker,
       DeferredAnswers owed) {
     this.fileMaker = fileMaker;
     this.owed = owed;
@@ -165,7 +165,7 @@ final class CallbackAnswer implements Answerer {
   }
 
   @Override
-  public void give(CardList list) {
+  public void give(PictureList list) {
     give(() -> callback.made(list), list.isPainted(), FIRST_PAUSE);
   }
 

@@ -11,7 +11,7 @@ import net.dv8tion.jda.api.modals.Modal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.post.Post;
-import rookery.bot.request.Form;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.Request;
 import rookery.bot.request.host.RequestHost;
 import rookery.bot.table.Refusal;
@@ -45,13 +45,13 @@ final class FormOpener {
    * Opens the form that answers a request. Does nothing and returns false if no form answers it.
    */
   <E extends IModalCallback & IReplyCallback> boolean opens(E event, Request request) {
-    Optional<Supplier<Form>> form = host.form(request);
+    Optional<Supplier<InputForm>> form = host.form(request);
     form.filter(made -> host.isNew(request)).ifPresent(made -> open(event, made));
     return form.isPresent();
   }
 
   /** A form cannot be put off, so whoever waits for one that takes too long gets words in time. */
-  private <E extends IModalCallback & IReplyCallback> void open(E event, Supplier<Form> form) {
+  private <E extends IModalCallback & IReplyCallback> void open(E event, Supplier<InputForm> form) {
     AtomicBoolean open = new AtomicBoolean(true);
     var timer =
         threads
@@ -69,7 +69,7 @@ final class FormOpener {
   }
 
   private <E extends IModalCallback & IReplyCallback> void make(
-      E event, AtomicBoolean open, Supplier<Form> form) {
+      E event, AtomicBoolean open, Supplier<InputForm> form) {
     try {
       Modal made = Forms.of(form.get());
       if (open.compareAndSet(true, false)) {

@@ -10,31 +10,31 @@ import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
 import net.dv8tion.jda.api.modals.Modal;
 import rookery.bot.post.Suggestion;
-import rookery.bot.request.Form;
+import rookery.bot.request.InputForm;
 
 /** Forms as Discord has them: a label for each field. */
 final class Forms {
   private Forms() {}
 
   /** The form, which comes back with its id. */
-  static Modal of(Form form) {
+  static Modal of(InputForm form) {
     return Modal.create(form.id().text(), form.title())
         .addComponents(form.fields().stream().map(f -> Label.of(f.label(), field(f))).toList())
         .build();
   }
 
-  private static LabelChildComponent field(Form.Field field) {
-    if (field instanceof Form.Line line) {
+  private static LabelChildComponent field(InputForm.Field field) {
+    if (field instanceof InputForm.Line line) {
       return TextInput.create(line.name(), TextInputStyle.SHORT)
           .setPlaceholder(line.hint())
           .setRequired(line.needed())
           .setRequiredRange(line.needed() ? 1 : 0, line.longest())
           .build();
     }
-    return field instanceof Form.OneOf one ? menu(one) : boxes((Form.Boxes) field);
+    return field instanceof InputForm.OneOf one ? menu(one) : boxes((InputForm.Boxes) field);
   }
 
-  private static StringSelectMenu menu(Form.OneOf field) {
+  private static StringSelectMenu menu(InputForm.OneOf field) {
     StringSelectMenu.Builder menu = StringSelectMenu.create(field.name());
     for (Suggestion answer : field.answers()) {
       menu.addOptions(
@@ -44,7 +44,7 @@ final class Forms {
     return menu.build();
   }
 
-  private static CheckboxGroup boxes(Form.Boxes field) {
+  private static CheckboxGroup boxes(InputForm.Boxes field) {
     CheckboxGroup.Builder boxes = CheckboxGroup.create(field.name()).setRequired(field.needed());
     for (Suggestion answer : field.answers()) {
       boxes.addOptions(

@@ -21,9 +21,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
-import rookery.bot.post.CardList;
 import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
+import rookery.bot.post.PictureList;
 import rookery.bot.post.Pictures;
 import rookery.bot.post.Post;
 import rookery.bot.table.Person;
@@ -69,7 +69,7 @@ public final class PostEncoder {
   }
 
   /** A new message that lists something; its pictures are painted here. */
-  public MessageCreateData created(CardList list) {
+  public MessageCreateData created(PictureList list) {
     return new MessageCreateBuilder()
         .useComponentsV2()
         .setAllowedMentions(List.of())
@@ -78,7 +78,7 @@ public final class PostEncoder {
   }
 
   /** What a message is changed to that lists something; its pictures are painted here. */
-  public MessageEditData changed(CardList list) {
+  public MessageEditData changed(PictureList list) {
     return new MessageEditBuilder()
         .useComponentsV2()
         .setAllowedMentions(List.of())
@@ -87,11 +87,11 @@ public final class PostEncoder {
         .build();
   }
 
-  private List<MessageTopLevelComponent> components(CardList list) {
+  private List<MessageTopLevelComponent> components(PictureList list) {
     List<MessageTopLevelComponent> components = new ArrayList<>();
     components.add(TextDisplay.of(list.heading()));
     for (int i = 0; i < list.cards().size(); i++) {
-      CardList.Card card = list.cards().get(i);
+      PictureList.Card card = list.cards().get(i);
       components.add(card(card, i));
       if (!card.controls().isEmpty()) {
         components.add(row(card.controls()));
@@ -101,7 +101,7 @@ public final class PostEncoder {
     return components;
   }
 
-  private MessageTopLevelComponent card(CardList.Card card, int index) {
+  private MessageTopLevelComponent card(PictureList.Card card, int index) {
     TextDisplay words = TextDisplay.of(card.words());
     return card.picture()
         .flatMap(picture -> file(picture, "board-" + index + ".png"))

@@ -14,10 +14,10 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
-import rookery.bot.post.table.ChannelCardPost;
+import rookery.bot.post.table.ChannelSummaryPost;
+import rookery.bot.post.table.ClockNoticePost;
 import rookery.bot.post.table.EndPost;
 import rookery.bot.post.table.LobbyPost;
-import rookery.bot.post.table.NoticePost;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentActions;
 import rookery.bot.table.MessageAddress;
@@ -26,7 +26,7 @@ import rookery.bot.table.PendingBoardUpdate;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.ThreadStarter;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /** What everybody sees of a change: the board, the invitation, and the notice about the clock. */
 final class ChannelNews {
@@ -73,7 +73,7 @@ final class ChannelNews {
     if (before.isEmpty() && lobby.isPresent()) {
       rememberBoard(lobby.get().message());
       mail.send(
-          lobby.get().message(), after().address(), new ChannelCardPost(after(), views).post());
+          lobby.get().message(), after().address(), new ChannelSummaryPost(after(), views).post());
     }
     newBoard(everybody(), Set.of());
     if (after().posted().lobby().isPresent()) {
@@ -86,7 +86,7 @@ final class ChannelNews {
   /** Updates the message that the table's thread belongs to, with a delay of its own. */
   private void updateThreadStarter() {
     ThreadStarter lobby = after().posted().lobby().orElseThrow();
-    Post post = new ChannelCardPost(after(), views).post();
+    Post post = new ChannelSummaryPost(after(), views).post();
     if (lobby.thread().isEmpty()) {
       // The message has not been sent yet, so its edit must come after it.
       mail.change(after().address(), lobby.message(), post);
@@ -136,7 +136,7 @@ final class ChannelNews {
   }
 
   private void updateBoard(Table was, Post then, Post post) {
-    NewlyCalled called = new NewlyCalled(was, after());
+    PlayersToNotify called = new PlayersToNotify(was, after());
     Set<Person> toAct = called.toAct();
     Set<Person> asked = called.asked();
     boolean ended = was.stage() != after().stage();
@@ -166,7 +166,7 @@ final class ChannelNews {
         new ArrayList<>(
             owed.map(PendingBoardUpdate::told)
                 .orElseGet(() -> List.of(new RecentActions(was).words())));
-    List<LogLine> before = new RecentActions(was).recent();
+    List<GameLogLine> before = new RecentActions(was).recent();
     PlayerNames names = new PlayerNames(after());
     new RecentActions(after())
         .recent().stream()
@@ -230,20 +230,20 @@ final class ChannelNews {
 
   /** Updates the notice about the clock, which is a message of its own. */
   void notice() {
-    Optional<Post> then = before.flatMap(NoticePost::of);
-    Optional<Post> now = NoticePost.of(after());
+    Optional<Post> then = before.flatMap(ClockNoticePost::of);
+    Optional<Post> now = ClockNoticePost.of(after());
     Optional<MessageId> told = after().timing().notice();
     if (now.equals(then)) {
       return;
     }
-    Set<Person> called = new TreeSet<>(now.isPresent() ? NoticePost.asked(after()) : Set.of());
-    before.ifPresent(was -> called.removeAll(NoticePost.asked(was)));
+    Set<Person> called = new TreeSet<>(now.isPresent() ? ClockNoticePost.asked(after()) : Set.of());
+    before.ifPresent(was -> called.removeAll(ClockNoticePost.asked(was)));
     if (now.isPresent() && told.isPresent() && called.isEmpty()) {
       mail.change(after().address(), told.get(), now.get());
       return;
     }
     told.ifPresent(
-        old -> mail.change(after().address(), old, NoticePost.closed(before.get(), after())));
+        old -> mail.change(after().address(), old, ClockNoticePost.closed(before.get(), after())));
     Optional<MessageId> sent =
         now.map(post -> mail.send(after().address(), post.pinging(prompting.atOnce(called))));
     mail.learn(after().with(after().timing().told(sent)));

@@ -47,7 +47,7 @@ final class DirectNews {
   /** Updates the direct message of the person in this seat. */
   void prompt(Seat seat, Person person) {
     before
-        .filter(was -> was.match().isPresent() && new NewlyCalled(was, after()).isTaken(seat))
+        .filter(was -> was.match().isPresent() && new PlayersToNotify(was, after()).isTaken(seat))
         .ifPresent(was -> handedOver(was, seat));
     if (person.isComputer()) {
       return;
@@ -146,7 +146,7 @@ final class DirectNews {
         .filter(seat -> after().stage() == TableStage.PLAYING)
         .filter(seat -> !after().timing().conditionalMoves().containsKey(seat))
         // A new player in the seat must not learn that there was a plan.
-        .filter(seat -> !new NewlyCalled(was, after()).isTaken(seat))
+        .filter(seat -> !new PlayersToNotify(was, after()).isTaken(seat))
         .filter(seat -> ConditionalMovesPost.isVoid(was, after(), seat))
         .forEach(seat -> mail.send(direct(seat), ConditionalMovesPost.ofVoid(after())));
   }

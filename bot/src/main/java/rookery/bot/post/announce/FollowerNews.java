@@ -80,7 +80,7 @@ final class FollowerNews {
       happened.add("A draw was offered.");
     }
     after().seats().stream()
-        .filter(seat -> new NewlyCalled(was, after()).isTaken(seat))
+        .filter(seat -> new PlayersToNotify(was, after()).isTaken(seat))
         .forEach(seat -> happened.add("%s took over a seat.".formatted(name(names, seat))));
     // Where something is hidden, why there is check could tell who the king is.
     if (after().game().hidesNothing() && before.why().isEmpty()) {

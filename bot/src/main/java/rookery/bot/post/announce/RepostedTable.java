@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.ClockNoticePost;
 import rookery.bot.post.table.LobbyPost;
-import rookery.bot.post.table.NoticePost;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -58,9 +58,9 @@ public record RepostedTable(Table table, List<OutgoingMessage> letters) {
   /** Sends the notice about the clock, if there is something to say and no such message yet. */
   public static RepostedTable noticed(Table table, PromptPlan prompting, Supplier<MessageId> ids) {
     Optional<OutgoingMessage> notice =
-        NoticePost.of(table)
+        ClockNoticePost.of(table)
             .filter(post -> table.timing().notice().isEmpty())
-            .map(post -> post.pinging(prompting.atOnce(NoticePost.asked(table))))
+            .map(post -> post.pinging(prompting.atOnce(ClockNoticePost.asked(table))))
             .map(post -> OutgoingMessage.sending(ids.get(), table.address(), table.id(), post));
     return new RepostedTable(
         notice.map(told -> table.with(table.timing().told(Optional.of(told.id())))).orElse(table),

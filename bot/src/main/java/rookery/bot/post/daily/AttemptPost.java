@@ -18,7 +18,7 @@ import rookery.bot.post.table.BoardInWordsPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
-import rookery.bot.post.text.Results;
+import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Person;
 import rookery.bot.table.PrivateTable;
@@ -28,7 +28,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.match.Match;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 
 /**
@@ -67,7 +67,7 @@ public record AttemptPost(
     View view = new CachedViews().of(table(), seat());
     LineBudget lines = new LineBudget(table()).then(LineBudget.NEEDED, note);
     lines = lines.then(LineBudget.NEEDED, heading());
-    List<LogLine> recent = match.recent();
+    List<GameLogLine> recent = match.recent();
     lines =
         recent.isEmpty()
             ? lines.then(TablePhrases.TASK, match.game().summary())
@@ -153,7 +153,7 @@ public record AttemptPost(
                 DealWords.name(deal, day),
                 DealWords.score(deal, score.score()),
                 at.practice() ? ", as practice" : "");
-    String why = Phrase.capitalised(Results.why(score)) + ".";
+    String why = Phrase.capitalised(ResultWords.why(score)) + ".";
     String words = ended + "\n" + why + comparison.map(line -> "\n" + line).orElse("");
     return Post.of(Picture.of(new CachedViews().of(table(), seat())), words)
         .with(after(over, shareable));

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.daily.DailyAttempt;
 import rookery.bot.daily.DailyDeal;
-import rookery.bot.daily.DailyField;
 import rookery.bot.daily.DealDay;
 import rookery.bot.daily.DealSearch;
+import rookery.bot.daily.ScoreComparison;
 import rookery.bot.daily.Streak;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
@@ -39,7 +39,7 @@ public record DayCardPost(DealDay day, List<Line> lines, Streak streak, boolean 
   public record Line(
       DailyDeal deal,
       Optional<DailyAttempt> attempt,
-      Optional<DailyField> field,
+      Optional<ScoreComparison> field,
       DealSearch known,
       Optional<String> puzzle) {
     private boolean isCounted() {

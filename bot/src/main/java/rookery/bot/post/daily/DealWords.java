@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import rookery.bot.daily.DailyDeal;
-import rookery.bot.daily.DailyField;
 import rookery.bot.daily.DealDay;
 import rookery.bot.daily.DealSearch;
+import rookery.bot.daily.ScoreComparison;
 import rookery.engine.solo.SoloSolver;
 import rookery.engine.text.Phrase;
 
@@ -48,7 +48,7 @@ public final class DealWords {
   }
 
   /** Which place that is among how many. */
-  static String place(DailyField field) {
+  static String place(ScoreComparison field) {
     String tied = field.equal() > 1 ? "shared " : "";
     return "%splace %s of %s".formatted(tied, field.place(), field.finished());
   }
@@ -59,7 +59,7 @@ public final class DealWords {
    * @param over whether the day is over, so that the best may be told
    */
   public static String comparison(
-      DailyDeal deal, int points, DailyField field, DealSearch known, boolean over) {
+      DailyDeal deal, int points, ScoreComparison field, DealSearch known, boolean over) {
     List<String> parts = new ArrayList<>();
     parts.add(Phrase.capitalised(place(field)));
     field

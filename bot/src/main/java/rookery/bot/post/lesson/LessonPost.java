@@ -31,7 +31,7 @@ import rookery.engine.lesson.Lesson;
 import rookery.engine.lesson.LessonMoment;
 import rookery.engine.lesson.LessonStep;
 import rookery.engine.match.Match;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * One step of a lesson, as its learner sees it.
@@ -158,7 +158,7 @@ public record LessonPost(
 
   private LineBudget said(int most, UnaryOperator<LineBudget> saying) {
     LineBudget lines = saying.apply(new LineBudget(table(), Math.max(most, 1)));
-    for (LogLine line : moment.news()) {
+    for (GameLogLine line : moment.news()) {
       lines = lines.then(TablePhrases.NEWS + 1, line);
     }
     return lines;

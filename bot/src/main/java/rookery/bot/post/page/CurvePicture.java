@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import rookery.bot.post.Picture;
 import rookery.bot.rating.Rating;
 import rookery.bot.result.RatingCurve;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 
 /** A rating's curve as a picture, and in words for those who cannot see it. */
@@ -21,11 +21,11 @@ record CurvePicture(RatingCurve curve) {
     long bottom = (least + most - range) / 2;
     List<Integer> heights =
         points.stream()
-            .map(point -> (int) ((point - bottom) * Beside.Curve.HIGHEST / range))
+            .map(point -> (int) ((point - bottom) * BesideBoard.Curve.HIGHEST / range))
             .toList();
     return Picture.of(
         Diagram.of(
-            new Beside.Curve(
+            new BesideBoard.Curve(
                 heights,
                 List.of(),
                 curve.stride(),

@@ -13,7 +13,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.page.GamesList.Shown;
 import rookery.bot.post.page.GamesList.Which;
-import rookery.bot.post.table.NoticePost;
+import rookery.bot.post.table.ClockNoticePost;
 import rookery.bot.post.table.OvertimePost;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -38,7 +38,7 @@ public final class DailyPost {
 
   private static boolean isAsked(Table table, Person person) {
     return table.stage() == TableStage.PLAYING && table.awaited().asks(person)
-        || NoticePost.asks(table, person);
+        || ClockNoticePost.asks(table, person);
   }
 
   /**
@@ -81,7 +81,7 @@ public final class DailyPost {
     if (OvertimePost.isLate(table, person)) {
       return OvertimePost.shortly(table, person);
     }
-    if (NoticePost.decides(table, person)) {
+    if (ClockNoticePost.decides(table, person)) {
       return OvertimePost.toDecideShortly(table);
     }
     if (!table.awaited().has(person)) {

@@ -5,8 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import rookery.bot.post.CardList;
-import rookery.bot.post.CardList.Card;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Link;
@@ -15,11 +13,13 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.LearnButton;
 import rookery.bot.post.Picture;
+import rookery.bot.post.PictureList;
+import rookery.bot.post.PictureList.Card;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.SeatTakenPost;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.PlayerNames;
-import rookery.bot.post.text.Results;
+import rookery.bot.post.text.ResultWords;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -90,23 +90,23 @@ public final class GamesList {
    * @param aside the ids of tables that cannot be read now
    * @param link the address of the message that shows a table, where there is one
    */
-  public static CardList of(
+  public static PictureList of(
       Person person,
       Shown shown,
       List<Table> tables,
       List<String> aside,
       Function<Table, Optional<String>> link) {
-    int last = Math.max(0, (tables.size() - 1) / CardList.MOST);
+    int last = Math.max(0, (tables.size() - 1) / PictureList.MOST);
     Shown there = new Shown(shown.which(), Math.min(shown.page(), last));
     GamesList list = new GamesList(person, there, link);
     List<Card> cards =
         tables.stream()
-            .skip((long) there.page() * CardList.MOST)
-            .limit(CardList.MOST)
+            .skip((long) there.page() * PictureList.MOST)
+            .limit(PictureList.MOST)
             .map(list::card)
             .toList();
     String heading = list.heading(tables.size(), last) + aside(aside);
-    return new CardList(heading, cards, List.of(list.row(last, tables.isEmpty())));
+    return new PictureList(heading, cards, List.of(list.row(last, tables.isEmpty())));
   }
 
   private static String aside(List<String> tables) {
@@ -179,7 +179,7 @@ public final class GamesList {
       case STRANDED ->
           "I can no longer post in its channel. Type `/resume table:%s` in one where I can."
               .formatted(table.id());
-      case OVER -> table.result().map(how -> Results.sentence(how, table)).orElse("Finished.");
+      case OVER -> table.result().map(how -> ResultWords.sentence(how, table)).orElse("Finished.");
       case CLOSED -> "Stopped without a result.";
     };
   }

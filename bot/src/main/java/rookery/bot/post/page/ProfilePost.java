@@ -8,11 +8,11 @@ import rookery.bot.daily.Streak;
 import rookery.bot.post.Post;
 import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.rating.Ratings;
-import rookery.bot.result.PlayRecord;
+import rookery.bot.result.PartnerUnderstanding;
 import rookery.bot.result.Profile;
 import rookery.bot.result.Profile.Best;
 import rookery.bot.result.RatingCurve;
-import rookery.bot.result.Understanding;
+import rookery.bot.result.WinLossRecord;
 import rookery.bot.table.Person;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
@@ -33,10 +33,10 @@ public record ProfilePost(
     Profile profile,
     Ratings ratings,
     RatingCurve curve,
-    Map<String, Understanding> partnership,
+    Map<String, PartnerUnderstanding> partnership,
     Optional<Streak> streak,
     List<PuzzleResult> puzzles,
-    Optional<PlayRecord> against) {
+    Optional<WinLossRecord> against) {
   private static final int MOST_PARTNERS = 3;
 
   /** The whole profile as one message. */
@@ -62,7 +62,7 @@ public record ProfilePost(
   }
 
   private String total() {
-    PlayRecord total = profile.total();
+    WinLossRecord total = profile.total();
     if (total.games() == 0) {
       return profile.alone().isEmpty()
           ? "No finished games yet. `/play` opens one."
@@ -76,7 +76,7 @@ public record ProfilePost(
     return profile.person().id();
   }
 
-  private String line(String game, PlayRecord record) {
+  private String line(String game, WinLossRecord record) {
     String rating =
         ratings.hasPlayed(id(), game) ? ", rating " + ratings.rating(id(), game).text() : "";
     String together =
@@ -117,7 +117,7 @@ public record ProfilePost(
   private Optional<String> partners() {
     List<String> best =
         profile.partners().entrySet().stream()
-            .sorted(Map.Entry.<Person, PlayRecord>comparingByValue(PlayRecord.BEST_FIRST))
+            .sorted(Map.Entry.<Person, WinLossRecord>comparingByValue(WinLossRecord.BEST_FIRST))
             .limit(MOST_PARTNERS)
             .map(found -> found.getKey().mention() + " (" + found.getValue().words() + ")")
             .toList();

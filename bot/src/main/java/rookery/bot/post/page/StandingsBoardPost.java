@@ -6,9 +6,9 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.season.SeasonLines;
 import rookery.bot.post.season.SeasonPage;
-import rookery.bot.result.PlayRecord;
 import rookery.bot.result.Standings.Player;
 import rookery.bot.result.StandingsBoard;
+import rookery.bot.result.WinLossRecord;
 import rookery.bot.season.Season;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
@@ -59,7 +59,7 @@ public record StandingsBoardPost(List<Player> byRating, List<Player> month, List
             players.indexOf(player) + 1, player.person().mention(), worth, player.record().words());
   }
 
-  private static String points(PlayRecord record) {
+  private static String points(WinLossRecord record) {
     return SeasonLines.points(record.points());
   }
 

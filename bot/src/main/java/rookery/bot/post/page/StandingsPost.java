@@ -12,9 +12,9 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.season.SeasonLines;
-import rookery.bot.result.PlayRecord;
 import rookery.bot.result.Standings.Pair;
 import rookery.bot.result.Standings.Player;
+import rookery.bot.result.WinLossRecord;
 import rookery.bot.season.Season;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
@@ -119,7 +119,7 @@ public record StandingsPost(Optional<String> game, Order order) {
     return "**%s**\n%s".formatted(season.terms().title(), new SeasonLines(season).text());
   }
 
-  private static String points(PlayRecord record) {
+  private static String points(WinLossRecord record) {
     double points = record.points();
     String count = points == Math.rint(points) ? "" + (int) points : "" + points;
     return points == 1 ? "1 point" : count + " points";

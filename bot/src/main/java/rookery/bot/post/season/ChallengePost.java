@@ -36,7 +36,7 @@ record ChallengePost(Season season, Pairing game) {
                 DurationWords.date(challenge().due()),
                 challenger().mention());
     return Post.words(words)
-        .with(new Button(SeasonPress.ACCEPT.of(season, game), "Accept", Look.MAIN))
+        .with(new Button(SeasonButtonPress.ACCEPT.of(season, game), "Accept", Look.MAIN))
         .pinging(List.of(challenged()));
   }
 

@@ -134,7 +134,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
                 .toList();
     return above.isEmpty()
         ? post
-        : post.with(new Menu(SeasonPress.CHALLENGE.of(season), "Challenge someone", above));
+        : post.with(new Menu(SeasonButtonPress.CHALLENGE.of(season), "Challenge someone", above));
   }
 
   private static String name(Entrant one) {
@@ -151,24 +151,24 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
                         "" + number,
                         number == 1 ? "1 game at a time" : number + " games at a time"))
             .toList();
-    return new Menu(SeasonPress.AT_ONCE.of(season), "How many games at a time?", numbers);
+    return new Menu(SeasonButtonPress.AT_ONCE.of(season), "How many games at a time?", numbers);
   }
 
   private Button leave() {
     return season.stage() == SeasonStage.JOINING
-        ? new Button(SeasonPress.LEAVE.of(season), "Leave", Look.PLAIN)
-        : new Button(SeasonPress.LEAVE.of(season), "Drop out", Look.DANGER);
+        ? new Button(SeasonButtonPress.LEAVE.of(season), "Leave", Look.PLAIN)
+        : new Button(SeasonButtonPress.LEAVE.of(season), "Drop out", Look.DANGER);
   }
 
   private List<Control> managing() {
     if (season.stage() == SeasonStage.PLAYING) {
-      return List.of(new Button(SeasonPress.END.of(season), "End season", Look.DANGER));
+      return List.of(new Button(SeasonButtonPress.END.of(season), "End season", Look.DANGER));
     }
     List<Control> buttons = new ArrayList<>();
     if (season.hasEnough()) {
-      buttons.add(new Button(SeasonPress.BEGIN.of(season), "Begin now", Look.MAIN));
+      buttons.add(new Button(SeasonButtonPress.BEGIN.of(season), "Begin now", Look.MAIN));
     }
-    buttons.add(new Button(SeasonPress.CANCEL.of(season), "Call off", Look.DANGER));
+    buttons.add(new Button(SeasonButtonPress.CANCEL.of(season), "Call off", Look.DANGER));
     return buttons;
   }
 
@@ -200,8 +200,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     Post shown = buttons.isEmpty() ? post : post.with(buttons);
     return manages
         ? shown.with(
-            new Button(SeasonPress.FORM.alone(), "Begin a season", Look.MAIN),
-            new Button(SeasonPress.ROLE.alone(), "Choose the champion's role", Look.PLAIN))
+            new Button(SeasonButtonPress.FORM.alone(), "Begin a season", Look.MAIN),
+            new Button(SeasonButtonPress.ROLE.alone(), "Choose the champion's role", Look.PLAIN))
         : shown;
   }
 
@@ -224,7 +224,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   }
 
   private static Button show(Season season) {
-    return new Button(SeasonPress.SHOW.of(season), season.terms().title(), Look.PLAIN);
+    return new Button(SeasonButtonPress.SHOW.of(season), season.terms().title(), Look.PLAIN);
   }
 
   /** Asks whether somebody really wants to drop out. */
@@ -234,7 +234,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
                     + " ordinary ones; resign those that you don't want to finish.")
                 .formatted(season.terms().title()))
         .with(
-            new Button(SeasonPress.SURE_LEAVE.of(season), "Drop out", Look.DANGER),
+            new Button(SeasonButtonPress.SURE_LEAVE.of(season), "Drop out", Look.DANGER),
             stay("Stay in"));
   }
 
@@ -242,7 +242,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   public static Post cancelling(Season season) {
     return Post.words("Do you want to call off the season of %s?".formatted(season.terms().title()))
         .with(
-            new Button(SeasonPress.SURE_CANCEL.of(season), "Call off", Look.DANGER),
+            new Button(SeasonButtonPress.SURE_CANCEL.of(season), "Call off", Look.DANGER),
             stay("Keep it"));
   }
 
@@ -253,7 +253,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
                     + " that aren't over won't count.")
                 .formatted(season.terms().title()))
         .with(
-            new Button(SeasonPress.SURE_END.of(season), "End season", Look.DANGER),
+            new Button(SeasonButtonPress.SURE_END.of(season), "End season", Look.DANGER),
             stay("Let it go on"));
   }
 

@@ -38,8 +38,8 @@ public record SeasonPost(Season season) {
   private Post joining() {
     return Post.words(String.join("\n", joiningLines()))
         .with(
-            new Button(SeasonPress.JOIN.of(season), "Join", Look.MAIN),
-            new Button(SeasonPress.SHOW.of(season), "My season", Look.PLAIN));
+            new Button(SeasonButtonPress.JOIN.of(season), "Join", Look.MAIN),
+            new Button(SeasonButtonPress.SHOW.of(season), "My season", Look.PLAIN));
   }
 
   private List<String> joiningLines() {
@@ -110,7 +110,7 @@ public record SeasonPost(Season season) {
         terms().isLadder()
             ? Post.words(words)
             : Post.of(new CrossTableText(SeasonTable.of(season)).picture(), words);
-    return post.with(new Button(SeasonPress.SHOW.of(season), "My season", Look.PLAIN));
+    return post.with(new Button(SeasonButtonPress.SHOW.of(season), "My season", Look.PLAIN));
   }
 
   private String lines() {

@@ -24,12 +24,12 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
+import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.View;
-import rookery.engine.Why;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -49,12 +49,12 @@ import rookery.engine.text.Sentences;
 public record ActionMenu(
     Table table,
     View view,
-    Optional<Why> threat,
+    Optional<Explanation> threat,
     Map<String, Action> presets,
     Optional<String> hint,
     List<Button> help,
     ChoicePath walk,
-    StepPage page) {
+    MenuPage page) {
   /** With more rows of buttons, a telephone's screen has room for the board alone. */
   private static final int FEW_ROWS = 4;
 
@@ -68,17 +68,17 @@ public record ActionMenu(
 
   /** The first step at which this seat has more than one choice. */
   public static ActionMenu start(Table table, Seat seat, CachedViews views) {
-    return begun(table, seat, views, List.of(), StepPage.FIRST).pastSingleChoices();
+    return begun(table, seat, views, List.of(), MenuPage.FIRST).pastSingleChoices();
   }
 
   /** The menu after the choices that a control's argument holds. */
   public static ActionMenu of(Table table, Seat seat, String argument, CachedViews views) {
     List<String> parts = StepControls.parts(argument);
-    return begun(table, seat, views, parts.subList(1, parts.size()), StepPage.of(parts.get(0)));
+    return begun(table, seat, views, parts.subList(1, parts.size()), MenuPage.of(parts.get(0)));
   }
 
   private static ActionMenu begun(
-      Table table, Seat seat, CachedViews views, List<String> values, StepPage page) {
+      Table table, Seat seat, CachedViews views, List<String> values, MenuPage page) {
     View view = views.of(table, seat);
     ChoicePath walk = ChoicePath.among(view.legal(), values);
     return new ActionMenu(
@@ -93,7 +93,7 @@ public record ActionMenu(
   }
 
   private ActionMenu at(ChoicePath other) {
-    return new ActionMenu(table, view, threat, presets, hint, help, other, StepPage.FIRST);
+    return new ActionMenu(table, view, threat, presets, hint, help, other, MenuPage.FIRST);
   }
 
   /** This menu after one more choice. */
@@ -143,7 +143,7 @@ public record ActionMenu(
 
   /** What to do next is needed more than what the board shows. */
   private static int alsoDone(int place, Sentence sentence) {
-    return sentence.role() == Role.CONSEQUENCE
+    return sentence.role() == SentenceRole.CONSEQUENCE
         ? TablePhrases.CONSEQUENCE
         : TablePhrases.MORE_DONE + place;
   }
@@ -191,7 +191,7 @@ public record ActionMenu(
     if (page.kind().isEmpty() || !walk.values().isEmpty()) {
       return possible;
     }
-    PieceKinds kinds = new PieceKinds(table.game().pieceNames(), view.diagram(), walk.next());
+    PieceKindMenu kinds = new PieceKindMenu(table.game().pieceNames(), view.diagram(), walk.next());
     Set<String> pieces =
         kinds.of(page.kind().get()).stream().map(Choice::value).collect(Collectors.toSet());
     return possible.stream().filter(one -> pieces.contains(one.path().get(0).value())).toList();
@@ -259,7 +259,7 @@ public record ActionMenu(
   /** The task, how the game stands, and what only this seat knows. */
   private LineBudget standing(LineBudget before, int rank) {
     LineBudget warned =
-        before.then(LineBudget.NEEDED, threat.map(Why::told).orElse(Sentences.NONE));
+        before.then(LineBudget.NEEDED, threat.map(Explanation::told).orElse(Sentences.NONE));
     // A hint says what to do as well.
     int need = hint.isPresent() ? Math.max(rank, TablePhrases.TASK) : rank;
     LineBudget lines = warned.then(need, view.task().orElse(Sentences.NONE));

@@ -10,7 +10,7 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
-import rookery.bot.post.text.Results;
+import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -45,7 +45,8 @@ public record ActionResultPost(Table after, Seat seat, Sentences told, CachedVie
     LineBudget lines =
         after
             .result()
-            .map(result -> ended(acted.then(LineBudget.NEEDED, Results.sentence(result, after))))
+            .map(
+                result -> ended(acted.then(LineBudget.NEEDED, ResultWords.sentence(result, after))))
             .orElseGet(() -> acted.then(TablePhrases.STATUS, telling.status(view, acted)));
     if (after.stage() == TableStage.PLAYING) {
       lines = lines.then(TablePhrases.NEWS, telling.next());
@@ -56,7 +57,7 @@ public record ActionResultPost(Table after, Seat seat, Sentences told, CachedVie
 
   private LineBudget ended(LineBudget result) {
     LineBudget lines = result;
-    for (Sentence why : Results.because(after).sentences()) {
+    for (Sentence why : ResultWords.because(after).sentences()) {
       lines = lines.beside(TablePhrases.STATUS, why);
     }
     return lines;
@@ -70,7 +71,7 @@ public record ActionResultPost(Table after, Seat seat, Sentences told, CachedVie
   private Post withTakeBack(Post post) {
     // The choices in a lost game have the button already.
     return after.stage() == TableStage.PLAYING
-            && new LostGame(after).waysOut().isEmpty()
+            && new UnwinnableGamePost(after).waysOut().isEmpty()
             && after.running().undoing(seat).refusal().isEmpty()
         ? post.withMore(
             new Button(ControlId.of(ControlVerb.TAKE_BACK, after), "Take back", Look.PLAIN))

@@ -10,12 +10,12 @@ import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentActions;
-import rookery.bot.post.text.Results;
+import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * What a direct message becomes once its question is answered: the outcome, as that seat sees it.
@@ -28,7 +28,7 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
   public Post post() {
     LineBudget heading = new LineBudget(after).then(LineBudget.NEEDED, heading());
     LineBudget lines = since(heading);
-    String end = after.result().map(result -> Results.sentence(result, after)).orElse("");
+    String end = after.result().map(result -> ResultWords.sentence(result, after)).orElse("");
     String words = lines.then(LineBudget.NEEDED, again()).then(LineBudget.NEEDED, end).words();
     return Post.of(Picture.of(views.of(after, seat)), words).with(controls());
   }
@@ -53,9 +53,9 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
    * are left out.
    */
   private LineBudget since(LineBudget before) {
-    List<LogLine> lines = new RecentActions(after).recent();
+    List<GameLogLine> lines = new RecentActions(after).recent();
     int done = Math.max(1, after.turn() - was.posted().turn());
-    List<LogLine> since = lines.subList(Math.max(0, lines.size() - done), lines.size());
+    List<GameLogLine> since = lines.subList(Math.max(0, lines.size() - done), lines.size());
     LineBudget told = before;
     for (int i = 0; i < since.size(); i++) {
       told = told.then(TablePhrases.NEWS + since.size() - i, since.get(i));
@@ -76,7 +76,7 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
    */
   public static Post past(Table table, Post next) {
     String title = "**%s**".formatted(table.title());
-    List<LogLine> recent = table.match().orElseThrow().recent();
+    List<GameLogLine> recent = table.match().orElseThrow().recent();
     return Post.words(
         recent.stream()
             .skip(Math.max(0, recent.size() - 1))

@@ -17,7 +17,7 @@ import rookery.engine.board.PieceNames;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.DiagramInWords;
 import rookery.engine.diagram.PieceInventory;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
 /**
@@ -64,10 +64,10 @@ public record BoardInWordsPost(Table table, Person person, CachedViews views) {
       lines.add(telling.next());
     }
     PlayerNames names = new PlayerNames(table);
-    List<LogLine> recent = new RecentActions(table).recent();
+    List<GameLogLine> recent = new RecentActions(table).recent();
     String news = recent.stream().map(names::told).collect(Collectors.joining(" "));
     lines.add(news);
-    Sentences told = recent.stream().map(LogLine::text).reduce(Sentences.NONE, Sentences::then);
+    Sentences told = recent.stream().map(GameLogLine::text).reduce(Sentences.NONE, Sentences::then);
     LineBudget said = new LineBudget(table).then(LineBudget.NEEDED, news, told);
     lines.add(names.read(telling.status(view, said)));
     return lines;

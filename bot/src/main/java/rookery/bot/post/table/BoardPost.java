@@ -17,7 +17,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentActions;
-import rookery.bot.post.text.Results;
+import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.post.text.TruncatedText;
@@ -27,7 +27,7 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
 /**
@@ -90,16 +90,16 @@ public record BoardPost(Table table, CachedViews views) {
             .then(LineBudget.NEEDED, acts ? "It's your turn." : "");
     String words = phrases().footer(lines, table.seating().seatOf(person)).words();
     List<Control> row = new ArrayList<>(mainButton(person));
-    if (new ExplainedPost(table, person, views).isPossible()) {
+    if (new ExplainedBoardPost(table, person, views).isPossible()) {
       row.add(button(ControlVerb.EXPLAIN, "Explain"));
     }
     return Post.of(Picture.of(view), words).with(row);
   }
 
   /** What is new to somebody, or what has happened last. */
-  private List<LogLine> news(Person person) {
+  private List<GameLogLine> news(Person person) {
     RecentActions actions = new RecentActions(table);
-    List<LogLine> since = table.seats().size() == 1 ? List.of() : actions.sinceTurnOf(person);
+    List<GameLogLine> since = table.seats().size() == 1 ? List.of() : actions.sinceTurnOf(person);
     boolean acts = table.awaited().has(person);
     return acts && !since.isEmpty() ? since : actions.recent();
   }
@@ -155,7 +155,7 @@ public record BoardPost(Table table, CachedViews views) {
     String game = table.game().title();
     return switch (table.stage()) {
       case PLAYING, GATHERING -> waiting(called);
-      case OVER -> opening(Results.sentence(table.result().orElseThrow(), table));
+      case OVER -> opening(ResultWords.sentence(table.result().orElseThrow(), table));
       case STRANDED ->
           opening("This game of %s waits: I can no longer post in its channel.".formatted(game));
       case CLOSED -> opening("This game of %s was stopped.".formatted(game));
@@ -255,7 +255,7 @@ public record BoardPost(Table table, CachedViews views) {
     for (int i = 0; i < answers.size(); i += ANSWERS_IN_A_ROW) {
       rows.add(answers.subList(i, Math.min(i + ANSWERS_IN_A_ROW, answers.size())));
     }
-    List<Button> waysOut = new LostGame(table).waysOut();
+    List<Button> waysOut = new UnwinnableGamePost(table).waysOut();
     if (!waysOut.isEmpty()) {
       rows.add(List.copyOf(waysOut));
     }

@@ -18,10 +18,10 @@ import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
+import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.lesson.Lesson;
 import rookery.engine.match.Match;
 import rookery.engine.text.DutyTitle;
@@ -69,7 +69,7 @@ public final class CachedViews {
    * A warning of what the others could win with next, unless the player does not want any. In a
    * rated game among people all of them must have chosen to have warnings even there.
    */
-  Optional<Why> threat(Table table, Seat seat) {
+  Optional<Explanation> threat(Table table, Seat seat) {
     boolean wanted = preferences.of(table.seating().chairs().get(seat)).warnings().isWanted();
     boolean agreed =
         table.seating().chairs().values().stream()
@@ -112,7 +112,7 @@ public final class CachedViews {
    * fair; later it is under "More".
    */
   List<Button> help(Table table, Seat seat) {
-    List<Button> waysOut = new LostGame(table).waysOut();
+    List<Button> waysOut = new UnwinnableGamePost(table).waysOut();
     if (!waysOut.isEmpty()) {
       return waysOut;
     }

@@ -18,7 +18,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /** A player's conditional moves, shown to that player alone. */
 public final class ConditionalMovesPost {
@@ -62,8 +62,8 @@ public final class ConditionalMovesPost {
 
   /** What the player is told when the plan is cancelled. */
   public static Post ofVoid(Table table) {
-    List<LogLine> recent = table.match().orElseThrow().recent();
-    List<LogLine> last = recent.subList(Math.max(0, recent.size() - 1), recent.size());
+    List<GameLogLine> recent = table.match().orElseThrow().recent();
+    List<GameLogLine> last = recent.subList(Math.max(0, recent.size() - 1), recent.size());
     return Post.words(
             "Your conditional moves at %s were cancelled: the game went differently. %s"
                 .formatted(table.title(), new PlayerNames(table).told(last)))

@@ -17,15 +17,15 @@ import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
-import rookery.bot.post.text.Results;
+import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.View;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
 import rookery.engine.match.ScoreSheet;
@@ -163,8 +163,8 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   private String shortest(int most, List<String> tally, ScoreSheet sheet) {
     LineBudget lines =
         new LineBudget(table, most)
-            .then(LineBudget.NEEDED, Results.without(result(), table))
-            .small(LineBudget.NEEDED, Results.against(result(), table));
+            .then(LineBudget.NEEDED, ResultWords.without(result(), table))
+            .small(LineBudget.NEEDED, ResultWords.against(result(), table));
     for (String sentence : tally) {
       lines = lines.small(LineBudget.NEEDED, sentence);
     }
@@ -175,8 +175,8 @@ public record EndPost(Table table, CachedViews views, Instant end) {
 
   private LineBudget resultLine(int most) {
     LineBudget lines =
-        new LineBudget(table, most).then(LineBudget.NEEDED, Results.sentence(result(), table));
-    for (Sentence why : Results.because(table).sentences()) {
+        new LineBudget(table, most).then(LineBudget.NEEDED, ResultWords.sentence(result(), table));
+    for (Sentence why : ResultWords.because(table).sentences()) {
       lines = lines.beside(WHY, why);
     }
     return lines;
@@ -264,7 +264,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
         .onlyPerson()
         .filter(seat -> result() instanceof Result.Win win && win.winners().contains(seat))
         .flatMap(seat -> opponentsLevel())
-        .flatMap(Players::stronger)
+        .flatMap(ComputerPlayers::stronger)
         .map(
             level ->
                 new Button(
@@ -273,9 +273,9 @@ public record EndPost(Table table, CachedViews views, Instant end) {
                     Look.PLAIN));
   }
 
-  private Optional<Player> opponentsLevel() {
+  private Optional<ComputerPlayer> opponentsLevel() {
     return table.seating().chairs().values().stream()
         .flatMap(person -> person.computer().stream())
-        .max(Comparator.comparing(Players.LEVELS::indexOf));
+        .max(Comparator.comparing(ComputerPlayers.LEVELS::indexOf));
   }
 }

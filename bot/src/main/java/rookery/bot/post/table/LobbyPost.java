@@ -18,7 +18,7 @@ import rookery.bot.post.text.TruncatedText;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayers;
 
 /** The message in the channel that invites people to a table. */
 public final class LobbyPost {
@@ -57,7 +57,7 @@ public final class LobbyPost {
   /** So that people who have joined need not wait for others. */
   private static Control computers(Table table) {
     List<Suggestion> levels =
-        Players.LEVELS.stream()
+        ComputerPlayers.LEVELS.stream()
             .map(level -> new Suggestion(level.name(), level.title() + " computers"))
             .toList();
     return new Menu(ControlId.of(ControlVerb.FILL, table), "Fill with computers", levels);

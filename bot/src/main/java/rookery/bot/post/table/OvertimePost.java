@@ -25,7 +25,7 @@ public final class OvertimePost {
 
   /** To the late player, in private: the others can decide now. */
   public static Post yourTimeIsUp(Table table, Person late) {
-    Set<Person> deciders = new TreeSet<>(NoticePost.deciders(table));
+    Set<Person> deciders = new TreeSet<>(ClockNoticePost.deciders(table));
     deciders.remove(late);
     String others =
         deciders.isEmpty()
@@ -48,7 +48,7 @@ public final class OvertimePost {
 
   /** The same in a few words, for the daily message. */
   public static String shortly(Table table, Person late) {
-    Set<Person> deciders = new TreeSet<>(NoticePost.deciders(table));
+    Set<Person> deciders = new TreeSet<>(ClockNoticePost.deciders(table));
     deciders.remove(late);
     return deciders.isEmpty()
         ? "your time is up, but you can still move"
@@ -76,7 +76,7 @@ public final class OvertimePost {
     return Post.words(
             "%s in **%s**, %s. %s's time has been up for a while."
                 .formatted(who, table.title(), table.home().mention(), names(late(table))))
-        .with(NoticePost.decisionButtons(table, table.clock().late()));
+        .with(ClockNoticePost.decisionButtons(table, table.clock().late()));
   }
 
   /** To the late players: somebody gave them more time. */

@@ -46,7 +46,7 @@ record StepControls(
     Diagram diagram,
     ChoicePath walk,
     Map<String, Action> presets,
-    StepPage page,
+    MenuPage page,
     boolean about,
     List<Button> more) {
   private static final String SEPARATOR = "~";
@@ -59,7 +59,7 @@ record StepControls(
   /** The button that plays the only possible action. */
   static Button playButton(Table table, Action action) {
     return new Button(
-        ControlId.of(ControlVerb.PLAY, table, argument(StepPage.FIRST, ChoicePath.values(action))),
+        ControlId.of(ControlVerb.PLAY, table, argument(MenuPage.FIRST, ChoicePath.values(action))),
         action.untilChoice().orElseGet(() -> words(table, action)),
         Look.MAIN);
   }
@@ -75,7 +75,7 @@ record StepControls(
     return List.of(argument.split(SEPARATOR));
   }
 
-  private static String argument(StepPage page, List<String> values) {
+  private static String argument(MenuPage page, List<String> values) {
     List<String> parts = new ArrayList<>(List.of(page.text()));
     parts.addAll(values);
     return String.join(SEPARATOR, parts);
@@ -106,7 +106,7 @@ record StepControls(
   }
 
   private Post withChoices(Post post, List<Choice> choices) {
-    PieceKinds kinds = new PieceKinds(table.game().pieceNames(), diagram, choices);
+    PieceKindMenu kinds = new PieceKindMenu(table.game().pieceNames(), diagram, choices);
     boolean atPieces = walk.values().isEmpty() && kinds.areAsked();
     if (atPieces && page.kind().isEmpty()) {
       return withKinds(post, kinds);
@@ -115,7 +115,7 @@ record StepControls(
   }
 
   /** A kind of which there is but one piece is that piece. */
-  private Post withKinds(Post post, PieceKinds kinds) {
+  private Post withKinds(Post post, PieceKindMenu kinds) {
     List<Button> all = new ArrayList<>();
     kinds
         .byKind()
@@ -124,7 +124,7 @@ record StepControls(
                 all.add(
                     pieces.size() == 1
                         ? button(pieces.get(0), kinds.title(kind))
-                        : button(ControlVerb.PAGE, StepPage.of(kind), kinds.title(kind))));
+                        : button(ControlVerb.PAGE, MenuPage.of(kind), kinds.title(kind))));
     ShortLabels brief = new ShortLabels(new PlayerNames(table), diagram);
     kinds.others().forEach(choice -> all.add(button(choice, brief.of(choice))));
     Map<Boolean, List<Button>> byLength =
@@ -154,7 +154,7 @@ record StepControls(
         ControlId.of(
             ControlVerb.CHOOSE,
             table,
-            argument(StepPage.FIRST, walk.choosing(choice.value()).values()));
+            argument(MenuPage.FIRST, walk.choosing(choice.value()).values()));
     return new Button(id, TruncatedText.to(Button.LONGEST, label), Look.PLAIN);
   }
 
@@ -181,7 +181,7 @@ record StepControls(
     String label =
         "%d\u2013%d of %d".formatted(wanted * size + 1, Math.min((wanted + 1) * size, all), all);
     ControlId id =
-        ControlId.of(ControlVerb.PAGE, table, argument(StepPage.of(wanted), walk.values()));
+        ControlId.of(ControlVerb.PAGE, table, argument(MenuPage.of(wanted), walk.values()));
     return new Button(id, label, Look.PLAIN);
   }
 
@@ -191,7 +191,7 @@ record StepControls(
       presets.forEach((name, action) -> others.add(preset(name, action)));
     }
     if (walk.mayDraw()) {
-      others.add(button(ControlVerb.ANY, StepPage.FIRST, "At random"));
+      others.add(button(ControlVerb.ANY, MenuPage.FIRST, "At random"));
     }
     if (about) {
       others.add(button(ControlVerb.ABOUT, page, "What it does"));
@@ -202,12 +202,12 @@ record StepControls(
     return others;
   }
 
-  private Button button(String verb, StepPage shown, String label) {
+  private Button button(String verb, MenuPage shown, String label) {
     return new Button(ControlId.of(verb, table, argument(shown, walk.values())), label, Look.PLAIN);
   }
 
   private Button preset(String name, Action action) {
-    String chosen = argument(StepPage.FIRST, ChoicePath.values(action));
+    String chosen = argument(MenuPage.FIRST, ChoicePath.values(action));
     ControlId id = ControlId.of(ControlVerb.CHOOSE, table, chosen);
     return new Button(id, name, Look.PLAIN);
   }
@@ -215,7 +215,7 @@ record StepControls(
   private Optional<Button> back() {
     // From one kind of pieces it goes back to all.
     Optional<ChoicePath> back = page.kind().isPresent() ? Optional.of(walk) : walk.back();
-    return back.map(before -> argument(StepPage.FIRST, before.values()))
+    return back.map(before -> argument(MenuPage.FIRST, before.values()))
         .map(before -> ControlId.of(ControlVerb.PAGE, table, before))
         .map(id -> new Button(id, "\u2190 Back", Look.PLAIN));
   }
@@ -238,7 +238,7 @@ record StepControls(
             .limit(Menu.MOST)
             .map(choice -> new Suggestion(choice.value(), new PlayerNames(table).label(choice)))
             .toList();
-    ControlId id = ControlId.of(ControlVerb.STEP, table, argument(StepPage.FIRST, walk.values()));
+    ControlId id = ControlId.of(ControlVerb.STEP, table, argument(MenuPage.FIRST, walk.values()));
     Menu menu = new Menu(id, choices.get(0).question(), answers);
     Optional<Button> pager =
         Optional.of(pages)

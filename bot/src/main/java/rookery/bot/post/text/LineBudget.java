@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import rookery.bot.post.Markdown;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -79,7 +79,7 @@ public record LineBudget(Table table, int most, List<Part> parts) {
   }
 
   /** These words, then a line of the log in a paragraph of its own, whole or not at all. */
-  public LineBudget then(int rank, LogLine line) {
+  public LineBudget then(int rank, GameLogLine line) {
     return then(rank, new PlayerNames(table).told(line), line.text());
   }
 

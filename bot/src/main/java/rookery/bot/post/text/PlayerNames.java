@@ -15,7 +15,7 @@ import rookery.bot.table.Table;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Named;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -128,12 +128,12 @@ public record PlayerNames(Table table) implements SentenceReader {
   }
 
   /** A line of the log. */
-  public String told(LogLine line) {
+  public String told(GameLogLine line) {
     return read(line.text());
   }
 
   /** Several lines of the log. */
-  public String told(List<LogLine> lines) {
+  public String told(List<GameLogLine> lines) {
     return String.join(" ", lines.stream().map(this::told).toList());
   }
 

@@ -13,11 +13,11 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.Match;
-import rookery.engine.match.Talk;
+import rookery.engine.match.TableTalk;
 import rookery.engine.text.BriefTurn;
-import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -38,11 +38,11 @@ public record RecentActions(Table table) {
 
   /** What happened, as far as there is room: whole lines; plain moves are left out first. */
   public String words() {
-    List<LogLine> lines = lastLines();
-    List<LogLine> told = lines;
-    List<LogLine> weightyLast = new ArrayList<>(lines);
+    List<GameLogLine> lines = lastLines();
+    List<GameLogLine> told = lines;
+    List<GameLogLine> weightyLast = new ArrayList<>(lines);
     weightyLast.sort(Comparator.comparing(line -> line.text().weight()));
-    for (LogLine line : weightyLast) {
+    for (GameLogLine line : weightyLast) {
       if (told.size() > 1 && words(told).length() > LONGEST) {
         told = told.stream().filter(one -> one != line).toList();
       }
@@ -50,7 +50,7 @@ public record RecentActions(Table table) {
     return TruncatedText.to(LONGEST, words(told));
   }
 
-  private String words(List<LogLine> lines) {
+  private String words(List<GameLogLine> lines) {
     PlayerNames names = new PlayerNames(table);
     return lines.stream().map(names::told).collect(Collectors.joining(" "));
   }
@@ -61,11 +61,11 @@ public record RecentActions(Table table) {
    *
    * @return the most needed line last
    */
-  private static List<LogLine> leastNeeded(List<LogLine> lines) {
-    List<LogLine> ranked = new ArrayList<>(lines);
+  private static List<GameLogLine> leastNeeded(List<GameLogLine> lines) {
+    List<GameLogLine> ranked = new ArrayList<>(lines);
     ranked.sort(
-        Comparator.comparing((LogLine line) -> line.text().weight())
-            .thenComparing(line -> line.text().has(Role.UNSEEN))
+        Comparator.comparing((GameLogLine line) -> line.text().weight())
+            .thenComparing(line -> line.text().has(SentenceRole.UNSEEN))
             .thenComparing(line -> !isImpliedByNextCall(line)));
     return ranked;
   }
@@ -73,7 +73,7 @@ public record RecentActions(Table table) {
   /** Words, then what happened in a paragraph of its own. */
   public LineBudget below(LineBudget before) {
     Sentences told =
-        lastLines().stream().map(LogLine::text).reduce(Sentences.NONE, Sentences::then);
+        lastLines().stream().map(GameLogLine::text).reduce(Sentences.NONE, Sentences::then);
     return before.then(LineBudget.NEEDED, words(), told);
   }
 
@@ -81,9 +81,9 @@ public record RecentActions(Table table) {
    * Words, then these lines of the log: each in a paragraph of its own, or else in brief where only
    * that has room. Where nothing has, captures are left out last.
    */
-  public LineBudget below(LineBudget before, List<LogLine> lines) {
+  public LineBudget below(LineBudget before, List<GameLogLine> lines) {
     LineBudget full = before;
-    for (LogLine line : lines) {
+    for (GameLogLine line : lines) {
       full = full.then(TablePhrases.NEWS, line);
     }
     if (full.isWhole() && full.height() <= ROOM) {
@@ -94,11 +94,11 @@ public record RecentActions(Table table) {
   }
 
   /** All in one paragraph, so that nothing is told where something more needed has no room. */
-  private static LineBudget mostNeeded(LineBudget before, List<LogLine> lines) {
-    List<LogLine> needed = leastNeeded(lines);
+  private static LineBudget mostNeeded(LineBudget before, List<GameLogLine> lines) {
+    List<GameLogLine> needed = leastNeeded(lines);
     LineBudget told = before;
     for (int i = 0; i < lines.size(); i++) {
-      LogLine line = lines.get(i);
+      GameLogLine line = lines.get(i);
       int rank = TablePhrases.NEWS + lines.size() - needed.indexOf(line);
       told = i == 0 ? told.then(rank, line) : told.beside(rank, line.text());
     }
@@ -107,7 +107,7 @@ public record RecentActions(Table table) {
 
   /** These words, then what happened: in full, or else in brief where only that has room. */
   LineBudget beside(LineBudget before) {
-    List<LogLine> lines = lastLines();
+    List<GameLogLine> lines = lastLines();
     LineBudget full = inFull(before, lines);
     if (full.isWhole() && full.height() <= ROOM) {
       return full;
@@ -116,16 +116,16 @@ public record RecentActions(Table table) {
     return brief.isWhole() ? brief : full;
   }
 
-  private static Sentences brief(List<LogLine> lines) {
+  private static Sentences brief(List<GameLogLine> lines) {
     return BriefTurn.of(lines.stream().filter(line -> !isImpliedByNextCall(line)).toList());
   }
 
-  private LineBudget inFull(LineBudget before, List<LogLine> lines) {
-    List<LogLine> needed = leastNeeded(lines);
+  private LineBudget inFull(LineBudget before, List<GameLogLine> lines) {
+    List<GameLogLine> needed = leastNeeded(lines);
     Collections.reverse(needed);
     LineBudget told = before;
     int newest = isByCalledPlayer() ? OWN : TablePhrases.NEWS;
-    for (LogLine line : lines) {
+    for (GameLogLine line : lines) {
       int age = needed.indexOf(line);
       for (Sentence sentence : line.text().sentences()) {
         told = told.beside(rank(age, newest, sentence), sentence);
@@ -135,7 +135,7 @@ public record RecentActions(Table table) {
   }
 
   private static int rank(int age, int newest, Sentence sentence) {
-    if (sentence.role() == Role.CONSEQUENCE || sentence.role() == Role.LEADS_ON) {
+    if (sentence.role() == SentenceRole.CONSEQUENCE || sentence.role() == SentenceRole.LEADS_ON) {
       // The board shows it or the call implies it, but neither tells what there is to do next.
       return TablePhrases.CONSEQUENCE;
     }
@@ -169,12 +169,12 @@ public record RecentActions(Table table) {
   }
 
   /** Whether a line goes without saying once the next player is asked to act. */
-  private static boolean isImpliedByNextCall(LogLine line) {
-    return line.text().has(Role.LEADS_ON) || line.text().has(Role.END_OF_TURN);
+  private static boolean isImpliedByNextCall(GameLogLine line) {
+    return line.text().has(SentenceRole.LEADS_ON) || line.text().has(SentenceRole.END_OF_TURN);
   }
 
   /** The last lines of the log. */
-  public List<LogLine> recent() {
+  public List<GameLogLine> recent() {
     return match().recent();
   }
 
@@ -182,7 +182,7 @@ public record RecentActions(Table table) {
    * All that has happened since a person's last turn, as that person may know it; for people
    * without a seat, since the last turn of the players whose turn it is.
    */
-  public List<LogLine> sinceTurnOf(Person person) {
+  public List<GameLogLine> sinceTurnOf(Person person) {
     Optional<Seat> seat = table.seating().seatOf(person);
     Set<Seat> turns = seat.map(Set::of).orElseGet(() -> table.awaited().seats());
     return match().since(turns, table.viewer(person)).lines().stream().distinct().toList();
@@ -192,43 +192,44 @@ public record RecentActions(Table table) {
    * What has happened since the last turn of the players whose turn it is, without open questions,
    * which are shown apart. In a game for one everything is news.
    */
-  private List<LogLine> lastLines() {
-    List<LogLine> recent = new ArrayList<>(recent());
-    recent.removeAll(Talk.unanswered(match()));
+  private List<GameLogLine> lastLines() {
+    List<GameLogLine> recent = new ArrayList<>(recent());
+    recent.removeAll(TableTalk.unanswered(match()));
     if (table.seats().size() == 1) {
       return recent.stream().distinct().toList();
     }
-    List<LogLine> others = new ArrayList<>(isByCalledPlayer() ? List.of() : sinceTheirTurn());
-    others.removeAll(Talk.unanswered(match()));
-    List<LogLine> told = others.isEmpty() ? last(recent) : withoutEndOfTurn(others);
+    List<GameLogLine> others = new ArrayList<>(isByCalledPlayer() ? List.of() : sinceTheirTurn());
+    others.removeAll(TableTalk.unanswered(match()));
+    List<GameLogLine> told = others.isEmpty() ? last(recent) : withoutEndOfTurn(others);
     return told.stream().distinct().toList();
   }
 
   /** If nobody is to act, as at the end, what has happened since whoever acted last began. */
-  private List<LogLine> sinceTheirTurn() {
+  private List<GameLogLine> sinceTheirTurn() {
     Set<Seat> awaited = table.awaited().seats();
     return awaited.isEmpty() ? recent() : match().since(awaited, Viewer.SPECTATOR).lines();
   }
 
-  private static List<LogLine> last(List<LogLine> lines) {
+  private static List<GameLogLine> last(List<GameLogLine> lines) {
     return lines.subList(Math.max(0, lines.size() - 1), lines.size());
   }
 
   /** Players who are asked to act know that the turn before theirs has ended. */
-  private static List<LogLine> withoutEndOfTurn(List<LogLine> lines) {
-    List<LogLine> left = lines.stream().filter(line -> !line.isOnly(Role.END_OF_TURN)).toList();
+  private static List<GameLogLine> withoutEndOfTurn(List<GameLogLine> lines) {
+    List<GameLogLine> left =
+        lines.stream().filter(line -> !line.isOnly(SentenceRole.END_OF_TURN)).toList();
     return left.isEmpty() ? lines : left;
   }
 
   /** Whether the last thing that happened was done by a player whose turn it is now. */
   private boolean isByCalledPlayer() {
-    List<LogLine> recent = recent();
+    List<GameLogLine> recent = recent();
     return table.seats().size() > 1
         && !recent.isEmpty()
         && isByAwaitedSeat(recent.get(recent.size() - 1));
   }
 
-  private boolean isByAwaitedSeat(LogLine line) {
+  private boolean isByAwaitedSeat(GameLogLine line) {
     return line.by().filter(table.awaited().seats()::contains).isPresent();
   }
 

@@ -14,8 +14,8 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.Side;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.match.Entry;
 import rookery.engine.text.Phrase;
 
@@ -150,7 +150,8 @@ public record SeatWords(Table table) {
 
   /** How strong the computers among some players are, whose names bear a mark. */
   private String strength(List<Seat> seats) {
-    List<Player> levels = seats.stream().flatMap(seat -> person(seat).computer().stream()).toList();
+    List<ComputerPlayer> levels =
+        seats.stream().flatMap(seat -> person(seat).computer().stream()).toList();
     if (levels.isEmpty() || levels.stream().distinct().count() > 1) {
       return "";
     }
@@ -162,8 +163,8 @@ public record SeatWords(Table table) {
     return levels.size() > 2 ? ", all three " + kind : ", " + kind;
   }
 
-  private static String title(Player level) {
-    return level.equals(Players.BEGINNER) ? "beginner" : level.name() + " player";
+  private static String title(ComputerPlayer level) {
+    return level.equals(ComputerPlayers.BEGINNER) ? "beginner" : level.name() + " player";
   }
 
   private List<Seat> partners(Seat seat) {

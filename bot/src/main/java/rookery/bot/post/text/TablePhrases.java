@@ -14,7 +14,7 @@ import rookery.engine.View;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Role;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -120,8 +120,8 @@ public record TablePhrases(Table table) {
     return said.unsaid(
         new Sentences(
             view.status().sentences().stream()
-                .filter(sentence -> sentence.role() != Role.TURN)
-                .filter(sentence -> view.legal().isEmpty() || sentence.role() != Role.TO_DO)
+                .filter(sentence -> sentence.role() != SentenceRole.TURN)
+                .filter(sentence -> view.legal().isEmpty() || sentence.role() != SentenceRole.TO_DO)
                 .toList()));
   }
 

@@ -4,9 +4,9 @@ import java.util.List;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.preference.PreferenceReader;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.RequestOutcome;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.Person;
 
 /**
@@ -16,8 +16,8 @@ import rookery.bot.table.Person;
  * @param who the person who made the request
  */
 record PersonalStyle(PreferenceReader wishes, Person who) {
-  Outcome of(Outcome outcome) {
-    return new Outcome(
+  RequestOutcome of(RequestOutcome outcome) {
+    return new RequestOutcome(
         outcome.change().map(this::of),
         outcome.preferred(),
         styled(outcome.reply()),

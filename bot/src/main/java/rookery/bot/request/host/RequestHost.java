@@ -18,11 +18,11 @@ import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.request.CommandDeclaration.Slash;
 import rookery.bot.request.CommandList;
 import rookery.bot.request.CompletionRequest;
-import rookery.bot.request.Form;
-import rookery.bot.request.Outcome;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
 import rookery.bot.vitals.CommitOutcomeUnknownException;
@@ -61,8 +61,8 @@ public final class RequestHost {
   private final PreferenceReader wishes;
   private final ReservedMessages outbound;
   private final SerialQueues queues;
-  private final PostedBoards boards;
-  private final SettledTables settling;
+  private final WaitForBoards boards;
+  private final WaitForComputers settling;
   private final RecentRequestIds handled = new RecentRequestIds();
   private final RecentAnswers answered = new RecentAnswers();
 
@@ -74,8 +74,8 @@ public final class RequestHost {
       PreferenceReader wishes,
       ReservedMessages outbound,
       SerialQueues queues,
-      PostedBoards boards,
-      SettledTables settling) {
+      WaitForBoards boards,
+      WaitForComputers settling) {
     this.commands = commands;
     this.changes = changes;
     this.lookup = lookup;
@@ -90,7 +90,7 @@ public final class RequestHost {
    * The form that a command or button opens; empty if the request is carried out at once. Making
    * the form reads the database and may throw a refusal.
    */
-  public Optional<Supplier<Form>> form(Request request) {
+  public Optional<Supplier<InputForm>> form(Request request) {
     return commands
         .of(request.verb())
         .filter(command -> works(request, command))
@@ -124,7 +124,7 @@ public final class RequestHost {
    *
    * @return whether the request is new; repeated requests are dropped
    */
-  public boolean handle(Request request, Answerer answerer) {
+  public boolean handle(Request request, RequestAnswerer answerer) {
     boolean isNew = isNew(request);
     if (isNew) {
       enqueue(request, answerer);
@@ -133,16 +133,16 @@ public final class RequestHost {
   }
 
   /** Leaves a request to another process that may already be carrying it out, and says so. */
-  public void leave(Request request, Answerer answerer) {
+  public void leave(Request request, RequestAnswerer answerer) {
     say(MOVING_TO_OTHER_MACHINE, request, answerer);
   }
 
   /** Refuses a request because nothing can be saved. */
-  public void refuse(Request request, Answerer answerer) {
+  public void refuse(Request request, RequestAnswerer answerer) {
     say(CANNOT_SAVE, request, answerer);
   }
 
-  private void enqueue(Request request, Answerer answerer) {
+  private void enqueue(Request request, RequestAnswerer answerer) {
     String own = "person " + request.who().id();
     Optional<Command> command = commands.of(request.verb());
     queues.run(
@@ -157,7 +157,7 @@ public final class RequestHost {
                         () -> say(FROM_OLDER_VERSION, request, answerer))));
   }
 
-  private void begin(Request request, Command command, Answerer answerer) {
+  private void begin(Request request, Command command, RequestAnswerer answerer) {
     if (works(request, command)) {
       findTable(request, command, answerer);
     } else {
@@ -173,7 +173,7 @@ public final class RequestHost {
   }
 
   /** Finds the table of a slash command, only once: a second run must not pick another table. */
-  private void findTable(Request request, Command command, Answerer answerer) {
+  private void findTable(Request request, Command command, RequestAnswerer answerer) {
     Optional<Slash> typed = command.declared().slash().filter(s -> isTyped(s, request));
     typed.ifPresent(slash -> command.declared().check(request.arguments().words()));
     Optional<Slash> about = typed.filter(slash -> slash.about() != About.NOTHING);
@@ -207,11 +207,11 @@ public final class RequestHost {
     request.table().ifPresent(table -> lookup.checkNear(request, table, inServer, command));
   }
 
-  private void finish(Request request, Command command, Answerer answerer) {
+  private void finish(Request request, Command command, RequestAnswerer answerer) {
     answer(changes.carryOut(request, command), request, answerer);
   }
 
-  private void answeringFaults(Request request, Answerer answerer, Runnable work) {
+  private void answeringFaults(Request request, RequestAnswerer answerer, Runnable work) {
     try {
       work.run();
     } catch (Refusal refused) {
@@ -221,7 +221,7 @@ public final class RequestHost {
     }
   }
 
-  private void answer(Outcome outcome, Request request, Answerer answerer) {
+  private void answer(RequestOutcome outcome, Request request, RequestAnswerer answerer) {
     Reply reply = outcome.reply();
     if (reply instanceof Reply.Say say) {
       outcome.change().ifPresent(kept -> answered.add(request, say.post()));
@@ -262,7 +262,7 @@ public final class RequestHost {
     return board.map(sent -> reply.to(sent.channel(), sent.message())).orElseGet(reply::post);
   }
 
-  private static void say(Post post, Request request, Answerer answerer) {
+  private static void say(Post post, Request request, RequestAnswerer answerer) {
     if (request.where().on() == RequestOrigin.Surface.OWN_PROMPT) {
       // Only the outbox can change that message, unless it lends it.
       answerer.beside(post);
@@ -272,7 +272,8 @@ public final class RequestHost {
   }
 
   /** No message has two writers: the outbox either lends it or sends it itself. */
-  private void answerInPrompt(OutgoingMessage letter, RequestOrigin where, Answerer answerer) {
+  private void answerInPrompt(
+      OutgoingMessage letter, RequestOrigin where, RequestAnswerer answerer) {
     if (outbound.lend(letter)) {
       answerer
           .giveOnce(letter.post())
@@ -283,7 +284,7 @@ public final class RequestHost {
     }
   }
 
-  private void stepInPrompt(OutgoingMessage step, Answerer answerer) {
+  private void stepInPrompt(OutgoingMessage step, RequestAnswerer answerer) {
     if (outbound.lend(step.address())) {
       answerer.giveOnce(step.post()).thenAccept(arrived -> outbound.giveBack(step.address()));
     } else {

@@ -15,18 +15,18 @@ import rookery.bot.preference.PreferenceStore;
 import rookery.bot.random.RequestRandom;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.CommandDeclaration.Slash;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin.Surface;
-import rookery.bot.request.Step;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
-import rookery.bot.request.Tables;
-import rookery.bot.request.Tables.AlreadyAnsweredException;
-import rookery.bot.request.Tables.Change;
-import rookery.bot.request.Tables.ConflictException;
-import rookery.bot.request.Tables.IdTakenException;
-import rookery.bot.request.Tables.TooManyTablesException;
+import rookery.bot.request.TableStep;
+import rookery.bot.request.TableStorage;
+import rookery.bot.request.TableStorage.AlreadyAnsweredException;
+import rookery.bot.request.TableStorage.Change;
+import rookery.bot.request.TableStorage.ConflictException;
+import rookery.bot.request.TableStorage.IdTakenException;
+import rookery.bot.request.TableStorage.TooManyTablesException;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TimeRecords;
@@ -43,9 +43,9 @@ public final class TableChanges {
   private static final int MOST_RUNS = 5;
 
   /** Discord may deliver an interaction again after the bot was restarted. */
-  private static final Outcome DONE = Outcome.refused("That's already done.");
+  private static final RequestOutcome DONE = RequestOutcome.refused("That's already done.");
 
-  private final Tables tables;
+  private final TableStorage tables;
   private final Outbox outbox;
   private final TableLookup lookup;
   private final PreferenceStore wishes;
@@ -58,7 +58,7 @@ public final class TableChanges {
 
   @Inject
   public TableChanges(
-      Tables tables,
+      TableStorage tables,
       Outbox outbox,
       TableLookup lookup,
       PreferenceStore wishes,
@@ -81,7 +81,7 @@ public final class TableChanges {
   }
 
   /** Carries out a request. Its change is saved when this returns. */
-  public Outcome carryOut(Request request, Step step) {
+  public RequestOutcome carryOut(Request request, TableStep step) {
     byte[] seed = randomSource.seed();
     int taken = 0;
     for (int run = 1; run <= MOST_RUNS; run++) {
@@ -90,9 +90,10 @@ public final class TableChanges {
         if (isAnswered(request)) {
           return DONE;
         }
-        Outcome outcome = new BothReaders(ids, context.views()).of(outcome(step, context));
-        Outcome styled = new PersonalStyle(wishes, request.who()).of(outcome);
-        Optional<Outcome> kept = save(styled);
+        RequestOutcome outcome =
+            new DirectTablePosts(ids, context.views()).of(outcome(step, context));
+        RequestOutcome styled = new PersonalStyle(wishes, request.who()).of(outcome);
+        Optional<RequestOutcome> kept = save(styled);
         if (kept.isPresent()) {
           return kept.get();
         }
@@ -104,13 +105,13 @@ public final class TableChanges {
       } catch (AlreadyAnsweredException again) {
         return DONE;
       } catch (TooManyTablesException tooMany) {
-        return Outcome.refused(
+        return RequestOutcome.refused(
             ("You already have a seat at %s tables, which is the maximum. Finish a game or leave"
                     + " a table first.")
-                .formatted(Tables.MOST_AT_ONCE));
+                .formatted(TableStorage.MOST_AT_ONCE));
       }
     }
-    return Outcome.refused("This table is very busy right now. Please try again.");
+    return RequestOutcome.refused("This table is very busy right now. Please try again.");
   }
 
   /**
@@ -149,18 +150,18 @@ public final class TableChanges {
         .isPresent();
   }
 
-  private Outcome outcome(Step step, StepContext context) {
+  private RequestOutcome outcome(TableStep step, StepContext context) {
     boolean outdated = context.found().filter(Table::isOutdated).isPresent();
     // Internal requests leave an outdated table alone.
     boolean asked = context.request().where().on() != Surface.NONE;
-    Step wanted = outdated && asked ? new OutdatedGames() : step;
+    TableStep wanted = outdated && asked ? new OutdatedGames() : step;
     try {
       return wanted.step(context.request(), context);
     } catch (Refusal refused) {
-      return Outcome.refused(tableGuessed(context) + refused.getMessage());
+      return RequestOutcome.refused(tableGuessed(context) + refused.getMessage());
     } catch (IllegalActionException | IllegalOptionException refused) {
       // The engine does not escape markup, and may repeat what was typed.
-      return Outcome.refused(tableGuessed(context) + Markdown.escaped(refused.getMessage()));
+      return RequestOutcome.refused(tableGuessed(context) + Markdown.escaped(refused.getMessage()));
     }
   }
 
@@ -178,16 +179,16 @@ public final class TableChanges {
   }
 
   /** Saves an outcome; empty if it was not saved and the step must run again. */
-  private Optional<Outcome> save(Outcome outcome) {
+  private Optional<RequestOutcome> save(RequestOutcome outcome) {
     outcome.away().forEach(away -> timeRecords.keep(away.person(), away.absence()));
-    Optional<Outcome> kept =
+    Optional<RequestOutcome> kept =
         outcome.change().isEmpty() ? Optional.of(outcome) : saved(outcome.change().get(), outcome);
     // Only now, because a step that was not saved may be refused when it runs again.
     kept.ifPresent(done -> done.preferred().forEach(this::keepPreference));
     return kept;
   }
 
-  private Optional<Outcome> saved(Change change, Outcome outcome) {
+  private Optional<RequestOutcome> saved(Change change, RequestOutcome outcome) {
     try {
       announceSaved(tables.save(change));
     } catch (CommitOutcomeUnknownException unheard) {
@@ -202,8 +203,8 @@ public final class TableChanges {
   }
 
   /** The change was saved after all if the request is known by now. */
-  private Optional<Outcome> savedAfterAll(
-      Change change, Outcome outcome, CommitOutcomeUnknownException unheard) {
+  private Optional<RequestOutcome> savedAfterAll(
+      Change change, RequestOutcome outcome, CommitOutcomeUnknownException unheard) {
     try {
       String table = change.after().id();
       Optional<String> changed = change.before().map(Table::id);

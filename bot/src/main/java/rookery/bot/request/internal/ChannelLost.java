@@ -10,12 +10,12 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.announce.RepostedTable;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
-import rookery.bot.request.Step;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.TableStep;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Table;
 
@@ -25,9 +25,9 @@ import rookery.bot.table.Table;
  * @param gone whether the channel was deleted; otherwise the bot cannot post there
  * @param letter the message that could not be sent there; empty if the loss was noticed otherwise
  */
-record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements Step {
+record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements TableStep {
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     return context
         .found()
         .filter(at -> context.isOpen() && !at.place().isDirect())
@@ -39,22 +39,22 @@ record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements St
                     .map(Predicate.isEqual(at.address())::test)
                     .orElse(true))
         .map(at -> stranded(at, context))
-        .orElseGet(Outcome::nothing);
+        .orElseGet(RequestOutcome::nothing);
   }
 
-  private Outcome stranded(Table table, StepContext context) {
+  private RequestOutcome stranded(Table table, StepContext context) {
     boolean threadAlone =
         gone && letter.isPresent() && table.address() instanceof MessageAddress.InThread;
     return threadAlone ? inChannel(table, context) : waiting(table, context);
   }
 
   /** Only the thread was deleted, so the table continues in the channel. */
-  private Outcome inChannel(Table table, StepContext context) {
+  private RequestOutcome inChannel(Table table, StepContext context) {
     RepostedTable anew = context.reposted(table.movedTo(table.place()), table.awaited().people());
     return outcome(anew.table(), anew.letters(), context);
   }
 
-  private Outcome waiting(Table table, StepContext context) {
+  private RequestOutcome waiting(Table table, StepContext context) {
     List<OutgoingMessage> told =
         table.seating().joined().stream()
             .filter(person -> !person.isComputer())
@@ -64,9 +64,9 @@ record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements St
     return outcome(table.stranded(context.now()), told, context);
   }
 
-  private Outcome outcome(Table after, List<OutgoingMessage> letters, StepContext context) {
+  private RequestOutcome outcome(Table after, List<OutgoingMessage> letters, StepContext context) {
     Change change = new Change(context.found(), after, letters, Optional.empty(), letter);
-    return new Outcome(Optional.of(change), new Reply.Silence());
+    return new RequestOutcome(Optional.of(change), new Reply.Silence());
   }
 
   private Post post(Table table) {

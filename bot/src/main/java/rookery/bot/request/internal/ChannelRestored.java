@@ -1,21 +1,21 @@
 package rookery.bot.request.internal;
 
 import java.util.Optional;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
-import rookery.bot.request.Step;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
+import rookery.bot.request.TableStep;
 import rookery.bot.table.TableStage;
 
 /** Continues a table whose channel the bot can post in again. */
-record ChannelRestored() implements Step {
+record ChannelRestored() implements TableStep {
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     return context
         .found()
         .filter(at -> at.stage() == TableStage.STRANDED)
         .map(at -> context.continued(at, Optional.empty(), new Reply.Silence()))
-        .orElseGet(Outcome::nothing);
+        .orElseGet(RequestOutcome::nothing);
   }
 }

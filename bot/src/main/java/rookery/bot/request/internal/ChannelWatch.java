@@ -12,7 +12,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.request.Step;
+import rookery.bot.request.TableStep;
 import rookery.bot.request.internal.ChannelAccess.Access;
 import rookery.bot.request.internal.OpenTables.Open;
 import rookery.bot.table.TableLocation;
@@ -102,7 +102,7 @@ public final class ChannelWatch {
     return known;
   }
 
-  private void run(Open table, String what, Step step) {
+  private void run(Open table, String what, TableStep step) {
     internalRequests.run(
         InternalRequests.request(
             what + " " + table.id(), InternalRequests.NOBODY, what, table.id()),

@@ -17,7 +17,7 @@ import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.CommandList;
 import rookery.bot.request.Request;
-import rookery.bot.request.Tables;
+import rookery.bot.request.TableStorage;
 import rookery.bot.request.host.SaveListener;
 import rookery.bot.table.Table;
 import rookery.bot.vitals.ErrorReport;
@@ -37,7 +37,7 @@ public final class ComputerScheduler implements SaveListener {
   /** One search; after that, any legal move. */
   private static final int MOST_TRIES = 2;
 
-  private final Tables tables;
+  private final TableStorage tables;
   private final CommandList commands;
   private final RequestRandomSource randomSource;
   private final ThinkingExecutor quiet;
@@ -55,7 +55,7 @@ public final class ComputerScheduler implements SaveListener {
 
   @Inject
   public ComputerScheduler(
-      Tables tables,
+      TableStorage tables,
       CommandList commands,
       RequestRandomSource randomSource,
       ThinkingExecutor quiet,

@@ -6,9 +6,9 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.Request;
-import rookery.bot.request.internal.board.ServerBoardMessages;
-import rookery.bot.request.season.SeasonTurns;
-import rookery.bot.request.season.StandingsTurns;
+import rookery.bot.request.internal.board.ServerLeaderboardMessages;
+import rookery.bot.request.season.DueSeasonWork;
+import rookery.bot.request.season.StandingsUpdates;
 import rookery.bot.result.StandingsBoard;
 import rookery.bot.season.Season;
 import rookery.bot.table.MessageAddress;
@@ -20,16 +20,16 @@ import rookery.bot.table.Person;
  */
 public final class DeliveryFailureSteps implements UndeliverableHandler {
   private final InternalRequests internalRequests;
-  private final ServerBoardMessages boards;
-  private final SeasonTurns seasons;
-  private final StandingsTurns standings;
+  private final ServerLeaderboardMessages boards;
+  private final DueSeasonWork seasons;
+  private final StandingsUpdates standings;
 
   @Inject
   public DeliveryFailureSteps(
       InternalRequests internalRequests,
-      SeasonTurns seasons,
-      ServerBoardMessages boards,
-      StandingsTurns standings) {
+      DueSeasonWork seasons,
+      ServerLeaderboardMessages boards,
+      StandingsUpdates standings) {
     this.internalRequests = internalRequests;
     this.seasons = seasons;
     this.boards = boards;
@@ -46,7 +46,7 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
 
   @Override
   public CompletionStage<Void> shut(OutgoingMessage letter, boolean gone) {
-    return ServerBoardMessages.server(letter)
+    return ServerLeaderboardMessages.server(letter)
         .map(server -> boards.shut(server, letter, gone))
         .orElseGet(
             () ->
@@ -58,7 +58,10 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
   public CompletionStage<Void> vanished(OutgoingMessage letter) {
     return Season.ofSubject(letter.table())
         .map(season -> seasons.vanished(season, letter))
-        .or(() -> ServerBoardMessages.server(letter).map(server -> boards.vanished(server, letter)))
+        .or(
+            () ->
+                ServerLeaderboardMessages.server(letter)
+                    .map(server -> boards.vanished(server, letter)))
         .or(
             () ->
                 StandingsBoard.ofSubject(letter.table())

@@ -9,10 +9,10 @@ import rookery.bot.clock.DueTimes.ForPerson;
 import rookery.bot.clock.DueTimes.InSeason;
 import rookery.bot.clock.DueTimes.InServer;
 import rookery.bot.clock.DueTimes.StandingsIn;
-import rookery.bot.request.Tables;
-import rookery.bot.request.internal.board.ServerBoardMessages;
-import rookery.bot.request.season.SeasonTurns;
-import rookery.bot.request.season.StandingsTurns;
+import rookery.bot.request.TableStorage;
+import rookery.bot.request.internal.board.ServerLeaderboardMessages;
+import rookery.bot.request.season.DueSeasonWork;
+import rookery.bot.request.season.StandingsUpdates;
 
 /**
  * Handles what is due: steps at tables, turns of seasons, daily messages to people, and boards in
@@ -20,24 +20,24 @@ import rookery.bot.request.season.StandingsTurns;
  */
 public final class DueHandler implements Firing {
   private final InternalRequests internalRequests;
-  private final Tables tables;
+  private final TableStorage tables;
   private final StartupCheck startupCheck;
   private final ComputerScheduler computers;
   private final DailyMessages daily;
-  private final SeasonTurns seasons;
-  private final ServerBoardMessages boards;
-  private final StandingsTurns standings;
+  private final DueSeasonWork seasons;
+  private final ServerLeaderboardMessages boards;
+  private final StandingsUpdates standings;
 
   @Inject
   public DueHandler(
       InternalRequests internalRequests,
-      Tables tables,
+      TableStorage tables,
       StartupCheck startupCheck,
       ComputerScheduler computers,
       DailyMessages daily,
-      SeasonTurns seasons,
-      ServerBoardMessages boards,
-      StandingsTurns standings) {
+      DueSeasonWork seasons,
+      ServerLeaderboardMessages boards,
+      StandingsUpdates standings) {
     this.internalRequests = internalRequests;
     this.tables = tables;
     this.startupCheck = startupCheck;
@@ -67,7 +67,7 @@ public final class DueHandler implements Firing {
     return internalRequests
         .run(
             InternalRequests.request(id, InternalRequests.NOBODY, "due", due.table()),
-            new TimeStep())
+            new DeadlineStep())
         .thenAccept(done -> wakeComputers(due.table()));
   }
 

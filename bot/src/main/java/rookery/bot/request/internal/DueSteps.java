@@ -18,22 +18,22 @@ import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl.AtExpiry;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.post.table.NoticePost;
+import rookery.bot.post.table.ClockNoticePost;
 import rookery.bot.post.table.OvertimePost;
 import rookery.bot.post.table.ReminderPost;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.request.EveningReminders;
-import rookery.bot.request.Outcome;
-import rookery.bot.request.Outcome.Away;
+import rookery.bot.request.RequestOutcome;
+import rookery.bot.request.RequestOutcome.Away;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableClockUpdate;
 import rookery.bot.table.TableStage;
-import rookery.bot.table.Timekeeping;
 import rookery.engine.Seat;
-import rookery.engine.match.Declaration;
+import rookery.engine.match.PlayerDeclaration;
 
 /**
  * Everything that is due at a table: time given back after outages, reminders, expired deadlines,
@@ -51,7 +51,7 @@ final class DueSteps {
     this.now = context.now();
   }
 
-  Outcome at(Table table) {
+  RequestOutcome at(Table table) {
     Table after =
         switch (table.stage()) {
           case GATHERING -> gathering(table);
@@ -66,7 +66,7 @@ final class DueSteps {
     if (!table.clock().forgotten().isAfter(now)) {
       return table.with(TableStage.CLOSED);
     }
-    boolean lapsed = !table.clock().touched().plus(Timekeeping.INVITED).isAfter(now);
+    boolean lapsed = !table.clock().touched().plus(TableClockUpdate.INVITED).isAfter(now);
     if (lapsed && table.both().isPresent()) {
       // Nobody else could take the seat.
       return table.with(TableStage.CLOSED);
@@ -75,7 +75,7 @@ final class DueSteps {
   }
 
   private Table playing(Table before) {
-    Timekeeping timekeeping = new Timekeeping(context.timeRecords(), now);
+    TableClockUpdate timekeeping = new TableClockUpdate(context.timeRecords(), now);
     Table given = timekeeping.withOutagesReturned(before);
     Table table = timekeeping.updated(given);
     sayOutage(before, table);
@@ -93,7 +93,7 @@ final class DueSteps {
     int known = before.clock().outages();
     if (table.clock().outages() > known && table.clock().due().isPresent()) {
       Duration lost = Outage.after(known, context.timeRecords().outages());
-      say(table.address(), NoticePost.outage(table, lost, now), table);
+      say(table.address(), ClockNoticePost.outage(table, lost, now), table);
     }
   }
 
@@ -229,7 +229,7 @@ final class DueSteps {
       away.add(new Away(person(table, seat), new Absence(over.due(), until, true)));
       all.put(seat, until);
     }
-    say(table.address(), NoticePost.spared(table, seats, until), table);
+    say(table.address(), ClockNoticePost.spared(table, seats, until), table);
     return table.with(table.clock().spared(over.group()).away(all, now));
   }
 
@@ -248,8 +248,8 @@ final class DueSteps {
       return asked;
     }
     Seat loser = deadline.seats().iterator().next();
-    Table lost = table.playing(match -> match.say(loser, Declaration.FORFEIT));
-    return new Timekeeping(context.timeRecords(), now).touched(Optional.of(table), lost);
+    Table lost = table.playing(match -> match.say(loser, PlayerDeclaration.FORFEIT));
+    return new TableClockUpdate(context.timeRecords(), now).touched(Optional.of(table), lost);
   }
 
   private static Person person(Table table, Seat seat) {

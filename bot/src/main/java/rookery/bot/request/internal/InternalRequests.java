@@ -8,7 +8,7 @@ import rookery.bot.request.Arguments;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
-import rookery.bot.request.Step;
+import rookery.bot.request.TableStep;
 import rookery.bot.request.host.SerialQueues;
 import rookery.bot.request.host.TableChanges;
 import rookery.bot.table.Person;
@@ -30,7 +30,7 @@ public final class InternalRequests {
   }
 
   /** Runs the step in its turn; the stage completes when its change is saved. */
-  CompletionStage<Void> run(Request request, Step step) {
+  CompletionStage<Void> run(Request request, TableStep step) {
     CompletableFuture<Void> done = new CompletableFuture<>();
     queues.run(
         request.table().orElseThrow(),

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.announce.RepostedTable;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
-import rookery.bot.request.Step;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
+import rookery.bot.request.TableStep;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
 
@@ -15,15 +15,15 @@ import rookery.bot.table.Table;
  * Posts the board, the invitation or the notice about time again, because somebody deleted its
  * message.
  */
-record MessageDeleted(OutgoingMessage letter) implements Step {
+record MessageDeleted(OutgoingMessage letter) implements TableStep {
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     return context
         .found()
         .filter(at -> context.isOpen())
         .flatMap(at -> anew(at, context))
         .map(anew -> context.afterFailedDelivery(anew.table(), anew.letters(), letter))
-        .orElseGet(Outcome::nothing);
+        .orElseGet(RequestOutcome::nothing);
   }
 
   private Optional<RepostedTable> anew(Table table, StepContext context) {

@@ -4,22 +4,22 @@ import java.util.Optional;
 import rookery.bot.post.Post;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
-import rookery.bot.request.Step;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
+import rookery.bot.request.TableStep;
 
 /**
  * Turns instant notifications back on for a person whose daily message could not be delivered, so
  * that nobody misses a game because direct messages fail.
  */
-record NotificationsRestored() implements Step {
+record NotificationsRestored() implements TableStep {
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Preferences now = context.preferences();
     return now.notifiedAtOnce()
-        ? Outcome.nothing()
-        : Outcome.preferring(
+        ? RequestOutcome.nothing()
+        : RequestOutcome.preferring(
             new PreferenceChange.Personal(
                 request.who(), now.with(now.hours().daily(Optional.empty()))),
             Post.words("Instant notifications are back on."));

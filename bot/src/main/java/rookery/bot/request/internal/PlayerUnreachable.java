@@ -6,10 +6,10 @@ import java.util.stream.Stream;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.PlayerNames;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
-import rookery.bot.request.Step;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
+import rookery.bot.request.TableStep;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -22,9 +22,9 @@ import rookery.engine.Seat;
  *
  * @param letter the message that could not be delivered
  */
-record PlayerUnreachable(OutgoingMessage letter) implements Step {
+record PlayerUnreachable(OutgoingMessage letter) implements TableStep {
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Table table = context.table();
     return switch (table.stage()) {
       case GATHERING -> closed(table, request.who(), context);
@@ -34,12 +34,12 @@ record PlayerUnreachable(OutgoingMessage letter) implements Step {
               .seatOf(request.who())
               .filter(seat -> !table.posted().unreachable().contains(seat))
               .map(seat -> goesOn(table, seat, request.who(), context))
-              .orElseGet(Outcome::nothing);
-      default -> Outcome.nothing();
+              .orElseGet(RequestOutcome::nothing);
+      default -> RequestOutcome.nothing();
     };
   }
 
-  private Outcome closed(Table table, Person unreachable, StepContext context) {
+  private RequestOutcome closed(Table table, Person unreachable, StepContext context) {
     String words =
         "I can't write to %s, so I've closed %s. They don't accept direct messages from me, or"
             + " share no server with me. Open a game in a channel where you both are.";
@@ -49,7 +49,7 @@ record PlayerUnreachable(OutgoingMessage letter) implements Step {
         List.of());
   }
 
-  private Outcome goesOn(Table table, Seat seat, Person unreachable, StepContext context) {
+  private RequestOutcome goesOn(Table table, Seat seat, Person unreachable, StepContext context) {
     String words =
         "I can't write to %s any more. %s goes on: they can still play with `/next`, but they"
             + " don't hear from me when it's their turn.";

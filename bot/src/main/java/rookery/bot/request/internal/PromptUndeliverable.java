@@ -8,10 +8,10 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
-import rookery.bot.request.Step;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
+import rookery.bot.request.TableStep;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
@@ -23,14 +23,14 @@ import rookery.engine.Seat;
  * be delivered. It says that there is something to choose, but never what. A game that one person
  * plays in direct messages goes on in answers; of two, the other is told.
  */
-record PromptUndeliverable(OutgoingMessage letter) implements Step {
+record PromptUndeliverable(OutgoingMessage letter) implements TableStep {
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Optional<Table> amongTwo = context.found().filter(at -> at.both().isPresent());
     if (amongTwo.isPresent()) {
       return letter.changes().isEmpty()
           ? new PlayerUnreachable(letter).step(request, context)
-          : Outcome.nothing();
+          : RequestOutcome.nothing();
     }
     // An edit follows from an action that may be secret, so its failure must not be visible.
     Optional<Table> playing =
@@ -47,12 +47,12 @@ record PromptUndeliverable(OutgoingMessage letter) implements Step {
     }
     return playing
         .flatMap(at -> at.seating().seatOf(request.who()).map(seat -> told(at, seat, context)))
-        .orElseGet(Outcome::nothing);
+        .orElseGet(RequestOutcome::nothing);
   }
 
-  private Outcome told(Table table, Seat seat, StepContext context) {
+  private RequestOutcome told(Table table, Seat seat, StepContext context) {
     if (table.posted().unreachable().contains(seat)) {
-      return Outcome.nothing();
+      return RequestOutcome.nothing();
     }
     Table after = table.with(table.posted().withoutPrompt(seat).unreachable(seat));
     OutgoingMessage note =

@@ -9,8 +9,8 @@ import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.MessageIds;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.request.Step;
-import rookery.bot.request.Tables;
+import rookery.bot.request.TableStep;
+import rookery.bot.request.TableStorage;
 import rookery.bot.request.host.OutdatedGames;
 import rookery.bot.request.internal.OpenTables.Open;
 import rookery.bot.request.internal.OpenTables.Unreadable;
@@ -29,7 +29,7 @@ public final class StartupCheck {
   private static final Logger LOG = LoggerFactory.getLogger(StartupCheck.class);
 
   private final OpenTables tables;
-  private final Tables read;
+  private final TableStorage read;
   private final InternalRequests internalRequests;
   private final MessageIds ids;
   private final OutboxSignal signal;
@@ -37,7 +37,7 @@ public final class StartupCheck {
   @Inject
   public StartupCheck(
       OpenTables tables,
-      Tables read,
+      TableStorage read,
       InternalRequests internalRequests,
       MessageIds ids,
       OutboxSignal signal) {
@@ -101,7 +101,7 @@ public final class StartupCheck {
     }
   }
 
-  private void run(Open at, String what, Step step) {
+  private void run(Open at, String what, TableStep step) {
     internalRequests.run(
         InternalRequests.request(what + " " + at.id(), InternalRequests.NOBODY, what, at.id()),
         step);

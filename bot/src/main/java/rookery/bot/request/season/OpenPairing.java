@@ -2,25 +2,25 @@ package rookery.bot.request.season;
 
 import java.util.List;
 import rookery.bot.post.Post;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
-import rookery.bot.request.Step;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
+import rookery.bot.request.TableStep;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonTerms;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableClockUpdate;
 import rookery.bot.table.ThreadStarter;
-import rookery.bot.table.Timekeeping;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 
 /** Opens the table of a season's game, where everybody has a seat already, and begins the game. */
-record OpenPairing(Season season, Pairing pairing) implements Step {
+record OpenPairing(Season season, Pairing pairing) implements TableStep {
   @Override
-  public Outcome step(Request request, StepContext context) {
+  public RequestOutcome step(Request request, StepContext context) {
     Table opened = inThread(timed(opened(context), context), context);
     Table after = opened.startedIfFull(context.random().generator(), context.random());
     return context.changed(after, Post.words(after.title()));
@@ -47,7 +47,7 @@ record OpenPairing(Season season, Pairing pairing) implements Step {
   }
 
   private Table timed(Table table, StepContext context) {
-    Timekeeping timekeeping = new Timekeeping(context.timeRecords(), context.now());
+    TableClockUpdate timekeeping = new TableClockUpdate(context.timeRecords(), context.now());
     return table.with(timekeeping.opened(season.terms().clock().control()));
   }
 

@@ -8,13 +8,13 @@ import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Optional;
-import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.DefaultClock;
+import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.Preferences;
-import rookery.bot.preference.RatedGames;
+import rookery.bot.preference.RatedByDefault;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
@@ -143,14 +143,14 @@ public final class PreferenceJson {
         StyleJson.word(json, "tables", usual.tables(), TablePlace.values()),
         StyleJson.word(json, "openers", usual.openers(), TableCreators.values()),
         StyleJson.word(json, "clock", usual.clock(), DefaultClock.values()),
-        StyleJson.word(json, "rated", usual.rated(), RatedGames.values()),
+        StyleJson.word(json, "rated", usual.rated(), RatedByDefault.values()),
         Optional.of(json.path("board")).filter(JsonNode::isObject).map(PreferenceJson::board));
   }
 
-  private static BoardSchedule board(JsonNode json) {
-    return new BoardSchedule(
+  private static LeaderboardSchedule board(JsonNode json) {
+    return new LeaderboardSchedule(
         json.path("channel").asText(),
-        json.path("hour").asInt(BoardSchedule.USUAL_HOUR),
+        json.path("hour").asInt(LeaderboardSchedule.USUAL_HOUR),
         zone(json.path("zone")));
   }
 

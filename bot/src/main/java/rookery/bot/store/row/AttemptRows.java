@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import rookery.bot.daily.DailyAttempt;
-import rookery.bot.daily.DailyField;
+import rookery.bot.daily.ScoreComparison;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
@@ -127,12 +127,13 @@ public final class AttemptRows {
   }
 
   /** Returns how a score compares with the attempts of a deal that count. */
-  public static DailyField field(Statements rows, LocalDate day, String deal, int points) {
-    DailyField counted =
+  public static ScoreComparison field(Statements rows, LocalDate day, String deal, int points) {
+    ScoreComparison counted =
         rows.first(
                 FIELD,
                 row ->
-                    new DailyField(row.getInt(1), row.getInt(2), row.getInt(3), Optional.empty()),
+                    new ScoreComparison(
+                        row.getInt(1), row.getInt(2), row.getInt(3), Optional.empty()),
                 day.toEpochDay(),
                 deal,
                 points)
@@ -144,7 +145,7 @@ public final class AttemptRows {
             day.toEpochDay(),
             deal,
             Math.max(0, counted.finished() - 1) / 2);
-    return new DailyField(counted.finished(), counted.better(), counted.equal(), median);
+    return new ScoreComparison(counted.finished(), counted.better(), counted.equal(), median);
   }
 
   /** Returns the days on which a person finished an attempt that counts. */

@@ -3,7 +3,7 @@ package rookery.bot.store.row;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import rookery.bot.seat.AskHours;
+import rookery.bot.seat.InvitationHours;
 import rookery.bot.seat.SeatWish;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
@@ -56,16 +56,17 @@ public final class SeatRows {
   /** The wish of a person in a server. */
   public static SeatWish wish(Statements rows, Person person, String server) {
     Set<String> games = new TreeSet<>();
-    List<AskHours> hours =
+    List<InvitationHours> hours =
         rows.list(
             WISH,
             row -> {
               games.add(row.getString("game"));
-              return AskHours.valueOf(row.getString("hours"));
+              return InvitationHours.valueOf(row.getString("hours"));
             },
             person.id(),
             server);
-    return new SeatWish(person, server, games, hours.isEmpty() ? AskHours.ANY : hours.get(0));
+    return new SeatWish(
+        person, server, games, hours.isEmpty() ? InvitationHours.ANY : hours.get(0));
   }
 
   /** Keeps a wish in place of the one before. */
@@ -84,7 +85,7 @@ public final class SeatRows {
                 new Person(row.getString("person")),
                 server,
                 Set.of(game),
-                AskHours.valueOf(row.getString("hours"))),
+                InvitationHours.valueOf(row.getString("hours"))),
         server,
         game);
   }

@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Optional;
-import rookery.bot.preference.BoardSchedule;
-import rookery.bot.request.internal.board.ServerBoards.Board;
+import rookery.bot.preference.LeaderboardSchedule;
+import rookery.bot.request.internal.board.ServerLeaderboards.Board;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.MessageId;
@@ -85,7 +85,7 @@ public final class ServerBoardRows {
   public static void set(
       Statements rows,
       String server,
-      BoardSchedule board,
+      LeaderboardSchedule board,
       Person by,
       boolean elsewhere,
       Instant now) {

@@ -15,9 +15,9 @@ import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableClockUpdate;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
-import rookery.bot.table.Timekeeping;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 import rookery.engine.option.Options;
@@ -120,7 +120,7 @@ public final class TableRows {
             TimingJson.write(table.timing()),
             due(table),
             table.rated() ? 1 : 0,
-            table.decks().map(DeckLines::write).orElse(null))
+            table.decks().map(DeckSeedLines::write).orElse(null))
         == 1;
   }
 
@@ -148,7 +148,7 @@ public final class TableRows {
     step[turn.length + 2] = sameSeats ? null : TableJson.write(after.seating());
     step[turn.length + 3] = after.place().guild();
     step[turn.length + 4] = after.place().channel();
-    step[turn.length + 5] = after.decks().map(DeckLines::write).orElse(null);
+    step[turn.length + 5] = after.decks().map(DeckSeedLines::write).orElse(null);
     return rows.update(STEP, step) == 1;
   }
 
@@ -158,7 +158,7 @@ public final class TableRows {
   }
 
   private static Long due(Table table) {
-    return Timekeeping.next(table).map(NanoTimestamps::of).orElse(null);
+    return TableClockUpdate.next(table).map(NanoTimestamps::of).orElse(null);
   }
 
   private static Optional<GameRecord> record(Table table) {
@@ -211,7 +211,7 @@ public final class TableRows {
                 row.getString("clock"),
                 NanoTimestamps.instant(row.getLong("changed")),
                 row.getInt("rated") != 0,
-                Optional.ofNullable(row.getString("decks")).map(DeckLines::read)),
+                Optional.ofNullable(row.getString("decks")).map(DeckSeedLines::read)),
         id);
   }
 

@@ -9,12 +9,12 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.request.Tables;
-import rookery.bot.request.Tables.AlreadyAnsweredException;
-import rookery.bot.request.Tables.Change;
-import rookery.bot.request.Tables.ConflictException;
-import rookery.bot.request.Tables.IdTakenException;
-import rookery.bot.request.Tables.TooManyTablesException;
+import rookery.bot.request.TableStorage;
+import rookery.bot.request.TableStorage.AlreadyAnsweredException;
+import rookery.bot.request.TableStorage.Change;
+import rookery.bot.request.TableStorage.ConflictException;
+import rookery.bot.request.TableStorage.IdTakenException;
+import rookery.bot.request.TableStorage.TooManyTablesException;
 import rookery.bot.store.sql.GroupCommitWriter.Writing;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Table;
@@ -97,7 +97,7 @@ public record TableWrite(
 
   private Optional<RuntimeException> opened(Statements rows) {
     Table table = change.after();
-    if (SeatedPlayerRows.count(rows, table.host()) >= Tables.MOST_AT_ONCE) {
+    if (SeatedPlayerRows.count(rows, table.host()) >= TableStorage.MOST_AT_ONCE) {
       return Optional.of(answered(rows).orElseGet(TooManyTablesException::new));
     }
     if (TableRows.insert(rows, table, requests, change.request(), now)) {

@@ -110,7 +110,7 @@ class ComputerCommandsTest {
   @Test
   void chooseSaysWhatAPlayerWouldDoAtTheEndOfAFile() throws IOException {
     String file = played("telepathy", 0).toString();
-    assertEquals(0, run(new ChooseCommand(), file, "--seat", "W1", "--level", "beginner"));
+    assertEquals(0, run(new ComputerChoiceCommand(), file, "--seat", "W1", "--level", "beginner"));
     assertTrue(
         out.toString()
             .matches(
@@ -120,7 +120,8 @@ class ComputerCommandsTest {
 
   @Test
   void chooseRefusesASeatThatHasNothingToDo() throws IOException {
-    assertEquals(2, run(new ChooseCommand(), played("telepathy", 0).toString(), "--seat", "W3"));
+    assertEquals(
+        2, run(new ComputerChoiceCommand(), played("telepathy", 0).toString(), "--seat", "W3"));
     assertTrue(
         err.toString()
             .contains(
@@ -131,13 +132,13 @@ class ComputerCommandsTest {
   @Test
   void chooseSaysThatTheGameOfAFileIsOver() throws IOException {
     String file = played("parade", 1_000).toString();
-    assertEquals(2, run(new ChooseCommand(), file, "--seat", "P"));
+    assertEquals(2, run(new ComputerChoiceCommand(), file, "--seat", "P"));
     assertTrue(err.toString().contains("That game is over; nobody can do anything."));
   }
 
   private List<String> mined(String... arguments) {
     out.getBuffer().setLength(0);
-    assertEquals(0, run(new MineCommand(), arguments), err.toString());
+    assertEquals(0, run(new MinePuzzlesCommand(), arguments), err.toString());
     return out.toString().lines().toList();
   }
 
@@ -161,7 +162,7 @@ class ComputerCommandsTest {
 
   @Test
   void aGameWithoutPuzzlesIsNotMined() {
-    assertEquals(2, run(new MineCommand(), "gravity"));
+    assertEquals(2, run(new MinePuzzlesCommand(), "gravity"));
     assertTrue(err.toString().startsWith("There are no puzzles for Gravity Chess."));
   }
 }

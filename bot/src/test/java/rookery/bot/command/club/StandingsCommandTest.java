@@ -23,7 +23,7 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
-import rookery.bot.preference.RatedGames;
+import rookery.bot.preference.RatedByDefault;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.puzzle.PuzzleResult;
 import rookery.bot.random.RequestRandomSource;
@@ -226,7 +226,11 @@ class StandingsCommandTest {
             new PreferenceChange.OfServer(
                 GAMES,
                 new ServerPreferences(
-                    usual.tables(), usual.openers(), usual.clock(), RatedGames.ON, usual.board()),
+                    usual.tables(),
+                    usual.openers(),
+                    usual.clock(),
+                    RatedByDefault.ON,
+                    usual.board()),
                 ADA));
 
     hall.opens("custodian", ADA, BEN);

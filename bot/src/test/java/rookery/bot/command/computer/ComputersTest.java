@@ -26,7 +26,7 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
-import rookery.bot.post.table.ChannelCardPost;
+import rookery.bot.post.table.ChannelSummaryPost;
 import rookery.bot.post.table.EndPost;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.testroom.InMemoryChannel;
@@ -44,11 +44,11 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
-import rookery.engine.match.Declaration;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
+import rookery.engine.match.PlayerDeclaration;
 
 /** Computers sit at tables, act there as people do, and wait for nobody. */
 class ComputersTest {
@@ -82,12 +82,12 @@ class ComputersTest {
     hall.types(ADA, "play", "game=telepathy", "seats=named");
     hall.presses(BEN, hall.lobby(), "Join");
     Table before = hall.table();
-    Person computer = new NewComputers(before, List.of()).another(Players.CASUAL);
+    Person computer = new NewComputers(before, List.of()).another(ComputerPlayers.CASUAL);
     Table joined = new LobbySeats(before).join(computer);
     Person namesake = new Person("300", computer.name().toLowerCase(Locale.ROOT));
     Seating after = new LobbySeats(joined).join(namesake).seating();
     assertFalse(after.joined().contains(computer), after.joined().toString());
-    assertEquals(Optional.of(Players.CASUAL), after.joined().get(2).computer());
+    assertEquals(Optional.of(ComputerPlayers.CASUAL), after.joined().get(2).computer());
   }
 
   @Test
@@ -95,8 +95,8 @@ class ComputersTest {
     hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
     Seat own = hall.table().seatOf(ADA);
     Seat other = hall.table().seats().get(1);
-    Table lost = hall.table().playing(match -> match.say(own, Declaration.RESIGN));
-    Table won = hall.table().playing(match -> match.say(other, Declaration.RESIGN));
+    Table lost = hall.table().playing(match -> match.say(own, PlayerDeclaration.RESIGN));
+    Table won = hall.table().playing(match -> match.say(other, PlayerDeclaration.RESIGN));
     assertEquals(Optional.empty(), stronger(lost));
     Button button = stronger(won).orElseThrow();
     assertEquals("Play casual ones", button.label());
@@ -104,7 +104,7 @@ class ComputersTest {
     ControlId id = button.id();
     hall.pressesOwn(
         ADA, new ControlId(id.verb(), hall.table().id(), hall.table().turn(), id.argument()));
-    assertEquals(Set.of(Players.CASUAL), levels());
+    assertEquals(Set.of(ComputerPlayers.CASUAL), levels());
     assertEquals(TableStage.PLAYING, hall.table().stage());
   }
 
@@ -117,7 +117,7 @@ class ComputersTest {
             .findFirst();
   }
 
-  private Set<Player> levels() {
+  private Set<ComputerPlayer> levels() {
     return hall.table().seating().chairs().values().stream()
         .flatMap(person -> person.computer().stream())
         .collect(Collectors.toSet());
@@ -135,7 +135,7 @@ class ComputersTest {
     for (Post post :
         List.of(
             new BoardPost(black, new CachedViews()).post(),
-            new ChannelCardPost(black, new CachedViews()).post())) {
+            new ChannelSummaryPost(black, new CachedViews()).post())) {
       assertEquals(Colour.BLACK, post.picture().orElseThrow().diagram().orElseThrow().seenFrom());
     }
   }

@@ -11,11 +11,11 @@ import static rookery.bot.request.testroom.InMemoryChannel.DAN;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import rookery.bot.post.CardList;
-import rookery.bot.post.CardList.Card;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.PictureList;
+import rookery.bot.post.PictureList.Card;
 import rookery.bot.post.Post;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.MessageAddress;
@@ -25,11 +25,11 @@ import rookery.bot.table.Table;
 class GamesTest {
   private final InMemoryChannel hall = new InMemoryChannel();
 
-  private CardList games() {
+  private PictureList games() {
     return hall.types(ADA, "games").cards.orElseThrow();
   }
 
-  private static List<String> labels(CardList list) {
+  private static List<String> labels(PictureList list) {
     return list.rows().stream().flatMap(List::stream).map(GamesTest::label).toList();
   }
 
@@ -41,7 +41,7 @@ class GamesTest {
     return control instanceof Button button ? button.label() : ((Control.Link) control).label();
   }
 
-  private CardList lists(CardList shown, String label) {
+  private PictureList lists(PictureList shown, String label) {
     Button button =
         shown.rows().stream()
             .flatMap(List::stream)
@@ -88,7 +88,7 @@ class GamesTest {
   void theTablesWhereItIsMyTurnCanBeListedAlone() {
     hall.opens("custodian", BEN, ADA);
     hall.opens("custodian", ADA, BEN);
-    CardList mine = lists(games(), "My turn");
+    PictureList mine = lists(games(), "My turn");
     assertEquals(2, games().cards().size());
     assertEquals(1, mine.cards().size());
     assertTrue(mine.cards().get(0).words().contains("Your turn"));
@@ -99,10 +99,10 @@ class GamesTest {
     for (int i = 0; i < 8; i++) {
       hall.opens("custodian", ADA, BEN);
     }
-    CardList first = games();
+    PictureList first = games();
     assertEquals(5, first.cards().size());
     assertFalse(labels(first).contains("< Back"));
-    CardList second = lists(first, "More >");
+    PictureList second = lists(first, "More >");
     assertEquals(3, second.cards().size());
     assertEquals(first, lists(second, "< Back"));
   }
@@ -112,10 +112,10 @@ class GamesTest {
     for (int i = 0; i < 12; i++) {
       hall.opens("custodian", ADA, BEN);
     }
-    CardList first = games();
-    CardList second = lists(first, "More >");
-    CardList third = lists(second, "More >");
-    for (CardList page : List.of(first, second, third)) {
+    PictureList first = games();
+    PictureList second = lists(first, "More >");
+    PictureList third = lists(second, "More >");
+    for (PictureList page : List.of(first, second, third)) {
       List<ControlId> asked =
           page.rows().stream().flatMap(List::stream).map(c -> ((Button) c).id()).toList();
       assertEquals(asked.size(), Set.copyOf(asked).size(), asked.toString());
@@ -128,7 +128,7 @@ class GamesTest {
     hall.opens("custodian", ADA, BEN);
     hall.presses(BEN, hall.types(BEN, "resign").post(), "Resign");
     assertEquals(0, games().cards().size());
-    CardList over = lists(games(), "Finished");
+    PictureList over = lists(games(), "Finished");
     assertEquals(1, over.cards().size());
     assertTrue(over.cards().get(0).words().contains("resign"), over.cards().get(0).words());
   }

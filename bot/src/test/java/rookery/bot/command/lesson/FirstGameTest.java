@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
-import rookery.bot.preference.RatedGames;
+import rookery.bot.preference.RatedByDefault;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
@@ -71,7 +71,7 @@ class FirstGameTest {
                     TablePlace.CHANNEL,
                     TableCreators.EVERYBODY,
                     DefaultClock.THREE_DAYS,
-                    RatedGames.OFF,
+                    RatedByDefault.OFF,
                     Optional.empty()),
                 InMemoryChannel.ADA));
     hall.opens(game.id(), InMemoryChannel.ADA);

@@ -21,7 +21,7 @@ import rookery.bot.request.ChannelRights;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
-import rookery.bot.request.Tables;
+import rookery.bot.request.TableStorage;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.table.Person;
@@ -155,14 +155,14 @@ class LobbyTest {
 
   @Test
   void nobodyKeepsMoreTablesThanFifty() {
-    for (int i = 0; i < Tables.MOST_AT_ONCE; i++) {
+    for (int i = 0; i < TableStorage.MOST_AT_ONCE; i++) {
       hall.types(ADA, "play", "game=custodian");
     }
     assertEquals(
         "You already have a seat at 50 tables, which is the maximum. Finish a game or leave a table"
             + " first.",
         hall.types(ADA, "play", "game=custodian").words());
-    assertEquals(Tables.MOST_AT_ONCE, hall.tables.of(ADA).size());
+    assertEquals(TableStorage.MOST_AT_ONCE, hall.tables.of(ADA).size());
   }
 
   @Test

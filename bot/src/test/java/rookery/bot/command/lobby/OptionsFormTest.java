@@ -18,7 +18,7 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.CompletionRequest;
-import rookery.bot.request.Form;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
@@ -37,32 +37,32 @@ class OptionsFormTest {
 
   private final InMemoryChannel hall = new InMemoryChannel();
 
-  private Form form(Person person, Map<String, String> typed, Person... guests) {
+  private InputForm form(Person person, Map<String, String> typed, Person... guests) {
     Request asked = hall.typed(person, "play", typed, guests);
     return hall.host.form(asked).orElseThrow().get();
   }
 
-  private Form form(Person person, String game) {
+  private InputForm form(Person person, String game) {
     return form(person, Map.of("game", game, "options", "choose"));
   }
 
-  private PrivateAnswer fills(Person person, Form form, Map<String, String> words) {
+  private PrivateAnswer fills(Person person, InputForm form, Map<String, String> words) {
     Arguments given = new Arguments(Optional.of(0), form.id().argument(), words, List.of());
     RequestOrigin where = new RequestOrigin(GAMES, Surface.FORM);
     return hall.asks(hall.request(person, where, form.id().verb(), given));
   }
 
-  private static String chosen(Form form, String name) {
+  private static String chosen(InputForm form, String name) {
     return form.fields().stream()
         .filter(field -> field.name().equals(name))
-        .map(field -> ((Form.OneOf) field).chosen())
+        .map(field -> ((InputForm.OneOf) field).chosen())
         .findFirst()
         .orElseThrow();
   }
 
   @Test
   void whatIsChosenInWordsIsHowTheGameIsPlayed() {
-    Form form = form(ADA, "custodian");
+    InputForm form = form(ADA, "custodian");
     assertEquals("Custodian Chess", form.title());
     fills(ADA, form, Map.of("setup", "four-bishops", "flags", "cylinder", "opponents", "people"));
     assertEquals(TableStage.GATHERING, hall.table().stage());
@@ -110,7 +110,7 @@ class OptionsFormTest {
 
   @Test
   void whoeverNamesNoGameChoosesItAndMeetsBeginners() {
-    Form form = form(ADA, Map.of());
+    InputForm form = form(ADA, Map.of());
     assertEquals("beginner", chosen(form, "opponents"));
     fills(ADA, form, Map.of("game", "custodian", "opponents", "beginner"));
     assertEquals("custodian", hall.table().game().id());
@@ -119,7 +119,7 @@ class OptionsFormTest {
 
   @Test
   void whoeverInvitesSomebodyWaitsForPeople() {
-    Form form = form(ADA, Map.of(), BEN);
+    InputForm form = form(ADA, Map.of(), BEN);
     assertEquals("people", chosen(form, "opponents"));
     fills(ADA, form, Map.of("game", "custodian", "opponents", "people"));
     assertEquals(List.of(BEN), hall.table().seating().invited());
@@ -144,12 +144,14 @@ class OptionsFormTest {
       if (game.id().equals("parade")) {
         continue;
       }
-      Form form = form(ADA, game.id());
-      for (Form.Field field : form.fields()) {
+      InputForm form = form(ADA, game.id());
+      for (InputForm.Field field : form.fields()) {
         assertTrue(field.label().length() <= LONGEST_LABEL, field.label());
         List<Suggestion> answers =
-            field instanceof Form.OneOf one ? one.answers() : ((Form.Boxes) field).answers();
-        assertTrue(answers.size() <= (field instanceof Form.OneOf ? 25 : 10), field.name());
+            field instanceof InputForm.OneOf one
+                ? one.answers()
+                : ((InputForm.Boxes) field).answers();
+        assertTrue(answers.size() <= (field instanceof InputForm.OneOf ? 25 : 10), field.name());
         String longest =
             answers.stream()
                 .map(Suggestion::label)

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
-import rookery.bot.preference.RatedGames;
+import rookery.bot.preference.RatedByDefault;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
@@ -101,7 +101,7 @@ class WarningTest {
                     TablePlace.THREAD,
                     TableCreators.EVERYBODY,
                     DefaultClock.THREE_DAYS,
-                    RatedGames.ON,
+                    RatedByDefault.ON,
                     Optional.empty()),
                 InMemoryChannel.ADA));
   }

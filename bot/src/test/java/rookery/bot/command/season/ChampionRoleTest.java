@@ -18,7 +18,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.post.season.SeasonPress;
+import rookery.bot.post.season.SeasonButtonPress;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.ChannelRights;
 import rookery.bot.request.GrantableRoles;
@@ -53,12 +53,12 @@ class ChampionRoleTest {
   }
 
   private Post asks(GrantableRoles grantable) {
-    ControlId id = SeasonPress.ROLE.alone();
+    ControlId id = SeasonButtonPress.ROLE.alone();
     return hall.asks(hall.pressed(ADA, where(grantable, true), id, "")).post();
   }
 
   private String picks(Person person, String role, GrantableRoles grantable, boolean manages) {
-    ControlId id = SeasonPress.ROLE_CHOSEN.alone();
+    ControlId id = SeasonButtonPress.ROLE_CHOSEN.alone();
     return hall.asks(hall.pressed(person, where(grantable, manages), id, role)).words();
   }
 
@@ -72,7 +72,7 @@ class ChampionRoleTest {
 
   /** A season of three that this person wins. */
   private void isWonBy(Person champion) {
-    ControlId id = SeasonPress.OPEN.alone();
+    ControlId id = SeasonButtonPress.OPEN.alone();
     Map<String, String> chosen =
         Map.of(
             "games", "custodian",

@@ -20,7 +20,7 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.post.season.SeasonPress;
+import rookery.bot.post.season.SeasonButtonPress;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.ChannelRights;
 import rookery.bot.request.Request;
@@ -56,7 +56,7 @@ class SeasonCommandTest {
   }
 
   private PrivateAnswer opens(Map<String, String> chosen) {
-    ControlId id = SeasonPress.OPEN.alone();
+    ControlId id = SeasonButtonPress.OPEN.alone();
     return hall.asks(
         hall.request(
             ADA,
@@ -127,7 +127,7 @@ class SeasonCommandTest {
 
     assertTrue(isShown(ours, "Begin a season"), ours.toString());
     assertFalse(isShown(theirs, "Begin a season"), theirs.toString());
-    ControlId id = SeasonPress.OPEN.alone();
+    ControlId id = SeasonButtonPress.OPEN.alone();
     Arguments filled = new Arguments(Optional.of(0), id.argument(), CHOSEN, List.of());
     Request sent = hall.request(BEN, new RequestOrigin(GAMES, Surface.FORM), id.verb(), filled);
     assertEquals(

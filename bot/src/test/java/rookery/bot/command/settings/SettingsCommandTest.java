@@ -20,10 +20,10 @@ import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.DealPreferences;
+import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
@@ -35,7 +35,7 @@ import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.ChannelRights;
 import rookery.bot.request.CompletionRequest;
-import rookery.bot.request.Form;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.testroom.InMemoryChannel;
@@ -55,21 +55,21 @@ class SettingsCommandTest {
 
   private final InMemoryChannel hall = new InMemoryChannel();
 
-  private Form opened(Person person, String whose, TableLocation place, ChannelRights rights) {
+  private InputForm opened(Person person, String whose, TableLocation place, ChannelRights rights) {
     RequestOrigin where = new RequestOrigin(place, Surface.COMMAND, Optional.empty(), rights);
     Arguments given = new Arguments(Optional.empty(), "", Map.of("of", whose), List.of());
     return hall.host.form(hall.request(person, where, "/settings", given)).orElseThrow().get();
   }
 
   private PrivateAnswer fills(
-      Person person, Form form, ChannelRights rights, Map<String, String> words) {
+      Person person, InputForm form, ChannelRights rights, Map<String, String> words) {
     Arguments given = new Arguments(Optional.of(0), form.id().argument(), words, List.of());
     RequestOrigin where = new RequestOrigin(GAMES, Surface.FORM, Optional.empty(), rights);
     return hall.asks(hall.request(person, where, form.id().verb(), given));
   }
 
   private PrivateAnswer chooses(Person person, String theme, String boxes) {
-    Form form = opened(person, "me", GAMES, ChannelRights.USUAL);
+    InputForm form = opened(person, "me", GAMES, ChannelRights.USUAL);
     return fills(person, form, ChannelRights.USUAL, Map.of("theme", theme, "boxes", boxes));
   }
 
@@ -113,22 +113,22 @@ class SettingsCommandTest {
             ThreatWarnings.NONE,
             new DealPreferences(false, false, false)),
         hall.wishes().of(ADA));
-    Form again = opened(ADA, "me", GAMES, ChannelRights.USUAL);
-    assertEquals("CONTRAST", ((Form.OneOf) again.fields().get(1)).chosen());
-    assertEquals(Set.of("letters", "ask"), ((Form.Boxes) again.fields().get(2)).ticked());
+    InputForm again = opened(ADA, "me", GAMES, ChannelRights.USUAL);
+    assertEquals("CONTRAST", ((InputForm.OneOf) again.fields().get(1)).chosen());
+    assertEquals(Set.of("letters", "ask"), ((InputForm.Boxes) again.fields().get(2)).ticked());
     assertEquals(Preferences.USUAL, hall.wishes().of(BEN));
   }
 
   @Test
   void oneMessageADayIsChosenAmongTheWaysToBeCalled() {
-    Form form = opened(ADA, "me", GAMES, ChannelRights.USUAL);
+    InputForm form = opened(ADA, "me", GAMES, ChannelRights.USUAL);
     Map<String, String> words = Map.of("calls", "daily 7", "zone", "New York", "boxes", "quiet");
     String told = fills(ADA, form, ChannelRights.USUAL, words).words();
     assertTrue(told.contains("Where to notify you: Once a day, at 7:00"), told);
     PersonalHours seven = new PersonalHours(ZoneId.of("America/New_York"), true, Optional.of(7));
     assertEquals(seven, hall.wishes().of(ADA).hours());
-    Form again = opened(ADA, "me", GAMES, ChannelRights.USUAL);
-    assertEquals("daily 7", ((Form.OneOf) again.fields().get(0)).chosen());
+    InputForm again = opened(ADA, "me", GAMES, ChannelRights.USUAL);
+    assertEquals("daily 7", ((InputForm.OneOf) again.fields().get(0)).chosen());
     fills(ADA, again, ChannelRights.USUAL, Map.of("theme", "CONTRAST"));
     assertEquals(seven, hall.wishes().of(ADA).hours());
     fills(ADA, again, ChannelRights.USUAL, Map.of("calls", "ALL_AT_TABLE"));
@@ -141,7 +141,7 @@ class SettingsCommandTest {
     chooses(ADA, "COLOUR_BLIND", "");
     assertEquals(
         new BoardStyle(BoardTheme.COLOUR_BLIND, false, false), hall.wishes().of(ADA).style());
-    Form form = opened(ADA, "me", GAMES, ChannelRights.USUAL);
+    InputForm form = opened(ADA, "me", GAMES, ChannelRights.USUAL);
     fills(ADA, form, ChannelRights.USUAL, Map.of());
     assertEquals(BoardTheme.COLOUR_BLIND, hall.wishes().of(ADA).style().theme());
   }
@@ -180,7 +180,7 @@ class SettingsCommandTest {
   @Test
   void aServersSettingsAreForThoseWhoManageIt() {
     assertThrows(Refusal.class, () -> opened(ADA, "server", GAMES, ChannelRights.USUAL));
-    Form form = opened(ADA, "server", GAMES, STEWARD);
+    InputForm form = opened(ADA, "server", GAMES, STEWARD);
     Map<String, String> words = Map.of("openers", "STEWARDS");
     String refused = fills(BEN, form, ChannelRights.USUAL, words).words();
     assertTrue(refused.startsWith("Only people who manage the server"), refused);
@@ -201,7 +201,7 @@ class SettingsCommandTest {
 
   @Test
   void whereOnlyStewardsOpenTablesOthersAreRefused() {
-    Form form = opened(ADA, "server", GAMES, STEWARD);
+    InputForm form = opened(ADA, "server", GAMES, STEWARD);
     fills(ADA, form, STEWARD, Map.of("openers", "STEWARDS"));
     String refused = hall.types(BEN, "play", "game=custodian").words();
     assertTrue(refused.startsWith("In this server, only people who manage it"), refused);
@@ -312,11 +312,11 @@ class SettingsCommandTest {
   }
 
   private Post choosesBoard(String where) {
-    Form form = opened(ADA, "server", GAMES, STEWARD);
+    InputForm form = opened(ADA, "server", GAMES, STEWARD);
     return fills(ADA, form, STEWARD, Map.of("board", where)).post();
   }
 
-  private Optional<BoardSchedule> board() {
+  private Optional<LeaderboardSchedule> board() {
     return hall.wishes().of(GAMES).board();
   }
 
@@ -328,7 +328,8 @@ class SettingsCommandTest {
         told.words()
             .contains("Board of the deals of the day: in <#22>, each day at 9:00 (Adelaide"),
         told.words());
-    assertEquals(Optional.of(new BoardSchedule("22", 9, ZoneId.of("Australia/Adelaide"))), board());
+    assertEquals(
+        Optional.of(new LeaderboardSchedule("22", 9, ZoneId.of("Australia/Adelaide"))), board());
     choosesBoard("none");
     assertEquals(Optional.empty(), board());
   }
@@ -369,24 +370,24 @@ class SettingsCommandTest {
 
   @Test
   void aBoardElsewhereStaysThereUnlessAnotherIsChosen() {
-    BoardSchedule elsewhere = new BoardSchedule("33", 7, ZoneId.of("UTC"));
+    LeaderboardSchedule elsewhere = new LeaderboardSchedule("33", 7, ZoneId.of("UTC"));
     hall.wishes()
         .keep(
             new PreferenceChange.OfServer(
                 GAMES, ServerPreferences.USUAL.with(Optional.of(elsewhere)), ADA));
-    Form form = opened(ADA, "server", GAMES, STEWARD);
-    Form.OneOf field = (Form.OneOf) form.fields().get(4);
+    InputForm form = opened(ADA, "server", GAMES, STEWARD);
+    InputForm.OneOf field = (InputForm.OneOf) form.fields().get(4);
     assertEquals("stay", field.chosen());
     fills(ADA, form, STEWARD, Map.of("board", "stay", "rated", "ON"));
     assertEquals(Optional.of(elsewhere), board());
     choosesBoard("here");
-    assertEquals(Optional.of(new BoardSchedule("22", 7, ZoneId.of("UTC"))), board());
+    assertEquals(Optional.of(new LeaderboardSchedule("22", 7, ZoneId.of("UTC"))), board());
   }
 
   @Test
   void aBoardIsNotPutWhereTheBotCannotPost() {
     ChannelRights closed = new ChannelRights(List.of("Send Messages"), true, true);
-    Form form = opened(ADA, "server", GAMES, closed);
+    InputForm form = opened(ADA, "server", GAMES, closed);
     String refused = fills(ADA, form, closed, Map.of("board", "here")).words();
     assertEquals(
         "I can't post the board in this channel. Give me these permissions here: Send Messages.",

@@ -23,7 +23,7 @@ import rookery.bot.table.SeatChange;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayers;
 
 /** Whoever has played on one side knows its secrets, and must not play on for the other. */
 class FormerPlayersTest {
@@ -70,7 +70,7 @@ class FormerPlayersTest {
     Table table = hall.table();
     Seat white = table.seats().get(0);
     Seat black = table.seats().get(1);
-    Person computer = Person.computer(Players.CASUAL, 1);
+    Person computer = Person.computer(ComputerPlayers.CASUAL, 1);
     Table free = new SeatChange(table, white).offered(Optional.empty());
     Table played = new SeatChange(free, white).takenBy(computer, hall.now());
     Table both = new SeatChange(played, black).offered(Optional.empty());
@@ -95,7 +95,7 @@ class FormerPlayersTest {
     SeatChange change = new SeatChange(table.with(forgotten), black);
     assertThrows(Refusal.class, () -> change.takenBy(ADA, hall.now()));
     assertEquals(DAN, change.takenBy(DAN, hall.now()).seating().chairs().get(black));
-    Person computer = Person.computer(Players.CASUAL, 1);
+    Person computer = Person.computer(ComputerPlayers.CASUAL, 1);
     assertEquals(computer, change.takenBy(computer, hall.now()).seating().chairs().get(black));
   }
 }

@@ -29,7 +29,7 @@ import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableStage;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.SeatKnowledge;
 
 /** Deadlines at a table: how they are chosen and shown, reminders, and what comes of those late. */
@@ -399,7 +399,10 @@ class OvertimeDecisionTest {
 
   private String greedily(Person person) {
     SeatKnowledge outlook = hall.table().running().outlook(hall.table().seatOf(person));
-    return Players.GREEDY.choose(outlook, new SplittableRandom(1), () -> false).action().text();
+    return ComputerPlayers.GREEDY
+        .choose(outlook, new SplittableRandom(1), () -> false)
+        .action()
+        .text();
   }
 
   @Test

@@ -31,7 +31,7 @@ class ClaimedAnswerTest {
   private final Person ada = room.person("Ada");
   private final Channel games = room.channel("games");
   private final WorkerThreads threads = new WorkerThreads();
-  private final FileMaker files = new FileMaker(TemporaryFolder.ofTheMachine());
+  private final FileExporter files = new FileExporter(TemporaryFolder.ofTheMachine());
   private final List<JDA> sessions = new ArrayList<>();
   private final List<String> claimed = new CopyOnWriteArrayList<>();
 

@@ -20,7 +20,7 @@ import rookery.practice.PracticeRoom;
 class EndedSessionTest {
   private final PracticeRoom room = PracticeRoom.open();
   private final WorkerThreads threads = new WorkerThreads();
-  private final FileMaker files = new FileMaker(TemporaryFolder.ofTheMachine());
+  private final FileExporter files = new FileExporter(TemporaryFolder.ofTheMachine());
   private final List<String> ends = new CopyOnWriteArrayList<>();
 
   private final class Ending extends ListenerAdapter {

@@ -23,10 +23,10 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandList;
-import rookery.bot.request.Form;
 import rookery.bot.request.FormRequest;
-import rookery.bot.request.Outcome;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.host.RequestHost;
 import rookery.bot.request.testroom.TextPictures;
@@ -44,7 +44,7 @@ class LateFormTest {
   private final Channel games = room.channel("games");
   private final WorkerThreads threads = new WorkerThreads();
   private final CountDownLatch databaseAnswers = new CountDownLatch(1);
-  private FileMaker files;
+  private FileExporter files;
   private JDA session;
 
   /** Opens a form once the database answers. */
@@ -59,15 +59,15 @@ class LateFormTest {
       return Optional.of(
           wishes -> {
             awaitDatabase();
-            return new Form(
+            return new InputForm(
                 ControlId.free(ControlVerb.SETTINGS, "me"),
                 "What you wish for",
-                List.of(new Form.Line("wish", "Wish", "anything", 100, true)));
+                List.of(new InputForm.Line("wish", "Wish", "anything", 100, true)));
           });
     }
 
     @Override
-    public Outcome step(Request request, StepContext context) {
+    public RequestOutcome step(Request request, StepContext context) {
       throw new IllegalStateException("the form wasn't filled in");
     }
   }
@@ -82,7 +82,7 @@ class LateFormTest {
 
   @BeforeEach
   void listen() throws InterruptedException {
-    files = new FileMaker(new TemporaryFolder(folder));
+    files = new FileExporter(new TemporaryFolder(folder));
     AnswererFactory answers =
         new AnswererFactory(
             new PostEncoder(new TextPictures()),

@@ -51,7 +51,7 @@ class TakenFilesTest {
   private final CountDownLatch allowed = new CountDownLatch(1);
   private final AtomicInteger atATime = new AtomicInteger();
   private final Map<String, Integer> makers = new ConcurrentHashMap<>();
-  private FileMaker files;
+  private FileExporter files;
   private JDA session;
 
   /** Takes as long as the test wants. */
@@ -103,7 +103,7 @@ class TakenFilesTest {
 
   @BeforeEach
   void listen() throws InterruptedException {
-    files = new FileMaker(new TemporaryFolder(folder));
+    files = new FileExporter(new TemporaryFolder(folder));
     session = RoomSession.heardBy(new Giving(), room);
     session
         .updateCommands()
@@ -135,7 +135,7 @@ class TakenFilesTest {
 
   @Test
   void nobodyElseWaitsWhileFilesAreMade() {
-    List<InteractionOutcome> taken = take(FileMaker.MOST);
+    List<InteractionOutcome> taken = take(FileExporter.MOST);
     assertEquals("A board.", ada.types(games, "/look").message().text());
     allowed.countDown();
     taken.forEach(TakenFilesTest::assertTaken);
@@ -151,7 +151,7 @@ class TakenFilesTest {
 
   @Test
   void whereThereIsNoRoomForOneMoreItIsSaidAndThereIsAgainWhenOthersHaveTheirs() {
-    List<InteractionOutcome> taken = take(FileMaker.MOST);
+    List<InteractionOutcome> taken = take(FileExporter.MOST);
     String answer = ada.types(games, "/take").message().text();
     assertTrue(answer.endsWith("Please try again in a minute."), answer);
     allowed.countDown();
@@ -180,7 +180,7 @@ class TakenFilesTest {
 
   @Test
   void aFileThatCannotBeMadeIsApologisedForAndTakesNoRoom() {
-    for (Person person : room.addPeople(FileMaker.MOST + 1)) {
+    for (Person person : room.addPeople(FileExporter.MOST + 1)) {
       String answer = person.types(games, "/break").message().text();
       assertTrue(answer.startsWith("Something went wrong on my side"), answer);
     }

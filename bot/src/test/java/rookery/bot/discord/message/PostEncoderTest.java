@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import rookery.bot.post.CardList;
-import rookery.bot.post.CardList.Card;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
+import rookery.bot.post.PictureList;
+import rookery.bot.post.PictureList.Card;
 import rookery.bot.post.PictureSize;
 import rookery.bot.post.Pictures;
 import rookery.bot.preference.BoardStyle;
@@ -39,12 +39,12 @@ class PostEncoderTest {
   void discordHasRoomForAPageOfCardsWithAllTheirButtons() {
     Diagram board = Diagram.ofRows(List.of("k.Q", "...", "K.."));
     Card card = new Card("A game", Optional.of(Picture.of(board, "A board")), buttons(2));
-    CardList list =
-        new CardList("Games", Collections.nCopies(CardList.MOST, card), List.of(buttons(5)));
+    PictureList list =
+        new PictureList("Games", Collections.nCopies(PictureList.MOST, card), List.of(buttons(5)));
     int heading = 1;
     int row = 1;
     assertEquals(
-        heading + 2 * CardList.MOST + row,
+        heading + 2 * PictureList.MOST + row,
         new PostEncoder(BLANK).created(list).getComponents().size());
   }
 

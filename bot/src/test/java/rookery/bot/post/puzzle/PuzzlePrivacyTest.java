@@ -29,7 +29,7 @@ import rookery.engine.exchange.Ply;
 import rookery.engine.games.Games;
 import rookery.engine.puzzle.Puzzle;
 import rookery.engine.puzzle.PuzzleVerdict;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * Nothing that a solver is sent depends on what the solver cannot know: each puzzle is held against
@@ -66,7 +66,7 @@ class PuzzlePrivacyTest {
   }
 
   /** What the solver was told of each action, and sees now. */
-  private record Seen(List<Optional<LogLine>> lines, View view) {
+  private record Seen(List<Optional<GameLogLine>> lines, View view) {
     boolean isAll(View other) {
       return view.facts().equals(other.facts()) && view.diagram().equals(other.diagram());
     }
@@ -75,7 +75,7 @@ class PuzzlePrivacyTest {
   private static Seen seen(Puzzle puzzle) {
     Viewer solver = Viewer.of(puzzle.solver());
     Playthrough played = puzzle.playthrough();
-    List<Optional<LogLine>> lines = new ArrayList<>();
+    List<Optional<GameLogLine>> lines = new ArrayList<>();
     for (int i = 0; i < played.plies().size(); i++) {
       Ply ply = played.plies().get(i);
       PlayOutcome outcome = played.states().get(i).played(ply.seat(), ply.action());

@@ -26,8 +26,8 @@ import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandList;
 import rookery.bot.request.CompletionRequest;
-import rookery.bot.request.Outcome;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
@@ -55,7 +55,7 @@ class RequestHostTest {
         });
   }
 
-  private static Command failing(Supplier<Outcome> fault) {
+  private static Command failing(Supplier<RequestOutcome> fault) {
     return new Command() {
       @Override
       public CommandDeclaration declared() {
@@ -63,7 +63,7 @@ class RequestHostTest {
       }
 
       @Override
-      public Outcome step(Request request, StepContext moment) {
+      public RequestOutcome step(Request request, StepContext moment) {
         return fault.get();
       }
     };

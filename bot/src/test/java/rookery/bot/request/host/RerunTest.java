@@ -17,7 +17,7 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Request;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.MemoryTables.Break;
 import rookery.bot.request.testroom.PrivateAnswer;

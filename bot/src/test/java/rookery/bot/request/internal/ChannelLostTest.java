@@ -24,7 +24,7 @@ import rookery.bot.request.ChannelRights;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
-import rookery.bot.request.Tables;
+import rookery.bot.request.TableStorage;
 import rookery.bot.request.internal.ChannelAccess.Access;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
@@ -142,7 +142,7 @@ class ChannelLostTest {
 
   @Test
   void aTableThatWaitsLeavesRoomForOthers() {
-    for (int n = 0; n < Tables.MOST_AT_ONCE; n++) {
+    for (int n = 0; n < TableStorage.MOST_AT_ONCE; n++) {
       hall.types(ADA, "play", "game=custodian");
     }
     assertTrue(hall.types(ADA, "play", "game=custodian").words().contains("is the maximum"));

@@ -14,7 +14,7 @@ import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.table.MessageAddress;

@@ -40,11 +40,11 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.TableLookup;
-import rookery.bot.request.host.PostedBoards;
 import rookery.bot.request.host.RequestHost;
 import rookery.bot.request.host.SerialQueues;
-import rookery.bot.request.host.SettledTables;
 import rookery.bot.request.host.TableChanges;
+import rookery.bot.request.host.WaitForBoards;
+import rookery.bot.request.host.WaitForComputers;
 import rookery.bot.request.internal.ChannelWatch;
 import rookery.bot.request.internal.ComputerScheduler;
 import rookery.bot.request.internal.DailyMessages;
@@ -53,15 +53,15 @@ import rookery.bot.request.internal.DueHandler;
 import rookery.bot.request.internal.InternalRequests;
 import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.StartupCheck;
-import rookery.bot.request.internal.board.ServerBoardMessages;
-import rookery.bot.request.season.SeasonTurns;
-import rookery.bot.request.season.StandingsTurns;
+import rookery.bot.request.internal.board.ServerLeaderboardMessages;
+import rookery.bot.request.season.DueSeasonWork;
+import rookery.bot.request.season.StandingsUpdates;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableClockUpdate;
 import rookery.bot.table.TableLocation;
-import rookery.bot.table.Timekeeping;
 import rookery.bot.vitals.DaemonThreads;
 
 /**
@@ -163,20 +163,20 @@ public final class InMemoryChannel {
             () -> {},
             wall.diary,
             thinking);
-    PostedBoards boards = new PostedBoards(mail::sent, Runnable::run, NO_TIMER);
-    SettledTables settling = new SettledTables(tables::find, Runnable::run, NO_TIMER);
+    WaitForBoards boards = new WaitForBoards(mail::sent, Runnable::run, NO_TIMER);
+    WaitForComputers settling = new WaitForComputers(tables::find, Runnable::run, NO_TIMER);
     host =
         new RequestHost(commands, changes, lookup, wall.wishes, reserved, queues, boards, settling);
     unasked = new InternalRequests(changes, queues);
-    SeasonTurns seasons =
-        new SeasonTurns(
+    DueSeasonWork seasons =
+        new DueSeasonWork(
             tables.seasons(), changes, chance, wall.ids, wall, queues, tables.seasons().roles());
     serverBoards = new MemoryServerBoards(wall.wishes, tables.deals(), mail, wall);
-    ServerBoardMessages posting =
-        new ServerBoardMessages(
+    ServerLeaderboardMessages posting =
+        new ServerLeaderboardMessages(
             wall.wishes, serverBoards, tables.deals(), wall.ids, wall, () -> {}, queues);
-    StandingsTurns standings =
-        new StandingsTurns(
+    StandingsUpdates standings =
+        new StandingsUpdates(
             tables.boards(),
             new CurrentRatings(tables.results(), Runnable::run),
             tables.seasons(),
@@ -277,7 +277,7 @@ public final class InMemoryChannel {
 
   private Optional<Instant> next(Instant end) {
     return Stream.of(
-            tables.all().stream().flatMap(table -> Timekeeping.next(table).stream()),
+            tables.all().stream().flatMap(table -> TableClockUpdate.next(table).stream()),
             wall.wishes.daily().values().stream(),
             tables.seasons().due().values().stream(),
             serverBoards.due().values().stream(),
@@ -291,7 +291,7 @@ public final class InMemoryChannel {
   public void rings() {
     Predicate<Table> stirred = wall.diary.stirred();
     for (Table table : tables.all()) {
-      Optional<Instant> due = Timekeeping.next(table).filter(at -> !at.isAfter(wall.now));
+      Optional<Instant> due = TableClockUpdate.next(table).filter(at -> !at.isAfter(wall.now));
       if (due.isPresent() || stirred.test(table)) {
         ringing.fire(new AtTable(table.id(), due.orElse(wall.now)));
       }

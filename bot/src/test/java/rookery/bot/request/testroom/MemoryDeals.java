@@ -19,11 +19,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.daily.DailyAttempt;
 import rookery.bot.daily.DailyDeal;
-import rookery.bot.daily.DailyField;
 import rookery.bot.daily.DailyStore;
 import rookery.bot.daily.DealDay;
 import rookery.bot.daily.DealResult;
 import rookery.bot.daily.DealSearch;
+import rookery.bot.daily.ScoreComparison;
 import rookery.bot.deal.DealSecret;
 import rookery.bot.table.Person;
 
@@ -130,14 +130,14 @@ public final class MemoryDeals implements DailyStore {
   }
 
   @Override
-  public DailyField field(LocalDate day, String deal, int points) {
+  public ScoreComparison field(LocalDate day, String deal, int points) {
     List<Integer> scored =
         counting()
             .filter(one -> one.key().day().equals(day) && one.key().deal().equals(deal))
             .flatMap(one -> one.points().stream())
             .sorted()
             .toList();
-    return new DailyField(
+    return new ScoreComparison(
         scored.size(),
         (int) scored.stream().filter(one -> one > points).count(),
         (int) scored.stream().filter(one -> one == points).count(),

@@ -12,7 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
-import rookery.bot.preference.BoardSchedule;
+import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.LessonProgress;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.PreferenceStore;
@@ -36,11 +36,11 @@ public final class MemoryPreferences implements PreferenceStore {
   private final Map<List<String>, String> lastTime = new HashMap<>();
   private final Map<List<String>, LessonProgress> met = new HashMap<>();
 
-  private BiConsumer<PreferenceChange.OfServer, Optional<BoardSchedule>> changing =
+  private BiConsumer<PreferenceChange.OfServer, Optional<LeaderboardSchedule>> changing =
       (now, was) -> {};
 
   /** Lets somebody know the new settings of servers, and which board there was before. */
-  void tells(BiConsumer<PreferenceChange.OfServer, Optional<BoardSchedule>> listener) {
+  void tells(BiConsumer<PreferenceChange.OfServer, Optional<LeaderboardSchedule>> listener) {
     changing = listener;
   }
 
@@ -106,7 +106,7 @@ public final class MemoryPreferences implements PreferenceStore {
       daily.remove(gone.person());
       puzzles.remove(gone.person());
     } else if (chosen instanceof PreferenceChange.OfServer ours) {
-      Optional<BoardSchedule> before = of(ours.place()).board();
+      Optional<LeaderboardSchedule> before = of(ours.place()).board();
       servers.put(ours.place().guild(), ours.preferences());
       changing.accept(ours, before);
     } else if (chosen instanceof PreferenceChange.Opened opened) {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.result.GameResult;
 import rookery.bot.season.ChampionRoles;
 import rookery.bot.season.Pairing;

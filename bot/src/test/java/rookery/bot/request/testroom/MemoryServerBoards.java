@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.preference.BoardSchedule;
+import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.PreferenceChange;
-import rookery.bot.request.internal.board.ServerBoards;
+import rookery.bot.request.internal.board.ServerLeaderboards;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
 
 /** The boards of servers in memory, kept by the rules of the real ones. */
-final class MemoryServerBoards implements ServerBoards {
+final class MemoryServerBoards implements ServerLeaderboards {
   private static final Duration TOGETHER = Duration.ofSeconds(30);
 
   private final Map<String, Kept> kept = new TreeMap<>();
@@ -42,9 +42,9 @@ final class MemoryServerBoards implements ServerBoards {
     return due;
   }
 
-  private void set(PreferenceChange.OfServer ours, Optional<BoardSchedule> before) {
+  private void set(PreferenceChange.OfServer ours, Optional<LeaderboardSchedule> before) {
     String server = ours.place().guild();
-    Optional<BoardSchedule> wanted = ours.preferences().board();
+    Optional<LeaderboardSchedule> wanted = ours.preferences().board();
     if (wanted.isEmpty()) {
       kept.remove(server);
     } else if (!wanted.equals(before)) {

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.request.Tables;
+import rookery.bot.request.TableStorage;
 import rookery.bot.request.internal.OpenTables;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.MessageId;
@@ -28,7 +28,7 @@ import rookery.bot.vitals.CommitOutcomeUnknownException;
 import rookery.bot.vitals.StoreUnwritableException;
 
 /** Tables in memory, kept by the rules of the real ones, that remember every change. */
-public final class MemoryTables implements Tables, OpenTables {
+public final class MemoryTables implements TableStorage, OpenTables {
   public final List<Change> changes = new ArrayList<>();
   public final Set<Person> forgotten = new HashSet<>();
 

@@ -7,9 +7,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import rookery.bot.post.CardList;
 import rookery.bot.post.Control;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.PictureList;
 import rookery.bot.post.Post;
 
 /** What Discord would refuse of a message. */
@@ -22,9 +22,9 @@ final class MessageLimits {
     return post;
   }
 
-  static CardList checked(CardList list) {
+  static PictureList checked(PictureList list) {
     assertApart(
-        Stream.concat(list.cards().stream().map(CardList.Card::controls), list.rows().stream()));
+        Stream.concat(list.cards().stream().map(PictureList.Card::controls), list.rows().stream()));
     return list;
   }
 

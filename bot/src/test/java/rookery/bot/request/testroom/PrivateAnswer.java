@@ -8,17 +8,17 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.Attachment;
-import rookery.bot.post.CardList;
+import rookery.bot.post.PictureList;
 import rookery.bot.post.Post;
-import rookery.bot.request.host.Answerer;
+import rookery.bot.request.host.RequestAnswerer;
 
 /** What somebody was told in answer to one request. */
-public final class PrivateAnswer implements Answerer {
+public final class PrivateAnswer implements RequestAnswerer {
   public Optional<Post> given = Optional.empty();
   public Optional<Post> beside = Optional.empty();
   public Optional<Post> aloud = Optional.empty();
   public List<Attachment> files = List.of();
-  public Optional<CardList> cards = Optional.empty();
+  public Optional<PictureList> cards = Optional.empty();
   public boolean later;
   public boolean arrives = true;
 
@@ -34,7 +34,7 @@ public final class PrivateAnswer implements Answerer {
   }
 
   @Override
-  public void give(CardList list) {
+  public void give(PictureList list) {
     cards = Optional.of(MessageLimits.checked(list));
   }
 
@@ -87,7 +87,7 @@ public final class PrivateAnswer implements Answerer {
     return cards.map(list -> list.heading() + "\n" + lines(list)).orElseGet(() -> post().words());
   }
 
-  private static String lines(CardList list) {
-    return String.join("\n", list.cards().stream().map(CardList.Card::words).toList());
+  private static String lines(PictureList list) {
+    return String.join("\n", list.cards().stream().map(PictureList.Card::words).toList());
   }
 }

@@ -25,7 +25,7 @@ import rookery.bot.request.Arguments;
 import rookery.bot.request.Arguments.Guest;
 import rookery.bot.request.ChannelRights;
 import rookery.bot.request.CompletionRequest;
-import rookery.bot.request.Form;
+import rookery.bot.request.InputForm;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
@@ -245,7 +245,7 @@ public final class TestRoom {
 
   /** The form that a button opens, filled in. */
   public TestRequest filled(Friend who, Request opening, String text) {
-    Form form = hall.host.form(opening).orElseThrow().get();
+    InputForm form = hall.host.form(opening).orElseThrow().get();
     Arguments given =
         new Arguments(
             Optional.of(form.id().turn()),

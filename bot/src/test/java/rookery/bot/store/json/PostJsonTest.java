@@ -23,7 +23,7 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.MessageLayout;
 import rookery.engine.board.Square;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 
@@ -48,7 +48,7 @@ class PostJsonTest {
     Diagram diagram =
         Diagram.ofRows(List.of("k.Q", "...", "K.."))
             .with(Mark.last(List.of(Square.at(0, 0), Square.at(1, 1))))
-            .with(new Beside.Card("QH", 4, 0.5));
+            .with(new BesideBoard.Card("QH", 4, 0.5));
     comesBack(Post.of(new Picture(Optional.of(diagram), "kings on a3 and a1"), "Your move."));
   }
 

@@ -23,7 +23,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -163,7 +163,8 @@ public record PebbleGame(int rulesVersion, int most) implements Game {
     @Override
     public PlayOutcome played(Seat seat, Action action) {
       Sentence taken = Sentence.of("%s takes %s.", seat, ((Take) action).count());
-      return new PlayOutcome(play(seat, action), ActionNews.toAll(() -> LogLine.by(seat, taken)));
+      return new PlayOutcome(
+          play(seat, action), ActionNews.toAll(() -> GameLogLine.by(seat, taken)));
     }
   }
 }

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.store.OpenDatabase;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.cards.Dealer;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.match.Match;
 
 /**
@@ -52,7 +52,7 @@ public final class PlayWithoutBot {
   private Last next(Match match) {
     Seat seat = match.awaited().stream().flatMap(Set::stream).sorted().findFirst().orElseThrow();
     boolean first = seat.side().equals(match.seats().get(0).side());
-    Player player = first ? Players.GREEDY : Players.RANDOM;
+    ComputerPlayer player = first ? ComputerPlayers.GREEDY : ComputerPlayers.RANDOM;
     return new Last(seat, player.choose(match.outlook(seat), random, () -> false).action());
   }
 }

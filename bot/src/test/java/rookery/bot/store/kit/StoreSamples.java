@@ -11,7 +11,7 @@ import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.request.Tables.Change;
+import rookery.bot.request.TableStorage.Change;
 import rookery.bot.store.kit.PebbleGame.Take;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.MessageAddress;

@@ -25,7 +25,7 @@ final class BoosterEvaluation {
   private BoosterEvaluation() {}
 
   static double of(BoosterPhase phase) {
-    BoosterTable table = phase.table();
+    BoosterGameState table = phase.table();
     BoosterBoard field = table.position().field();
     long white = field.squares(Colour.WHITE);
     long black = field.squares(Colour.BLACK);
@@ -61,7 +61,7 @@ final class BoosterEvaluation {
   }
 
   /** After the move of a turn the other side's pieces go next. */
-  private static Colour next(BoosterTable table) {
+  private static Colour next(BoosterGameState table) {
     return table.moved().isPresent() ? table.turn().opposite() : table.turn();
   }
 

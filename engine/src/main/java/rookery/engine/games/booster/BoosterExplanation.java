@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -89,7 +89,8 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   }
 
   private Sentence piece(int from) {
-    return Sentence.of("%s's %s", Duel.seat(field().colour(from)), named(BOARD.square(from)));
+    return Sentence.of(
+        "%s's %s", TwoColourSeats.seat(field().colour(from)), named(BOARD.square(from)));
   }
 
   private boolean canCapture(int from) {

@@ -3,10 +3,10 @@ package rookery.engine.games.booster;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.GameName;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.option.OptionSpec;
@@ -60,7 +60,7 @@ public final class BoosterGame implements PuzzleGame {
         mover = ((TurnPart.Boost) deed.part()).piece();
       }
     }
-    Sentences told = boosts.told(Duel::seat, "boosted", "time");
+    Sentences told = boosts.told(TwoColourSeats::seat, "boosted", "time");
     return longest > 1
         ? told.then(Sentences.of("The longest move: a %s, boosted %s times.", mover, longest))
         : told;

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import rookery.engine.Duel;
+import rookery.engine.Explanation;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.KingAttack;
@@ -22,9 +22,9 @@ import rookery.engine.games.booster.part.TurnPart;
  *
  * @param moves what can be done with the pieces, whatever the cards
  */
-record BoosterMoving(BoosterTable table, Lazy<List<TurnPart>> moves) implements BoosterTurn {
+record BoosterMoving(BoosterGameState table, Lazy<List<TurnPart>> moves) implements BoosterTurn {
   /** A turn that begins: its position is counted here alone. */
-  static BoosterMoving begin(BoosterTable table) {
+  static BoosterMoving begin(BoosterGameState table) {
     BoosterPosition position = table.position();
     Lazy<List<TurnPart>> moves = Lazy.of(() -> BoosterMoveGenerator.moves(position));
     Optional<Square> usable =
@@ -46,11 +46,11 @@ record BoosterMoving(BoosterTable table, Lazy<List<TurnPart>> moves) implements 
         position,
         () -> moves.get().isEmpty(),
         table.draws(),
-        List.of(Duel.seat(position.turn().opposite())));
+        List.of(TwoColourSeats.seat(position.turn().opposite())));
   }
 
   @Override
-  public Optional<Why> why() {
+  public Optional<Explanation> why() {
     return KingAttack.why(table.position().attackedKing(), result());
   }
 

@@ -11,7 +11,7 @@ import rookery.engine.text.Sentences;
 
 /** What is true at a moment, by what has to be done next. */
 sealed interface BoosterPhase extends Scene<BoosterPhase> permits BoosterShuffling, BoosterTurn {
-  BoosterTable table();
+  BoosterGameState table();
 
   /** What everybody is told besides the picture. */
   Sentences status();

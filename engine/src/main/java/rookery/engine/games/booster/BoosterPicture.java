@@ -3,14 +3,14 @@ package rookery.engine.games.booster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.cards.CardPlace;
 import rookery.engine.chess.PieceType;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -26,7 +26,7 @@ import rookery.engine.text.Phrase;
  *
  * @param open whether it is the end
  */
-record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
+record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
   /** Beneath the board, from the left: the heaps, the pile, the last discard, the own hand. */
   private static final Margins BENEATH = new Margins(0, 0, 0, 2.65);
 
@@ -73,7 +73,10 @@ record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
   }
 
   private List<String> hand() {
-    return viewer.seat().map(seat -> table.hands().of(Duel.colour(seat))).orElse(List.of());
+    return viewer
+        .seat()
+        .map(seat -> table.hands().of(TwoColourSeats.colour(seat)))
+        .orElse(List.of());
   }
 
   private List<Mark> lastTurn() {
@@ -98,7 +101,7 @@ record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
     List<Mark> marks = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       double y = colour == viewer.bottom() ? NEAR_HEAP_Y : FAR_HEAP_Y;
-      marks.add(new Beside.Heap(table.front(colour), colour, HEAP_X, y));
+      marks.add(new BesideBoard.Heap(table.front(colour), colour, HEAP_X, y));
       if (open) {
         marks.addAll(opened(table.hands().of(colour), y));
       }
@@ -119,7 +122,7 @@ record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
   private List<Mark> cards() {
     List<Mark> marks = new ArrayList<>();
     if (!table.hands().pile().isEmpty()) {
-      marks.add(card(Beside.Card.BACK, PILE_X));
+      marks.add(card(BesideBoard.Card.BACK, PILE_X));
     }
     List<String> discards = table.hands().discards();
     if (!discards.isEmpty()) {
@@ -130,7 +133,7 @@ record BoosterPicture(BoosterTable table, Viewer viewer, boolean open) {
   }
 
   private static Mark card(String face, double x) {
-    return new Beside.Card(face, x, CARDS_Y, SCALE);
+    return new BesideBoard.Card(face, x, CARDS_Y, SCALE);
   }
 
   /** The same in words. */

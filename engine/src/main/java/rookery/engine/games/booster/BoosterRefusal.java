@@ -9,11 +9,11 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.part.MoveRefusal;
-import rookery.engine.refusal.WrittenSquares;
+import rookery.engine.refusal.TypedSquares;
 import rookery.engine.text.Phrase;
 
 /** Says why a text is no legal action of the side to act, to that side alone. */
-record BoosterRefusal(BoosterTable table) {
+record BoosterRefusal(BoosterGameState table) {
   private static final Pattern SEPARATORS = Pattern.compile("[\\s\\-x:=]");
   private static final String SQUARE = "([a-h][1-8])";
   private static final String PROMOTION = "([qrbn])?";
@@ -24,7 +24,7 @@ record BoosterRefusal(BoosterTable table) {
 
   /** One or two sentences. */
   String of(String typed) {
-    return WrittenSquares.CHESS.missing(typed).orElseGet(() -> ofSquaresThereAre(typed));
+    return TypedSquares.CHESS.missing(typed).orElseGet(() -> ofSquaresThereAre(typed));
   }
 
   private String ofSquaresThereAre(String typed) {
@@ -46,11 +46,11 @@ record BoosterRefusal(BoosterTable table) {
     Matcher boost = BOOST.matcher(text);
     if (boost.matches()) {
       return new MoveRefusal(table.position())
-          .ofBoost(moved, WrittenSquares.of(boost, 1), boost.group(2) != null);
+          .ofBoost(moved, TypedSquares.of(boost, 1), boost.group(2) != null);
     }
     Matcher card = CARD.matcher(bare);
     return card.matches()
-        ? ofCard(card.group(1), WrittenSquares.of(card, 2))
+        ? ofCard(card.group(1), TypedSquares.of(card, 2))
         : "Type, for example, `boost f5`, `card N b1` or `end`.";
   }
 

@@ -3,31 +3,32 @@ package rookery.engine.games.booster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Duel;
 import rookery.engine.Result;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** A moment in words: whose turn it is, what is to be done, and what one seat alone knows. */
-record BoosterSentences(BoosterTable table) {
+record BoosterSentences(BoosterGameState table) {
   /** Two short sentences for everybody. */
   Sentences turn() {
     return Sentences.of(table.moved().map(this::further).orElseGet(this::beginning), cards());
   }
 
   private Sentence beginning() {
-    return ChessEndings.toMove(Duel.seat(side()), table.position().inCheck());
+    return ChessEndings.toMove(TwoColourSeats.seat(side()), table.position().inCheck());
   }
 
   private Sentence further(Square moved) {
-    return Sentence.of(Role.TO_DO, "Possible now: %s.", Phrase.either(further(moved, "the")));
+    return Sentence.of(
+        SentenceRole.TO_DO, "Possible now: %s.", Phrase.either(further(moved, "the")));
   }
 
   /** What can follow the move; everybody may know as much. */
@@ -48,10 +49,12 @@ record BoosterSentences(BoosterTable table) {
     int black = table.hands().black().size();
     if (white == black) {
       return Sentence.of(
-          "%s and %s hold %s%s.", Duel.WHITE, Duel.BLACK, cards(white), white == 0 ? "" : " each");
+          "%s and %s hold %s%s.",
+          TwoColourSeats.WHITE, TwoColourSeats.BLACK, cards(white), white == 0 ? "" : " each");
     }
     return Sentence.of(
-        "%s holds %s and %s holds %s.", Duel.WHITE, cards(white), Duel.BLACK, cards(black));
+        "%s holds %s and %s holds %s.",
+        TwoColourSeats.WHITE, cards(white), TwoColourSeats.BLACK, cards(black));
   }
 
   private static String cards(int held) {
@@ -83,7 +86,7 @@ record BoosterSentences(BoosterTable table) {
 
   /** The hand of the seat that looks. */
   Optional<Sentences> secret(Viewer viewer) {
-    return viewer.seat().map(seat -> hand(Duel.colour(seat)));
+    return viewer.seat().map(seat -> hand(TwoColourSeats.colour(seat)));
   }
 
   private Sentences hand(Colour colour) {
@@ -96,6 +99,9 @@ record BoosterSentences(BoosterTable table) {
   /** How the game has ended. */
   Sentences ending(Result result) {
     return ChessEndings.told(
-        result.reason(), side(), Duel::seat, "a capture, a pawn's move or a checker added");
+        result.reason(),
+        side(),
+        TwoColourSeats::seat,
+        "a capture, a pawn's move or a checker added");
   }
 }

@@ -23,8 +23,8 @@ sealed interface BoosterShuffling extends BoosterPhase {
   /** Before the cards are dealt. */
   record Undealt(BoosterOptions options) implements BoosterShuffling {
     @Override
-    public BoosterTable table() {
-      return BoosterTable.laid(options);
+    public BoosterGameState table() {
+      return BoosterGameState.laid(options);
     }
 
     @Override
@@ -39,7 +39,7 @@ sealed interface BoosterShuffling extends BoosterPhase {
   }
 
   /** The pile has run out while the side whose turn it was is drawing (BO-14). */
-  record Reshuffling(BoosterTable table) implements BoosterShuffling {
+  record Reshuffling(BoosterGameState table) implements BoosterShuffling {
     @Override
     public Optional<Shuffle> chance() {
       return table.wanted();

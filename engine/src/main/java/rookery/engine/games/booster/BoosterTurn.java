@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
@@ -22,7 +22,7 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
 
   @Override
   default Seat actor() {
-    return Duel.seat(table().turn());
+    return TwoColourSeats.seat(table().turn());
   }
 
   @Override
@@ -57,7 +57,7 @@ sealed interface BoosterTurn extends BoosterPhase, SingleDuty<BoosterPhase>
   }
 
   /** After step 1 or a boost: the side boosts on, plays a card, or ends its turn. */
-  record GoingOn(BoosterTable table) implements BoosterTurn {
+  record GoingOn(BoosterGameState table) implements BoosterTurn {
     @Override
     public List<TurnPart> parts() {
       List<TurnPart> parts =

@@ -14,7 +14,7 @@ import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.TurnPart;
 
 /** Which cards the side to move can play in step 3, and under which pieces. */
-record CardPlays(BoosterTable table) {
+record CardPlays(BoosterGameState table) {
   private BoosterPosition position() {
     return table.position();
   }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.ActionNews;
 import rookery.engine.ActionText;
-import rookery.engine.Duel;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.San;
@@ -14,14 +14,14 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.booster.part.AddCard;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.SceneAction;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** One part of a turn, as it can be done at a table. */
-record TurnAction(BoosterTable table, TurnPart part)
+record TurnAction(BoosterGameState table, TurnPart part)
     implements SceneAction<BoosterPhase>, ActionText.StandIn {
   @Override
   public TurnPart original() {
@@ -61,22 +61,25 @@ record TurnAction(BoosterTable table, TurnPart part)
   }
 
   /** What is told about one part of a turn, the same to everybody. */
-  private record Report(BoosterTable table, TurnPart part) implements ActionNews {
+  private record Report(BoosterGameState table, TurnPart part) implements ActionNews {
     @Override
-    public Optional<LogLine> line(Viewer viewer) {
-      Seat by = Duel.seat(table.turn());
+    public Optional<GameLogLine> line(Viewer viewer) {
+      Seat by = TwoColourSeats.seat(table.turn());
       boolean draws = part.endsTurn() && table.coming(part) > 0;
       return Optional.of(draws ? drawing(by) : part.told(by));
     }
 
-    private LogLine drawing(Seat by) {
+    private GameLogLine drawing(Seat by) {
       String cards = Phrase.counted(table.coming(part), "card");
-      LogLine told =
+      GameLogLine told =
           part instanceof TurnPart.End
-              ? LogLine.by(
-                  by, Sentence.of(Role.LEADS_ON, "%s ended the turn and drew %s.", by, cards))
+              ? GameLogLine.by(
+                  by,
+                  Sentence.of(SentenceRole.LEADS_ON, "%s ended the turn and drew %s.", by, cards))
               : part.told(by)
-                  .then(Sentences.of(Sentence.of(Role.CONSEQUENCE, "%s drew %s.", by, cards)));
+                  .then(
+                      Sentences.of(
+                          Sentence.of(SentenceRole.CONSEQUENCE, "%s drew %s.", by, cards)));
       return table.reshuffles(part)
           ? told.then(Sentences.of("The discards were shuffled into a new pile."))
           : told;

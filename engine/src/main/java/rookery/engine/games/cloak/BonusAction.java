@@ -5,9 +5,9 @@ import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.games.cloak.open.PublicGame;
-import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /** What may follow a right guess, or answer one that was wrong. */
 sealed interface BonusAction extends CloakAction.OfTurn {
@@ -29,9 +29,9 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public LogLine told() {
+    public GameLogLine told() {
       String moved = CloakNames.move(scene, move);
-      return LogLine.by(actor(), Sentence.of("%s played %s as a bonus.", actor(), moved));
+      return GameLogLine.by(actor(), Sentence.of("%s played %s as a bonus.", actor(), moved));
     }
   }
 
@@ -60,8 +60,8 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public LogLine told() {
-      return LogLine.by(
+    public GameLogLine told() {
+      return GameLogLine.by(
           actor(), Sentence.of("%s brought a captured pawn back to %s.", actor(), square));
     }
   }
@@ -84,8 +84,9 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public LogLine told() {
-      return LogLine.by(actor(), Sentence.of(Role.END_OF_TURN, "%s skipped the bonus.", actor()));
+    public GameLogLine told() {
+      return GameLogLine.by(
+          actor(), Sentence.of(SentenceRole.END_OF_TURN, "%s skipped the bonus.", actor()));
     }
   }
 }

@@ -3,15 +3,15 @@ package rookery.engine.games.cloak;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.ActionNews;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.play.SceneAction;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /** What can be done in the game. */
 sealed interface CloakAction extends SceneAction<CloakScene>
@@ -20,7 +20,7 @@ sealed interface CloakAction extends SceneAction<CloakScene>
   CloakScene scene();
 
   /** What {@code viewer} reads of it, with what it makes public. */
-  LogLine told(Viewer viewer);
+  GameLogLine told(Viewer viewer);
 
   /** Whether it can never be taken back. */
   default boolean isFinal() {
@@ -35,7 +35,7 @@ sealed interface CloakAction extends SceneAction<CloakScene>
   /** The news of a deed: whether it showed what was hidden is found by comparing evidence. */
   record Told(CloakAction deed, CloakScene after) implements ActionNews {
     @Override
-    public Optional<LogLine> line(Viewer viewer) {
+    public Optional<GameLogLine> line(Viewer viewer) {
       return Optional.of(deed.told(viewer));
     }
 
@@ -73,7 +73,7 @@ sealed interface CloakAction extends SceneAction<CloakScene>
     PublicGame after();
 
     /** What everybody reads of it. */
-    LogLine told();
+    GameLogLine told();
 
     default Colour side() {
       return scene().turn().side();
@@ -81,7 +81,7 @@ sealed interface CloakAction extends SceneAction<CloakScene>
 
     /** Who does it. */
     default Seat actor() {
-      return Duel.seat(side());
+      return TwoColourSeats.seat(side());
     }
 
     @Override
@@ -90,7 +90,7 @@ sealed interface CloakAction extends SceneAction<CloakScene>
     }
 
     @Override
-    default LogLine told(Viewer viewer) {
+    default GameLogLine told(Viewer viewer) {
       return told();
     }
   }

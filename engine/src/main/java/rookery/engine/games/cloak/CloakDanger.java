@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import rookery.engine.Duel;
+import rookery.engine.Explanation;
 import rookery.engine.Result;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -27,7 +27,7 @@ record CloakDanger(CloakScene scene) {
   private static final Geometry GEOMETRY = Geometry.CHESS;
 
   /** CL-16: a check is by visible pieces, on a king that everybody sees. */
-  Optional<Why> why(Optional<Result> result) {
+  Optional<Explanation> why(Optional<Result> result) {
     if (result.filter(end -> end.reason().equals(ChessEndings.KING_CAPTURED)).isPresent()) {
       return Optional.of(fallen());
     }
@@ -44,7 +44,7 @@ record CloakDanger(CloakScene scene) {
   }
 
   /** Everything is shown at the end, and the captor stands where the king stood. */
-  private Why fallen() {
+  private Explanation fallen() {
     List<Square> way = scene.open().trail().latest();
     Square king = way.get(1);
     PublicBoard board = scene.board();
@@ -58,14 +58,15 @@ record CloakDanger(CloakScene scene) {
    * to be what it is. CL-2: a cloaked king may stand attacked, and one that is not by what is
    * cloaked.
    */
-  Optional<Why> threat(Colour own) {
+  Optional<Explanation> threat(Colour own) {
     return scene.setUps().find(own).flatMap(arrangement -> threat(own, arrangement));
   }
 
-  private Optional<Why> threat(Colour own, Arrangement arrangement) {
+  private Optional<Explanation> threat(Colour own, Arrangement arrangement) {
     PublicBoard board = scene.board();
     Square king = king(own, arrangement);
-    CheckerVisibility eyes = new CheckerVisibility(scene, Viewer.of(Duel.seat(own)), false);
+    CheckerVisibility eyes =
+        new CheckerVisibility(scene, Viewer.of(TwoColourSeats.seat(own)), false);
     List<Attack> attacks = attacks(king, own, eyes::kind);
     if (attacks.isEmpty() || board.inCheck(own)) {
       return Optional.empty();
@@ -73,10 +74,10 @@ record CloakDanger(CloakScene scene) {
     List<Mark> marks = new ArrayList<>();
     attacks.forEach(attack -> marks.addAll(attack.arrows()));
     return Optional.of(
-        Why.of(
+        Explanation.of(
             marks,
             "Careful: %s could capture your king on %s with %s.",
-            Duel.seat(own.opposite()),
+            TwoColourSeats.seat(own.opposite()),
             king,
             Phrase.either(attacks.stream().map(Attack::words).toList())));
   }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
@@ -21,7 +21,7 @@ import rookery.engine.text.Sentences;
 record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
   @Override
   public Set<Seat> seats() {
-    return Set.of(Duel.seat(side));
+    return Set.of(TwoColourSeats.seat(side));
   }
 
   @Override

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.GameName;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
@@ -30,12 +30,12 @@ public final class CloakGame implements PuzzleGame {
 
   @Override
   public List<OptionSpec> options() {
-    return List.of(GridEntries.SPEC);
+    return List.of(IdentityGridEntries.SPEC);
   }
 
   @Override
   public State start(Options options) {
-    return new SceneState<>(CloakScene.start(GridEntries.of(options)));
+    return new SceneState<>(CloakScene.start(IdentityGridEntries.of(options)));
   }
 
   @Override
@@ -49,7 +49,7 @@ public final class CloakGame implements PuzzleGame {
     for (GuessAction guess : SceneState.deeds(done, GuessAction.class)) {
       guesses = guesses.with(guess.side(), guess.isRight());
     }
-    return guesses.told(Duel::seat, "guessed right", "times");
+    return guesses.told(TwoColourSeats::seat, "guessed right", "times");
   }
 
   @Override
@@ -66,6 +66,6 @@ public final class CloakGame implements PuzzleGame {
   /** The grid would give the answer away. */
   @Override
   public Map<String, String> puzzleOptions() {
-    return Map.of(GridEntries.SPEC.name(), GridEntries.OFF.word());
+    return Map.of(IdentityGridEntries.SPEC.name(), IdentityGridEntries.OFF.word());
   }
 }

@@ -5,7 +5,7 @@ import rookery.engine.Choice;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.games.cloak.open.PublicGame;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** The regular move of a turn. */
@@ -28,8 +28,8 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public LogLine told() {
-      return LogLine.moved(actor(), CloakNames.move(scene, move));
+    public GameLogLine told() {
+      return GameLogLine.moved(actor(), CloakNames.move(scene, move));
     }
   }
 
@@ -58,7 +58,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public LogLine told() {
+    public GameLogLine told() {
       Sentence castled =
           Sentence.of(
               "%s castled: %s went from %s to %s, and %s from %s to %s.",
@@ -69,7 +69,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
               CloakNames.man(scene.board(), castling.rook()),
               castling.rook(),
               castling.rookTo());
-      return LogLine.by(actor(), castled);
+      return GameLogLine.by(actor(), castled);
     }
   }
 }

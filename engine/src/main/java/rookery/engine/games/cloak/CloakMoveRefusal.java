@@ -13,7 +13,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.CloakMoves;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.setup.CastlingSide;
-import rookery.engine.refusal.WhyNot;
+import rookery.engine.refusal.RefusalReason;
 import rookery.engine.text.Phrase;
 
 /**
@@ -22,7 +22,7 @@ import rookery.engine.text.Phrase;
  * @param moves those of the player
  * @param isBonus whether the move is to be a bonus
  */
-record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
+record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements RefusalReason {
   private static final Pattern DROP = Pattern.compile("@([a-h][1-8])");
   private static final String NO_PAWN = "Only pawns make bonus moves.";
   private static final String EXPOSED =
@@ -45,7 +45,7 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
   @Override
   public String subject(Square square) {
     return open().visible(square).isPresent()
-        ? WhyNot.super.subject(square)
+        ? RefusalReason.super.subject(square)
         : Phrase.capitalised(piece(square));
   }
 
@@ -92,7 +92,7 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
 
   @Override
   public Optional<String> notMovable(Square square) {
-    return WhyNot.super
+    return RefusalReason.super
         .notMovable(square)
         .or(
             () ->

@@ -3,12 +3,12 @@ package rookery.engine.games.cloak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
@@ -34,7 +34,7 @@ record CloakPicture(Diagram diagram, String words) {
   private static final double TITLE = 0.3;
   private static final Margins BENEATH = new Margins(0, 0, 0, 3.75);
 
-  static CloakPicture of(CheckerVisibility eyes, GridEntries grid) {
+  static CloakPicture of(CheckerVisibility eyes, IdentityGridEntries grid) {
     Diagram board =
         Diagram.ofSquares(Geometry.CHESS, at -> cell(eyes, Geometry.CHESS.square(at)))
             .seenFrom(eyes.viewer().bottom())
@@ -118,12 +118,12 @@ record CloakPicture(Diagram diagram, String words) {
   }
 
   /** The grids of a player while the game goes on. */
-  private static Optional<Grids> grids(CheckerVisibility eyes, GridEntries grid) {
+  private static Optional<Grids> grids(CheckerVisibility eyes, IdentityGridEntries grid) {
     if (eyes.all() || eyes.viewer().seat().isEmpty()) {
       return Optional.empty();
     }
     PublicBoard board = eyes.scene().board();
-    Colour own = Duel.colour(eyes.viewer().seat().get());
+    Colour own = TwoColourSeats.colour(eyes.viewer().seat().get());
     return grid.concluded(board.side(own.opposite()).known())
         .flatMap(
             theirs ->
@@ -141,9 +141,9 @@ record CloakPicture(Diagram diagram, String words) {
           .with(
               List.of(
                   title(other + " may be", 0),
-                  new Beside.Grid(theirs.grid(), 0, GRID_TOP, GRID_SCALE),
+                  new BesideBoard.Grid(theirs.grid(), 0, GRID_TOP, GRID_SCALE),
                   title(other + " knows", RIGHT_GRID),
-                  new Beside.Grid(ours.grid(), RIGHT_GRID, GRID_TOP, GRID_SCALE)));
+                  new BesideBoard.Grid(ours.grid(), RIGHT_GRID, GRID_TOP, GRID_SCALE)));
     }
 
     /** Words above a grid; text is placed by file and rank number from White's side. */

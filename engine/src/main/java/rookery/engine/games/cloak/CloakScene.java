@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
-import rookery.engine.Duel;
+import rookery.engine.Explanation;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.games.cloak.open.CloakMoves;
 import rookery.engine.games.cloak.open.CloakStep;
@@ -33,13 +33,13 @@ import rookery.engine.text.Sentences;
  * @param setUps what is not
  * @param moves those of the side whose turn it is
  */
-record CloakScene(GridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> moves)
+record CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> moves)
     implements Scene<CloakScene> {
-  CloakScene(GridEntries grid, PublicGame open, SetUps setUps) {
+  CloakScene(IdentityGridEntries grid, PublicGame open, SetUps setUps) {
     this(grid, open, setUps, Lazy.of(() -> open.moves(setUps.of(open.turn().side()))));
   }
 
-  static CloakScene start(GridEntries grid) {
+  static CloakScene start(IdentityGridEntries grid) {
     return new CloakScene(grid, PublicGame.start(), SetUps.NONE);
   }
 
@@ -80,7 +80,7 @@ record CloakScene(GridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMo
 
   @Override
   public Set<String> claims(Seat seat) {
-    boolean may = Duel.colour(seat) == turn().side() && open.isStartOfTurn();
+    boolean may = TwoColourSeats.colour(seat) == turn().side() && open.isStartOfTurn();
     return may ? open.draws().claims() : Set.of();
   }
 
@@ -101,13 +101,13 @@ record CloakScene(GridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMo
   }
 
   @Override
-  public Optional<Why> why() {
+  public Optional<Explanation> why() {
     return new CloakDanger(this).why(result());
   }
 
   @Override
-  public Optional<Why> threat(Seat seat) {
-    Colour own = Duel.colour(seat);
+  public Optional<Explanation> threat(Seat seat) {
+    Colour own = TwoColourSeats.colour(seat);
     return turn().side() == own && open.isStartOfTurn()
         ? new CloakDanger(this).threat(own)
         : Optional.empty();
@@ -115,7 +115,7 @@ record CloakScene(GridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMo
 
   @Override
   public SortedMap<String, Object> position() {
-    return new CloakFacts(new CheckerVisibility(this, Viewer.SPECTATOR, true)).all();
+    return new KnownCloakState(new CheckerVisibility(this, Viewer.SPECTATOR, true)).all();
   }
 
   @Override
@@ -132,11 +132,13 @@ record CloakScene(GridEntries grid, PublicGame open, SetUps setUps, Lazy<CloakMo
   private ViewContent telling(CheckerVisibility eyes, Sentences status) {
     CloakPicture picture = CloakPicture.of(eyes, grid);
     return new ViewContent(
-        new CloakFacts(eyes).all(),
+        new KnownCloakState(eyes).all(),
         picture.diagram(),
         picture.words(),
         status,
-        eyes.viewer().seat().flatMap(owner -> CloakSentences.secret(eyes, Duel.colour(owner))));
+        eyes.viewer()
+            .seat()
+            .flatMap(owner -> CloakSentences.secret(eyes, TwoColourSeats.colour(owner))));
   }
 
   /** Each set-up that the viewer may not know becomes any that explains all that is public. */

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
@@ -17,11 +17,11 @@ import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.SetUps;
-import rookery.engine.text.CodeText;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
+import rookery.engine.text.TextToType;
 
 /** Says in words how the game stands. */
 final class CloakSentences {
@@ -38,8 +38,8 @@ final class CloakSentences {
 
   private static Sentences step(CloakScene scene) {
     CloakTurn turn = scene.turn();
-    Seat side = Duel.seat(turn.side());
-    Seat other = Duel.seat(turn.side().opposite());
+    Seat side = TwoColourSeats.seat(turn.side());
+    Seat other = TwoColourSeats.seat(turn.side().opposite());
     return switch (turn.step()) {
       case SETUP -> Sentences.of(setup(scene.setUps()));
       case REPLY -> toDo("%s guessed wrong, so %s can start with a bonus move.", other, side);
@@ -50,20 +50,20 @@ final class CloakSentences {
   }
 
   private static Sentences toDo(String format, Object... arguments) {
-    return Sentences.of(Sentence.of(Role.TO_DO, format, arguments));
+    return Sentences.of(Sentence.of(SentenceRole.TO_DO, format, arguments));
   }
 
   private static Sentence setup(SetUps setUps) {
     for (Colour colour : Colour.values()) {
       if (setUps.has(colour)) {
-        return Sentence.of("%s is ready.", Duel.seat(colour));
+        return Sentence.of("%s is ready.", TwoColourSeats.seat(colour));
       }
     }
     return Sentence.of("Both players set up their checkers in secret.");
   }
 
   private static Sentences move(CloakTurn turn, Seat side, Seat other) {
-    Sentence whoseTurn = Sentence.of(Role.TURN, "%s to move.", side);
+    Sentence whoseTurn = Sentence.of(SentenceRole.TURN, "%s to move.", side);
     if (turn.guess().isEmpty()) {
       return Sentences.of(whoseTurn);
     }
@@ -78,22 +78,24 @@ final class CloakSentences {
     List<Sentence> sentences = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       if (board.inCheck(colour)) {
-        sentences.add(Sentence.of(Role.WEIGHTY, "%s's king is in check.", Duel.seat(colour)));
+        sentences.add(
+            Sentence.of(
+                SentenceRole.WEIGHTY, "%s's king is in check.", TwoColourSeats.seat(colour)));
       }
       int pawns = board.side(colour).pawns();
       if (pawns > 0) {
         sentences.add(
             Sentence.of(
                 "%s can bring back %s by a bonus move.",
-                Duel.seat(colour), Phrase.counted(pawns, "captured pawn")));
+                TwoColourSeats.seat(colour), Phrase.counted(pawns, "captured pawn")));
       }
     }
     return new Sentences(sentences);
   }
 
   private static Sentences ending(PublicGame open, Result result) {
-    Seat loser = Duel.seat(open.turn().side());
-    Seat winner = Duel.seat(open.turn().side().opposite());
+    Seat loser = TwoColourSeats.seat(open.turn().side());
+    Seat winner = TwoColourSeats.seat(open.turn().side().opposite());
     return switch (result.reason()) {
       case ChessEndings.KING_CAPTURED ->
           Sentences.of("%s won by capturing %s's king.", winner, loser);
@@ -105,11 +107,12 @@ final class CloakSentences {
 
   /** What a side that may act is to do. */
   static Sentences task(CloakScene scene) {
-    Seat other = Duel.seat(scene.turn().side().opposite());
+    Seat other = TwoColourSeats.seat(scene.turn().side().opposite());
     return switch (scene.turn().step()) {
       case SETUP ->
           Sentences.of(
-              "Choose what each of your checkers is, or type %s.", new CodeText("setup RNBQKBNR"));
+              "Choose what each of your checkers is, or type %s.",
+              new TextToType("setup RNBQKBNR"));
       case REPLY, BONUS -> Sentences.of("Make a bonus move with a pawn, or skip it.");
       case GUESS ->
           scene.turn().guess().isPresent() || !mayGuess(scene)

@@ -2,14 +2,14 @@ package rookery.engine.games.cloak;
 
 import java.util.List;
 import rookery.engine.Choice;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cloak.open.PublicGame;
-import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /** CL-1: saying what one of the other side's cloaked checkers is. */
 record GuessAction(CloakScene scene, int number, PieceType kind) implements CloakAction.OfTurn {
@@ -40,17 +40,17 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
   }
 
   @Override
-  public LogLine told() {
+  public GameLogLine told() {
     Sentence guessed =
         Sentence.of(
-            Role.UNSEEN,
+            SentenceRole.UNSEEN,
             isRight()
                 ? "%s guessed right: %s's checker %s is %s."
                 : "%s guessed wrong: %s's checker %s isn't %s.",
             actor(),
-            Duel.seat(side().opposite()),
+            TwoColourSeats.seat(side().opposite()),
             number,
             CloakNames.oneOf(kind));
-    return LogLine.by(actor(), guessed);
+    return GameLogLine.by(actor(), guessed);
   }
 }

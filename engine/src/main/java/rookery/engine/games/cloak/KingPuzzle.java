@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.CloakStep;
@@ -43,8 +43,8 @@ record KingPuzzle() implements PuzzleKind {
         || !(moment.scene() instanceof CloakScene scene)
         || scene.turn().step() != CloakStep.GUESS
         || scene.turn().guess().isPresent()
-        || scene.grid() != GridEntries.OFF
-        || Duel.colour(solver) != scene.turn().side()) {
+        || scene.grid() != IdentityGridEntries.OFF
+        || TwoColourSeats.colour(solver) != scene.turn().side()) {
       return Optional.empty();
     }
     return Optional.of(scene.board().side(scene.turn().side().opposite()));

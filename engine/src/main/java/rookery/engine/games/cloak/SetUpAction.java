@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import rookery.engine.Choice;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.SetUps;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** CL-15: setting up in secret, once and for all. */
@@ -55,9 +55,9 @@ record SetUpAction(CloakScene scene, Colour side, Arrangement arrangement) imple
   }
 
   @Override
-  public LogLine told(Viewer viewer) {
-    Seat by = Duel.seat(side);
-    return LogLine.by(
+  public GameLogLine told(Viewer viewer) {
+    Seat by = TwoColourSeats.seat(side);
+    return GameLogLine.by(
         by,
         viewer.is(by)
             ? Sentence.of("Your checkers: %s.", CloakSentences.named(arrangement))

@@ -3,14 +3,14 @@ package rookery.engine.games.cloak;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
-import rookery.engine.Duel;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.PublicGame;
-import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /** What a turn ends with. */
 sealed interface UncloakAction extends CloakAction.OfTurn {
@@ -42,7 +42,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
           ? Optional.of(
               Sentence.of(
                   "Then %s knows where your king is, and can win by checkmate too.",
-                  Duel.seat(side().opposite())))
+                  TwoColourSeats.seat(side().opposite())))
           : Optional.empty();
     }
 
@@ -56,9 +56,9 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public LogLine told() {
+    public GameLogLine told() {
       String piece = CloakNames.oneOf(kind());
-      return LogLine.by(
+      return GameLogLine.by(
           actor(), Sentence.of("%s revealed checker %s: %s.", actor(), number, piece));
     }
   }
@@ -86,8 +86,9 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     }
 
     @Override
-    public LogLine told() {
-      return LogLine.by(actor(), Sentence.of(Role.END_OF_TURN, "%s ended the turn.", actor()));
+    public GameLogLine told() {
+      return GameLogLine.by(
+          actor(), Sentence.of(SentenceRole.END_OF_TURN, "%s ended the turn.", actor()));
     }
   }
 }

@@ -19,9 +19,9 @@ import rookery.engine.games.cooperative.cards.CardLine;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.games.cooperative.cards.LinePlace;
 import rookery.engine.play.SceneAction;
-import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -126,7 +126,8 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
 
   @Override
   public ActionNews news(Seat by, CooperativeScene after) {
-    return ActionNews.toAll(() -> LogLine.moved(by, inWords()).then(new Sentences(cardsInWords())));
+    return ActionNews.toAll(
+        () -> GameLogLine.moved(by, inWords()).then(new Sentences(cardsInWords())));
   }
 
   @Override
@@ -208,12 +209,13 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     List<Sentence> sentences = new ArrayList<>();
     taken.ifPresent(
         position ->
-            sentences.add(Sentence.of(Role.CONSEQUENCE, "Card %s left the line.", position)));
+            sentences.add(
+                Sentence.of(SentenceRole.CONSEQUENCE, "Card %s left the line.", position)));
     exchange.ifPresent(
         cards ->
             sentences.add(
                 Sentence.of(
-                    Role.CONSEQUENCE,
+                    SentenceRole.CONSEQUENCE,
                     "The pawn's card %s left the line; a %s came in as card %s.",
                     cards.out(),
                     PieceType.coloured(newCard().charAt(0)),

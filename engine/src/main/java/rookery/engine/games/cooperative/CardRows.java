@@ -4,8 +4,8 @@ import static rookery.engine.cards.CardPlace.hundredths;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.engine.diagram.Beside;
-import rookery.engine.diagram.Beside.Link.Strength;
+import rookery.engine.diagram.BesideBoard;
+import rookery.engine.diagram.BesideBoard.Link.Strength;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.CardLine;
 
@@ -67,13 +67,13 @@ record CardRows(double scale, int most) {
             .strength(position, position % most == 0)
             .ifPresent(link -> marks.add(link(position, link, top)));
       }
-      marks.add(new Beside.Card(line.cards().get(i), left(i), hundredths(top + y(i)), scale));
+      marks.add(new BesideBoard.Card(line.cards().get(i), left(i), hundredths(top + y(i)), scale));
     }
     return marks;
   }
 
   private Mark link(int position, Strength strength, double top) {
-    return new Beside.Link(
+    return new BesideBoard.Link(
         hundredths(left(position - 1) + CARD_WIDTH * scale),
         hundredths(top + middle(position - 1)),
         left(position),

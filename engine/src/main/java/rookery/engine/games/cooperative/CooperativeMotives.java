@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /** Why something is good in this game. */
 final class CooperativeMotives {
@@ -33,7 +33,7 @@ final class CooperativeMotives {
     String word = PieceType.of(more.get(0).charAt(0)).word();
     return now.score().gone().size() > then.score().gone().size()
         ? Sentence.of("It captures the last %s.", word)
-        : Sentence.of(Role.CAPTURE, "It captures a %s.", word);
+        : Sentence.of(SentenceRole.CAPTURE, "It captures a %s.", word);
   }
 
   private static Optional<Sentence> laid(List<String> line) {

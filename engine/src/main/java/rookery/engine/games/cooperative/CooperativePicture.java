@@ -7,7 +7,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.CardPlace;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -134,11 +134,14 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
     boolean known = open || viewer.is(seat);
     marks.addAll(
         new CardPlace(x, y, SCALE)
-            .row(known ? hand : Collections.nCopies(hand.size(), Beside.Card.BACK), STEP, STEP));
+            .row(
+                known ? hand : Collections.nCopies(hand.size(), BesideBoard.Card.BACK),
+                STEP,
+                STEP));
   }
 
   private void addPile(List<Mark> marks, double y) {
-    marks.add(new Beside.Card(Beside.Card.BACK, PILE, y, SCALE));
+    marks.add(new BesideBoard.Card(BesideBoard.Card.BACK, PILE, y, SCALE));
     double rank = CardPlace.hundredths(8.5 - y - COUNT_Y);
     marks.add(new Mark.Text(pile().size() + " left", PILE + COUNT_X + 0.5, rank));
   }

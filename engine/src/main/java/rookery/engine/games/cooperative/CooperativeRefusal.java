@@ -9,11 +9,11 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
-import rookery.engine.refusal.WhyNotInChess;
+import rookery.engine.refusal.ChessRefusalReason;
 import rookery.engine.text.Phrase;
 
 /** Says why a text names no action of whoever's turn it is. */
-record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
+record CooperativeRefusal(CooperativeTurn turn) implements ChessRefusalReason {
   private static final Pattern CARD = Pattern.compile("play([KQRBNPkqrbnp])");
 
   /** Two squares of a move, and the cards that may follow. */
@@ -42,7 +42,7 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
         .filter(move -> chess().castling(move).filter(way -> way.san().equals(san)).isPresent())
         .findFirst()
         .map(this::noMove)
-        .orElseGet(() -> WhyNotInChess.super.castling(san));
+        .orElseGet(() -> ChessRefusalReason.super.castling(san));
   }
 
   @Override
@@ -94,7 +94,7 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
         .filter(move -> move.from() == from && move.to() == to)
         .findFirst()
         .map(this::notByTheCards)
-        .orElseGet(() -> WhyNotInChess.super.reason(from, to));
+        .orElseGet(() -> ChessRefusalReason.super.reason(from, to));
   }
 
   private String notByTheCards(Move move) {

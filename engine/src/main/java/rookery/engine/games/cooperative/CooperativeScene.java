@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import rookery.engine.Explanation;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
@@ -21,8 +21,8 @@ import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -64,7 +64,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   /** CO-4: a check need not be answered, but no move may leave the own king in it. */
   @Override
-  public Optional<Why> why() {
+  public Optional<Explanation> why() {
     return turn.result().isPresent()
         ? turn.result().flatMap(end -> turn.fallenKing())
         : KingAttack.on(turn.chess(), turn.colour()).flatMap(AttackedPiece::attacked);
@@ -141,19 +141,20 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
       return next();
     }
     return Sentence.of(
-        Role.TO_DO, mayCapture() ? "A capture is possible now." : "No capture is possible now.");
+        SentenceRole.TO_DO,
+        mayCapture() ? "A capture is possible now." : "No capture is possible now.");
   }
 
   /** Whose turn it is, and to do what. */
   Sentence next() {
     Object who = turn.side();
     return switch (turn.step()) {
-      case PLAY -> Sentence.of(Role.TURN, "%s to play a card.", who);
-      case MOVE -> Sentence.of(Role.TO_DO, "%s can move, capture or end the turn.", who);
+      case PLAY -> Sentence.of(SentenceRole.TURN, "%s to play a card.", who);
+      case MOVE -> Sentence.of(SentenceRole.TO_DO, "%s can move, capture or end the turn.", who);
       case CAPTURE ->
           mayCapture()
-              ? Sentence.of(Role.TO_DO, "%s can capture or end the turn.", who)
-              : Sentence.of(Role.TO_DO, "%s can only end the turn.", who);
+              ? Sentence.of(SentenceRole.TO_DO, "%s can capture or end the turn.", who)
+              : Sentence.of(SentenceRole.TO_DO, "%s can only end the turn.", who);
     };
   }
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import rookery.engine.Explanation;
 import rookery.engine.Result;
 import rookery.engine.Seat;
-import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.cards.PieceCards;
@@ -151,13 +151,13 @@ record CooperativeTurn(
   }
 
   /** Which king was captured by what, if one was: its captor stands where it stood. */
-  Optional<Why> fallenKing() {
+  Optional<Explanation> fallenKing() {
     return chess.king(Colour.WHITE).isPresent() && chess.king(Colour.BLACK).isPresent()
         ? Optional.empty()
         : Optional.of(trail.get(trail.size() - 1)).map(this::fallenKing);
   }
 
-  private Why fallenKing(Move move) {
+  private Explanation fallenKing(Move move) {
     String captor = PieceType.of(chess.at(move.to())).word();
     return KingAttack.on(move.to(), List.of(Attack.of(captor, move.from(), move.to()))).fallen();
   }

@@ -7,9 +7,9 @@ import rookery.engine.Choice;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.play.SceneAction;
-import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** Ending the turn, with the cards drawn that this brings. */
@@ -52,12 +52,13 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
         : ActionNews.toAll(() -> told(by, after.turn()));
   }
 
-  private LogLine told(Seat by, CooperativeTurn next) {
+  private GameLogLine told(Seat by, CooperativeTurn next) {
     Sentence ended =
         hasDrawn(by, next)
-            ? Sentence.of(Role.LEADS_ON, "%s ended the turn and drew a card.", turn().side())
-            : Sentence.of(Role.END_OF_TURN, "%s ended the turn.", turn().side());
-    return LogLine.by(by, ended).then(comingToTheLine(next));
+            ? Sentence.of(
+                SentenceRole.LEADS_ON, "%s ended the turn and drew a card.", turn().side())
+            : Sentence.of(SentenceRole.END_OF_TURN, "%s ended the turn.", turn().side());
+    return GameLogLine.by(by, ended).then(comingToTheLine(next));
   }
 
   /** Not where the last cards of the pile were kings. */

@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.board.Colour;
-import rookery.engine.diagram.Beside.Link.Strength;
+import rookery.engine.diagram.BesideBoard.Link.Strength;
 import rookery.engine.games.cooperative.cards.CardLine;
 
 /**

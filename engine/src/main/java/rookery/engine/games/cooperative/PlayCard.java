@@ -8,7 +8,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.SceneAction;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** Playing a card from the hand to the far end of the line. */
@@ -51,6 +51,7 @@ record PlayCard(CooperativeTurn turn, char piece) implements SceneAction<Coopera
   @Override
   public ActionNews news(Seat by, CooperativeScene after) {
     return ActionNews.revealing(
-        () -> LogLine.by(by, Sentence.of("%s played a %s card.", by, PieceType.coloured(piece))));
+        () ->
+            GameLogLine.by(by, Sentence.of("%s played a %s card.", by, PieceType.coloured(piece))));
   }
 }

@@ -3,8 +3,8 @@ package rookery.engine.games.custodian;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.Explanation;
 import rookery.engine.Seat;
-import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
@@ -18,7 +18,7 @@ record CustodianDanger(CustodianScene scene) {
   private static final int MOST_NAMED = 3;
 
   /** A warning for the side to move; it knows all of this, as nothing is hidden. */
-  Optional<Why> why() {
+  Optional<Explanation> why() {
     List<CustodianMove> kings = new ArrayList<>();
     List<CustodianMove> others = new ArrayList<>();
     CustodianScene passed = scene.passed();
@@ -32,7 +32,7 @@ record CustodianDanger(CustodianScene scene) {
     List<CustodianMove> winning = kings.isEmpty() ? others : kings;
     return winning.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Why(Sentences.of(told(passed, winning)), marks(winning)));
+        : Optional.of(new Explanation(Sentences.of(told(passed, winning)), marks(winning)));
   }
 
   private boolean wins(CustodianScene passed, CustodianMove move) {
@@ -74,7 +74,7 @@ record CustodianDanger(CustodianScene scene) {
   private static List<Mark> marks(List<CustodianMove> winning) {
     return winning.stream()
         .limit(MOST_NAMED)
-        .flatMap(move -> CustodianWhy.capturing(move).stream())
+        .flatMap(move -> CustodianExplanation.capturing(move).stream())
         .distinct()
         .toList();
   }

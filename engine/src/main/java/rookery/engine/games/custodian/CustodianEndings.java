@@ -3,9 +3,9 @@ package rookery.engine.games.custodian;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import rookery.engine.Duel;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -60,7 +60,7 @@ record CustodianEndings(
   }
 
   private static Optional<Result> win(Colour winner, String reason) {
-    return Optional.of(Duel.win(winner, reason));
+    return Optional.of(TwoColourSeats.win(winner, reason));
   }
 
   /**

@@ -3,10 +3,10 @@ package rookery.engine.games.custodian;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.GameName;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
@@ -57,7 +57,7 @@ public final class CustodianGame implements PuzzleGame {
       captured = captured.with(deed.move().colour(), taken);
       most = Math.max(most, taken);
     }
-    Sentences told = captured.told(Duel::seat, "captured", "piece");
+    Sentences told = captured.told(TwoColourSeats::seat, "captured", "piece");
     return most > 1
         ? told.then(Sentences.of("The most captured in one move: %s pieces.", most))
         : told;

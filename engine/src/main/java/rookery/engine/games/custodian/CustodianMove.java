@@ -16,7 +16,7 @@ import rookery.engine.chess.San;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.play.GameMove;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
@@ -83,7 +83,7 @@ record CustodianMove(
 
   @Override
   public List<Mark> marks() {
-    List<Mark> marks = new ArrayList<>(new CapturingPairs(this).marks("blue"));
+    List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(this).marks("blue"));
     marks.add(Mark.arrow(from, to, "blue"));
     return marks;
   }
@@ -174,9 +174,9 @@ record CustodianMove(
   }
 
   @Override
-  public LogLine told(Seat by) {
+  public GameLogLine told(Seat by) {
     return castling().isPresent()
-        ? LogLine.by(by, Sentence.of("%s %s.", by, words()))
+        ? GameLogLine.by(by, Sentence.of("%s %s.", by, words()))
         : GameMove.super.told(by);
   }
 

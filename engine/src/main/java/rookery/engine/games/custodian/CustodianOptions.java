@@ -3,7 +3,7 @@ package rookery.engine.games.custodian;
 import java.util.List;
 import rookery.engine.board.Board;
 import rookery.engine.board.Geometry;
-import rookery.engine.games.custodian.capture.CaptureTable;
+import rookery.engine.games.custodian.capture.CaptureGeometry;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.text.NamedConstant;
@@ -53,8 +53,8 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
   }
 
   /** The capture table in force. */
-  CaptureTable surround() {
-    return bishops == Bishops.SWAPPED ? CaptureTable.SWAPPED : CaptureTable.PLAIN;
+  CaptureGeometry surround() {
+    return bishops == Bishops.SWAPPED ? CaptureGeometry.SWAPPED : CaptureGeometry.PLAIN;
   }
 
   /** How strong the bishops are. */

@@ -2,7 +2,7 @@ package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -39,7 +39,7 @@ record CustodianPicture(Diagram diagram, String words) {
     scene.last().ifPresent(move -> marks.add(Mark.last(touched(move))));
     scene
         .last()
-        .map(CapturingPairs::new)
+        .map(CapturingPairsDrawing::new)
         .ifPresent(
             pairs -> {
               marks.addAll(pairs.marks("black"));
@@ -70,7 +70,10 @@ record CustodianPicture(Diagram diagram, String words) {
   private static String words(CustodianScene scene, Diagram diagram) {
     String pieces = PieceInventory.of(diagram, PieceType.NAMES);
     String last =
-        scene.last().map(move -> " " + LastMove.of(move.told(Duel.seat(move.colour())))).orElse("");
+        scene
+            .last()
+            .map(move -> " " + LastMove.of(move.told(TwoColourSeats.seat(move.colour()))))
+            .orElse("");
     return BOARD + pieces + last;
   }
 }

@@ -8,7 +8,7 @@ import rookery.engine.board.Direction;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
-import rookery.engine.refusal.WhyNot;
+import rookery.engine.refusal.RefusalReason;
 
 /**
  * Says why a text that names a move is no legal one.
@@ -19,7 +19,7 @@ import rookery.engine.refusal.WhyNot;
  */
 record CustodianRefusal(
     CustodianOptions options, CustodianPosition position, List<CustodianMove> moves)
-    implements WhyNot {
+    implements RefusalReason {
   @Override
   public Board board() {
     return position.board();

@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.engine.Duel;
+import rookery.engine.Explanation;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.play.LazyList;
@@ -81,14 +81,14 @@ record CustodianScene(
   }
 
   @Override
-  public Optional<Why> why() {
+  public Optional<Explanation> why() {
     return last.flatMap(
-        move -> result().flatMap(end -> CustodianWhy.of(move, truth, end.reason())));
+        move -> result().flatMap(end -> CustodianExplanation.of(move, truth, end.reason())));
   }
 
   /** CU-1: there is no check, but a king that is left to be captured loses the game. */
   @Override
-  public Optional<Why> threat(Seat seat) {
+  public Optional<Explanation> threat(Seat seat) {
     return actor().equals(seat) ? new CustodianDanger(this).why() : Optional.empty();
   }
 
@@ -101,7 +101,7 @@ record CustodianScene(
 
   @Override
   public Seat actor() {
-    return Duel.seat(truth.turn());
+    return TwoColourSeats.seat(truth.turn());
   }
 
   @Override

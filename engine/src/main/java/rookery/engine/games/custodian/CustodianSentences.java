@@ -3,14 +3,14 @@ package rookery.engine.games.custodian;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
@@ -25,7 +25,8 @@ final class CustodianSentences {
   private static Sentences turn(CustodianScene scene) {
     CustodianPosition position = scene.truth();
     List<Sentence> sentences = new ArrayList<>();
-    sentences.add(Sentence.of(Role.TURN, "%s to move.", Duel.seat(position.turn())));
+    sentences.add(
+        Sentence.of(SentenceRole.TURN, "%s to move.", TwoColourSeats.seat(position.turn())));
     for (Colour colour : Colour.values()) {
       claim(position, colour).ifPresent(sentences::add);
       kingless(position, colour).ifPresent(sentences::add);
@@ -38,7 +39,7 @@ final class CustodianSentences {
     if (!position.reached(colour)) {
       return Optional.empty();
     }
-    Seat own = Duel.seat(colour);
+    Seat own = TwoColourSeats.seat(colour);
     return Optional.of(
         Sentence.of(
             "%s's king is on the throne %s: %s wins if it's safe there after %s's next move.",
@@ -49,21 +50,21 @@ final class CustodianSentences {
   private static Optional<Sentence> kingless(CustodianPosition position, Colour colour) {
     return position.board().find(colour.cased('K')).isPresent()
         ? Optional.empty()
-        : Optional.of(Sentence.of("%s has no king.", Duel.seat(colour)));
+        : Optional.of(Sentence.of("%s has no king.", TwoColourSeats.seat(colour)));
   }
 
   private static Sentences ending(CustodianScene scene, Result result) {
     Colour loser = scene.truth().turn();
     if (result instanceof Result.Win win) {
-      Colour winner = win.winners().contains(Duel.seat(loser)) ? loser : loser.opposite();
+      Colour winner = win.winners().contains(TwoColourSeats.seat(loser)) ? loser : loser.opposite();
       return won(scene, winner, win.reason());
     }
     return DrawRules.told(result.reason(), "a capture or a pawn's move");
   }
 
   private static Sentences won(CustodianScene scene, Colour colour, String reason) {
-    Seat winner = Duel.seat(colour);
-    Seat loser = Duel.seat(colour.opposite());
+    Seat winner = TwoColourSeats.seat(colour);
+    Seat loser = TwoColourSeats.seat(colour.opposite());
     return switch (reason) {
       case ChessEndings.KING_CAPTURED ->
           scene.options().recruit()

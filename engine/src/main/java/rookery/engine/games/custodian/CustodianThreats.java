@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
@@ -51,8 +51,8 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
     List<String> moves = captures(colour).stream().map(CustodianThreats::words).distinct().toList();
     String verb = options.recruit() ? "recruit" : "capture";
     return moves.isEmpty()
-        ? Sentence.of("%s can't %s anything yet.", Duel.seat(colour), verb)
-        : Sentence.of("%s threatens to %s %s.", Duel.seat(colour), verb, first(moves));
+        ? Sentence.of("%s can't %s anything yet.", TwoColourSeats.seat(colour), verb)
+        : Sentence.of("%s threatens to %s %s.", TwoColourSeats.seat(colour), verb, first(moves));
   }
 
   /** What a move takes, and the move: {@code the pawn on c4 with knight c1-b3}. */

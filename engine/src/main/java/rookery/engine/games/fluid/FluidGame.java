@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.GameName;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.fluid.move.FluidPiece;
@@ -65,8 +65,8 @@ public final class FluidGame implements PuzzleGame {
       pairs = pairs.with(side, deed.move().isPairs());
     }
     return Stream.of(
-            captured.told(Duel::seat, "captured", "piece"),
-            pairs.told(Duel::seat, "moved two pieces together", "time"))
+            captured.told(TwoColourSeats::seat, "captured", "piece"),
+            pairs.told(TwoColourSeats::seat, "moved two pieces together", "time"))
         .reduce(Sentences.NONE, Sentences::then);
   }
 

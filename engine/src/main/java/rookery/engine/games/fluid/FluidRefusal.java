@@ -15,8 +15,8 @@ import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
-import rookery.engine.refusal.WhyNot;
-import rookery.engine.refusal.WrittenSquares;
+import rookery.engine.refusal.RefusalReason;
+import rookery.engine.refusal.TypedSquares;
 import rookery.engine.text.Phrase;
 
 /**
@@ -25,7 +25,7 @@ import rookery.engine.text.Phrase;
  * @param position the position of the player who typed it
  * @param legal what is legal there
  */
-record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements WhyNot {
+record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements RefusalReason {
   /** One of two that goes alone has its letter before the squares. */
   private static final Pattern LETTERED =
       Pattern.compile("(?i)([kqrbnpac])([a-h][1-8])([a-h][1-8])[a-z]{0,2}");
@@ -61,7 +61,9 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
 
   @Override
   public String subject(Square square) {
-    return Stack.isPair(own(square)) ? "The pieces on " + square : WhyNot.super.subject(square);
+    return Stack.isPair(own(square))
+        ? "The pieces on " + square
+        : RefusalReason.super.subject(square);
   }
 
   @Override
@@ -69,7 +71,7 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
     int stack = position.at(square);
     return Stack.isPair(stack) && !FluidNames.isQueen(stack)
         ? "The %s aren't yours.".formatted(piece(square))
-        : WhyNot.super.notOwn(square);
+        : RefusalReason.super.notOwn(square);
   }
 
   @Override
@@ -118,8 +120,8 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
     return lettered.matches()
         ? why(
             lettered.group(1).toLowerCase(Locale.ROOT),
-            WrittenSquares.of(lettered, 2),
-            WrittenSquares.of(lettered, 3))
+            TypedSquares.of(lettered, 2),
+            TypedSquares.of(lettered, 3))
         : refusal(typed);
   }
 

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.engine.Duel;
+import rookery.engine.Explanation;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
@@ -66,19 +66,22 @@ record FluidScene(
   @Override
   public Optional<Result> result() {
     return ChessEndings.of(
-        truth, () -> moves.get().isEmpty(), draws, List.of(Duel.seat(truth.turn().opposite())));
+        truth,
+        () -> moves.get().isEmpty(),
+        draws,
+        List.of(TwoColourSeats.seat(truth.turn().opposite())));
   }
 
   @Override
-  public Optional<Why> why() {
+  public Optional<Explanation> why() {
     return truth.inCheck()
-        ? KingAttack.why(Optional.of(FluidCheck.on(truth)), result())
+        ? KingAttack.why(Optional.of(CheckExplanation.on(truth)), result())
         : Optional.empty();
   }
 
   @Override
   public Seat actor() {
-    return Duel.seat(truth.turn());
+    return TwoColourSeats.seat(truth.turn());
   }
 
   @Override
@@ -131,7 +134,7 @@ record FluidScene(
         .map(
             end ->
                 ChessEndings.told(
-                    end.reason(), truth.turn(), Duel::seat, "a capture or a pawn's move"))
+                    end.reason(), truth.turn(), TwoColourSeats::seat, "a capture or a pawn's move"))
         .orElseGet(
             () -> Sentences.of(ChessEndings.toMove(actor(), truth.inCheck())).then(shared()));
   }

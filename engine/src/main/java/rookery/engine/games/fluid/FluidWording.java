@@ -3,15 +3,15 @@ package rookery.engine.games.fluid;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Choice;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.Stack;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
@@ -65,15 +65,15 @@ record FluidWording(FluidMove move) {
   }
 
   /** What the log tells of it. */
-  LogLine told(Seat by) {
+  GameLogLine told(Seat by) {
     return move.isCastling()
-        ? LogLine.by(by, Sentence.of("%s castled: %s.", by, castling().words()))
-        : LogLine.moved(by, moved());
+        ? GameLogLine.by(by, Sentence.of("%s castled: %s.", by, castling().words()))
+        : GameLogLine.moved(by, moved());
   }
 
   /** What the log told of it, whoever sits on the seat of its side. */
-  LogLine told() {
-    return told(Duel.seat(FluidPiece.owner(Stack.first(move.moved()))));
+  GameLogLine told() {
+    return told(TwoColourSeats.seat(FluidPiece.owner(Stack.first(move.moved()))));
   }
 
   /** What is done: {@code rook d1-d4, leaving the bishop and capturing the knight}. */

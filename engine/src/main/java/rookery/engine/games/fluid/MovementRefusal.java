@@ -9,7 +9,7 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.FluidReach;
-import rookery.engine.games.fluid.move.KnightWays;
+import rookery.engine.games.fluid.move.KnightPaths;
 import rookery.engine.games.fluid.move.Stack;
 
 /**
@@ -81,9 +81,9 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
     return "The way from %s to %s is blocked. %s".formatted(from, to, what);
   }
 
-  /** FL-10: the knight's way there, see {@link KnightWays}. */
+  /** FL-10: the knight's way there, see {@link KnightPaths}. */
   private Optional<int[]> leap() {
-    return Arrays.stream(KnightWays.from(BOARD.number(from)))
+    return Arrays.stream(KnightPaths.from(BOARD.number(from)))
         .filter(way -> way[0] == BOARD.number(to))
         .findFirst();
   }

@@ -1,12 +1,12 @@
 package rookery.engine.games.gravity;
 
 import rookery.engine.ActionNews;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.play.MoveAction;
-import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
+import rookery.engine.text.GameLogLine;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** A step as something that can be done in a scene. */
@@ -23,20 +23,22 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
   }
 
   /** The points of what is stacked by it are told with it. */
-  private LogLine told(Seat by, GravityPoints points) {
+  private GameLogLine told(Seat by, GravityPoints points) {
     Colour own = scene.turn().colour();
-    LogLine moved =
+    GameLogLine moved =
         points
             .stackedSince(scene.points(), own)
-            .map(gained -> LogLine.moved(by, move.words() + ", which scores " + gained))
-            .map(line -> line.as(Role.POINTS))
+            .map(gained -> GameLogLine.moved(by, move.words() + ", which scores " + gained))
+            .map(line -> line.as(SentenceRole.POINTS))
             .orElseGet(() -> move.told(by));
     Sentences others =
         points
             .stackedSince(scene.points(), own.opposite())
-            .map(gained -> Sentences.of("%s also scored %s.", Duel.seat(own.opposite()), gained))
+            .map(
+                gained ->
+                    Sentences.of("%s also scored %s.", TwoColourSeats.seat(own.opposite()), gained))
             .orElse(Sentences.NONE);
-    return others.isEmpty() ? moved : moved.then(others).as(Role.POINTS);
+    return others.isEmpty() ? moved : moved.then(others).as(SentenceRole.POINTS);
   }
 
   /** GR-7: where the turn ends by it the next card is flipped, which shows something. */

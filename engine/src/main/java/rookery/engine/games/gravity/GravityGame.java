@@ -5,11 +5,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.Dealing;
 import rookery.engine.diagram.Diagram;
@@ -62,9 +62,9 @@ public final class GravityGame implements Game {
       points = new SideCount(last.of(Colour.WHITE), last.of(Colour.BLACK));
     }
     return Stream.of(
-            points.told(Duel::seat, "scored", "point"),
-            captured.told(Duel::seat, "captured", "piece"),
-            fallen.told(Duel::seat, "moved pieces down", "row"))
+            points.told(TwoColourSeats::seat, "scored", "point"),
+            captured.told(TwoColourSeats::seat, "captured", "piece"),
+            fallen.told(TwoColourSeats::seat, "moved pieces down", "row"))
         .reduce(Sentences.NONE, Sentences::then);
   }
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.CardPlace;
-import rookery.engine.cards.OpenRows;
-import rookery.engine.diagram.Beside;
+import rookery.engine.cards.FaceUpCardRows;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -45,7 +45,7 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
   Diagram diagram() {
     Diagram well = Diagram.of(turn.well().board());
     if (open && !turn.decks().isSpent()) {
-      return well.with(OpenRows.MARGINS).with(opened()).with(onBoard());
+      return well.with(FaceUpCardRows.MARGINS).with(opened()).with(onBoard());
     }
     List<Mark> marks = new ArrayList<>();
     turn.flipped().ifPresent(piece -> addCards(marks, piece));
@@ -60,10 +60,10 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
   }
 
   private List<Mark> opened() {
-    List<Mark> marks = new ArrayList<>(scoreAtEnd(OpenRows.WORDS_RANK));
+    List<Mark> marks = new ArrayList<>(scoreAtEnd(FaceUpCardRows.WORDS_RANK));
     List<List<String>> decks =
         Stream.of(Colour.values()).map(side -> turn.decks().left(side)).toList();
-    marks.addAll(OpenRows.from(TABLE_Y, OPEN_STEP, decks));
+    marks.addAll(FaceUpCardRows.from(TABLE_Y, OPEN_STEP, decks));
     return marks;
   }
 
@@ -90,7 +90,7 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
   private Mark table() {
     List<String> heads = new ArrayList<>(List.of("."));
     KINDS.chars().forEach(kind -> heads.add(Character.toString(kind)));
-    return new Beside.Grid(
+    return new BesideBoard.Grid(
         List.of(heads, row(Colour.WHITE, "\u25cb"), row(Colour.BLACK, "\u25cf")),
         TABLE_X,
         TABLE_Y,

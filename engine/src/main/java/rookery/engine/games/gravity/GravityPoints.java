@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import rookery.engine.Duel;
 import rookery.engine.Result;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
@@ -81,13 +81,14 @@ record GravityPoints(GravityBoard well, SideCount captures) {
 
   private static Result win(int lead, String reason) {
     Colour winner = lead > 0 ? Colour.WHITE : Colour.BLACK;
-    return new Result.Win(List.of(Duel.seat(winner)), reason);
+    return new Result.Win(List.of(TwoColourSeats.seat(winner)), reason);
   }
 
   /** Who won by that result; nobody if it is a draw. */
   static Optional<Colour> winner(Result result) {
     return result instanceof Result.Win win
-        ? Optional.of(win.winners().contains(Duel.seat(Colour.WHITE)) ? Colour.WHITE : Colour.BLACK)
+        ? Optional.of(
+            win.winners().contains(TwoColourSeats.seat(Colour.WHITE)) ? Colour.WHITE : Colour.BLACK)
         : Optional.empty();
   }
 }

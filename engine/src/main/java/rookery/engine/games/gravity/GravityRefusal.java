@@ -10,11 +10,11 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
-import rookery.engine.refusal.WhyNot;
+import rookery.engine.refusal.RefusalReason;
 import rookery.engine.text.Phrase;
 
 /** Why a text names no action that is possible now. */
-record GravityRefusal(GravityTurn turn) implements WhyNot {
+record GravityRefusal(GravityTurn turn) implements RefusalReason {
   private static final Pattern STUCK = Pattern.compile("stuck([a-h][1-8])");
   private static final Pattern ADD = Pattern.compile("(?:add)?([a-h][1-8])");
 
@@ -86,7 +86,7 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
     if (isGoing(square)) {
       return Optional.empty();
     }
-    return WhyNot.super
+    return RefusalReason.super
         .notMovable(square)
         .or(
             () ->
@@ -101,7 +101,7 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
   public String whereTo(Square from) {
     return targets(from) == 0
         ? "%s can't move now: type `stuck %s`.".formatted(subject(from), from)
-        : WhyNot.super.whereTo(from);
+        : RefusalReason.super.whereTo(from);
   }
 
   @Override

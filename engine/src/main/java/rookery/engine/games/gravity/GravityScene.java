@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
-import rookery.engine.Duel;
+import rookery.engine.Explanation;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
@@ -36,11 +36,12 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
 
   /** The row that decided between equal points. */
   @Override
-  public Optional<Why> why() {
+  public Optional<Explanation> why() {
     return result()
         .filter(end -> end.reason().equals(GravityPoints.HIGHEST_ROW))
         .map(end -> points().onRow(points().decidingRow().orElseThrow()))
-        .map(row -> new Why(told(Viewer.SPECTATOR).status(), List.of(Mark.candidates(row))));
+        .map(
+            row -> new Explanation(told(Viewer.SPECTATOR).status(), List.of(Mark.candidates(row))));
   }
 
   /** The score so far. */
@@ -50,7 +51,7 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
 
   @Override
   public Seat actor() {
-    return Duel.seat(turn.colour());
+    return TwoColourSeats.seat(turn.colour());
   }
 
   @Override

@@ -8,7 +8,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.San;
 import rookery.engine.play.GameMove;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** What a player can do in a turn, whatever the turn: a value that the trail can keep. */
@@ -111,9 +111,9 @@ sealed interface GravityStep extends GameMove {
     }
 
     @Override
-    public LogLine told(Seat by) {
+    public GameLogLine told(Seat by) {
       String kind = PieceType.of(piece).word();
-      return LogLine.by(by, Sentence.of("%s's %s on %s is stuck.", by, kind, square));
+      return GameLogLine.by(by, Sentence.of("%s's %s on %s is stuck.", by, kind, square));
     }
   }
 
@@ -150,9 +150,9 @@ sealed interface GravityStep extends GameMove {
     }
 
     @Override
-    public LogLine told(Seat by) {
+    public GameLogLine told(Seat by) {
       String added = PieceType.coloured(piece);
-      return LogLine.by(by, Sentence.of("%s added the %s on %s.", by, added, square));
+      return GameLogLine.by(by, Sentence.of("%s added the %s on %s.", by, added, square));
     }
   }
 }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
 import rookery.engine.cards.CardWords;
@@ -16,8 +16,8 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.PieceInventory;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -110,8 +110,8 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     Seat actor = scene.actor();
     sentences.add(
         turn.hasMove()
-            ? Sentence.of(Role.TURN, "%s to move.", actor)
-            : Sentence.of(Role.TURN, "%s to add the %s.", actor, turn.toAdd()));
+            ? Sentence.of(SentenceRole.TURN, "%s to move.", actor)
+            : Sentence.of(SentenceRole.TURN, "%s to add the %s.", actor, turn.toAdd()));
     Object number =
         turn.flipped().isPresent()
             ? Sentence.of("Turn %s of %s", turn.number(), GravityTurn.LAST)
@@ -119,7 +119,9 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     int white = points.of(Colour.WHITE);
     int black = points.of(Colour.BLACK);
     sentences.add(
-        Sentence.of("%s, score: %s %s, %s %s.", number, Duel.WHITE, white, Duel.BLACK, black));
+        Sentence.of(
+            "%s, score: %s %s, %s %s.",
+            number, TwoColourSeats.WHITE, white, TwoColourSeats.BLACK, black));
     if (turn.hasMove()) {
       addLeft(sentences, actor);
     }
@@ -153,7 +155,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
           Sentence.of(
               "It's a draw: both have the same number of stacked pieces on every" + " row."));
     }
-    Seat won = Duel.seat(winner.get());
+    Seat won = TwoColourSeats.seat(winner.get());
     if (result.reason().equals(GravityPoints.POINTS)) {
       String most = Phrase.counted(Math.max(white, black), "point");
       return List.of(Sentence.of("%s won with %s to %s.", won, most, Math.min(white, black)));

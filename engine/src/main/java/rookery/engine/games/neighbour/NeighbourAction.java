@@ -12,7 +12,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.SceneAction;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** All that the player can do. */
@@ -48,7 +48,8 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public ActionNews news(Seat by, NeighbourScene after) {
-      return ActionNews.revealing(() -> LogLine.by(by, new NeighbourView(after, false).turned()));
+      return ActionNews.revealing(
+          () -> GameLogLine.by(by, new NeighbourView(after, false).turned()));
     }
   }
 
@@ -82,7 +83,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public ActionNews news(Seat by, NeighbourScene after) {
-      return after.told(() -> LogLine.by(by, Sentence.of("%s stopped adding pieces.", by)));
+      return after.told(() -> GameLogLine.by(by, Sentence.of("%s stopped adding pieces.", by)));
     }
   }
 
@@ -115,7 +116,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     @Override
     public ActionNews news(Seat by, NeighbourScene after) {
       return after.told(
-          () -> LogLine.by(by, Sentence.of("%s put the %s on %s.", by, piece(), square)));
+          () -> GameLogLine.by(by, Sentence.of("%s put the %s on %s.", by, piece(), square)));
     }
   }
 
@@ -173,7 +174,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public ActionNews news(Seat by, NeighbourScene after) {
-      return after.told(() -> LogLine.by(by, moved().sentence()));
+      return after.told(() -> GameLogLine.by(by, moved().sentence()));
     }
   }
 }

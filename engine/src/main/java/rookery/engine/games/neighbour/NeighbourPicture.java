@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Square;
 import rookery.engine.cards.CardPlace;
-import rookery.engine.cards.OpenRows;
+import rookery.engine.cards.FaceUpCardRows;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -41,7 +41,7 @@ record NeighbourPicture(NeighbourPosition gathering, Optional<NeighbourMove> las
       return board.with(marks);
     }
     return open
-        ? board.with(OpenRows.MARGINS).with(opened()).with(marks)
+        ? board.with(FaceUpCardRows.MARGINS).with(opened()).with(marks)
         : board.with(MARGINS).with(beneath()).with(marks);
   }
 
@@ -49,9 +49,9 @@ record NeighbourPicture(NeighbourPosition gathering, Optional<NeighbourMove> las
   private List<Mark> opened() {
     NeighbourPiles piles = gathering.piles();
     List<List<String>> rows = List.of(piles.unseenPieces(), piles.unseenPositions());
-    double step = Math.min(OPEN_STEP, OpenRows.WIDTH / Math.max(1, rows.get(1).size() - 1));
-    List<Mark> marks = new ArrayList<>(OpenRows.from(TOP, step, rows));
-    marks.add(new Mark.Text(told(piles), 4.5, OpenRows.WORDS_RANK));
+    double step = Math.min(OPEN_STEP, FaceUpCardRows.WIDTH / Math.max(1, rows.get(1).size() - 1));
+    List<Mark> marks = new ArrayList<>(FaceUpCardRows.from(TOP, step, rows));
+    marks.add(new Mark.Text(told(piles), 4.5, FaceUpCardRows.WORDS_RANK));
     return marks;
   }
 

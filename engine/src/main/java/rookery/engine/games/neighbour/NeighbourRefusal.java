@@ -10,11 +10,11 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
-import rookery.engine.refusal.WhyNot;
+import rookery.engine.refusal.RefusalReason;
 import rookery.engine.text.Phrase;
 
 /** Why a text names no action that is possible now. */
-record NeighbourRefusal(NeighbourPosition gathering) implements WhyNot {
+record NeighbourRefusal(NeighbourPosition gathering) implements RefusalReason {
   private static final Pattern PLACE = Pattern.compile("(?:place)?\\s*([a-h][1-8])");
 
   @Override

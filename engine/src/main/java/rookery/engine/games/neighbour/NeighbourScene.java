@@ -14,7 +14,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
 /**
@@ -117,7 +117,7 @@ record NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last)
   }
 
   /** News of what led here; at the end the cards are shown with it. */
-  ActionNews told(Supplier<LogLine> line) {
+  ActionNews told(Supplier<GameLogLine> line) {
     return result().isPresent() ? ActionNews.revealing(line) : ActionNews.toAll(line);
   }
 

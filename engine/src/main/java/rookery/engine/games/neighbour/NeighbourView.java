@@ -12,7 +12,7 @@ import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.PieceInventory;
-import rookery.engine.play.GroupProspect;
+import rookery.engine.play.GroupFeasibility;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -143,7 +143,7 @@ record NeighbourView(
       sentences.add(Sentence.of("Pieces on the board: %s%s.", gathering.pieces(), wanted));
     }
     if (gathering.isLost()) {
-      sentences.add(GroupProspect.LOST);
+      sentences.add(GroupFeasibility.LOST);
     }
     String groups = Phrase.counted(gathering.groups(), "group");
     String left = Phrase.counted(piles.left(), "card");

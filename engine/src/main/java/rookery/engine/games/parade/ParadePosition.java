@@ -14,7 +14,7 @@ import rookery.engine.board.PieceGroups;
 import rookery.engine.board.Square;
 import rookery.engine.cards.Cards;
 import rookery.engine.cards.PieceCards;
-import rookery.engine.play.GroupProspect;
+import rookery.engine.play.GroupFeasibility;
 import rookery.engine.text.Sentence;
 
 /**
@@ -155,8 +155,8 @@ record ParadePosition(
   }
 
   /** Whether the pieces can still form one group, once all cards of the pile are spent. */
-  private GroupProspect prospect() {
-    return new GroupProspect(groups(), leftBelow(), new OrderedMoves(board).any());
+  private GroupFeasibility prospect() {
+    return new GroupFeasibility(groups(), leftBelow(), new OrderedMoves(board).any());
   }
 
   private boolean oneMoveJoinsAll() {

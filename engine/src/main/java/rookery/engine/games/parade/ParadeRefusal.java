@@ -8,12 +8,12 @@ import java.util.regex.Pattern;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.refusal.WhyNot;
-import rookery.engine.refusal.WrittenSquares;
+import rookery.engine.refusal.RefusalReason;
+import rookery.engine.refusal.TypedSquares;
 import rookery.engine.text.Phrase;
 
 /** Why a text names no action that is possible now. */
-record ParadeRefusal(ParadePosition parade) implements WhyNot {
+record ParadeRefusal(ParadePosition parade) implements RefusalReason {
   private static final String SQUARE = "([a-h][1-8])";
   private static final Pattern ORDER = Pattern.compile(SQUARE + SQUARE + SQUARE);
   private static final String FORM =
@@ -41,7 +41,7 @@ record ParadeRefusal(ParadePosition parade) implements WhyNot {
     Matcher order = ORDER.matcher(text);
     if (order.matches()) {
       return ofOrder(
-          WrittenSquares.of(order, 1), WrittenSquares.of(order, 2), WrittenSquares.of(order, 3));
+          TypedSquares.of(order, 1), TypedSquares.of(order, 2), TypedSquares.of(order, 3));
     }
     if (text.equals(ParadeAction.Add.TEXT)) {
       return "You can't add pieces below zero.";

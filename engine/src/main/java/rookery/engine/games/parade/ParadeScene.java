@@ -15,7 +15,7 @@ import rookery.engine.Viewer;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
 /** The game after the setup: one player, who has the same duty until the end. */
@@ -112,8 +112,8 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last)
   }
 
   /** What happened last, in words. */
-  LogLine lastLine() {
-    return LogLine.by(actor(), last.map(ParadeEvent::sentence).orElseThrow());
+  GameLogLine lastLine() {
+    return GameLogLine.by(actor(), last.map(ParadeEvent::sentence).orElseThrow());
   }
 
   @Override

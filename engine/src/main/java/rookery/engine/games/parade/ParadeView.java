@@ -11,7 +11,7 @@ import rookery.engine.cards.CardWords;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.PieceInventory;
-import rookery.engine.play.GroupProspect;
+import rookery.engine.play.GroupFeasibility;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -93,7 +93,7 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
                 -parade.below(), Phrase.counted(parade.leftBelow(), "card"))
             : Sentence.of("%s left.", Phrase.counted(parade.pile().size(), "card"));
     Sentence groups = Sentence.of("The pieces form %s.", groups());
-    return parade.isLost() ? List.of(GroupProspect.LOST, left, groups) : List.of(left, groups);
+    return parade.isLost() ? List.of(GroupFeasibility.LOST, left, groups) : List.of(left, groups);
   }
 
   private String groups() {

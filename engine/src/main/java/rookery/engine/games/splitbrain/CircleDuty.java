@@ -14,8 +14,8 @@ import rookery.engine.board.Square;
 import rookery.engine.play.Duty;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SceneAction;
-import rookery.engine.refusal.WrittenSquares;
-import rookery.engine.text.LogLine;
+import rookery.engine.refusal.TypedSquares;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -23,8 +23,8 @@ import rookery.engine.text.Sentences;
 /** What each of the partners is to circle: the chooser a piece, the mover a target. */
 record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhase> {
   private static final int LONGEST_MENU = 25;
-  private static final WrittenSquares IN_USE =
-      new WrittenSquares(SplitBrainGame.AREA.lower(), SplitBrainGame.AREA.upper());
+  private static final TypedSquares IN_USE =
+      new TypedSquares(SplitBrainGame.AREA.lower(), SplitBrainGame.AREA.upper());
 
   private SplitBrainTurn turn() {
     return phase.turn();
@@ -181,8 +181,8 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     public ActionNews news(Seat by, SplitBrainPhase after) {
       CirclingPhase circled = phase().with(by, square);
       return phase().isCompletedBy(by)
-          ? ActionNews.revealing(() -> new LogLine(Optional.of(by), revelation(circled, after)))
-          : viewer -> hidden(by, circled, viewer).map(told -> LogLine.by(by, told));
+          ? ActionNews.revealing(() -> new GameLogLine(Optional.of(by), revelation(circled, after)))
+          : viewer -> hidden(by, circled, viewer).map(told -> GameLogLine.by(by, told));
     }
 
     private Optional<Sentence> hidden(Seat by, CirclingPhase circled, Viewer viewer) {

@@ -13,8 +13,8 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -65,7 +65,7 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
   SplitBrainPhase revealed() {
     return turn.fitting(both()).isEmpty()
         ? new RulingPhase(turn, both())
-        : FinalMovePhase.begin(turn, both(), Verdict.BOTH);
+        : FinalMovePhase.begin(turn, both(), CircleVerdict.BOTH);
   }
 
   /** Both circles, once they are in. */
@@ -93,7 +93,7 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
 
   /** What everybody may know of a circle, in the same words wherever it is told. */
   static Sentence hasCircled(Seat seat) {
-    return Sentence.of(Role.LEADS_ON, "%s has drawn a circle.", seat);
+    return Sentence.of(SentenceRole.LEADS_ON, "%s has drawn a circle.", seat);
   }
 
   @Override

@@ -16,17 +16,18 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.San;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 
 /** More than one move is left; who makes the final move picks it. */
 record FinalMovePhase(
-    SplitBrainTurn turn, SplitBrainTurn.Circles both, Verdict verdict, List<Move> moves)
+    SplitBrainTurn turn, SplitBrainTurn.Circles both, CircleVerdict verdict, List<Move> moves)
     implements SplitBrainPhase, SingleDuty<SplitBrainPhase> {
 
   /** What follows a verdict: the next turn if it leaves only one move, which is made by itself. */
-  static SplitBrainPhase begin(SplitBrainTurn turn, SplitBrainTurn.Circles both, Verdict verdict) {
+  static SplitBrainPhase begin(
+      SplitBrainTurn turn, SplitBrainTurn.Circles both, CircleVerdict verdict) {
     List<Move> moves = verdict.moves(turn, both);
     return moves.size() == 1
         ? CirclingPhase.begin(turn.after(moves.get(0)))
@@ -124,7 +125,7 @@ record FinalMovePhase(
 
     @Override
     public ActionNews news(Seat by, SplitBrainPhase after) {
-      return ActionNews.toAll(() -> LogLine.moved(by, phase.turn().inWords(move)));
+      return ActionNews.toAll(() -> GameLogLine.moved(by, phase.turn().inWords(move)));
     }
   }
 }

@@ -14,10 +14,10 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** The circles do not fit; the opponents' chooser chooses which one counts. */
@@ -40,7 +40,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   @Override
   public List<Rule> deeds() {
-    return List.of(new Rule(this, Verdict.PIECE), new Rule(this, Verdict.TARGET));
+    return List.of(new Rule(this, CircleVerdict.PIECE), new Rule(this, CircleVerdict.TARGET));
   }
 
   @Override
@@ -62,7 +62,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   @Override
   public Sentence whoseTurn() {
-    return Sentence.of(Role.TURN, "%s to choose which circle counts.", turn.judge());
+    return Sentence.of(SentenceRole.TURN, "%s to choose which circle counts.", turn.judge());
   }
 
   @Override
@@ -71,19 +71,19 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
   }
 
   /** What a verdict would leave, in words: {@code knight on c2 to b4 or d4}. */
-  String way(Verdict verdict) {
+  String way(CircleVerdict verdict) {
     return "the %s goes to %s"
         .formatted(
             Phrase.either(parts(verdict, move -> turn.piece(move.from()))),
             Phrase.either(parts(verdict, move -> move.to().toString())));
   }
 
-  private List<String> parts(Verdict verdict, Function<Move, String> part) {
+  private List<String> parts(CircleVerdict verdict, Function<Move, String> part) {
     return verdict.moves(turn, both).stream().map(part).distinct().toList();
   }
 
   @Override
-  public List<Move> ways(Verdict verdict) {
+  public List<Move> ways(CircleVerdict verdict) {
     return verdict.moves(turn, both);
   }
 
@@ -93,14 +93,14 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
   }
 
   /** The opponents' choice between two circles that do not fit. */
-  record Rule(RulingPhase phase, Verdict verdict) implements SceneAction<SplitBrainPhase> {
+  record Rule(RulingPhase phase, CircleVerdict verdict) implements SceneAction<SplitBrainPhase> {
     @Override
     public String text() {
       return "use " + circle();
     }
 
     private String circle() {
-      return verdict == Verdict.PIECE ? "piece" : "target";
+      return verdict == CircleVerdict.PIECE ? "piece" : "target";
     }
 
     @Override
@@ -130,7 +130,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
     @Override
     public ActionNews news(Seat by, SplitBrainPhase after) {
-      return ActionNews.toAll(() -> LogLine.by(by, told(by, after)));
+      return ActionNews.toAll(() -> GameLogLine.by(by, told(by, after)));
     }
 
     /** What must be done where several moves are left, the status of the next phase tells. */

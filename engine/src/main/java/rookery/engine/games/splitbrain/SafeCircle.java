@@ -51,7 +51,7 @@ record SafeCircle() implements CirclePuzzle {
     return mates;
   }
 
-  private record Way(Square other, Verdict verdict, List<Move> moves) {}
+  private record Way(Square other, CircleVerdict verdict, List<Move> moves) {}
 
   private record Line(Way way, Move move) {}
 
@@ -60,10 +60,10 @@ record SafeCircle() implements CirclePuzzle {
         .flatMap(
             other -> {
               SplitBrainTurn.Circles both = SplitBrainTurn.Circles.of(piece, circle, other);
-              List<Verdict> verdicts =
+              List<CircleVerdict> verdicts =
                   turn.fitting(both).isEmpty()
-                      ? List.of(Verdict.PIECE, Verdict.TARGET)
-                      : List.of(Verdict.BOTH);
+                      ? List.of(CircleVerdict.PIECE, CircleVerdict.TARGET)
+                      : List.of(CircleVerdict.BOTH);
               return verdicts.stream()
                   .map(verdict -> new Way(other, verdict, verdict.moves(turn, both)));
             })
@@ -99,11 +99,11 @@ record SafeCircle() implements CirclePuzzle {
     Way way = line.way();
     Object other = piece ? way.other() : "the " + turn.piece(way.other());
     Sentence after =
-        way.verdict() == Verdict.BOTH
+        way.verdict() == CircleVerdict.BOTH
             ? Sentence.of("Your partner can circle %s.", other)
             : Sentence.of(
                 "Your partner can circle %s, and your opponents can then choose the %s.",
-                other, way.verdict() == Verdict.PIECE ? "piece" : "target");
+                other, way.verdict() == CircleVerdict.PIECE ? "piece" : "target");
     return Sentences.of(
         after,
         Sentence.of(

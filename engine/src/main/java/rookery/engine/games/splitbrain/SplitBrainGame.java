@@ -81,11 +81,11 @@ public final class SplitBrainGame implements PuzzleGame {
 
   @Override
   public State start(Options options) {
-    return begin(Position.start(LOS_ALAMOS), Checker.H8);
+    return begin(Position.start(LOS_ALAMOS), CheckerCorner.H8);
   }
 
   /** The first turn from that position. */
-  static SceneState<SplitBrainPhase> begin(Position position, Checker checker) {
+  static SceneState<SplitBrainPhase> begin(Position position, CheckerCorner checker) {
     return new SceneState<>(CirclingPhase.begin(SplitBrainTurn.first(position, checker)));
   }
 

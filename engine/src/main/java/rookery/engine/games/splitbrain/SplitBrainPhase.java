@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import rookery.engine.Explanation;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
@@ -51,7 +51,7 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
   }
 
   /** The moves that the opponents decide between, as far as that verdict would leave them. */
-  default List<Move> ways(Verdict verdict) {
+  default List<Move> ways(CircleVerdict verdict) {
     return List.of();
   }
 
@@ -66,7 +66,7 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
   }
 
   @Override
-  default Optional<Why> why() {
+  default Optional<Explanation> why() {
     return KingAttack.why(KingAttack.on(turn().position(), turn().team()), result());
   }
 

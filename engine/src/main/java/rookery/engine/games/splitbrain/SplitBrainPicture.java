@@ -22,8 +22,8 @@ import rookery.engine.text.Phrase;
 record SplitBrainPicture(Diagram diagram, String words) {
 
   /** How the way is drawn that each verdict would lead. */
-  private static final Map<Verdict, String> WAYS =
-      Map.of(Verdict.PIECE, "blue", Verdict.TARGET, "black");
+  private static final Map<CircleVerdict, String> WAYS =
+      Map.of(CircleVerdict.PIECE, "blue", CircleVerdict.TARGET, "black");
 
   static SplitBrainPicture of(SplitBrainPhase phase, Viewer viewer) {
     SortedMap<Seat, Square> shown = new TreeMap<>(phase.circles());
@@ -40,7 +40,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
   }
 
   /** The board with its used part and the checker. */
-  static Diagram board(Board board, Checker checker) {
+  static Diagram board(Board board, CheckerCorner checker) {
     return Diagram.of(board)
         .with(SplitBrainGame.AREA)
         .with(new Mark.Checkers(checker.square(), 1, Colour.BLACK));
@@ -60,7 +60,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
   }
 
   private static Mark ring(Square piece) {
-    return Mark.ring(piece, WAYS.get(Verdict.PIECE));
+    return Mark.ring(piece, WAYS.get(CircleVerdict.PIECE));
   }
 
   private static Mark frame(Square target) {

@@ -33,18 +33,22 @@ import rookery.engine.text.Sentence;
  * @param last the move of the turn before
  */
 record SplitBrainTurn(
-    Position position, Checker checker, DrawRules draws, List<Move> moves, Optional<Move> last) {
+    Position position,
+    CheckerCorner checker,
+    DrawRules draws,
+    List<Move> moves,
+    Optional<Move> last) {
   SplitBrainTurn {
     moves = List.copyOf(moves);
   }
 
   /** The first turn from that position; the start counts for repetition. */
-  static SplitBrainTurn first(Position position, Checker checker) {
+  static SplitBrainTurn first(Position position, CheckerCorner checker) {
     return begun(position, checker, DrawRules.start(), Optional.empty());
   }
 
   private static SplitBrainTurn begun(
-      Position position, Checker checker, DrawRules draws, Optional<Move> last) {
+      Position position, CheckerCorner checker, DrawRules draws, Optional<Move> last) {
     return new SplitBrainTurn(
         position,
         checker,

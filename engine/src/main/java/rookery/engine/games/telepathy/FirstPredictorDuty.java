@@ -11,9 +11,9 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Duty;
 import rookery.engine.play.SceneAction;
-import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** TE-1: a team chooses who predicts first, which either partner may do. */
@@ -84,14 +84,16 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
 
     @Override
     public ActionNews news(Seat by, TelepathyPhase after) {
-      return ActionNews.toAll(() -> LogLine.by(by, said(by)));
+      return ActionNews.toAll(() -> GameLogLine.by(by, said(by)));
     }
 
     private Sentence said(Seat by) {
       Seat partner = Teams.partner(by);
       return predictor.equals(by)
-          ? Sentence.of(Role.LEADS_ON, "%s chose to predict first, so %s moves.", by, partner)
-          : Sentence.of(Role.LEADS_ON, "%s chose to move and let %s predict first.", by, partner);
+          ? Sentence.of(
+              SentenceRole.LEADS_ON, "%s chose to predict first, so %s moves.", by, partner)
+          : Sentence.of(
+              SentenceRole.LEADS_ON, "%s chose to move and let %s predict first.", by, partner);
     }
   }
 }

@@ -5,15 +5,15 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.play.Duty;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** TE-1: the first turn of a team has not begun, as nobody has said who predicts. */
 record FirstPredictorPhase(PublicPosition standing) implements TelepathyPhase {
   /** TE-9: what the host says once. */
   private static final Sentence SILENCE =
-      Sentence.of(Role.URGENT, "Don't discuss moves in advance.");
+      Sentence.of(SentenceRole.URGENT, "Don't discuss moves in advance.");
 
   @Override
   public TelepathyPhase with(Roles roles) {
@@ -29,12 +29,14 @@ record FirstPredictorPhase(PublicPosition standing) implements TelepathyPhase {
   public Sentences status() {
     Colour team = standing.team();
     Sentence chooses =
-        Sentence.of(Role.TO_DO, "%s's players choose which of them predicts first.", team.title());
+        Sentence.of(
+            SentenceRole.TO_DO, "%s's players choose which of them predicts first.", team.title());
     if (!standing.roles().equals(Roles.UNSETTLED)) {
       return Sentences.of(chooses);
     }
     Sentence others =
-        Sentence.of(Role.TO_DO, "%s's players can already choose too.", team.opposite().title());
+        Sentence.of(
+            SentenceRole.TO_DO, "%s's players can already choose too.", team.opposite().title());
     return Sentences.of(SILENCE, chooses, others);
   }
 }

@@ -2,8 +2,8 @@ package rookery.engine.games.telepathy;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.Explanation;
 import rookery.engine.Result;
-import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.KingAttack;
@@ -46,11 +46,11 @@ record KingCapturedPhase(PublicPosition standing, Card card) implements Telepath
 
   /** The piece that took the king stands where that stood. */
   @Override
-  public Optional<Why> why() {
+  public Optional<Explanation> why() {
     return standing.last().map(PublicPosition.Trace::move).map(this::fallen);
   }
 
-  private Why fallen(Move move) {
+  private Explanation fallen(Move move) {
     PieceType captor = PieceType.of(standing.position().at(move.to()));
     String moved = (move.promotion().isPresent() ? PieceType.PAWN : captor).word();
     return KingAttack.on(move.to(), List.of(Attack.of(moved, move.from(), move.to()))).fallen();

@@ -13,7 +13,7 @@ import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
-import rookery.engine.refusal.WhyNotInChess;
+import rookery.engine.refusal.ChessRefusalReason;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -105,7 +105,7 @@ record MovingPhase(TelepathyTurn turn, Card card) implements TelepathyPhase, Dut
    *
    * @param turn what everybody sees; the card that lies face down is no part of it
    */
-  private record Refusal(TelepathyTurn turn) implements WhyNotInChess {
+  private record Refusal(TelepathyTurn turn) implements ChessRefusalReason {
     @Override
     public Position chess() {
       return turn.position();

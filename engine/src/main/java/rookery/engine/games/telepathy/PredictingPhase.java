@@ -16,8 +16,8 @@ import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.play.SceneAction;
-import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
+import rookery.engine.text.GameLogLine;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** A turn has begun, if the game goes on: the predictor is to play a card face down. */
@@ -130,14 +130,14 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
     @Override
     public ActionNews news(Seat by, TelepathyPhase after) {
-      return viewer -> Optional.of(new LogLine(Optional.of(by), told(viewer)));
+      return viewer -> Optional.of(new GameLogLine(Optional.of(by), told(viewer)));
     }
 
     private Sentences told(Viewer viewer) {
       MovingPhase played = new MovingPhase(turn, card);
       return played
           .secret(viewer)
-          .orElseGet(() -> Sentences.of(played.playedFaceDown().as(Role.LEADS_ON)));
+          .orElseGet(() -> Sentences.of(played.playedFaceDown().as(SentenceRole.LEADS_ON)));
     }
   }
 }

@@ -17,8 +17,8 @@ import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Duty;
 import rookery.engine.play.SceneAction;
-import rookery.engine.refusal.WrittenSquares;
-import rookery.engine.text.LogLine;
+import rookery.engine.refusal.TypedSquares;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -70,9 +70,9 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
 
   @Override
   public String whyNot(String typed) {
-    return WrittenSquares.CHESS
+    return TypedSquares.CHESS
         .missing(typed)
-        .or(() -> WrittenSquares.CHESS.named(typed).map(this::whyNot))
+        .or(() -> TypedSquares.CHESS.named(typed).map(this::whyNot))
         .orElseGet(
             () ->
                 "Name one of your team's pieces by its square, for example %s."
@@ -141,7 +141,7 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
     public ActionNews news(Seat by, TelepathyPhase after) {
       return ActionNews.toAll(
           () ->
-              LogLine.by(
+              GameLogLine.by(
                   by, Sentence.of("%s removed the %s.", by, phase.standing().piece(square))));
     }
   }

@@ -20,7 +20,7 @@ import rookery.engine.games.telepathy.turn.CardReveal;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.SceneAction;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /** The move of a turn, after which the card is shown. */
 record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<TelepathyPhase> {
@@ -104,7 +104,7 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
   public ActionNews news(Seat by, TelepathyPhase after) {
     return ActionNews.revealing(
         () ->
-            LogLine.moved(by, turn().inWords(move))
+            GameLogLine.moved(by, turn().inWords(move))
                 .then(CardReveal.told(turn(), phase.card(), move)));
   }
 }

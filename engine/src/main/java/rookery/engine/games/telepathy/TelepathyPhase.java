@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import rookery.engine.Explanation;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.KingAttack;
@@ -74,7 +74,7 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
   }
 
   @Override
-  default Optional<Why> why() {
+  default Optional<Explanation> why() {
     Colour team = standing().team();
     return KingAttack.why(KingAttack.on(standing().position(), team), result());
   }

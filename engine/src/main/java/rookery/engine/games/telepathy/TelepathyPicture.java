@@ -7,7 +7,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.PieceInventory;
@@ -34,7 +34,7 @@ record TelepathyPicture(Diagram diagram, String words) {
                 team,
                 phase
                     .faceDown()
-                    .map(card -> shown.map(s -> s.face(team)).orElse(Beside.Card.BACK)));
+                    .map(card -> shown.map(s -> s.face(team)).orElse(BesideBoard.Card.BACK)));
     return new TelepathyPicture(diagram, words(phase, shown, diagram));
   }
 

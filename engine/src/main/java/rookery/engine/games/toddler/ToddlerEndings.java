@@ -2,8 +2,8 @@ package rookery.engine.games.toddler;
 
 import java.util.Optional;
 import java.util.Set;
-import rookery.engine.Duel;
 import rookery.engine.Result;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 
@@ -35,7 +35,7 @@ final class ToddlerEndings {
    */
   static Optional<Result> atTurn(ToddlerPosition position, boolean stuck, DrawRules draws) {
     return stuck
-        ? Optional.of(Duel.win(position.turn().opposite(), THREAT_AND_CAPTURE))
+        ? Optional.of(TwoColourSeats.win(position.turn().opposite(), THREAT_AND_CAPTURE))
         : draws.result();
   }
 }

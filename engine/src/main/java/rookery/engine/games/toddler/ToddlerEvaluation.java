@@ -9,7 +9,7 @@ import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
-import rookery.engine.games.toddler.piece.ToddlerLines;
+import rookery.engine.games.toddler.piece.ToddlerPaths;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /** Judges by the pieces, how far they have come, and what the side to move can take. */
@@ -29,7 +29,7 @@ final class ToddlerEvaluation {
     ToddlerPosition position = scene.truth();
     Board board = position.field().board();
     double balance = 0;
-    for (int square = 0; square < ToddlerLines.BOARD.size(); square++) {
+    for (int square = 0; square < ToddlerPaths.BOARD.size(); square++) {
       char letter = board.at(square);
       if (letter != Board.EMPTY) {
         double worth =
@@ -46,9 +46,9 @@ final class ToddlerEvaluation {
     if (kind == ToddlerKind.TODDLER) {
       return 0;
     }
-    double middle = 5 - Math.abs(ToddlerLines.BOARD.file(square) - 5);
+    double middle = 5 - Math.abs(ToddlerPaths.BOARD.file(square) - 5);
     double worth = WORTH[kind.ordinal()] + CENTRE * middle;
-    worth += kind.fighter() ? STEP * ToddlerLines.BOARD.rank(square, colour) : 0;
+    worth += kind.fighter() ? STEP * ToddlerPaths.BOARD.rank(square, colour) : 0;
     int steps = steps(field, colour.opposite(), square);
     return worth + (kind == ToddlerKind.GENIUS || steps > 4 ? 0 : NEAR * (5 - steps));
   }
@@ -57,8 +57,8 @@ final class ToddlerEvaluation {
   private static int steps(ToddlerBoard field, Colour other, int square) {
     int toddler = field.find(ToddlerKind.TODDLER, other);
     return toddler == Geometry.NONE
-        ? ToddlerLines.BOARD.files()
-        : ToddlerLines.BOARD.square(toddler).steps(ToddlerLines.BOARD.square(square));
+        ? ToddlerPaths.BOARD.files()
+        : ToddlerPaths.BOARD.square(toddler).steps(ToddlerPaths.BOARD.square(square));
   }
 
   private static double toTake(ToddlerScene scene) {

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.games.toddler.move.CaptainMove;
@@ -64,8 +64,8 @@ public final class ToddlerGame implements Game {
       traded = traded.with(side, deed.move() instanceof ToddlerMove.Trade);
     }
     return Stream.of(
-            captured.told(Duel::seat, "captured", "piece"),
-            traded.told(Duel::seat, "swapped Toddler and Nurse", "time"))
+            captured.told(TwoColourSeats::seat, "captured", "piece"),
+            traded.told(TwoColourSeats::seat, "swapped Toddler and Nurse", "time"))
         .reduce(Sentences.NONE, Sentences::then);
   }
 

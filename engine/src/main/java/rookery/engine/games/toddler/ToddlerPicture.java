@@ -2,7 +2,7 @@ package rookery.engine.games.toddler;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
@@ -59,7 +59,7 @@ record ToddlerPicture(Diagram diagram, String words) {
     words.append(PieceInventory.of(diagram, ToddlerKind.NAMES));
     scene
         .last()
-        .map(move -> LastMove.of(move.told(Duel.seat(position.turn().opposite()))))
+        .map(move -> LastMove.of(move.told(TwoColourSeats.seat(position.turn().opposite()))))
         .ifPresent(told -> words.append(' ').append(told));
     if (scene.threatened()) {
       words.append(" Under threat: the Toddler on ").append(threatened(position)).append('.');

@@ -18,11 +18,11 @@ import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
-import rookery.engine.games.toddler.piece.ToddlerLines;
 import rookery.engine.games.toddler.piece.ToddlerMovement;
+import rookery.engine.games.toddler.piece.ToddlerPaths;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
-import rookery.engine.refusal.WhyNot;
-import rookery.engine.refusal.WrittenSquares;
+import rookery.engine.refusal.RefusalReason;
+import rookery.engine.refusal.TypedSquares;
 import rookery.engine.text.Phrase;
 
 /**
@@ -30,7 +30,7 @@ import rookery.engine.text.Phrase;
  *
  * @param moves what it may do
  */
-record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) implements WhyNot {
+record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) implements RefusalReason {
   private static final Pattern SORTIE =
       Pattern.compile("(?i)([a-k]\\d{1,2})([a-k]\\d{1,2})([a-k]\\d{1,2})");
 
@@ -92,15 +92,12 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
       // TO-7: the plain step is a move of its own.
       return "%s You can play %s."
           .formatted(
-              reason(WrittenSquares.of(step, 1), WrittenSquares.of(step, 2)),
-              Phrase.either(further));
+              reason(TypedSquares.of(step, 1), TypedSquares.of(step, 2)), Phrase.either(further));
     }
     Matcher sortie = SORTIE.matcher(typed);
     return missing(typed).isEmpty() && sortie.matches()
         ? whyNoSortie(
-            WrittenSquares.of(sortie, 1),
-            WrittenSquares.of(sortie, 2),
-            WrittenSquares.of(sortie, 3))
+            TypedSquares.of(sortie, 1), TypedSquares.of(sortie, 2), TypedSquares.of(sortie, 3))
         : refusal(typed);
   }
 
@@ -132,7 +129,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
 
   private static boolean reaches(ToddlerBoard field, ToddlerPiece piece, Square to) {
     ToddlerMovement.Reach reach = piece.kind().movement().reach(field, piece);
-    return (field.isEmpty(to) ? reach.steps() : reach.hits()).has(ToddlerLines.BOARD.number(to));
+    return (field.isEmpty(to) ? reach.steps() : reach.hits()).has(ToddlerPaths.BOARD.number(to));
   }
 
   private static Optional<ToddlerMove.Trade> trade(ToddlerPiece one, ToddlerPiece other) {

@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.engine.Duel;
+import rookery.engine.Explanation;
 import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
-import rookery.engine.Why;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
@@ -77,7 +77,7 @@ record ToddlerScene(
   }
 
   @Override
-  public Optional<Why> why() {
+  public Optional<Explanation> why() {
     String reason = result().map(Result::reason).orElse("");
     return switch (reason) {
       case "" -> attackedToddler().flatMap(AttackedPiece::attacked);
@@ -97,10 +97,10 @@ record ToddlerScene(
     return Optional.of(new AttackedPiece(ToddlerKind.TODDLER.title(), toddler.square(), attacks));
   }
 
-  private Why meeting() {
+  private Explanation meeting() {
     Square white = Toddler.of(truth.field(), Colour.WHITE).square();
     Square black = Toddler.of(truth.field(), Colour.BLACK).square();
-    return Why.of(
+    return Explanation.of(
         List.of(Mark.joint(white, black, "red")),
         "The Toddlers stand next to each other on %s and %s.",
         white,
@@ -109,7 +109,7 @@ record ToddlerScene(
 
   @Override
   public Seat actor() {
-    return Duel.seat(truth.turn());
+    return TwoColourSeats.seat(truth.turn());
   }
 
   @Override

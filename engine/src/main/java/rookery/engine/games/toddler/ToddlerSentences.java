@@ -3,16 +3,16 @@ package rookery.engine.games.toddler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
@@ -26,9 +26,9 @@ final class ToddlerSentences {
   }
 
   private static Sentences turn(ToddlerPosition position) {
-    Seat side = Duel.seat(position.turn());
+    Seat side = TwoColourSeats.seat(position.turn());
     List<Sentence> sentences = new ArrayList<>();
-    sentences.add(Sentence.of(Role.TURN, "%s to move.", side));
+    sentences.add(Sentence.of(SentenceRole.TURN, "%s to move.", side));
     if (position.threatened()) {
       sentences.add(Sentence.of("%s's Toddler is under threat.", side));
     } else if (position.passed()) {
@@ -48,7 +48,7 @@ final class ToddlerSentences {
         ? Optional.of(
             Sentence.of(
                 "%s's Toddler is major: it can capture.",
-                Duel.seat(white ? Colour.WHITE : Colour.BLACK)))
+                TwoColourSeats.seat(white ? Colour.WHITE : Colour.BLACK)))
         : Optional.empty();
   }
 
@@ -57,7 +57,8 @@ final class ToddlerSentences {
       case ToddlerEndings.THREAT_AND_CAPTURE ->
           Sentences.of(
               "%s wins: %s's Toddler is under threat and can't be saved.",
-              Duel.seat(position.turn().opposite()), Duel.seat(position.turn()));
+              TwoColourSeats.seat(position.turn().opposite()),
+              TwoColourSeats.seat(position.turn()));
       case ToddlerEndings.PASSES -> Sentences.of("Draw: both sides passed.");
       case ToddlerEndings.TODDLERS_MEET -> Sentences.of("Draw: the two Toddlers have met.");
       default -> DrawRules.told(result.reason(), "a capture or a Soldier's or Captain's move");

@@ -28,7 +28,7 @@ import rookery.engine.State;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.option.Options;
 import rookery.engine.reading.ActionReader;
-import rookery.engine.reading.Reading;
+import rookery.engine.reading.ActionReading;
 
 /** The deal, cards that add checkers, drawing and reshuffling. */
 class BoosterCardsTest {
@@ -244,13 +244,14 @@ class BoosterCardsTest {
   void bo17CardLettersAreReadExactly() {
     State moved = moved("", "Nn");
     assertEquals("card N b1", read(moved, "cardNb1"));
-    assertInstanceOf(Reading.None.class, ActionReader.read(moved("", "N"), WHITE, "card n b1"));
-    assertInstanceOf(Reading.None.class, ActionReader.read(moved, WHITE, "CARD N B1"));
+    assertInstanceOf(
+        ActionReading.None.class, ActionReader.read(moved("", "N"), WHITE, "card n b1"));
+    assertInstanceOf(ActionReading.None.class, ActionReader.read(moved, WHITE, "CARD N B1"));
     assertEquals("end", read(moved, "End"));
   }
 
   private static String read(State state, String typed) {
-    return ((Reading.One) ActionReader.read(state, WHITE, typed)).action().text();
+    return ((ActionReading.One) ActionReader.read(state, WHITE, typed)).action().text();
   }
 
   @Test

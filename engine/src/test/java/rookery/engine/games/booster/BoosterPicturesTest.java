@@ -58,7 +58,7 @@ class BoosterPicturesTest {
 
   @Test
   void theFirstPictureIsTheStart() {
-    State start = new SceneState<>(BoosterMoving.begin(BoosterTable.laid(DrawnBooster.USUAL)));
+    State start = new SceneState<>(BoosterMoving.begin(BoosterGameState.laid(DrawnBooster.USUAL)));
     assertEquals(start.view(Viewer.SPECTATOR).diagram(), picture("The game").diagram());
   }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -89,7 +89,7 @@ class BoosterReachTest {
 
   @Test
   void theOtherSideSeesWhatItMayLose() {
-    View view = explained("g2 1", Viewer.of(Duel.seat(Colour.BLACK)));
+    View view = explained("g2 1", Viewer.of(TwoColourSeats.seat(Colour.BLACK)));
     assertEquals(List.of("victims: h5"), marks(view));
   }
 

@@ -82,7 +82,7 @@ class BoosterReferenceTest implements KeptGames {
     return table(position).facts();
   }
 
-  private static BoosterTable table(BoosterPosition position) {
+  private static BoosterGameState table(BoosterPosition position) {
     Hands hands =
         new Hands(
             DrawnBooster.cards("CcNp"),
@@ -90,7 +90,7 @@ class BoosterReferenceTest implements KeptGames {
             DrawnBooster.cards("QqRr"),
             List.of(),
             0);
-    return new BoosterTable(
+    return new BoosterGameState(
         new BoosterOptions(12, 12, 2),
         position,
         hands,

@@ -14,8 +14,8 @@ import static rookery.engine.kit.script.Script.played;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
 
@@ -53,9 +53,9 @@ class BoostsTest {
   @Test
   void aBoostIsDrawnFromWhereThePieceHasCome() {
     State moved = played(white("c3 1", OPEN), "c3b5");
-    Action boost = moved.find(Duel.seat(Colour.WHITE), "boost b6").orElseThrow();
+    Action boost = moved.find(TwoColourSeats.seat(Colour.WHITE), "boost b6").orElseThrow();
     assertEquals(List.of("arrow: b5, b6, blue"), boost.marks().stream().map(Mark::line).toList());
-    Action end = moved.find(Duel.seat(Colour.WHITE), "end").orElseThrow();
+    Action end = moved.find(TwoColourSeats.seat(Colour.WHITE), "end").orElseThrow();
     assertEquals(List.of(), end.marks());
   }
 

@@ -9,9 +9,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -28,8 +28,8 @@ import rookery.engine.play.SceneState;
  * home.
  */
 final class DrawnBooster {
-  static final Seat WHITE = Duel.seat(Colour.WHITE);
-  static final Seat BLACK = Duel.seat(Colour.BLACK);
+  static final Seat WHITE = TwoColourSeats.seat(Colour.WHITE);
+  static final Seat BLACK = TwoColourSeats.seat(Colour.BLACK);
   static final BoosterOptions USUAL = new BoosterOptions(6, 6, 2);
 
   private DrawnBooster() {}
@@ -85,7 +85,7 @@ final class DrawnBooster {
     Hands hands = new Hands(whites, blacks, pile, discards, 0);
     return new SceneState<>(
         BoosterMoving.begin(
-            new BoosterTable(
+            new BoosterGameState(
                 options, position, hands, DrawRules.start(), Optional.empty(), List.of())));
   }
 

@@ -9,13 +9,13 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.computer.ComputerChoices;
-import rookery.engine.computer.Player;
-import rookery.engine.computer.Players;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.computer.SeatKnowledge;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneState;
@@ -100,7 +100,7 @@ class CloakComputerTest {
       Seat seat = state.awaited().get(0).iterator().next();
       SeatKnowledge outlook = SeatKnowledge.of(GAME, options, state, seat);
       boolean couldShow = state.legal(seat).stream().anyMatch(CloakComputerTest::showsKing);
-      Player player = couldShow ? Players.BEGINNER : Players.GREEDY;
+      ComputerPlayer player = couldShow ? ComputerPlayers.BEGINNER : ComputerPlayers.GREEDY;
       Action action = player.choose(outlook, random, () -> false).action();
       assertTrue(
           !showsKing(action) || isKingKnown(state, seat),
@@ -117,7 +117,7 @@ class CloakComputerTest {
 
   private static boolean isKingKnown(State state, Seat seat) {
     CloakScene scene = (CloakScene) ((SceneState<?>) state).scene();
-    Colour colour = Duel.colour(seat);
+    Colour colour = TwoColourSeats.colour(seat);
     int king = scene.setUps().of(colour).king();
     return scene.board().side(colour).known().all().concluded().kinds(king).size() == 1;
   }

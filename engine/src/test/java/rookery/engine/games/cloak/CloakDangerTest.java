@@ -6,8 +6,8 @@ import static rookery.engine.games.cloak.Opening.begun;
 import static rookery.engine.kit.script.Script.played;
 
 import org.junit.jupiter.api.Test;
-import rookery.engine.Duel;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 
 /**
  * A cloaked king may stand where a piece attacks it that its owner knows; then its owner is told.
@@ -22,17 +22,17 @@ class CloakDangerTest {
   void aCloakedKingThatAVisiblePieceAttacksIsWarnedOf() {
     assertEquals(
         "Careful: White could capture your king on e8 with the queen on h5.",
-        attacked("uncloak 4, ").threat(Duel.BLACK).orElseThrow().told().plain());
+        attacked("uncloak 4, ").threat(TwoColourSeats.BLACK).orElseThrow().told().plain());
   }
 
   @Test
   void nobodyIsWarnedOfWhatIsCloaked() {
-    assertTrue(attacked("").threat(Duel.BLACK).isEmpty());
+    assertTrue(attacked("").threat(TwoColourSeats.BLACK).isEmpty());
   }
 
   @Test
   void nobodyElseIsWarned() {
-    assertTrue(attacked("uncloak 4, ").threat(Duel.WHITE).isEmpty());
+    assertTrue(attacked("uncloak 4, ").threat(TwoColourSeats.WHITE).isEmpty());
   }
 
   @Test

@@ -15,7 +15,7 @@ import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
 import rookery.engine.reading.ActionReader;
-import rookery.engine.reading.Reading;
+import rookery.engine.reading.ActionReading;
 
 class CloakRefusalTest {
   private static final String ARMY = "RNBQKBNR";
@@ -163,7 +163,7 @@ class CloakRefusalTest {
   private static void assertReads(String wanted, State state, String typed) {
     String id = state.mayAct().contains(seat("W")) ? "W" : "B";
     assertEquals(
-        new Reading.One(Script.action(state, id + " " + wanted)),
+        new ActionReading.One(Script.action(state, id + " " + wanted)),
         ActionReader.read(state, seat(id), typed));
   }
 }

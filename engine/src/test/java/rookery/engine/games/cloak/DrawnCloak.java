@@ -85,7 +85,7 @@ final class DrawnCloak {
             DrawRules.start().turnBegins("drawn"),
             LastCloakTurn.NONE,
             Optional.empty());
-    return new SceneState<>(new CloakScene(GridEntries.FULL, open, setUps));
+    return new SceneState<>(new CloakScene(IdentityGridEntries.FULL, open, setUps));
   }
 
   private static Arrangement arrangement(String letters) {

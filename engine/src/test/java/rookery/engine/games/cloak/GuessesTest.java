@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Duel;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
@@ -147,6 +147,6 @@ class GuessesTest {
                 ". . . . w2 . . .",
                 ". . . . w5* . . .")
             .turn(Colour.WHITE);
-    return state.view(Viewer.of(Duel.seat(Colour.WHITE))).task().orElseThrow().plain();
+    return state.view(Viewer.of(TwoColourSeats.seat(Colour.WHITE))).task().orElseThrow().plain();
   }
 }

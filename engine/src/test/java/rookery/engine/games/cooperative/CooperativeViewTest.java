@@ -19,7 +19,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.kit.script.Script;
@@ -197,8 +197,8 @@ class CooperativeViewTest {
             .marks();
     double left =
         marks.stream()
-            .filter(mark -> mark instanceof Beside.Link link && link.fromY() != link.toY())
-            .mapToDouble(mark -> ((Beside.Link) mark).toX())
+            .filter(mark -> mark instanceof BesideBoard.Link link && link.fromY() != link.toY())
+            .mapToDouble(mark -> ((BesideBoard.Link) mark).toX())
             .min()
             .orElseThrow();
     List<Mark.Text> numbers =

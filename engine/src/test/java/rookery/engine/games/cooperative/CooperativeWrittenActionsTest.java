@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.State;
 import rookery.engine.kit.script.Script;
 import rookery.engine.reading.ActionReader;
-import rookery.engine.reading.Reading;
+import rookery.engine.reading.ActionReading;
 
 /** What players may type, and what they are told where it names no action. */
 class CooperativeWrittenActionsTest {
@@ -30,13 +30,13 @@ class CooperativeWrittenActionsTest {
   }
 
   private static String read(State state, String typed) {
-    Reading reading = ActionReader.read(state, DrawnCooperative.actor(state), typed);
-    return assertInstanceOf(Reading.One.class, reading, typed).action().text();
+    ActionReading reading = ActionReader.read(state, DrawnCooperative.actor(state), typed);
+    return assertInstanceOf(ActionReading.One.class, reading, typed).action().text();
   }
 
   private static String refused(State state, String typed) {
-    Reading reading = ActionReader.read(state, DrawnCooperative.actor(state), typed);
-    return assertInstanceOf(Reading.None.class, reading, typed).sentence();
+    ActionReading reading = ActionReader.read(state, DrawnCooperative.actor(state), typed);
+    return assertInstanceOf(ActionReading.None.class, reading, typed).sentence();
   }
 
   @ParameterizedTest

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
@@ -37,30 +37,33 @@ class DocumentExampleTest {
         .state();
   }
 
-  private static List<Beside.Card> cards(Diagram diagram) {
+  private static List<BesideBoard.Card> cards(Diagram diagram) {
     return diagram.marks().stream()
-        .filter(Beside.Card.class::isInstance)
-        .map(Beside.Card.class::cast)
+        .filter(BesideBoard.Card.class::isInstance)
+        .map(BesideBoard.Card.class::cast)
         .toList();
   }
 
   /** The document has the line to the right of all else. */
   private static List<String> line(Diagram document) {
-    return cards(document).stream().filter(c -> c.x() > 10.9).map(Beside.Card::face).toList();
+    return cards(document).stream().filter(c -> c.x() > 10.9).map(BesideBoard.Card::face).toList();
   }
 
   /** Here it lies beneath the board, over all else. */
   private static List<String> topRow(Diagram shown) {
-    return cards(shown).stream().filter(c -> c.y() < 9).map(Beside.Card::face).toList();
+    return cards(shown).stream().filter(c -> c.y() < 9).map(BesideBoard.Card::face).toList();
   }
 
   private static void assertShows(String document, State state) {
     Diagram expected = Script.document(document);
     Diagram shown = state.view(Viewer.SPECTATOR).diagram();
     assertEquals(line(expected), topRow(shown));
-    assertTrue(cards(expected).contains(new Beside.Card(Beside.Card.BACK, 8.5, 2.5)), "the pile");
     assertTrue(
-        cards(shown).contains(new Beside.Card(Beside.Card.BACK, 3.1, 10.28, 0.45)), "the pile");
+        cards(expected).contains(new BesideBoard.Card(BesideBoard.Card.BACK, 8.5, 2.5)),
+        "the pile");
+    assertTrue(
+        cards(shown).contains(new BesideBoard.Card(BesideBoard.Card.BACK, 3.1, 10.28, 0.45)),
+        "the pile");
   }
 
   @Test

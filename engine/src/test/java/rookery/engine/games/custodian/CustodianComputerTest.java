@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.play.SceneState;
 
@@ -75,7 +75,7 @@ class CustodianComputerTest {
   private static State played(State start, String... turns) {
     State state = start;
     for (String turn : turns) {
-      Seat seat = turn.startsWith("W") ? Duel.WHITE : Duel.BLACK;
+      Seat seat = turn.startsWith("W") ? TwoColourSeats.WHITE : TwoColourSeats.BLACK;
       Action action =
           state.legal(seat).stream()
               .filter(each -> each.text().equals(turn.substring(2)))

@@ -7,9 +7,9 @@ import static rookery.engine.kit.script.Script.played;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Duel;
+import rookery.engine.Explanation;
 import rookery.engine.State;
-import rookery.engine.Why;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 
@@ -29,7 +29,7 @@ class CustodianDangerTest {
           """);
 
   private static Optional<String> threat(State state) {
-    return state.threat(Duel.WHITE).map(Why::told).map(told -> told.plain());
+    return state.threat(TwoColourSeats.WHITE).map(Explanation::told).map(told -> told.plain());
   }
 
   @Test
@@ -41,7 +41,7 @@ class CustodianDangerTest {
 
   @Test
   void theWarningIsDrawn() {
-    Why why = IN_DANGER.threat(Duel.WHITE).orElseThrow();
+    Explanation why = IN_DANGER.threat(TwoColourSeats.WHITE).orElseThrow();
     assertTrue(
         why.marks().contains(Mark.arrow(Square.named("a3"), Square.named("b3"), "red")),
         why.toString());
@@ -50,7 +50,7 @@ class CustodianDangerTest {
 
   @Test
   void onlyWhoseTurnItIsIsWarned() {
-    assertTrue(IN_DANGER.threat(Duel.BLACK).isEmpty());
+    assertTrue(IN_DANGER.threat(TwoColourSeats.BLACK).isEmpty());
   }
 
   @Test

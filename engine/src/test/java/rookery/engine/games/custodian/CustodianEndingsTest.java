@@ -13,7 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.DrawnPosition;
 import rookery.engine.kit.script.Script;
@@ -79,8 +79,8 @@ class CustodianEndingsTest {
   void theThirdOccurrenceMayBeClaimedBySideToMove() {
     SceneState<CustodianScene> state = Positions.start(PLAIN);
     state = played(played(state, KNIGHTS_OUT_AND_BACK), KNIGHTS_OUT_AND_BACK);
-    assertEquals(Set.of("threefold"), state.claims(Duel.seat(Colour.WHITE)));
-    assertEquals(Set.of(), state.claims(Duel.seat(Colour.BLACK)));
+    assertEquals(Set.of("threefold"), state.claims(TwoColourSeats.seat(Colour.WHITE)));
+    assertEquals(Set.of(), state.claims(TwoColourSeats.seat(Colour.BLACK)));
   }
 
   @Test
@@ -98,7 +98,7 @@ class CustodianEndingsTest {
         """);
     SceneState<CustodianScene> unmoved = played(state, "g1g2", "d7c7", "g2g1", "c7d7");
     SceneState<CustodianScene> again = played(unmoved, "g1g2", "d7c7", "g2g1", "c7d7");
-    assertEquals(Set.of(), again.claims(Duel.seat(Colour.WHITE)));
+    assertEquals(Set.of(), again.claims(TwoColourSeats.seat(Colour.WHITE)));
   }
 
   @Test

@@ -9,14 +9,14 @@ import static rookery.engine.games.custodian.Positions.with;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
 
 class CustodianRefusalTest {
-  private static final Seat WHITE = Duel.seat(Colour.WHITE);
+  private static final Seat WHITE = TwoColourSeats.seat(Colour.WHITE);
 
   @Test
   void nothingIsCapturedByReplacement() {

@@ -14,8 +14,8 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -26,8 +26,8 @@ import rookery.engine.play.SceneState;
 import rookery.engine.text.Sentences;
 
 class CustodianViewTest {
-  private static final Seat WHITE = Duel.seat(Colour.WHITE);
-  private static final Seat BLACK = Duel.seat(Colour.BLACK);
+  private static final Seat WHITE = TwoColourSeats.seat(Colour.WHITE);
+  private static final Seat BLACK = TwoColourSeats.seat(Colour.BLACK);
 
   @Test
   void theFactsAreTheWholePosition() {

@@ -9,8 +9,8 @@ import static rookery.engine.games.custodian.Positions.white;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.play.SceneState;
 
 class MoveNamesTest {
@@ -22,7 +22,7 @@ class MoveNamesTest {
 
   @Test
   void aNameOfTwoMovesIsNoName() {
-    Map<String, Action> names = Positions.start(PLAIN).aliases(Duel.WHITE);
+    Map<String, Action> names = Positions.start(PLAIN).aliases(TwoColourSeats.WHITE);
     assertFalse(names.containsKey("Nd3"));
     assertEquals("c1d3", names.get("Ncd3").text());
     assertEquals("e1d3", names.get("Ned3").text());
@@ -58,7 +58,7 @@ class MoveNamesTest {
             ..B....
             K......
             """);
-    assertFalse(state.aliases(Duel.WHITE).containsKey("B2b3"));
+    assertFalse(state.aliases(TwoColourSeats.WHITE).containsKey("B2b3"));
     assertEquals("c2b3", named(state, "Bc2b3"));
   }
 
@@ -94,7 +94,7 @@ class MoveNamesTest {
         K......
         """);
     assertEquals("d3c4", named(state, "dc4"));
-    assertFalse(state.aliases(Duel.WHITE).containsKey("c4"));
+    assertFalse(state.aliases(TwoColourSeats.WHITE).containsKey("c4"));
   }
 
   @Test
@@ -131,7 +131,7 @@ class MoveNamesTest {
   @Test
   void onlyTheSideToMoveHasNames() {
     SceneState<CustodianScene> state = Positions.start(PLAIN);
-    assertEquals(Map.of(), state.aliases(Duel.BLACK));
+    assertEquals(Map.of(), state.aliases(TwoColourSeats.BLACK));
   }
 
   private static String named(SceneState<CustodianScene> state, String alias) {

@@ -17,7 +17,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.DrawnPosition;
@@ -197,7 +197,8 @@ class RecruitTest {
     SceneState<CustodianScene> once = played(state, thereAndBack);
     assertEquals(state.scene().truth(), once.scene().truth());
     assertEquals(2, once.position().get("halfmove"));
-    assertEquals(Set.of("threefold"), played(once, thereAndBack).claims(Duel.seat(Colour.WHITE)));
+    assertEquals(
+        Set.of("threefold"), played(once, thereAndBack).claims(TwoColourSeats.seat(Colour.WHITE)));
   }
 
   @Test

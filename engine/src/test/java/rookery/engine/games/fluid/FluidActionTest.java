@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
 import rookery.engine.play.SceneState;
 import rookery.engine.reading.ActionReader;
-import rookery.engine.reading.Reading;
+import rookery.engine.reading.ActionReading;
 
 /** How actions are asked for, written, read and told. */
 class FluidActionTest {
@@ -39,7 +39,7 @@ class FluidActionTest {
   }
 
   private static Object read(SceneState<FluidScene> state, String typed) {
-    return ActionReader.read(state, WHITE, typed) instanceof Reading.One one
+    return ActionReader.read(state, WHITE, typed) instanceof ActionReading.One one
         ? one.action().text()
         : ActionReader.read(state, WHITE, typed);
   }
@@ -149,7 +149,7 @@ class FluidActionTest {
 
   @Test
   void aShortNameOfTwoMovesIsNone() {
-    assertInstanceOf(Reading.None.class, read(BUSY, "Nd7"));
+    assertInstanceOf(ActionReading.None.class, read(BUSY, "Nd7"));
   }
 
   @Test

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Duel;
 import rookery.engine.Result;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
@@ -84,7 +84,8 @@ class DocumentTest {
     GravityPoints points = score();
     assertEquals(16, points.of(Colour.WHITE));
     assertEquals(19, points.of(Colour.BLACK));
-    assertEquals(new Result.Win(List.of(Duel.seat(Colour.BLACK)), "points"), points.result());
+    assertEquals(
+        new Result.Win(List.of(TwoColourSeats.seat(Colour.BLACK)), "points"), points.result());
   }
 
   @Test

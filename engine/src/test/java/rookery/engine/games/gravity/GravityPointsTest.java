@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Duel;
 import rookery.engine.Result;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.play.SceneState;
@@ -17,7 +17,7 @@ class GravityPointsTest {
   }
 
   private static Result win(Colour colour, String reason) {
-    return new Result.Win(List.of(Duel.seat(colour)), reason);
+    return new Result.Win(List.of(TwoColourSeats.seat(colour)), reason);
   }
 
   @Test

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
@@ -28,7 +28,7 @@ class GravityRefusalTest {
       """;
 
   private static String refusal(SceneState<GravityScene> state, String typed) {
-    return state.refusal(Duel.seat(state.scene().turn().colour()), typed).orElseThrow();
+    return state.refusal(TwoColourSeats.seat(state.scene().turn().colour()), typed).orElseThrow();
   }
 
   @ParameterizedTest
@@ -95,25 +95,27 @@ class GravityRefusalTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    Map<String, Action> aliases = state.aliases(Duel.seat(Colour.WHITE));
+    Map<String, Action> aliases = state.aliases(TwoColourSeats.seat(Colour.WHITE));
     assertEquals(Script.action(state, "c6g6"), aliases.get("Rg6"));
     assertEquals(Script.action(state, "c4c3"), aliases.get("Rc3"));
     assertEquals(Script.action(state, "b6a5"), aliases.get("ba5"));
     assertEquals(Script.action(state, "a8a6"), aliases.get("a6"));
-    assertEquals(Map.of(), state.aliases(Duel.seat(Colour.BLACK)));
+    assertEquals(Map.of(), state.aliases(TwoColourSeats.seat(Colour.BLACK)));
   }
 
   @Test
   void aSquareAloneSaysWhereAPieceIsAdded() {
     SceneState<GravityScene> start = DrawnGravity.start();
-    assertEquals(Script.action(start, "add d8"), start.aliases(Duel.seat(Colour.WHITE)).get("d8"));
+    assertEquals(
+        Script.action(start, "add d8"), start.aliases(TwoColourSeats.seat(Colour.WHITE)).get("d8"));
   }
 
   @Test
   void whoeverIsNotToActIsToldSo() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, MIDDLE);
-    assertEquals(Optional.empty(), state.refusal(Duel.seat(Colour.BLACK), "a6a5"));
+    assertEquals(Optional.empty(), state.refusal(TwoColourSeats.seat(Colour.BLACK), "a6a5"));
     Action move = Script.action(state, "e7f6");
-    assertThrows(IllegalArgumentException.class, () -> state.play(Duel.seat(Colour.BLACK), move));
+    assertThrows(
+        IllegalArgumentException.class, () -> state.play(TwoColourSeats.seat(Colour.BLACK), move));
   }
 }

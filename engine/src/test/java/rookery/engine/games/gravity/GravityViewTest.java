@@ -13,8 +13,8 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Duel;
 import rookery.engine.State;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -44,7 +44,7 @@ class GravityViewTest {
   }
 
   private static Optional<String> task(State state, Colour colour) {
-    return state.view(Viewer.of(Duel.seat(colour))).task().map(Sentences::plain);
+    return state.view(Viewer.of(TwoColourSeats.seat(colour))).task().map(Sentences::plain);
   }
 
   @Test
@@ -287,8 +287,8 @@ class GravityViewTest {
 
   @Test
   void bothSidesSeeTheWellTheSameWayUp() {
-    View white = DrawnGravity.start().view(Viewer.of(Duel.seat(Colour.WHITE)));
-    View black = DrawnGravity.start().view(Viewer.of(Duel.seat(Colour.BLACK)));
+    View white = DrawnGravity.start().view(Viewer.of(TwoColourSeats.seat(Colour.WHITE)));
+    View black = DrawnGravity.start().view(Viewer.of(TwoColourSeats.seat(Colour.BLACK)));
     assertEquals(white.diagram(), black.diagram());
   }
 }

@@ -12,7 +12,7 @@ import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.PieceCards;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
@@ -44,8 +44,8 @@ class ParadeSetupTest {
 
   private static List<String> faces(Diagram diagram) {
     return diagram.marks().stream()
-        .filter(Beside.Card.class::isInstance)
-        .map(mark -> ((Beside.Card) mark).face())
+        .filter(BesideBoard.Card.class::isInstance)
+        .map(mark -> ((BesideBoard.Card) mark).face())
         .toList();
   }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
@@ -106,11 +106,15 @@ class ParadeViewTest {
   @Test
   void manyCardsShownEndBeforeThePiles() {
     List<Mark> marks = marks(Script.played(DrawnParade.document(), "add", "add", "add", "add"));
-    List<Beside.Card> cards =
-        marks.stream().filter(Beside.Card.class::isInstance).map(Beside.Card.class::cast).toList();
-    int shown = (int) cards.stream().filter(card -> !card.face().equals(Beside.Card.BACK)).count();
+    List<BesideBoard.Card> cards =
+        marks.stream()
+            .filter(BesideBoard.Card.class::isInstance)
+            .map(BesideBoard.Card.class::cast)
+            .toList();
+    int shown =
+        (int) cards.stream().filter(card -> !card.face().equals(BesideBoard.Card.BACK)).count();
     assertTrue(shown > 10, cards.toString());
-    assertEquals(Beside.Card.BACK, cards.get(shown).face());
+    assertEquals(BesideBoard.Card.BACK, cards.get(shown).face());
     double width = 1.95 * 0.5;
     assertTrue(cards.get(shown - 1).x() + width < cards.get(shown).x(), cards.toString());
   }

@@ -13,7 +13,14 @@ class SplitBrainComputerTest {
   private static final SplitBrainGame GAME = new SplitBrainGame();
   private static final State MATE_IN_ONE =
       DrawnSplitBrain.drawn(
-          Colour.WHITE, Checker.A8, "..k...", "R.....", "......", "......", "......", "K....R");
+          Colour.WHITE,
+          CheckerCorner.A8,
+          "..k...",
+          "R.....",
+          "......",
+          "......",
+          "......",
+          "K....R");
 
   @Test
   void circlesTheSameAsItsPartnerWhenOnlyOneMoveIsGood() {

@@ -25,7 +25,7 @@ class SplitBrainEndingsTest {
         moved(
             drawn(
                 Colour.WHITE,
-                Checker.A8,
+                CheckerCorner.A8,
                 "..k...",
                 "R.....",
                 "......",
@@ -47,7 +47,7 @@ class SplitBrainEndingsTest {
         moved(
             drawn(
                 Colour.WHITE,
-                Checker.H8,
+                CheckerCorner.H8,
                 "k.....",
                 "......",
                 "..Q...",
@@ -65,7 +65,7 @@ class SplitBrainEndingsTest {
         moved(
             drawn(
                 Colour.WHITE,
-                Checker.H8,
+                CheckerCorner.H8,
                 ".....k",
                 "......",
                 "......",

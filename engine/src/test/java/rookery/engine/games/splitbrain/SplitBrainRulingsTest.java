@@ -146,7 +146,15 @@ class SplitBrainRulingsTest {
   @Test
   void sb3InCheckOnlyWhatAnswersItMayBeCircled() {
     State state =
-        drawn(Colour.WHITE, Checker.H8, "...k..", "......", "......", ".N....", "......", "K....r");
+        drawn(
+            Colour.WHITE,
+            CheckerCorner.H8,
+            "...k..",
+            "......",
+            "......",
+            ".N....",
+            "......",
+            "K....r");
     assertEquals(List.of("circle b2", "circle c4"), texts(state, "WK"));
     assertEquals(List.of("circle b3", "circle c3", "circle d2"), texts(state, "WQ"));
   }
@@ -154,7 +162,15 @@ class SplitBrainRulingsTest {
   @Test
   void sb3APinnedPieceMayNotBeCircled() {
     State state =
-        drawn(Colour.WHITE, Checker.H8, "...k..", "......", "......", "......", "......", "KN...r");
+        drawn(
+            Colour.WHITE,
+            CheckerCorner.H8,
+            "...k..",
+            "......",
+            "......",
+            "......",
+            "......",
+            "KN...r");
     assertEquals(List.of("circle b2"), texts(state, "WK"));
   }
 
@@ -182,7 +198,7 @@ class SplitBrainRulingsTest {
   /** A white pawn that can promote on d7, and a rook that can go to b7. */
   private static State promoting() {
     return drawn(
-        Colour.WHITE, Checker.H8, "......", "..P..k", "......", "......", "......", "RK....");
+        Colour.WHITE, CheckerCorner.H8, "......", "..P..k", "......", "......", "......", "RK....");
   }
 
   @Test
@@ -207,8 +223,8 @@ class SplitBrainRulingsTest {
       for (Square piece : Geometry.CHESS.squares(turn.valid(turn.chooser()))) {
         for (Square target : Geometry.CHESS.squares(turn.valid(turn.mover()))) {
           SplitBrainTurn.Circles circles = new SplitBrainTurn.Circles(piece, target);
-          assertFalse(Verdict.PIECE.moves(turn, circles).isEmpty(), () -> circles + "");
-          assertFalse(Verdict.TARGET.moves(turn, circles).isEmpty(), () -> circles + "");
+          assertFalse(CircleVerdict.PIECE.moves(turn, circles).isEmpty(), () -> circles + "");
+          assertFalse(CircleVerdict.TARGET.moves(turn, circles).isEmpty(), () -> circles + "");
         }
       }
       state = moved(state, move);

@@ -90,7 +90,15 @@ class SplitBrainTurnTest {
   @Test
   void amongMovesEquallyNearTheMoverPicks() {
     State state =
-        drawn(Colour.WHITE, Checker.A8, "k.....", "......", "R.....", "..N...", "......", ".....K");
+        drawn(
+            Colour.WHITE,
+            CheckerCorner.A8,
+            "k.....",
+            "......",
+            "R.....",
+            "..N...",
+            "......",
+            ".....K");
     State finishing = played(state, "WQ circle d4", "WK circle d5", "BQ use piece");
     assertEquals(List.of("d4c6", "d4e6", "d4f5"), texts(finishing, "WK"));
     assertEquals(List.of(Set.of(seat("WK"))), finishing.awaited());
@@ -142,7 +150,15 @@ class SplitBrainTurnTest {
   @Test
   void theLogSaysMateInAWord() {
     State state =
-        drawn(Colour.WHITE, Checker.H8, "..k...", "R.....", "......", "......", "......", "K....R");
+        drawn(
+            Colour.WHITE,
+            CheckerCorner.H8,
+            "..k...",
+            "R.....",
+            "......",
+            "......",
+            "......",
+            "K....R");
     assertEquals(
         Optional.of(
             "White's king side circled the rook on g2, and White's queen side circled g7."
@@ -183,7 +199,15 @@ class SplitBrainTurnTest {
   @Test
   void menusOfMoreThanTwentyFiveTargetsAskForTheRankFirst() {
     State state =
-        drawn(Colour.WHITE, Checker.H8, "k....Q", "..Q...", "......", "...R..", ".....R", "K.....");
+        drawn(
+            Colour.WHITE,
+            CheckerCorner.H8,
+            "k....Q",
+            "..Q...",
+            "......",
+            "...R..",
+            ".....R",
+            "K.....");
     assertTrue(texts(state, "WQ").size() > 25);
     assertEquals(
         List.of(
@@ -212,7 +236,7 @@ class SplitBrainTurnTest {
         moved(
             drawn(
                 Colour.WHITE,
-                Checker.H8,
+                CheckerCorner.H8,
                 "...k..",
                 "......",
                 "......",
@@ -268,7 +292,15 @@ class SplitBrainTurnTest {
   @Test
   void theCheckerIsPartOfTheSamePosition() {
     State state =
-        drawn(Colour.WHITE, Checker.H8, "....rk", "......", "......", "......", "......", "KR....");
+        drawn(
+            Colour.WHITE,
+            CheckerCorner.H8,
+            "....rk",
+            "......",
+            "......",
+            "......",
+            "......",
+            "KR....");
     String[] triangles = {"b2b3", "g7g6", "b3c3", "g6f6", "c3b2", "f6g7"};
     State twiceOnEitherCorner = moved(moved(moved(state, triangles), triangles), triangles);
     assertEquals(rows(state), rows(twiceOnEitherCorner));

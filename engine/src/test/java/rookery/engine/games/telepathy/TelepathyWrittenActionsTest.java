@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.reading.ActionReader;
-import rookery.engine.reading.Reading;
+import rookery.engine.reading.ActionReading;
 
 /** What people type, and what they are told when it will not do. */
 class TelepathyWrittenActionsTest {
@@ -14,7 +14,7 @@ class TelepathyWrittenActionsTest {
 
   private static String read(PlayedTelepathy played, String id, String typed) {
     return ActionReader.read(played.state(), PlayedTelepathy.seat(id), typed)
-            instanceof Reading.One one
+            instanceof ActionReading.One one
         ? one.action().text()
         : "";
   }
@@ -86,7 +86,8 @@ class TelepathyWrittenActionsTest {
     assertEquals("", read(SETTLED, "W2", "g1f3"));
     assertEquals(
         "It's not your turn to do anything.",
-        ((Reading.None) ActionReader.read(SETTLED.state(), PlayedTelepathy.seat("W2"), "g1f3"))
+        ((ActionReading.None)
+                ActionReader.read(SETTLED.state(), PlayedTelepathy.seat("W2"), "g1f3"))
             .sentence());
   }
 

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import rookery.engine.Duel;
 import rookery.engine.Seat;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerMove;
@@ -18,8 +18,8 @@ import rookery.engine.play.SceneState;
 
 /** Positions drawn as text from line 1, and what can be played in them. */
 final class DrawnToddler {
-  static final Seat WHITE = Duel.seat(Colour.WHITE);
-  static final Seat BLACK = Duel.seat(Colour.BLACK);
+  static final Seat WHITE = TwoColourSeats.seat(Colour.WHITE);
+  static final Seat BLACK = TwoColourSeats.seat(Colour.BLACK);
 
   private DrawnToddler() {}
 

@@ -8,7 +8,7 @@ import static rookery.engine.games.toddler.DrawnToddler.white;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
 
@@ -93,7 +93,7 @@ class ToddlerActionTest {
         List.of("Toddler f11", "Swap with Nurse a11"), labels(ToddlerSetup.position(), "f11a11"));
     assertEquals(
         "White swapped the Toddler on f11 and the Nurse on a11.",
-        move(ToddlerSetup.position(), "f11a11").told(Duel.WHITE).plain());
+        move(ToddlerSetup.position(), "f11a11").told(TwoColourSeats.WHITE).plain());
   }
 
   @Test

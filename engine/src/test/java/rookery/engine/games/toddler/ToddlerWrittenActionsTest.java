@@ -18,7 +18,7 @@ import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
 import rookery.engine.reading.ActionReader;
-import rookery.engine.reading.Reading;
+import rookery.engine.reading.ActionReading;
 
 /**
  * Which actions are one and which are two, and how they are written: TO-6, TO-7, TO-8 and TO-13.
@@ -116,8 +116,8 @@ class ToddlerWrittenActionsTest {
     SceneState<ToddlerScene> state = start(ToddlerSetup.position());
     assertTrue(legal(ToddlerSetup.position()).contains("f11a11"));
     assertFalse(legal(ToddlerSetup.position()).contains("a11f11"));
-    Reading reading = ActionReader.read(state, DrawnToddler.WHITE, "a11-f11");
-    assertEquals(new Reading.One(Script.action(state, "f11a11")), reading);
+    ActionReading reading = ActionReader.read(state, DrawnToddler.WHITE, "a11-f11");
+    assertEquals(new ActionReading.One(Script.action(state, "f11a11")), reading);
   }
 
   @Test

@@ -14,7 +14,7 @@ import rookery.engine.kit.trial.Matches;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
 import rookery.engine.match.MatchTranscript;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /** Looking back shows every viewer what was there to be seen at the time, and nothing else. */
 class HistoryTest {
@@ -46,7 +46,8 @@ class HistoryTest {
     List<Match> matches = running(golden);
     Match last = matches.get(matches.size() - 1);
     for (Viewer viewer : Matches.viewers(last)) {
-      List<String> lines = History.of(last, viewer).lines().stream().map(LogLine::plain).toList();
+      List<String> lines =
+          History.of(last, viewer).lines().stream().map(GameLogLine::plain).toList();
       assertEquals(MatchTranscript.of(last, viewer), lines, viewer.toString());
     }
   }

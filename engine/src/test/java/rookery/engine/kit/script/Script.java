@@ -16,7 +16,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Board;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 
 /**
  * Plays games by what people write, and tells in the same words what came of it. A line is the text
@@ -113,7 +113,7 @@ public final class Script {
 
   /** What the log tells that viewer of the action that a line names. */
   public static Optional<String> line(State state, String line, Viewer viewer) {
-    return news(state, line).line(viewer).map(LogLine::plain);
+    return news(state, line).line(viewer).map(GameLogLine::plain);
   }
 
   /** What the log tells everybody of it. */

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.text.Sentences;
@@ -68,7 +68,9 @@ record BidView(BidState state, Viewer viewer) {
     for (Seat seat : BidGame.SEATS) {
       double x = seat.equals(BidGame.WHITE) ? 4 : 6;
       for (String card : state.cards().hands().get(seat)) {
-        diagram = diagram.with(new Beside.Card(viewer.is(seat) ? card : Beside.Card.BACK, x, 0));
+        diagram =
+            diagram.with(
+                new BesideBoard.Card(viewer.is(seat) ? card : BesideBoard.Card.BACK, x, 0));
       }
     }
     return diagram;

@@ -19,7 +19,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Mark;
 import rookery.engine.text.Sentence;
 
@@ -55,7 +55,7 @@ public enum Flaw {
       View view = super.view(state, viewer);
       return state.truth().cards().pile().stream()
           .findFirst()
-          .map(card -> view.diagram().with(new Beside.Card(card, 8, 0)))
+          .map(card -> view.diagram().with(new BesideBoard.Card(card, 8, 0)))
           .map(FlawedView.of(view)::diagram)
           .orElse(view);
     }
@@ -198,7 +198,7 @@ public enum Flaw {
     @Override
     List<Action> legal(FlawedState state, Seat seat) {
       List<Mark> marks =
-          state.truth().bids().containsValue("f") ? List.of(new Beside.Coin(0, 0)) : List.of();
+          state.truth().bids().containsValue("f") ? List.of(new BesideBoard.Coin(0, 0)) : List.of();
       return changed(super.legal(state, seat), action -> new Drawn(action, marks));
     }
   },

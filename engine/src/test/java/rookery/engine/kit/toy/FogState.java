@@ -16,8 +16,8 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -152,7 +152,7 @@ record FogState(FogGame.Told told, int white, int black, Seat next) implements T
         seen.isEmpty() ? "There is fog everywhere." : String.join(" ", places),
         result().isPresent()
             ? Sentences.of("Somebody has arrived.")
-            : Sentences.of(Sentence.of(Role.TURN, "%s to move.", next)),
+            : Sentences.of(Sentence.of(SentenceRole.TURN, "%s to move.", next)),
         mayAct().stream()
             .filter(viewer::is)
             .map(seat -> Sentences.of("Walk one or two squares."))

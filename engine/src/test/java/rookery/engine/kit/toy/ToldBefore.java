@@ -7,7 +7,7 @@ import rookery.engine.PlayOutcome;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** A state written by hand, without the kernel, that tells of an action before it is done. */
@@ -19,8 +19,8 @@ interface ToldBefore extends State {
         play(seat, action),
         new ActionNews() {
           @Override
-          public Optional<LogLine> line(Viewer viewer) {
-            return before.describe(seat, action, viewer).map(line -> LogLine.by(seat, line));
+          public Optional<GameLogLine> line(Viewer viewer) {
+            return before.describe(seat, action, viewer).map(line -> GameLogLine.by(seat, line));
           }
 
           @Override

@@ -30,8 +30,8 @@ public final class FileAddresses {
     return String.join(
         "/",
         server.get() + "/attachments",
-        Entities.id(message.channel()),
-        Entities.id(file.id()),
+        EntityJson.id(message.channel()),
+        EntityJson.id(file.id()),
         file.filename());
   }
 
@@ -60,7 +60,7 @@ public final class FileAddresses {
   private static void named(ObjectNode file, Message message) {
     String id = file.path("file").path("attachment_id").asText();
     message.body().attachments().stream()
-        .filter(a -> Entities.id(a.id()).equals(id))
+        .filter(a -> EntityJson.id(a.id()).equals(id))
         .findFirst()
         .ifPresent(a -> file.put("name", a.filename()).put("size", a.bytes().length));
   }
@@ -82,8 +82,8 @@ public final class FileAddresses {
 
   private static void describe(ObjectNode picture, Attachment file) {
     picture
-        .put("id", Entities.id(file.id()))
-        .put("attachment_id", Entities.id(file.id()))
+        .put("id", EntityJson.id(file.id()))
+        .put("attachment_id", EntityJson.id(file.id()))
         .put("content_type", file.contentType());
     ImageSize.of(file.bytes())
         .ifPresent(size -> picture.put("width", size.width()).put("height", size.height()));

@@ -14,10 +14,10 @@ public final class InteractionEntities {
   private static final int MOST_BYTES = 10 * 1024 * 1024;
 
   private final World world;
-  private final Entities entities;
+  private final EntityJson entities;
   private final MessageEntities messages;
 
-  public InteractionEntities(World world, Entities entities, MessageEntities messages) {
+  public InteractionEntities(World world, EntityJson entities, MessageEntities messages) {
     this.world = world;
     this.entities = entities;
     this.messages = messages;
@@ -26,15 +26,15 @@ public final class InteractionEntities {
   /** The event that tells the bot of it. */
   public ObjectNode event(Interaction asked) {
     Channel channel = asked.channel();
-    String bot = Entities.id(world.people().bot().id());
+    String bot = EntityJson.id(world.people().bot().id());
     ObjectNode json =
         Json.object()
-            .put("id", Entities.id(asked.id()))
+            .put("id", EntityJson.id(asked.id()))
             .put("application_id", bot)
             .put("type", asked.kind().code())
             .put("token", asked.token())
             .put("version", 1)
-            .put("channel_id", Entities.id(channel.id()))
+            .put("channel_id", EntityJson.id(channel.id()))
             .put("locale", "en-GB")
             .put("context", channel.kind().context())
             .put("app_permissions", entities.permissions(channel))
@@ -52,7 +52,7 @@ public final class InteractionEntities {
   private ObjectNode channel(Channel channel) {
     ObjectNode json = entities.channel(channel);
     if (!channel.isPrivate()) {
-      json.put("permissions", Entities.allPermissions());
+      json.put("permissions", EntityJson.allPermissions());
     }
     return json;
   }
@@ -66,15 +66,15 @@ public final class InteractionEntities {
     ObjectNode users = resolved.putObject("users");
     ObjectNode members = resolved.putObject("members");
     for (long person : asking.people()) {
-      users.set(Entities.id(person), entities.user(person));
+      users.set(EntityJson.id(person), entities.user(person));
       if (!asking.channel().isPrivate()) {
         members.set(
-            Entities.id(person), entities.memberWithoutUser(asking.channel().guild(), person));
+            EntityJson.id(person), entities.memberWithoutUser(asking.channel().guild(), person));
       }
     }
     ObjectNode channels = resolved.putObject("channels");
     for (long channel : asking.channels()) {
-      channels.set(Entities.id(channel), channel(world.channels().get(channel)));
+      channels.set(EntityJson.id(channel), channel(world.channels().get(channel)));
     }
     return data;
   }
@@ -86,7 +86,7 @@ public final class InteractionEntities {
       return;
     }
     Guild guild = world.channels().findGuild(channel.guild()).orElseThrow();
-    json.put("guild_id", Entities.id(guild.id()));
+    json.put("guild_id", EntityJson.id(guild.id()));
     json.put("guild_locale", "en-US");
     json.set("guild", entities.partialGuild(guild));
     json.set("member", entities.member(guild, asked.person()));
@@ -97,16 +97,16 @@ public final class InteractionEntities {
     ObjectNode json = Json.object();
     ObjectNode interaction =
         json.putObject("interaction")
-            .put("id", Entities.id(asked.id()))
+            .put("id", EntityJson.id(asked.id()))
             .put("type", asked.kind().code())
-            .put("channel_id", Entities.id(asked.channel().id()));
+            .put("channel_id", EntityJson.id(asked.channel().id()));
     world
         .messages()
         .find(asked.channel().id(), asked.original())
         .ifPresent(
             message -> {
               interaction
-                  .put("response_message_id", Entities.id(message.id()))
+                  .put("response_message_id", EntityJson.id(message.id()))
                   .put("response_message_loading", message.isThinking())
                   .put("response_message_ephemeral", message.isEphemeral());
               json.set("resource", resource(asked, message));

@@ -4,12 +4,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import rookery.practice.resource.Attachment;
-import rookery.practice.resource.Body;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Installation;
 import rookery.practice.resource.InteractionKind;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
+import rookery.practice.resource.MessageContent;
 import rookery.practice.resource.MessageOrigin;
 import rookery.practice.world.Snowflakes;
 import rookery.practice.world.World;
@@ -17,10 +17,10 @@ import rookery.practice.world.World;
 /** Messages in Discord's JSON, with an address for each file. */
 public final class MessageEntities {
   private final World world;
-  private final Entities entities;
+  private final EntityJson entities;
   private final FileAddresses addresses;
 
-  public MessageEntities(World world, Entities entities, FileAddresses addresses) {
+  public MessageEntities(World world, EntityJson entities, FileAddresses addresses) {
     this.world = world;
     this.entities = entities;
     this.addresses = addresses;
@@ -33,8 +33,8 @@ public final class MessageEntities {
       referTo(json, message);
     }
     if (message.origin().interaction() != 0) {
-      json.put("application_id", Entities.id(message.author()));
-      json.put("webhook_id", Entities.id(message.author()));
+      json.put("application_id", EntityJson.id(message.author()));
+      json.put("webhook_id", EntityJson.id(message.author()));
       json.set("interaction_metadata", metadata(message));
     }
     world
@@ -58,22 +58,24 @@ public final class MessageEntities {
   public ObjectNode event(Message message, ObjectNode json) {
     Channel channel = world.channels().get(message.channel());
     if (!channel.isPrivate()) {
-      json.put("guild_id", Entities.id(channel.guild()));
+      json.put("guild_id", EntityJson.id(channel.guild()));
       json.set("member", entities.memberWithoutUser(channel.guild(), message.author()));
     }
     return json;
   }
 
   private ObjectNode plain(Message message) {
-    Body body = message.body();
+    MessageContent body = message.body();
     ObjectNode json =
         Json.object()
-            .put("id", Entities.id(message.id()))
+            .put("id", EntityJson.id(message.id()))
             .put("type", message.type())
-            .put("channel_id", Entities.id(message.channel()))
+            .put("channel_id", EntityJson.id(message.channel()))
             .put("content", body.content())
-            .put("timestamp", Entities.time(Snowflakes.millisOf(message.id())))
-            .put("edited_timestamp", message.edited() == 0 ? null : Entities.time(message.edited()))
+            .put("timestamp", EntityJson.time(Snowflakes.millisOf(message.id())))
+            .put(
+                "edited_timestamp",
+                message.edited() == 0 ? null : EntityJson.time(message.edited()))
             .put("flags", body.flags())
             .put("pinned", false)
             .put("tts", false)
@@ -103,10 +105,10 @@ public final class MessageEntities {
     ObjectNode reference =
         json.putObject("message_reference")
             .put("type", 0)
-            .put("message_id", Entities.id(message.repliesTo()))
-            .put("channel_id", Entities.id(message.channel()));
+            .put("message_id", EntityJson.id(message.repliesTo()))
+            .put("channel_id", EntityJson.id(message.channel()));
     if (!channel.isPrivate()) {
-      reference.put("guild_id", Entities.id(channel.guild()));
+      reference.put("guild_id", EntityJson.id(channel.guild()));
     }
     Optional<Message> referred = world.messages().find(message.channel(), message.repliesTo());
     json.set("referenced_message", referred.map(this::plain).orElse(null));
@@ -116,7 +118,7 @@ public final class MessageEntities {
     MessageOrigin origin = message.origin();
     ObjectNode json = metadata(origin.interaction(), origin.kind(), message);
     if (message.repliesTo() != 0 && message.repliesTo() != origin.source()) {
-      json.put("original_response_message_id", Entities.id(message.repliesTo()));
+      json.put("original_response_message_id", EntityJson.id(message.repliesTo()));
     }
     if (origin.kind() == InteractionKind.MODAL) {
       InteractionKind opening =
@@ -130,22 +132,22 @@ public final class MessageEntities {
   static ObjectNode owners(Installation by, Channel channel) {
     ObjectNode json = Json.object();
     if (by.here()) {
-      json.put("0", channel.isPrivate() ? "0" : Entities.id(channel.guild()));
+      json.put("0", channel.isPrivate() ? "0" : EntityJson.id(channel.guild()));
     }
     if (by.person() != 0) {
-      json.put("1", Entities.id(by.person()));
+      json.put("1", EntityJson.id(by.person()));
     }
     return json;
   }
 
   private ObjectNode metadata(long interaction, InteractionKind kind, Message message) {
     MessageOrigin origin = message.origin();
-    ObjectNode json = Json.object().put("id", Entities.id(interaction)).put("type", kind.code());
+    ObjectNode json = Json.object().put("id", EntityJson.id(interaction)).put("type", kind.code());
     if (kind == InteractionKind.COMMAND) {
       json.put("name", origin.command()).put("command_type", 1);
     }
     if (kind == InteractionKind.COMPONENT) {
-      json.put("interacted_message_id", Entities.id(origin.source()));
+      json.put("interacted_message_id", EntityJson.id(origin.source()));
     }
     json.set("user", entities.user(origin.person()));
     json.set(
@@ -158,7 +160,7 @@ public final class MessageEntities {
     String url = addresses.of(message, file);
     ObjectNode json =
         Json.object()
-            .put("id", Entities.id(file.id()))
+            .put("id", EntityJson.id(file.id()))
             .put("filename", file.filename())
             .put("size", file.bytes().length)
             .put("url", url)

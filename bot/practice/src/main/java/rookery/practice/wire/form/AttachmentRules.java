@@ -23,11 +23,11 @@ public final class AttachmentRules {
   }
 
   /** The files of a message that had {@code before}. */
-  public List<Attachment> check(Form message, List<Attachment> before) {
+  public List<Attachment> check(RequestBody message, List<Attachment> before) {
     if (files.values().stream().anyMatch(f -> f.bytes().length > MOST_BYTES)) {
       throw DiscordError.tooLarge();
     }
-    List<Form> listed = message.objects("attachments", 0, MOST_FILES);
+    List<RequestBody> listed = message.objects("attachments", 0, MOST_FILES);
     List<Attachment> now = new ArrayList<>();
     if (!message.has("attachments")) {
       now.addAll(before);
@@ -42,7 +42,7 @@ public final class AttachmentRules {
   }
 
   private void listed(
-      Form meta, List<Attachment> before, List<Attachment> now, Set<Integer> described) {
+      RequestBody meta, List<Attachment> before, List<Attachment> now, Set<Integer> described) {
     long id = meta.id("id");
     String alt = meta.textOr("description", 0, 1024, "");
     Upload file = id < MOST_FILES ? files.get((int) id) : null;

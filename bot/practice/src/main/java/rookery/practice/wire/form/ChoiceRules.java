@@ -13,9 +13,9 @@ public final class ChoiceRules {
   private ChoiceRules() {}
 
   /** Checks choices for an option of this type and gives the number of letters in them. */
-  public static int check(List<Form> choices, int type) {
+  public static int check(List<RequestBody> choices, int type) {
     int letters = 0;
-    for (Form choice : choices) {
+    for (RequestBody choice : choices) {
       letters += choice.text("name", 1, 100).length();
       letters += value(choice, type);
     }
@@ -23,9 +23,9 @@ public final class ChoiceRules {
   }
 
   /** Refuses two choices that people could not tell apart. */
-  static void checkDistinct(List<Form> choices) {
+  static void checkDistinct(List<RequestBody> choices) {
     Set<String> names = new HashSet<>();
-    for (Form choice : choices) {
+    for (RequestBody choice : choices) {
       if (!names.add(choice.node().path("name").asText())) {
         choice.wrong(
             "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Choice name already exists");
@@ -33,7 +33,7 @@ public final class ChoiceRules {
     }
   }
 
-  private static int value(Form choice, int type) {
+  private static int value(RequestBody choice, int type) {
     JsonNode value = choice.node().path("value");
     boolean fits =
         switch (type) {

@@ -25,7 +25,7 @@ public final class CommandRules {
   private static final int MOST_LETTERS = 8000;
 
   /** Checks one command and gives it as Discord keeps it. */
-  public ObjectNode check(Form command) {
+  public ObjectNode check(RequestBody command) {
     if (command.numberOr("type", 1, 4, 1) != 1) {
       command.wrong("type", "BASE_TYPE_CHOICES", "The practice room has slash commands only.");
     }
@@ -39,7 +39,7 @@ public final class CommandRules {
   }
 
   /** Where it can be typed, and for whom; only people take commands into private places. */
-  private static void places(Form command) {
+  private static void places(RequestBody command) {
     Set<Integer> contexts = numbers(command, "contexts", CONTEXTS);
     Set<Integer> kinds = numbers(command, "integration_types", INTEGRATION_TYPES);
     if (contexts.contains(PRIVATE_PLACES) && !kinds.contains(Command.PEOPLE)) {
@@ -51,7 +51,7 @@ public final class CommandRules {
   }
 
   /** JDA sends these numbers as strings, and Discord takes them so. */
-  private static Set<Integer> numbers(Form command, String field, Set<Integer> allowed) {
+  private static Set<Integer> numbers(RequestBody command, String field, Set<Integer> allowed) {
     Set<Integer> numbers = new HashSet<>();
     if (!command.has(field)) {
       return numbers;
@@ -68,7 +68,7 @@ public final class CommandRules {
     return numbers;
   }
 
-  private static int name(Form form) {
+  private static int name(RequestBody form) {
     String name = form.text("name", 1, 32);
     if (!NAME.matcher(name).matches() || !name.equals(name.toLowerCase(Locale.ROOT))) {
       form.wrong("name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid: " + name);
@@ -76,12 +76,12 @@ public final class CommandRules {
     return name.length();
   }
 
-  private int options(Form holder, Set<Integer> allowed) {
-    List<Form> options = holder.objects("options", 0, 25);
+  private int options(RequestBody holder, Set<Integer> allowed) {
+    List<RequestBody> options = holder.objects("options", 0, 25);
     Set<String> names = new HashSet<>();
     boolean optionalSeen = false;
     int letters = 0;
-    for (Form option : options) {
+    for (RequestBody option : options) {
       int type = option.oneOf("type", allowed);
       letters += name(option) + option.text("description", 1, 100).length();
       letters += type <= CommandOption.GROUP ? subcommand(option, type) : value(option, type);
@@ -101,7 +101,7 @@ public final class CommandRules {
     return letters;
   }
 
-  private static void checkUnmixed(Form holder, List<Form> options) {
+  private static void checkUnmixed(RequestBody holder, List<RequestBody> options) {
     long nested =
         options.stream().filter(o -> o.node().path("type").asInt() <= CommandOption.GROUP).count();
     if (nested != 0 && nested != options.size()) {
@@ -113,12 +113,12 @@ public final class CommandRules {
     }
   }
 
-  private int subcommand(Form option, int type) {
+  private int subcommand(RequestBody option, int type) {
     return options(option, type == CommandOption.GROUP ? Set.of(1) : VALUES);
   }
 
-  private int value(Form option, int type) {
-    List<Form> choices = option.objects("choices", 0, 25);
+  private int value(RequestBody option, int type) {
+    List<RequestBody> choices = option.objects("choices", 0, 25);
     boolean completes = option.flag("autocomplete", false);
     if ((completes || !choices.isEmpty()) && !COMPLETED.contains(type)) {
       option.wrong(
@@ -137,14 +137,14 @@ public final class CommandRules {
     return ChoiceRules.check(choices, type);
   }
 
-  private static void lengths(Form option) {
+  private static void lengths(RequestBody option) {
     long most = option.numberOr("max_length", 1, 6000, 6000);
     if (option.numberOr("min_length", 0, 6000, 0) > most) {
       option.wrong("min_length", "NUMBER_TYPE_MAX", "Must not exceed max_length.");
     }
   }
 
-  private static ObjectNode kept(Form command) {
+  private static ObjectNode kept(RequestBody command) {
     ObjectNode kept = command.node().isObject() ? command.node().deepCopy() : Json.object();
     kept.put("type", 1);
     if (!kept.hasNonNull("options")) {

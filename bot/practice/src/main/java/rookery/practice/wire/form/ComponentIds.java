@@ -12,7 +12,7 @@ final class ComponentIds {
   private final Set<Long> numbers = new HashSet<>();
 
   /** Checks the bot's name for a component, which no other in the message may have. */
-  void checkCustom(Form component) {
+  void checkCustom(RequestBody component) {
     String id = component.text("custom_id", 1, 100);
     if (component.has("custom_id") && !custom.add(id)) {
       component.wrong(
@@ -23,7 +23,7 @@ final class ComponentIds {
   }
 
   /** Checks the number of a component, which no other in the message may have. */
-  void checkNumber(Form component) {
+  void checkNumber(RequestBody component) {
     long number = component.numberOr("id", 0, Integer.MAX_VALUE, 0);
     if (number != 0 && !numbers.add(number)) {
       component.wrong("id", "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated");

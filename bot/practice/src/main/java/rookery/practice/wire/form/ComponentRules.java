@@ -49,9 +49,9 @@ public final class ComponentRules {
   }
 
   /** Checks a message's components and gives them with a number each. */
-  public JsonNode check(Form message) {
+  public JsonNode check(RequestBody message) {
     int most = alone ? MOST_COMPONENTS : MOST_ROWS;
-    for (Form part : message.objects("components", 0, most)) {
+    for (RequestBody part : message.objects("components", 0, most)) {
       check(part, alone ? NEW_TOP : OLD_TOP);
     }
     if (count > MOST_COMPONENTS) {
@@ -70,7 +70,7 @@ public final class ComponentRules {
     return tree;
   }
 
-  private void check(Form part, Set<Integer> allowed) {
+  private void check(RequestBody part, Set<Integer> allowed) {
     count++;
     ids.checkNumber(part);
     switch (part.oneOf("type", allowed)) {
@@ -88,19 +88,19 @@ public final class ComponentRules {
     }
   }
 
-  private void row(Form row) {
-    List<Form> parts = row.requiredObjects("components", 1, 5);
+  private void row(RequestBody row) {
+    List<RequestBody> parts = row.requiredObjects("components", 1, 5);
     boolean menu =
         parts.stream().anyMatch(p -> ComponentType.SELECTS.contains(p.node().path("type").asInt()));
     if (menu && parts.size() > 1) {
       row.wrong("components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "A menu fills a row by itself.");
     }
-    for (Form part : parts) {
+    for (RequestBody part : parts) {
       check(part, menu ? ComponentType.SELECTS : Set.of(ComponentType.BUTTON));
     }
   }
 
-  private void button(Form button) {
+  private void button(RequestBody button) {
     int style = button.oneOf("style", Set.of(1, 2, 3, 4, 5, 6));
     button.textOr("label", 0, 80, "");
     button.flag("disabled", false);
@@ -121,15 +121,15 @@ public final class ComponentRules {
     }
   }
 
-  private void select(Form select) {
+  private void select(RequestBody select) {
     if (ComponentType.SELECTS.contains(select.node().path("type").asInt())) {
       ids.checkCustom(select);
       SelectRules.check(select);
     }
   }
 
-  private void section(Form section) {
-    for (Form part : section.requiredObjects("components", 1, 3)) {
+  private void section(RequestBody section) {
+    for (RequestBody part : section.requiredObjects("components", 1, 3)) {
       check(part, Set.of(ComponentType.TEXT));
     }
     if (section.has("accessory")) {
@@ -139,31 +139,31 @@ public final class ComponentRules {
     }
   }
 
-  private void container(Form container) {
+  private void container(RequestBody container) {
     container.numberOr("accent_color", 0, 0xFFFFFF, 0);
     container.flag("spoiler", false);
-    for (Form part : container.requiredObjects("components", 1, MOST_COMPONENTS)) {
+    for (RequestBody part : container.requiredObjects("components", 1, MOST_COMPONENTS)) {
       check(part, IN_CONTAINER);
     }
   }
 
-  private void text(Form text) {
+  private void text(RequestBody text) {
     String content = text.text("content", 1, MOST_LETTERS);
     letters += content.codePointCount(0, content.length());
   }
 
-  private void media(Form holder, Form media) {
+  private void media(RequestBody holder, RequestBody media) {
     holder.textOr("description", 1, 1024, "");
     holder.flag("spoiler", false);
     address(media, Set.of("http", "https", "attachment"));
   }
 
-  private void file(Form holder) {
+  private void file(RequestBody holder) {
     holder.flag("spoiler", false);
     address(holder.object("file"), Set.of("attachment"));
   }
 
-  private void address(Form media, Set<String> schemes) {
+  private void address(RequestBody media, Set<String> schemes) {
     if (media.address("url", schemes).isEmpty()) {
       media.wrong("url", "BASE_TYPE_REQUIRED", "This field is required");
     }

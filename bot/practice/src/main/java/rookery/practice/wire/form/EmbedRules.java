@@ -19,8 +19,8 @@ public final class EmbedRules {
   }
 
   /** Checks a message's embeds and gives them as Discord keeps them. */
-  public JsonNode check(Form message) {
-    List<Form> embeds = message.objects("embeds", 0, 10);
+  public JsonNode check(RequestBody message) {
+    List<RequestBody> embeds = message.objects("embeds", 0, 10);
     embeds.forEach(this::embed);
     if (letters > MOST_LETTERS) {
       message.wrong("embeds", "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000");
@@ -34,14 +34,14 @@ public final class EmbedRules {
     return kept;
   }
 
-  private void embed(Form embed) {
+  private void embed(RequestBody embed) {
     text(embed, "title", 256);
     text(embed, "description", 4096);
     embed.numberOr("color", 0, 0xFFFFFF, 0);
     embed.address("url", PAGES);
     text(embed.object("author"), "name", 256);
     text(embed.object("footer"), "text", 2048);
-    for (Form field : embed.objects("fields", 0, 25)) {
+    for (RequestBody field : embed.objects("fields", 0, 25)) {
       letters += length(field.text("name", 1, 256)) + length(field.text("value", 1, 1024));
     }
     picture(embed.object("image"), "url");
@@ -50,7 +50,7 @@ public final class EmbedRules {
     picture(embed.object("footer"), "icon_url");
   }
 
-  private void text(Form holder, String field, int most) {
+  private void text(RequestBody holder, String field, int most) {
     letters += length(holder.textOr(field, 0, most, ""));
   }
 
@@ -58,7 +58,7 @@ public final class EmbedRules {
     return text.codePointCount(0, text.length());
   }
 
-  private void picture(Form holder, String field) {
+  private void picture(RequestBody holder, String field) {
     holder.address(field, PICTURES);
     MediaRules.checkFile(holder, field, files);
   }

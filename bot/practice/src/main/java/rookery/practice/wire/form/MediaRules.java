@@ -9,7 +9,7 @@ public final class MediaRules {
 
   private MediaRules() {}
 
-  static void checkFile(Form media, String field, Set<String> files) {
+  static void checkFile(RequestBody media, String field, Set<String> files) {
     String url = media.node().path(field).asText();
     if (url.startsWith(SCHEME) && !files.contains(url.substring(SCHEME.length()))) {
       media.wrong(

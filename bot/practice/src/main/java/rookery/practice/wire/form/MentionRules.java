@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import rookery.practice.resource.Body;
-import rookery.practice.resource.Pings;
+import rookery.practice.resource.MessageContent;
+import rookery.practice.resource.NotifiedPeople;
 
 /** Whom a text notifies, under the bot's {@code allowed_mentions}. */
 public final class MentionRules {
@@ -19,12 +19,12 @@ public final class MentionRules {
   private MentionRules() {}
 
   /** Whom a message notifies, if what it says of that is allowed. */
-  public static Pings check(Form message, Body body) {
+  public static NotifiedPeople check(RequestBody message, MessageContent body) {
     String text = text(body);
     if (!message.has("allowed_mentions")) {
-      return new Pings(people(text), EVERYONE.matcher(text).find());
+      return new NotifiedPeople(people(text), EVERYONE.matcher(text).find());
     }
-    Form allowed = message.object("allowed_mentions");
+    RequestBody allowed = message.object("allowed_mentions");
     Set<String> parsed = parsed(allowed);
     Optional<List<Long>> named = allowed.ids("users", 100);
     allowed.ids("roles", 100);
@@ -37,10 +37,10 @@ public final class MentionRules {
     if (!parsed.contains("users")) {
       people.retainAll(named.orElse(List.of()));
     }
-    return new Pings(people, parsed.contains("everyone") && EVERYONE.matcher(text).find());
+    return new NotifiedPeople(people, parsed.contains("everyone") && EVERYONE.matcher(text).find());
   }
 
-  private static Set<String> parsed(Form allowed) {
+  private static Set<String> parsed(RequestBody allowed) {
     Set<String> parsed = new LinkedHashSet<>();
     for (JsonNode item : allowed.items("parse", 0, 3)) {
       if (!PARSED.contains(item.asText()) || !parsed.add(item.asText())) {
@@ -58,7 +58,7 @@ public final class MentionRules {
     return people;
   }
 
-  private static String text(Body body) {
+  private static String text(MessageContent body) {
     StringBuilder text = new StringBuilder(body.content());
     collect(body.components(), text);
     return text.toString();

@@ -1,13 +1,17 @@
 package rookery.practice.wire.form;
 
-import rookery.practice.resource.Body;
 import rookery.practice.resource.Message;
+import rookery.practice.resource.MessageContent;
 import rookery.practice.resource.MessageOrigin;
-import rookery.practice.resource.Pings;
+import rookery.practice.resource.NotifiedPeople;
 
 /** A message that the bot wants to send, found in order. */
 public record MessageDraft(
-    Body body, Pings pings, String nonce, boolean nonceEnforced, long repliesTo) {
+    MessageContent body,
+    NotifiedPeople pings,
+    String nonce,
+    boolean nonceEnforced,
+    long repliesTo) {
 
   /** The message that comes of it there; it has no id yet. */
   public Message in(long channel, long author, int type, long reader, MessageOrigin origin) {

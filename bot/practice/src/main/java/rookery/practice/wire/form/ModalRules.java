@@ -21,10 +21,10 @@ public final class ModalRules {
   private final ComponentIds ids = new ComponentIds();
 
   /** Checks a modal and gives it with a number for each component. */
-  public ObjectNode check(Form modal) {
+  public ObjectNode check(RequestBody modal) {
     modal.text("custom_id", 1, 100);
     modal.text("title", 1, 45);
-    for (Form part : modal.requiredObjects("components", 1, 5)) {
+    for (RequestBody part : modal.requiredObjects("components", 1, 5)) {
       ids.checkNumber(part);
       switch (part.oneOf("type", TOP)) {
         case ComponentType.LABEL -> label(part);
@@ -36,7 +36,7 @@ public final class ModalRules {
     return kept;
   }
 
-  private void label(Form label) {
+  private void label(RequestBody label) {
     label.text("label", 1, 45);
     label.textOr("description", 0, 100, "");
     if (label.has("component")) {
@@ -46,7 +46,7 @@ public final class ModalRules {
     }
   }
 
-  private void field(Form field, Set<Integer> allowed) {
+  private void field(RequestBody field, Set<Integer> allowed) {
     int type = field.oneOf("type", allowed);
     ids.checkNumber(field);
     ids.checkCustom(field);
@@ -60,12 +60,12 @@ public final class ModalRules {
     }
   }
 
-  private static void boxes(Form field) {
+  private static void boxes(RequestBody field) {
     long most = field.numberOr("max_values", 1, 10, 1);
     SelectRules.options(field, 10, field.numberOr("min_values", 0, 10, 0), most);
   }
 
-  private static void textInput(Form field) {
+  private static void textInput(RequestBody field) {
     field.oneOf("style", Set.of(1, 2));
     long least = field.numberOr("min_length", 0, 4000, 0);
     long most = field.numberOr("max_length", 1, 4000, 4000);

@@ -10,7 +10,7 @@ final class SelectRules {
 
   private SelectRules() {}
 
-  static void check(Form select) {
+  static void check(RequestBody select) {
     select.textOr("placeholder", 0, 150, "");
     select.flag("disabled", false);
     long most = select.numberOr("max_values", 1, MOST_OPTIONS, 1);
@@ -26,11 +26,11 @@ final class SelectRules {
   }
 
   /** Checks the options of a menu or a group of boxes. */
-  static void options(Form select, int mostOptions, long least, long most) {
-    List<Form> options = select.requiredObjects("options", 1, mostOptions);
+  static void options(RequestBody select, int mostOptions, long least, long most) {
+    List<RequestBody> options = select.requiredObjects("options", 1, mostOptions);
     Set<String> values = new HashSet<>();
     int defaults = 0;
-    for (Form option : options) {
+    for (RequestBody option : options) {
       option.text("label", 1, 100);
       option.textOr("description", 0, 100, "");
       defaults += option.flag("default", false) ? 1 : 0;
@@ -49,9 +49,9 @@ final class SelectRules {
     }
   }
 
-  static void checkEmoji(Form holder) {
+  static void checkEmoji(RequestBody holder) {
     if (holder.has("emoji")) {
-      Form emoji = holder.object("emoji");
+      RequestBody emoji = holder.object("emoji");
       if (!emoji.has("id")) {
         emoji.text("name", 1, 32);
       }

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import rookery.practice.resource.Account;
 import rookery.practice.resource.Guild;
 import rookery.practice.resource.Json;
-import rookery.practice.wire.control.Traffic;
-import rookery.practice.wire.entity.Entities;
+import rookery.practice.wire.control.TrafficLog;
+import rookery.practice.wire.entity.EntityJson;
 import rookery.practice.world.World;
 
 /** The gateway: sessions of bots, and the faults that tests and people can ask of it. */
@@ -28,10 +28,10 @@ public final class Gateway {
   private static final int RECONNECT = 7;
 
   private final World world;
-  private final Entities entities;
-  private final Traffic traffic;
+  private final EntityJson entities;
+  private final TrafficLog traffic;
   private final Supplier<String> url;
-  private final SessionStarts starts;
+  private final SessionStartLimit starts;
   private final Map<String, GatewaySession> sessions = new LinkedHashMap<>();
   private final List<Runnable> watchers = new CopyOnWriteArrayList<>();
   private boolean frozen;
@@ -41,7 +41,11 @@ public final class Gateway {
    * @param starts how often sessions may begin
    */
   public Gateway(
-      World world, Entities entities, Traffic traffic, Supplier<String> url, SessionStarts starts) {
+      World world,
+      EntityJson entities,
+      TrafficLog traffic,
+      Supplier<String> url,
+      SessionStartLimit starts) {
     this.starts = starts;
     this.world = world;
     this.entities = entities;
@@ -49,7 +53,7 @@ public final class Gateway {
     this.url = url;
   }
 
-  Traffic traffic() {
+  TrafficLog traffic() {
     return traffic;
   }
 
@@ -71,7 +75,7 @@ public final class Gateway {
     return world.look(() -> (int) live().count());
   }
 
-  private Stream<Socket> live() {
+  private Stream<GatewaySocket> live() {
     return sessions.values().stream().map(GatewaySession::socket).flatMap(Optional::stream);
   }
 
@@ -84,7 +88,7 @@ public final class Gateway {
   public void invalidate(boolean resumable) {
     world.look(
         () -> {
-          List<Socket> told = live().toList();
+          List<GatewaySocket> told = live().toList();
           if (!resumable) {
             sessions.clear();
           }
@@ -100,7 +104,7 @@ public final class Gateway {
 
   /** Breaks every connection without a word. */
   public void drop() {
-    each(Socket::drop);
+    each(GatewaySocket::drop);
   }
 
   /** Stops or begins again to answer heartbeats. */
@@ -113,8 +117,8 @@ public final class Gateway {
     return frozen;
   }
 
-  private void each(Consumer<Socket> action) {
-    List<Socket> open = world.look(() -> live().toList());
+  private void each(Consumer<GatewaySocket> action) {
+    List<GatewaySocket> open = world.look(() -> live().toList());
     open.forEach(action);
   }
 
@@ -125,12 +129,12 @@ public final class Gateway {
   }
 
   /** How often sessions may begin; used under the lock. */
-  SessionStarts starts() {
+  SessionStartLimit starts() {
     return starts;
   }
 
   /** Begins a session: READY, then every guild of its shard. Called under the lock. */
-  GatewaySession identify(Socket socket, int intents, Shard shard) {
+  GatewaySession identify(GatewaySocket socket, int intents, Shard shard) {
     sessions.values().removeIf(s -> s.abandoned(MILLIS_TO_RESUME));
     GatewaySession session = new GatewaySession(intents, shard, socket, traffic);
     sessions.put(session.id(), session);
@@ -160,8 +164,8 @@ public final class Gateway {
     ready.set("user", entities.self());
     ArrayNode promised = ready.putArray("guilds");
     guilds.forEach(
-        g -> promised.addObject().put("id", Entities.id(g.id())).put("unavailable", true));
-    ready.putObject("application").put("id", Entities.id(bot.id())).put("flags", 0);
+        g -> promised.addObject().put("id", EntityJson.id(g.id())).put("unavailable", true));
+    ready.putObject("application").put("id", EntityJson.id(bot.id())).put("flags", 0);
     for (String list :
         List.of("private_channels", "relationships", "presences", "geo_ordered_rtc_regions")) {
       ready.putArray(list);
@@ -170,7 +174,7 @@ public final class Gateway {
   }
 
   /** Goes on with a session, unless it or part of what was missed is forgotten. */
-  Optional<GatewaySession> resume(Socket socket, String id, long after) {
+  Optional<GatewaySession> resume(GatewaySocket socket, String id, long after) {
     Optional<GatewaySession> session =
         Optional.ofNullable(sessions.get(id)).filter(s -> s.canReplay(after));
     session.ifPresent(s -> s.resume(socket, after));
@@ -178,7 +182,7 @@ public final class Gateway {
     return session;
   }
 
-  void disconnected(GatewaySession session, Socket socket, boolean forGood) {
+  void disconnected(GatewaySession session, GatewaySocket socket, boolean forGood) {
     session.disconnected(socket);
     if (forGood) {
       sessions.remove(session.id());

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import rookery.practice.resource.Json;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 
 /** One connection of a bot to the gateway, from hello to the end. */
 public final class GatewayConnection {
@@ -32,11 +32,11 @@ public final class GatewayConnection {
           "Request soundboard sounds");
 
   private final Gateway gateway;
-  private final Socket socket;
+  private final GatewaySocket socket;
   private final Predicate<String> tokens;
   private Optional<GatewaySession> session = Optional.empty();
 
-  public GatewayConnection(Gateway gateway, Socket socket, Predicate<String> tokens) {
+  public GatewayConnection(Gateway gateway, GatewaySocket socket, Predicate<String> tokens) {
     this.gateway = gateway;
     this.socket = socket;
     this.tokens = tokens;
@@ -61,7 +61,7 @@ public final class GatewayConnection {
       socket.close(4001, "Unknown opcode.");
       return;
     }
-    gateway.traffic().note(Traffic.Kind.COMMAND, NAMES.get(op), 0, 0);
+    gateway.traffic().note(TrafficLog.Kind.COMMAND, NAMES.get(op), 0, 0);
     gateway.locked(
         () -> {
           obey(op, frame.path("d"));

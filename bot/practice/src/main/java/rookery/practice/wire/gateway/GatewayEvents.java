@@ -13,7 +13,7 @@ import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
 import rookery.practice.resource.Permission;
 import rookery.practice.resource.Role;
-import rookery.practice.wire.entity.Entities;
+import rookery.practice.wire.entity.EntityJson;
 import rookery.practice.wire.entity.InteractionEntities;
 import rookery.practice.wire.entity.MessageEntities;
 import rookery.practice.world.World;
@@ -23,14 +23,14 @@ import rookery.practice.world.WorldListener;
 public final class GatewayEvents implements WorldListener {
   private final World world;
   private final Gateway gateway;
-  private final Entities entities;
+  private final EntityJson entities;
   private final MessageEntities messages;
   private final InteractionEntities interactions;
 
   public GatewayEvents(
       World world,
       Gateway gateway,
-      Entities entities,
+      EntityJson entities,
       MessageEntities messages,
       InteractionEntities interactions) {
     this.world = world;
@@ -65,7 +65,7 @@ public final class GatewayEvents implements WorldListener {
         guild.id(),
         Intent.GUILDS,
         "GUILD_DELETE",
-        Json.object().put("id", Entities.id(guild.id())));
+        Json.object().put("id", EntityJson.id(guild.id())));
   }
 
   @Override
@@ -89,7 +89,7 @@ public final class GatewayEvents implements WorldListener {
   @Override
   public void roleAdded(Guild guild, Role role) {
     if (botIsIn(guild)) {
-      ObjectNode json = Json.object().put("guild_id", Entities.id(guild.id()));
+      ObjectNode json = Json.object().put("guild_id", EntityJson.id(guild.id()));
       json.set("role", entities.role(role));
       gateway.broadcast(guild.id(), Intent.GUILDS, "GUILD_ROLE_CREATE", json);
     }
@@ -99,7 +99,9 @@ public final class GatewayEvents implements WorldListener {
   public void roleGone(Guild guild, long role) {
     if (botIsIn(guild)) {
       ObjectNode json =
-          Json.object().put("guild_id", Entities.id(guild.id())).put("role_id", Entities.id(role));
+          Json.object()
+              .put("guild_id", EntityJson.id(guild.id()))
+              .put("role_id", EntityJson.id(role));
       gateway.broadcast(guild.id(), Intent.GUILDS, "GUILD_ROLE_DELETE", json);
     }
   }
@@ -107,7 +109,7 @@ public final class GatewayEvents implements WorldListener {
   @Override
   public void memberLeft(Guild guild, Account member) {
     if (botIsIn(guild)) {
-      ObjectNode json = Json.object().put("guild_id", Entities.id(guild.id()));
+      ObjectNode json = Json.object().put("guild_id", EntityJson.id(guild.id()));
       json.set("user", entities.user(member));
       gateway.broadcast(guild.id(), Intent.GUILD_MEMBERS, "GUILD_MEMBER_REMOVE", json);
     }
@@ -160,10 +162,10 @@ public final class GatewayEvents implements WorldListener {
     if (heardOf(message, channel)) {
       ObjectNode json =
           Json.object()
-              .put("id", Entities.id(message.id()))
-              .put("channel_id", Entities.id(channel.id()));
+              .put("id", EntityJson.id(message.id()))
+              .put("channel_id", EntityJson.id(channel.id()));
       if (!channel.isDirect()) {
-        json.put("guild_id", Entities.id(channel.guild()));
+        json.put("guild_id", EntityJson.id(channel.guild()));
       }
       gateway.broadcast(channel.guild(), intent(channel), "MESSAGE_DELETE", json);
     }

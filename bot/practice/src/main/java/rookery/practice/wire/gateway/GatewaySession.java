@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.Optional;
 import java.util.UUID;
 import rookery.practice.resource.Json;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 
 /**
  * What one identified bot is told, numbered and remembered so that it can resume after a broken
@@ -21,13 +21,13 @@ final class GatewaySession {
   private final String id = UUID.randomUUID().toString().replace("-", "");
   private final int intents;
   private final Shard shard;
-  private final Traffic traffic;
+  private final TrafficLog traffic;
   private final Deque<Dispatch> remembered = new ArrayDeque<>();
   private long last;
-  private Optional<Socket> socket;
+  private Optional<GatewaySocket> socket;
   private long unheardSince;
 
-  GatewaySession(int intents, Shard shard, Socket socket, Traffic traffic) {
+  GatewaySession(int intents, Shard shard, GatewaySocket socket, TrafficLog traffic) {
     this.intents = intents;
     this.shard = shard;
     this.socket = Optional.of(socket);
@@ -47,7 +47,7 @@ final class GatewaySession {
     return shard.hears(guild);
   }
 
-  Optional<Socket> socket() {
+  Optional<GatewaySocket> socket() {
     return socket;
   }
 
@@ -59,7 +59,7 @@ final class GatewaySession {
     if (remembered.size() > MOST_REMEMBERED) {
       remembered.removeFirst();
     }
-    traffic.note(Traffic.Kind.EVENT, name, 0, 0);
+    traffic.note(TrafficLog.Kind.EVENT, name, 0, 0);
     socket.ifPresent(s -> s.send(dispatch.text));
   }
 
@@ -69,13 +69,13 @@ final class GatewaySession {
   }
 
   /** Goes on over another connection, with all that was missed. */
-  void resume(Socket other, long after) {
+  void resume(GatewaySocket other, long after) {
     socket = Optional.of(other);
     remembered.stream().filter(d -> d.number > after).forEach(d -> other.send(d.text));
     dispatch("RESUMED", Json.object());
   }
 
-  void disconnected(Socket from) {
+  void disconnected(GatewaySocket from) {
     if (socket.filter(s -> s == from).isPresent()) {
       socket = Optional.empty();
       unheardSince = System.currentTimeMillis();

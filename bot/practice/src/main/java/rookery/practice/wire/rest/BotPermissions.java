@@ -2,10 +2,10 @@ package rookery.practice.wire.rest;
 
 import java.util.Optional;
 import rookery.practice.resource.Account;
-import rookery.practice.resource.Body;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
 import rookery.practice.resource.Message;
+import rookery.practice.resource.MessageContent;
 import rookery.practice.resource.Permission;
 import rookery.practice.wire.form.DiscordError;
 import rookery.practice.world.World;
@@ -68,7 +68,7 @@ public final class BotPermissions {
   }
 
   /** Refuses unless the bot may send this here. */
-  void send(Channel channel, Body body, boolean files) {
+  void send(Channel channel, MessageContent body, boolean files) {
     if (channel.isDirect()) {
       sendToPerson(channel);
       return;

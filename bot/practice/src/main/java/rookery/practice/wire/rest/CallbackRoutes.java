@@ -5,17 +5,17 @@ import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
-import rookery.practice.resource.Body;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Interaction;
 import rookery.practice.resource.Message;
-import rookery.practice.resource.Pings;
+import rookery.practice.resource.MessageContent;
+import rookery.practice.resource.NotifiedPeople;
 import rookery.practice.wire.entity.InteractionEntities;
 import rookery.practice.wire.form.ChoiceRules;
 import rookery.practice.wire.form.DiscordError;
-import rookery.practice.wire.form.Form;
 import rookery.practice.wire.form.MessageDraft;
 import rookery.practice.wire.form.ModalRules;
+import rookery.practice.wire.form.RequestBody;
 import rookery.practice.world.World;
 
 /** The first answer to an interaction, which must come in time and once. */
@@ -37,11 +37,11 @@ public final class CallbackRoutes {
     return List.of(Route.post(path, this::acknowledge).withoutToken());
   }
 
-  private Reply acknowledge(Call call) {
+  private RestReply acknowledge(RestCall call) {
     return world.change(
         () -> {
           Interaction asked = open(call);
-          Form form = call.form();
+          RequestBody form = call.form();
           Optional<CallbackKind> how = CallbackKind.of((int) form.number("type", 1, 13));
           if (how.filter(k -> k.suits(asked)).isEmpty()) {
             form.wrong(
@@ -51,11 +51,13 @@ public final class CallbackRoutes {
             form.refuseIfWrong();
           }
           answer(asked, how.orElseThrow(), form.object("data"), call);
-          return call.wants("with_response") ? Reply.ok(entities.acknowledged(asked)) : Reply.EMPTY;
+          return call.wants("with_response")
+              ? RestReply.ok(entities.acknowledged(asked))
+              : RestReply.EMPTY;
         });
   }
 
-  private Interaction open(Call call) {
+  private Interaction open(RestCall call) {
     Interaction asked =
         world
             .interactions()
@@ -69,10 +71,10 @@ public final class CallbackRoutes {
     };
   }
 
-  private void answer(Interaction asked, CallbackKind how, Form data, Call call) {
+  private void answer(Interaction asked, CallbackKind how, RequestBody data, RestCall call) {
     switch (how) {
       case REPLY -> {
-        MessageDraft draft = form(data, call).create(Body.EPHEMERAL);
+        MessageDraft draft = form(data, call).create(MessageContent.EPHEMERAL);
         world.interactions().acknowledge(asked, how, answers.post(asked, draft));
       }
       case DEFER_REPLY -> world.interactions().acknowledge(asked, how, hold(asked, data));
@@ -83,22 +85,22 @@ public final class CallbackRoutes {
     }
   }
 
-  private MessageForm form(Form data, Call call) {
+  private MessageForm form(RequestBody data, RestCall call) {
     return new MessageForm(data, call, world::newId);
   }
 
-  private Message hold(Interaction asked, Form data) {
-    int allowed = Body.EPHEMERAL | Body.COMPONENTS_V2;
+  private Message hold(Interaction asked, RequestBody data) {
+    int allowed = MessageContent.EPHEMERAL | MessageContent.COMPONENTS_V2;
     int flags = (int) data.numberOr("flags", 0, Integer.MAX_VALUE, 0);
     if ((flags & ~allowed) != 0) {
       data.wrong("flags", "MESSAGE_FLAGS_INVALID", "Only ephemeral may be set here.");
     }
     data.refuseIfWrong();
-    Body body = MessageForm.thinking(flags & Body.EPHEMERAL);
-    return answers.post(asked, new MessageDraft(body, Pings.NONE, "", false, 0));
+    MessageContent body = MessageForm.thinking(flags & MessageContent.EPHEMERAL);
+    return answers.post(asked, new MessageDraft(body, NotifiedPeople.NONE, "", false, 0));
   }
 
-  private Message edit(Interaction asked, Form data, Call call) {
+  private Message edit(Interaction asked, RequestBody data, RestCall call) {
     Message source =
         world
             .messages()
@@ -108,14 +110,14 @@ public final class CallbackRoutes {
     return world.messages().edit(source, draft.body(), draft.pings());
   }
 
-  private static JsonNode choices(Interaction asked, Form data) {
+  private static JsonNode choices(Interaction asked, RequestBody data) {
     int type = FocusedOption.of(asked.asking().data()).path("type").asInt();
     ChoiceRules.check(data.objects("choices", 0, MOST_CHOICES), type);
     data.refuseIfWrong();
     return data.items("choices", 0, MOST_CHOICES);
   }
 
-  private static ObjectNode modal(Form data) {
+  private static ObjectNode modal(RequestBody data) {
     ObjectNode modal = new ModalRules().check(data);
     data.refuseIfWrong();
     return modal;

@@ -9,9 +9,9 @@ import rookery.practice.resource.Guild;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
 import rookery.practice.resource.Permission;
-import rookery.practice.wire.entity.Entities;
+import rookery.practice.wire.entity.EntityJson;
 import rookery.practice.wire.form.DiscordError;
-import rookery.practice.wire.form.Form;
+import rookery.practice.wire.form.RequestBody;
 import rookery.practice.world.World;
 
 /** Channels and threads. */
@@ -21,9 +21,9 @@ public final class ChannelRoutes {
 
   private final World world;
   private final BotPermissions access;
-  private final Entities entities;
+  private final EntityJson entities;
 
-  public ChannelRoutes(World world, BotPermissions access, Entities entities) {
+  public ChannelRoutes(World world, BotPermissions access, EntityJson entities) {
     this.world = world;
     this.access = access;
     this.entities = entities;
@@ -32,7 +32,7 @@ public final class ChannelRoutes {
   public List<Route> routes() {
     String one = "/channels/{channel}";
     return List.of(
-        Route.get(one, call -> Reply.ok(entities.channel(channel(call)))),
+        Route.get(one, call -> RestReply.ok(entities.channel(channel(call)))),
         Route.patch(one, this::edit),
         Route.post(one + "/threads", this::openThread),
         Route.post(one + "/messages/{message}/threads", this::openThreadOnMessage),
@@ -40,11 +40,11 @@ public final class ChannelRoutes {
         Route.put(one + "/thread-members/{user}", this::enter));
   }
 
-  private Channel channel(Call call) {
+  private Channel channel(RestCall call) {
     return access.channel(call.id("channel"));
   }
 
-  private Channel thread(Call call) {
+  private Channel thread(RestCall call) {
     Channel thread = channel(call);
     if (!thread.isThread()) {
       throw DiscordError.wrongChannelKind();
@@ -52,9 +52,9 @@ public final class ChannelRoutes {
     return thread;
   }
 
-  private Reply edit(Call call) {
+  private RestReply edit(RestCall call) {
     Channel channel = channel(call);
-    Form form = call.form();
+    RequestBody form = call.form();
     String name = form.textOr("name", 1, 100, channel.name());
     boolean archived = form.flag("archived", channel.archived());
     boolean locked = form.flag("locked", channel.locked());
@@ -62,12 +62,12 @@ public final class ChannelRoutes {
     if (!channel.isThread() || channel.locked() || channel.owner() != access.bot()) {
       access.require(channel, Permission.MANAGE_THREADS);
     }
-    return Reply.ok(
+    return RestReply.ok(
         entities.channel(
             world.channels().change(channel.id(), c -> c.named(name).archived(archived, locked))));
   }
 
-  private Reply openThreadOnMessage(Call call) {
+  private RestReply openThreadOnMessage(RestCall call) {
     return world.change(
         () -> {
           Channel parent = channel(call);
@@ -75,18 +75,18 @@ public final class ChannelRoutes {
           if (world.channels().find(message.id()).isPresent()) {
             throw DiscordError.threadAlreadyThere();
           }
-          Form form = call.form();
+          RequestBody form = call.form();
           String name = threadName(form, parent, ChannelKind.PUBLIC_THREAD);
-          return Reply.created(
+          return RestReply.created(
               entities.channel(opened(message.id(), ChannelKind.PUBLIC_THREAD, parent, name)));
         });
   }
 
-  private Reply openThread(Call call) {
+  private RestReply openThread(RestCall call) {
     return world.change(
         () -> {
           Channel parent = channel(call);
-          Form form = call.form();
+          RequestBody form = call.form();
           int type = form.has("type") ? form.oneOf("type", THREAD_KINDS) : 12;
           ChannelKind kind = type == 11 ? ChannelKind.PUBLIC_THREAD : ChannelKind.PRIVATE_THREAD;
           String name = threadName(form, parent, kind);
@@ -94,11 +94,11 @@ public final class ChannelRoutes {
               kind == ChannelKind.PUBLIC_THREAD
                   ? world.channels().openThread(parent, name, access.bot())
                   : opened(world.newId(), kind, parent, name);
-          return Reply.created(entities.channel(thread));
+          return RestReply.created(entities.channel(thread));
         });
   }
 
-  private String threadName(Form form, Channel parent, ChannelKind kind) {
+  private String threadName(RequestBody form, Channel parent, ChannelKind kind) {
     if (parent.kind() != ChannelKind.TEXT) {
       throw DiscordError.wrongChannelKind();
     }
@@ -119,7 +119,7 @@ public final class ChannelRoutes {
     return world.channels().addThread(id, kind, parent, name, access.bot());
   }
 
-  private Reply archived(Call call) {
+  private RestReply archived(RestCall call) {
     Channel parent = channel(call);
     Guild guild = access.guild(parent.guild());
     return threads(
@@ -128,7 +128,7 @@ public final class ChannelRoutes {
             .toList());
   }
 
-  private Reply threads(List<Channel> threads) {
+  private RestReply threads(List<Channel> threads) {
     ObjectNode json = Json.object().put("has_more", false);
     json.set("threads", Json.array(threads.stream().map(entities::channel).toList()));
     json.set(
@@ -138,19 +138,19 @@ public final class ChannelRoutes {
                 .filter(t -> t.people().contains(access.bot()))
                 .map(t -> entities.threadMember(t, access.bot()))
                 .toList()));
-    return Reply.ok(json);
+    return RestReply.ok(json);
   }
 
-  private long threadMember(Call call) {
+  private long threadMember(RestCall call) {
     return call.text("user").equals("@me") ? access.bot() : call.id("user");
   }
 
-  private Reply enter(Call call) {
+  private RestReply enter(RestCall call) {
     long person = threadMember(call);
     if (!access.guild(thread(call).guild()).members().contains(person)) {
       throw DiscordError.unknownMember();
     }
     world.channels().enter(thread(call).id(), person);
-    return Reply.EMPTY;
+    return RestReply.EMPTY;
   }
 }

@@ -10,7 +10,7 @@ import rookery.practice.resource.Command;
 import rookery.practice.resource.Json;
 import rookery.practice.wire.form.CommandRules;
 import rookery.practice.wire.form.DiscordError;
-import rookery.practice.wire.form.Form;
+import rookery.practice.wire.form.RequestBody;
 import rookery.practice.world.World;
 
 /** The registration of slash commands, everywhere or for one guild. */
@@ -37,27 +37,27 @@ public final class CommandRoutes {
     return routes;
   }
 
-  private long guild(Call call) {
+  private long guild(RestCall call) {
     if (call.id("application") != access.bot()) {
       throw DiscordError.missingAccess();
     }
     return call.path().containsKey("guild") ? access.guild(call.id("guild")).id() : 0;
   }
 
-  private Reply list(Call call) {
-    return Reply.ok(array(world.commands().of(guild(call))));
+  private RestReply list(RestCall call) {
+    return RestReply.ok(array(world.commands().of(guild(call))));
   }
 
   private static JsonNode array(List<Command> commands) {
     return Json.array(commands.stream().map(Command::json).toList());
   }
 
-  private Reply replace(Call call) {
+  private RestReply replace(RestCall call) {
     long guild = guild(call);
-    Form whole = Form.of(Json.object().set("commands", call.body()));
+    RequestBody whole = RequestBody.of(Json.object().set("commands", call.body()));
     List<ObjectNode> wanted = new ArrayList<>();
     Set<String> names = new HashSet<>();
-    for (Form command : whole.requiredObjects("commands", 0, MOST_COMMANDS)) {
+    for (RequestBody command : whole.requiredObjects("commands", 0, MOST_COMMANDS)) {
       wanted.add(new CommandRules().check(command));
       if (!names.add(command.node().path("name").asText())) {
         command.wrong(
@@ -67,14 +67,14 @@ public final class CommandRoutes {
       }
     }
     whole.refuseIfWrong();
-    return Reply.ok(array(world.commands().replace(guild, wanted)));
+    return RestReply.ok(array(world.commands().replace(guild, wanted)));
   }
 
-  private Reply add(Call call) {
+  private RestReply add(RestCall call) {
     long guild = guild(call);
-    Form form = call.form();
+    RequestBody form = call.form();
     ObjectNode wanted = new CommandRules().check(form);
     form.refuseIfWrong();
-    return Reply.created(world.commands().put(guild, wanted).json());
+    return RestReply.created(world.commands().put(guild, wanted).json());
   }
 }

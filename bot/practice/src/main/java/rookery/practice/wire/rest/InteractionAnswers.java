@@ -1,9 +1,9 @@
 package rookery.practice.wire.rest;
 
-import rookery.practice.resource.Body;
 import rookery.practice.resource.Interaction;
 import rookery.practice.resource.InteractionKind;
 import rookery.practice.resource.Message;
+import rookery.practice.resource.MessageContent;
 import rookery.practice.resource.MessageOrigin;
 import rookery.practice.resource.Permission;
 import rookery.practice.wire.form.MessageDraft;
@@ -31,7 +31,7 @@ public final class InteractionAnswers {
 
   private Message post(Interaction asked, MessageDraft draft, int type, long repliesTo) {
     long bot = world.people().bot().id();
-    Body body = seen(asked, draft.body());
+    MessageContent body = seen(asked, draft.body());
     MessageOrigin origin = MessageOrigin.of(asked);
     MessageDraft answer =
         new MessageDraft(body, draft.pings(), draft.nonce(), draft.nonceEnforced(), repliesTo);
@@ -42,16 +42,16 @@ public final class InteractionAnswers {
                 asked.channel().id(),
                 bot,
                 type,
-                body.has(Body.EPHEMERAL) ? asked.person() : 0,
+                body.has(MessageContent.EPHEMERAL) ? asked.person() : 0,
                 origin));
   }
 
   /** What a bot says that a person has brought along, others see only where members may do that. */
-  private Body seen(Interaction asked, Body body) {
+  private MessageContent seen(Interaction asked, MessageContent body) {
     boolean hidden =
         asked.asking().by().isPersonal()
             && !asked.channel().isPrivate()
             && !world.channels().allows(asked.channel(), Permission.USE_EXTERNAL_APPS);
-    return hidden ? body.flagged(body.flags() | Body.EPHEMERAL) : body;
+    return hidden ? body.flagged(body.flags() | MessageContent.EPHEMERAL) : body;
   }
 }

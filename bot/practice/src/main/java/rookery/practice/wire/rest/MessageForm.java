@@ -6,36 +6,36 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import rookery.practice.resource.Attachment;
-import rookery.practice.resource.Body;
 import rookery.practice.resource.Json;
-import rookery.practice.resource.Pings;
+import rookery.practice.resource.MessageContent;
+import rookery.practice.resource.NotifiedPeople;
 import rookery.practice.wire.form.AttachmentRules;
 import rookery.practice.wire.form.ComponentRules;
 import rookery.practice.wire.form.DiscordError;
 import rookery.practice.wire.form.EmbedRules;
-import rookery.practice.wire.form.Form;
 import rookery.practice.wire.form.MentionRules;
 import rookery.practice.wire.form.MessageDraft;
+import rookery.practice.wire.form.RequestBody;
 
 /** A request to post or edit a message, held to Discord's limits. */
 final class MessageForm {
   private static final int SUPPRESS_EMBEDS = 1 << 2;
   private static final int MOST_LETTERS = 2000;
-  private static final Body NOTHING = Body.text("");
+  private static final MessageContent NOTHING = MessageContent.text("");
 
-  private final Form form;
+  private final RequestBody form;
   private final AttachmentRules attachments;
 
-  MessageForm(Form form, Call call, LongSupplier ids) {
+  MessageForm(RequestBody form, RestCall call, LongSupplier ids) {
     this.form = form;
     attachments = new AttachmentRules(call.files(), ids);
   }
 
   /** The new message, which may have these flags besides the usual ones. */
   MessageDraft create(int moreFlags) {
-    int usual = SUPPRESS_EMBEDS | Body.SILENT | Body.COMPONENTS_V2;
-    Body body = body(NOTHING, flags(usual | moreFlags));
-    Pings pings = MentionRules.check(form, body);
+    int usual = SUPPRESS_EMBEDS | MessageContent.SILENT | MessageContent.COMPONENTS_V2;
+    MessageContent body = body(NOTHING, flags(usual | moreFlags));
+    NotifiedPeople pings = MentionRules.check(form, body);
     List.of("poll", "sticker_ids").forEach(this::refuse);
     form.flag("tts", false);
     long repliesTo =
@@ -47,16 +47,16 @@ final class MessageForm {
   }
 
   /** What a message says after this edit. */
-  MessageDraft edit(Body before) {
-    int changeable = SUPPRESS_EMBEDS | Body.COMPONENTS_V2;
+  MessageDraft edit(MessageContent before) {
+    int changeable = SUPPRESS_EMBEDS | MessageContent.COMPONENTS_V2;
     int asked = flags(changeable | before.flags());
-    int kept = before.flags() & ~Body.LOADING;
+    int kept = before.flags() & ~MessageContent.LOADING;
     if (form.has("flags")) {
       // The mark of a message made of components alone cannot be taken off again.
       kept = kept & ~SUPPRESS_EMBEDS | asked & changeable;
     }
-    Body body = body(before, kept);
-    Pings pings = MentionRules.check(form, body);
+    MessageContent body = body(before, kept);
+    NotifiedPeople pings = MentionRules.check(form, body);
     form.refuseIfWrong();
     return new MessageDraft(body, pings, "", false, 0);
   }
@@ -83,10 +83,10 @@ final class MessageForm {
     return nonce;
   }
 
-  private Body body(Body before, int flags) {
+  private MessageContent body(MessageContent before, int flags) {
     List<Attachment> files = attachments.check(form, before.attachments());
     Set<String> names = files.stream().map(Attachment::filename).collect(Collectors.toSet());
-    boolean alone = (flags & Body.COMPONENTS_V2) != 0;
+    boolean alone = (flags & MessageContent.COMPONENTS_V2) != 0;
     String content =
         form.mentions("content")
             ? form.textOr("content", 0, MOST_LETTERS, "").strip()
@@ -96,7 +96,7 @@ final class MessageForm {
         form.mentions("components")
             ? new ComponentRules(alone, names).check(form)
             : before.components();
-    Body body = new Body(content, embeds, components, files, flags);
+    MessageContent body = new MessageContent(content, embeds, components, files, flags);
     if (alone) {
       checkAlone(body);
     }
@@ -104,7 +104,7 @@ final class MessageForm {
     return body;
   }
 
-  private void checkAlone(Body body) {
+  private void checkAlone(MessageContent body) {
     if (!body.content().isEmpty()) {
       legacy("content");
     }
@@ -120,7 +120,7 @@ final class MessageForm {
         "The '" + field + "' field cannot be used when using MessageFlags.IS_COMPONENTS_V2");
   }
 
-  private void checkNotEmpty(Body body, boolean alone) {
+  private void checkNotEmpty(MessageContent body, boolean alone) {
     boolean said =
         !alone
             && (!body.content().isEmpty()
@@ -133,7 +133,8 @@ final class MessageForm {
   }
 
   /** A place held for an answer: the bot is thinking. */
-  static Body thinking(int flags) {
-    return new Body("", Json.array(), Json.array(), List.of(), flags | Body.LOADING);
+  static MessageContent thinking(int flags) {
+    return new MessageContent(
+        "", Json.array(), Json.array(), List.of(), flags | MessageContent.LOADING);
   }
 }

@@ -11,8 +11,8 @@ import rookery.practice.resource.MessageOrigin;
 import rookery.practice.resource.Permission;
 import rookery.practice.wire.entity.MessageEntities;
 import rookery.practice.wire.form.DiscordError;
-import rookery.practice.wire.form.Form;
 import rookery.practice.wire.form.MessageDraft;
+import rookery.practice.wire.form.RequestBody;
 import rookery.practice.world.World;
 
 /** Messages of channels, threads and direct messages. */
@@ -41,7 +41,7 @@ public final class MessageRoutes {
         Route.delete(one, this::delete));
   }
 
-  private Reply post(Call call) {
+  private RestReply post(RestCall call) {
     return world.change(
         () -> {
           Channel channel = access.channel(call.id("channel"));
@@ -51,7 +51,7 @@ public final class MessageRoutes {
               draft.nonceEnforced() && !draft.nonce().isEmpty()
                   ? world.messages().recent(channel.id(), access.bot(), draft.nonce())
                   : Optional.empty();
-          return Reply.ok(entities.created(sentBefore.orElseGet(() -> posted(channel, draft))));
+          return RestReply.ok(entities.created(sentBefore.orElseGet(() -> posted(channel, draft))));
         });
   }
 
@@ -67,16 +67,16 @@ public final class MessageRoutes {
     return world.messages().post(draft.in(channel.id(), access.bot(), type, 0, MessageOrigin.NONE));
   }
 
-  private Reply list(Call call) {
+  private RestReply list(RestCall call) {
     Channel channel = access.channel(call.id("channel"));
     long limit = call.count("limit").orElse(USUALLY_LISTED);
     if (limit < 1 || limit > MOST_LISTED) {
-      Form form = call.form();
+      RequestBody form = call.form();
       form.wrong("limit", "NUMBER_TYPE_RANGE", "Value must be between 1 and 100.");
       form.refuseIfWrong();
     }
     if (!world.channels().allows(channel, Permission.READ_MESSAGE_HISTORY)) {
-      return Reply.ok(Json.array());
+      return RestReply.ok(Json.array());
     }
     List<JsonNode> found =
         world.look(
@@ -84,10 +84,10 @@ public final class MessageRoutes {
                 listed(call, channel.id(), (int) limit).stream()
                     .map(m -> (JsonNode) entities.message(m))
                     .toList());
-    return Reply.ok(Json.array(found));
+    return RestReply.ok(Json.array(found));
   }
 
-  private List<Message> listed(Call call, long channel, int limit) {
+  private List<Message> listed(RestCall call, long channel, int limit) {
     Optional<Long> around = call.idAsked("around");
     if (around.isPresent()) {
       List<Message> found =
@@ -102,15 +102,15 @@ public final class MessageRoutes {
     return world.messages().before(channel, call.idAsked("before").orElse(Long.MAX_VALUE), limit);
   }
 
-  private Reply get(Call call) {
+  private RestReply get(RestCall call) {
     Channel channel = access.channel(call.id("channel"));
     if (!world.channels().allows(channel, Permission.READ_MESSAGE_HISTORY)) {
       throw DiscordError.missingAccess();
     }
-    return Reply.ok(entities.message(access.message(channel, call.id("message"))));
+    return RestReply.ok(entities.message(access.message(channel, call.id("message"))));
   }
 
-  private Reply edit(Call call) {
+  private RestReply edit(RestCall call) {
     return world.change(
         () -> {
           Channel channel = access.channel(call.id("channel"));
@@ -120,12 +120,12 @@ public final class MessageRoutes {
           }
           MessageDraft draft =
               new MessageForm(call.form(), call, world::newId).edit(message.body());
-          return Reply.ok(
+          return RestReply.ok(
               entities.message(world.messages().edit(message, draft.body(), draft.pings())));
         });
   }
 
-  private Reply delete(Call call) {
+  private RestReply delete(RestCall call) {
     return world.change(
         () -> {
           Channel channel = access.channel(call.id("channel"));
@@ -134,7 +134,7 @@ public final class MessageRoutes {
             throw DiscordError.missingPermissions();
           }
           world.messages().delete(message);
-          return Reply.EMPTY;
+          return RestReply.EMPTY;
         });
   }
 }

@@ -5,25 +5,25 @@ import java.util.List;
 import java.util.function.Supplier;
 import rookery.practice.resource.Account;
 import rookery.practice.resource.Json;
-import rookery.practice.wire.entity.Entities;
+import rookery.practice.wire.entity.EntityJson;
 import rookery.practice.wire.form.DiscordError;
-import rookery.practice.wire.form.Form;
-import rookery.practice.wire.gateway.SessionStarts;
+import rookery.practice.wire.form.RequestBody;
+import rookery.practice.wire.gateway.SessionStartLimit;
 import rookery.practice.world.World;
 
 /** The bot itself, and its direct messages. */
 public final class PeopleRoutes {
   private final World world;
-  private final Entities entities;
+  private final EntityJson entities;
   private final Supplier<String> gateway;
-  private final SessionStarts starts;
+  private final SessionStartLimit starts;
 
   /**
    * @param gateway where bots connect
    * @param starts how often sessions may begin there
    */
   public PeopleRoutes(
-      World world, Entities entities, Supplier<String> gateway, SessionStarts starts) {
+      World world, EntityJson entities, Supplier<String> gateway, SessionStartLimit starts) {
     this.starts = starts;
     this.world = world;
     this.entities = entities;
@@ -32,10 +32,10 @@ public final class PeopleRoutes {
 
   public List<Route> routes() {
     return List.of(
-        Route.get("/gateway", call -> Reply.ok(Json.object().put("url", gateway.get())))
+        Route.get("/gateway", call -> RestReply.ok(Json.object().put("url", gateway.get())))
             .withoutToken(),
-        Route.get("/gateway/bot", call -> Reply.ok(gatewayBot())),
-        Route.get("/users/@me", call -> Reply.ok(entities.self())),
+        Route.get("/gateway/bot", call -> RestReply.ok(gatewayBot())),
+        Route.get("/users/@me", call -> RestReply.ok(entities.self())),
         Route.post("/users/@me/channels", this::openDirect));
   }
 
@@ -49,8 +49,8 @@ public final class PeopleRoutes {
     return json;
   }
 
-  private Reply openDirect(Call call) {
-    Form form = call.form();
+  private RestReply openDirect(RestCall call) {
+    RequestBody form = call.form();
     long recipient = form.id("recipient_id");
     form.refuseIfWrong();
     Account person =
@@ -59,6 +59,6 @@ public final class PeopleRoutes {
             .find(recipient)
             .filter(a -> !a.bot())
             .orElseThrow(DiscordError::invalidRecipient);
-    return Reply.ok(entities.channel(world.channels().direct(person.id())));
+    return RestReply.ok(entities.channel(world.channels().direct(person.id())));
   }
 }

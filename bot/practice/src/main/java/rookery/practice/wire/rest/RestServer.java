@@ -25,7 +25,7 @@ import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import rookery.practice.resource.Json;
 import rookery.practice.wire.control.Fault;
 import rookery.practice.wire.control.Faults;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 import rookery.practice.wire.form.DiscordError;
 import rookery.practice.wire.form.Upload;
 
@@ -36,11 +36,11 @@ public final class RestServer {
   private static final int LIMIT = 1000;
 
   private final Faults faults;
-  private final Traffic traffic;
+  private final TrafficLog traffic;
   private final Predicate<String> tokens;
   private final long mostBytes;
 
-  public RestServer(Faults faults, Traffic traffic, Predicate<String> tokens, long mostBytes) {
+  public RestServer(Faults faults, TrafficLog traffic, Predicate<String> tokens, long mostBytes) {
     this.faults = faults;
     this.traffic = traffic;
     this.tokens = tokens;
@@ -62,7 +62,7 @@ public final class RestServer {
     }
   }
 
-  private static Reply unknownPath() {
+  private static RestReply unknownPath() {
     throw DiscordError.notFound();
   }
 
@@ -70,11 +70,11 @@ public final class RestServer {
     long start = System.nanoTime();
     String path = context.path().substring(BASE.length());
     Optional<Fault> fault = faults.take(route.method(), path);
-    Reply reply = reply(route, context, fault);
+    RestReply reply = reply(route, context, fault);
     boolean lost = fault.filter(Fault::lost).isPresent();
     long micros = (System.nanoTime() - start) / 1000;
     traffic.note(
-        Traffic.Kind.REQUEST, route.method() + " " + path, lost ? 0 : reply.status(), micros);
+        TrafficLog.Kind.REQUEST, route.method() + " " + path, lost ? 0 : reply.status(), micros);
     if (lost) {
       hangUp(context);
     } else {
@@ -82,7 +82,7 @@ public final class RestServer {
     }
   }
 
-  private Reply reply(Route route, Context context, Optional<Fault> fault) {
+  private RestReply reply(Route route, Context context, Optional<Fault> fault) {
     try {
       if (!route.open() && !tokens.test(token(context))) {
         throw DiscordError.unauthorized();
@@ -97,7 +97,7 @@ public final class RestServer {
       fault.ifPresent(f -> LockSupport.parkNanos(f.pause().toNanos()));
       return route.answering().answer(call(context));
     } catch (DiscordError error) {
-      return new Reply(error.status(), Optional.of(error.body()));
+      return new RestReply(error.status(), Optional.of(error.body()));
     }
   }
 
@@ -106,7 +106,7 @@ public final class RestServer {
     return header.startsWith("Bot ") ? header.substring("Bot ".length()) : "";
   }
 
-  private static Reply failing(Fault fault) {
+  private static RestReply failing(Fault fault) {
     ObjectNode body = Json.object();
     if (fault.status() == 429) {
       body.put("message", "You are being rate limited.")
@@ -115,10 +115,10 @@ public final class RestServer {
     } else {
       body.put("message", fault.status() + ": as asked").put("code", 0);
     }
-    return new Reply(fault.status(), Optional.of(body));
+    return new RestReply(fault.status(), Optional.of(body));
   }
 
-  private static void write(Context context, Route route, Reply reply, Optional<Fault> fault) {
+  private static void write(Context context, Route route, RestReply reply, Optional<Fault> fault) {
     context.status(reply.status());
     Duration reset =
         fault.filter(f -> f.status() == 429).map(Fault::pause).orElse(Duration.ofSeconds(1));
@@ -151,7 +151,7 @@ public final class RestServer {
         .close();
   }
 
-  private static Call call(Context context) {
+  private static RestCall call(Context context) {
     Map<String, String> query = new HashMap<>();
     context.queryParamMap().forEach((name, values) -> query.put(name, values.get(0)));
     boolean multipart =
@@ -160,7 +160,7 @@ public final class RestServer {
       TcpQuickAck.of(context);
     }
     String text = multipart ? payload(context) : context.body();
-    return new Call(
+    return new RestCall(
         context.pathParamMap(), query, json(text), multipart ? files(context) : Map.of());
   }
 

@@ -33,7 +33,7 @@ public final class RoleRoutes {
     void of(long guild, long role, long member);
   }
 
-  private Reply changed(Call call, Change change) {
+  private RestReply changed(RestCall call, Change change) {
     return world.change(
         () -> {
           Guild guild = access.guild(call.id("guild"));
@@ -46,7 +46,7 @@ public final class RoleRoutes {
             throw DiscordError.missingPermissions();
           }
           change.of(guild.id(), role.id(), member);
-          return Reply.EMPTY;
+          return RestReply.EMPTY;
         });
   }
 

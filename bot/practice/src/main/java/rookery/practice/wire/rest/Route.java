@@ -9,7 +9,7 @@ public record Route(String method, String path, boolean open, Answering answerin
   /** What is done for it. */
   @FunctionalInterface
   interface Answering {
-    Reply answer(Call call);
+    RestReply answer(RestCall call);
   }
 
   static Route get(String path, Answering answering) {

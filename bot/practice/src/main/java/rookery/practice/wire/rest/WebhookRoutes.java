@@ -1,10 +1,10 @@
 package rookery.practice.wire.rest;
 
 import java.util.List;
-import rookery.practice.resource.Body;
 import rookery.practice.resource.CallbackKind;
 import rookery.practice.resource.Interaction;
 import rookery.practice.resource.Message;
+import rookery.practice.resource.MessageContent;
 import rookery.practice.wire.entity.MessageEntities;
 import rookery.practice.wire.form.DiscordError;
 import rookery.practice.wire.form.MessageDraft;
@@ -37,7 +37,7 @@ public final class WebhookRoutes {
         Route.delete(one, this::delete).withoutToken());
   }
 
-  private Interaction answered(Call call) {
+  private Interaction answered(RestCall call) {
     Interaction asked =
         world
             .interactions()
@@ -54,7 +54,7 @@ public final class WebhookRoutes {
     return asked;
   }
 
-  private Message message(Interaction asked, Call call) {
+  private Message message(Interaction asked, RestCall call) {
     boolean original = call.text("message").equals(ORIGINAL);
     long id = original ? asked.original() : call.id("message");
     return world
@@ -64,12 +64,12 @@ public final class WebhookRoutes {
         .orElseThrow(DiscordError::unknownMessage);
   }
 
-  private Reply follow(Call call) {
+  private RestReply follow(RestCall call) {
     return world.change(
         () -> {
           Interaction asked = answered(call);
           MessageDraft draft =
-              new MessageForm(call.form(), call, world::newId).create(Body.EPHEMERAL);
+              new MessageForm(call.form(), call, world::newId).create(MessageContent.EPHEMERAL);
           Message message =
               world
                   .messages()
@@ -77,7 +77,7 @@ public final class WebhookRoutes {
                   .filter(Message::isThinking)
                   .map(held -> fill(asked, held, draft))
                   .orElseGet(() -> further(asked, draft));
-          return Reply.ok(entities.message(message));
+          return RestReply.ok(entities.message(message));
         });
   }
 
@@ -90,17 +90,19 @@ public final class WebhookRoutes {
 
   /** The first message after a deferred answer is that answer, as with Discord. */
   private Message fill(Interaction asked, Message held, MessageDraft draft) {
-    int flags = draft.body().flags() & ~Body.EPHEMERAL | held.body().flags() & Body.EPHEMERAL;
+    int flags =
+        draft.body().flags() & ~MessageContent.EPHEMERAL
+            | held.body().flags() & MessageContent.EPHEMERAL;
     Message filled = world.messages().edit(held, draft.body().flagged(flags), draft.pings());
     world.interactions().deliver(asked, filled.id());
     return filled;
   }
 
-  private Reply get(Call call) {
-    return Reply.ok(world.look(() -> entities.message(message(answered(call), call))));
+  private RestReply get(RestCall call) {
+    return RestReply.ok(world.look(() -> entities.message(message(answered(call), call))));
   }
 
-  private Reply edit(Call call) {
+  private RestReply edit(RestCall call) {
     return world.change(
         () -> {
           Interaction asked = answered(call);
@@ -109,17 +111,17 @@ public final class WebhookRoutes {
               new MessageForm(call.form(), call, world::newId).edit(message.body());
           Message edited = world.messages().edit(message, draft.body(), draft.pings());
           world.interactions().deliver(asked, edited.id());
-          return Reply.ok(entities.message(edited));
+          return RestReply.ok(entities.message(edited));
         });
   }
 
-  private Reply delete(Call call) {
+  private RestReply delete(RestCall call) {
     return world.change(
         () -> {
           Interaction asked = answered(call);
           world.messages().delete(message(asked, call));
           world.interactions().deliver(asked, 0);
-          return Reply.EMPTY;
+          return RestReply.EMPTY;
         });
   }
 }

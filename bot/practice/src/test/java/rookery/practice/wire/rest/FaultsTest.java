@@ -19,7 +19,7 @@ import rookery.practice.guest.RawBot;
 import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Permission;
 import rookery.practice.wire.control.Fault;
-import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.control.TrafficLog;
 
 class FaultsTest extends EchoRoom {
   private static final String MESSAGES = "/channels/*/messages";
@@ -34,8 +34,8 @@ class FaultsTest extends EchoRoom {
 
   private List<Integer> statuses() {
     return room.traffic().all().stream()
-        .filter(e -> e.kind() == Traffic.Kind.REQUEST && e.what().endsWith("/messages"))
-        .map(Traffic.Entry::status)
+        .filter(e -> e.kind() == TrafficLog.Kind.REQUEST && e.what().endsWith("/messages"))
+        .map(TrafficLog.Entry::status)
         .toList();
   }
 

@@ -21,8 +21,8 @@ import rookery.bot.daily.DealDay;
 import rookery.bot.daily.DealSearch;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.preference.BoardSchedule;
 import rookery.bot.preference.DealPreferences;
+import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
@@ -43,13 +43,13 @@ class ServerBoardTest {
 
   private final InMemoryChannel hall = new InMemoryChannel();
 
-  private static void wants(InMemoryChannel hall, Optional<BoardSchedule> board) {
+  private static void wants(InMemoryChannel hall, Optional<LeaderboardSchedule> board) {
     hall.wishes()
         .keep(new PreferenceChange.OfServer(GAMES, ServerPreferences.USUAL.with(board), DAN));
   }
 
   private static void wantsBoard(InMemoryChannel hall) {
-    wants(hall, Optional.of(new BoardSchedule(CHANNEL, 9, ZoneOffset.UTC)));
+    wants(hall, Optional.of(new LeaderboardSchedule(CHANNEL, 9, ZoneOffset.UTC)));
   }
 
   private static LocalDate today(InMemoryChannel hall) {
@@ -229,7 +229,7 @@ class ServerBoardTest {
   void anotherHourOnTheSameDayBringsNoSecondOne() {
     wantsBoard(hall);
     hall.waits(UNTIL_NINE);
-    wants(hall, Optional.of(new BoardSchedule(CHANNEL, 18, ZoneOffset.UTC)));
+    wants(hall, Optional.of(new LeaderboardSchedule(CHANNEL, 18, ZoneOffset.UTC)));
     hall.waits(Duration.ofHours(10));
     assertEquals(1, boards(hall).size());
     hall.waits(DAY);

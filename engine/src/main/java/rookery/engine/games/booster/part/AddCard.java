@@ -9,10 +9,10 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -69,20 +69,22 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
   }
 
   @Override
-  public LogLine told(Seat by) {
+  public GameLogLine told(Seat by) {
     boolean own = Colour.of(piece) == owner;
-    LogLine line =
-        LogLine.by(
+    GameLogLine line =
+        GameLogLine.by(
             by,
             Sentence.of(
                 "%s put a checker under the %s on %s.", by, PieceType.coloured(piece), square),
-            Sentence.of(Role.CONSEQUENCE, "The card was a %s.", BoosterNames.card(card)));
+            Sentence.of(SentenceRole.CONSEQUENCE, "The card was a %s.", BoosterNames.card(card)));
     boolean cancels = own ? boosters < 0 : boosters > 0;
     Sentence stands =
         BoosterNames.standsNow(own ? boosters + 1 : boosters - 1, PieceType.of(piece));
     return line.then(
-            cancels ? Sentences.of(BoosterNames.cancelled(1).as(Role.CONSEQUENCE)) : Sentences.NONE)
-        .then(Sentences.of(stands.as(Role.CONSEQUENCE)));
+            cancels
+                ? Sentences.of(BoosterNames.cancelled(1).as(SentenceRole.CONSEQUENCE))
+                : Sentences.NONE)
+        .then(Sentences.of(stands.as(SentenceRole.CONSEQUENCE)));
   }
 
   @Override

@@ -3,15 +3,15 @@ package rookery.engine.games.booster.part;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Choice;
-import rookery.engine.Duel;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.Landing;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** A landing as people choose it and read of it. */
@@ -76,7 +76,7 @@ public record LandingWords(Landing landing) {
       sentences.add(
           Sentence.of(
               "%s took back %s.",
-              Duel.seat(landing.colour()), Phrase.counted(landing.paid(), "checker")));
+              TwoColourSeats.seat(landing.colour()), Phrase.counted(landing.paid(), "checker")));
     }
     if (landing.taken() != 0) {
       sentences.add(Sentence.of("It gained %s.", takenCheckers()));
@@ -89,11 +89,11 @@ public record LandingWords(Landing landing) {
       sentences.add(
           Sentence.of(
               "On the last rank %s went back to %s.",
-              BoosterNames.checkers(landing.returned(), other), Duel.seat(other)));
+              BoosterNames.checkers(landing.returned(), other), TwoColourSeats.seat(other)));
     }
     if (landing.taken() != 0 || landing.paid() > 0) {
       sentences.add(BoosterNames.standsNow(landing.left(), PieceType.of(landing.becomes())));
     }
-    return new Sentences(sentences.stream().map(one -> one.as(Role.CONSEQUENCE)).toList());
+    return new Sentences(sentences.stream().map(one -> one.as(SentenceRole.CONSEQUENCE)).toList());
   }
 }

@@ -15,11 +15,11 @@ import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Landing;
-import rookery.engine.refusal.WhyNot;
+import rookery.engine.refusal.RefusalReason;
 import rookery.engine.text.Phrase;
 
 /** Says why a piece cannot go to a square, by a move or by a boost. */
-public record MoveRefusal(BoosterPosition position) implements WhyNot {
+public record MoveRefusal(BoosterPosition position) implements RefusalReason {
   @Override
   public Board board() {
     return field().board();
@@ -72,7 +72,7 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
   public String whereTo(Square from) {
     boolean still =
         position.type(from) == PieceType.PAWN && field().isHobbled(Geometry.CHESS.number(from));
-    return still ? "" : WhyNot.super.whereTo(from);
+    return still ? "" : RefusalReason.super.whereTo(from);
   }
 
   private String ofTarget(Square from, Square to) {

@@ -12,9 +12,9 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Landing;
-import rookery.engine.text.LogLine;
-import rookery.engine.text.Role;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /** What is done in one part of a turn. */
 public sealed interface TurnPart extends ActionText
@@ -39,7 +39,7 @@ public sealed interface TurnPart extends ActionText
   }
 
   /** What the log tells of it, whoever did it. */
-  LogLine told(Seat by);
+  GameLogLine told(Seat by);
 
   /** The squares to show as part of the turn; where there are two, the second is reached. */
   default List<Square> touched() {
@@ -102,9 +102,9 @@ public sealed interface TurnPart extends ActionText
     }
 
     @Override
-    public LogLine told(Seat by) {
+    public GameLogLine told(Seat by) {
       LandingWords words = new LandingWords(landing);
-      return LogLine.moved(by, words.words()).then(words.checkers());
+      return GameLogLine.moved(by, words.words()).then(words.checkers());
     }
 
     @Override
@@ -139,8 +139,8 @@ public sealed interface TurnPart extends ActionText
     }
 
     @Override
-    public LogLine told(Seat by) {
-      return LogLine.by(by, Sentence.of("%s castled: %s.", by, right.words()));
+    public GameLogLine told(Seat by) {
+      return GameLogLine.by(by, Sentence.of("%s castled: %s.", by, right.words()));
     }
 
     @Override
@@ -183,9 +183,9 @@ public sealed interface TurnPart extends ActionText
     }
 
     @Override
-    public LogLine told(Seat by) {
+    public GameLogLine told(Seat by) {
       LandingWords words = new LandingWords(landing);
-      return LogLine.by(by, Sentence.of("%s boosted the %s.", by, words.boost()))
+      return GameLogLine.by(by, Sentence.of("%s boosted the %s.", by, words.boost()))
           .then(words.checkers());
     }
   }
@@ -213,8 +213,8 @@ public sealed interface TurnPart extends ActionText
     }
 
     @Override
-    public LogLine told(Seat by) {
-      return LogLine.by(by, Sentence.of(Role.END_OF_TURN, "%s ended the turn.", by));
+    public GameLogLine told(Seat by) {
+      return GameLogLine.by(by, Sentence.of(SentenceRole.END_OF_TURN, "%s ended the turn.", by));
     }
   }
 }

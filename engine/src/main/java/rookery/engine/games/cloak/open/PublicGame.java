@@ -3,8 +3,8 @@ package rookery.engine.games.cloak.open;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import rookery.engine.Duel;
 import rookery.engine.Result;
+import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -187,14 +187,14 @@ public record PublicGame(
   /** How it has ended, but for mate and stalemate, which the own set-up decides. */
   public Optional<Result> result() {
     return captor
-        .map(colour -> Duel.win(colour, ChessEndings.KING_CAPTURED))
+        .map(colour -> TwoColourSeats.win(colour, ChessEndings.KING_CAPTURED))
         .or(() -> isStartOfTurn() ? draws.result() : Optional.empty());
   }
 
   /** CL-10, CL-14: how it ends where the side to move cannot; CL-3: no cloaked piece gives mate. */
   public Result stuck() {
     return board.inCheck(side())
-        ? Duel.win(side().opposite(), ChessEndings.CHECKMATE)
+        ? TwoColourSeats.win(side().opposite(), ChessEndings.CHECKMATE)
         : new Result.Draw(ChessEndings.STALEMATE);
   }
 }

@@ -13,7 +13,7 @@ import rookery.engine.board.Geometry;
  * @param geometry what is next to what
  * @param surround the table in force
  */
-public record Captures(Geometry geometry, CaptureTable surround) {
+public record Captures(Geometry geometry, CaptureGeometry surround) {
   /**
    * The enemies surrounded, a1 first, then along the rank.
    *

@@ -72,7 +72,7 @@ final class FluidAttacks {
   }
 
   private boolean byKnight(int square) {
-    for (int[] way : KnightWays.from(square)) {
+    for (int[] way : KnightPaths.from(square)) {
       if (Stack.holds(cells[way[0]], FluidPiece.KNIGHT | by)
           && (Stack.letsThrough(cells[way[1]], by) || Stack.letsThrough(cells[way[2]], by))) {
         return true;

@@ -28,7 +28,7 @@ public final class FluidReach {
       case FluidPiece.KING -> steps(BOARD.orthogonals(from)) | steps(BOARD.diagonals(from));
       case FluidPiece.ROOK -> slides(BOARD.orthogonals(from));
       case FluidPiece.BISHOP -> slides(BOARD.diagonals(from));
-      case FluidPiece.KNIGHT -> leaps(KnightWays.from(from));
+      case FluidPiece.KNIGHT -> leaps(KnightPaths.from(from));
       default -> throw new IllegalArgumentException("pawns go their own ways");
     };
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.CardPlace;
-import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -55,9 +55,9 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
 
   private Mark coinMark() {
     return switch (coin) {
-      case MIDDLE -> new Beside.Coin(4, MIDDLE_Y);
-      case WHITE -> new Beside.Coin(x(Colour.WHITE) + COIN_STEP, COIN_Y);
-      case BLACK -> new Beside.Coin(x(Colour.BLACK) + COIN_STEP, COIN_Y);
+      case MIDDLE -> new BesideBoard.Coin(4, MIDDLE_Y);
+      case WHITE -> new BesideBoard.Coin(x(Colour.WHITE) + COIN_STEP, COIN_Y);
+      case BLACK -> new BesideBoard.Coin(x(Colour.BLACK) + COIN_STEP, COIN_Y);
     };
   }
 
@@ -69,9 +69,9 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
 
   private void addTable(List<Mark> marks, Colour team, Optional<String> faceDown) {
     String open = faceUp.of(team).face(team);
-    marks.add(new Beside.Card(open, x(team), TABLE_Y, SCALE));
+    marks.add(new BesideBoard.Card(open, x(team), TABLE_Y, SCALE));
     faceDown.ifPresent(
-        face -> marks.add(new Beside.Card(face, x(team) + TABLE_STEP, TABLE_Y, SCALE)));
+        face -> marks.add(new BesideBoard.Card(face, x(team) + TABLE_STEP, TABLE_Y, SCALE)));
   }
 
   private double x(Colour team) {

@@ -14,8 +14,8 @@ import rookery.engine.chess.Variant;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.cards.FaceUp;
-import rookery.engine.text.Role;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -144,7 +144,7 @@ public record PublicPosition(
             ChessEndings.toMove(side, position.attackedKing(team).isPresent()), coin.sentence());
     return position
         .attackedKing(team.opposite())
-        .map(king -> Sentence.of(Role.URGENT, "The king on %s can be captured!", king))
+        .map(king -> Sentence.of(SentenceRole.URGENT, "The king on %s can be captured!", king))
         .map(open -> told.then(Sentences.of(open)))
         .orElse(told);
   }

@@ -6,7 +6,7 @@ import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
-import rookery.engine.games.toddler.piece.ToddlerLines;
+import rookery.engine.games.toddler.piece.ToddlerPaths;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.games.toddler.piece.ToddlerSquares;
 
@@ -31,9 +31,9 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
   private static void addStrikingFirst(
       ToddlerBoard field, ToddlerPiece captain, List<CaptainMove> sorties) {
     ToddlerSquares enemies = field.squares(captain.colour().opposite());
-    for (int via : ToddlerLines.BOARD.corners(captain.at())) {
+    for (int via : ToddlerPaths.BOARD.corners(captain.at())) {
       if (enemies.has(via)) {
-        for (int to : ToddlerLines.BOARD.sides(via)) {
+        for (int to : ToddlerPaths.BOARD.sides(via)) {
           if (field.isEmpty(to)) {
             sorties.add(of(captain, via, to, field.piece(via)));
           }
@@ -45,9 +45,9 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
   private static void addSteppingFirst(
       ToddlerBoard field, ToddlerPiece captain, List<CaptainMove> sorties) {
     ToddlerSquares enemies = field.squares(captain.colour().opposite());
-    for (int via : ToddlerLines.BOARD.sides(captain.at())) {
+    for (int via : ToddlerPaths.BOARD.sides(captain.at())) {
       if (field.isEmpty(via)) {
-        for (int to : ToddlerLines.BOARD.corners(via)) {
+        for (int to : ToddlerPaths.BOARD.corners(via)) {
           if (enemies.has(to)) {
             sorties.add(of(captain, via, to, field.piece(to)));
           }
@@ -58,7 +58,7 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
 
   private static CaptainMove of(ToddlerPiece captain, int via, int to, ToddlerPiece victim) {
     return new CaptainMove(
-        captain, ToddlerLines.BOARD.square(via), ToddlerLines.BOARD.square(to), victim);
+        captain, ToddlerPaths.BOARD.square(via), ToddlerPaths.BOARD.square(to), victim);
   }
 
   /** The squares that it leaves empty. */

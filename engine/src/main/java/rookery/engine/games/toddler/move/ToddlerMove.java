@@ -11,7 +11,7 @@ import rookery.engine.games.toddler.piece.Soldier;
 import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.GameMove;
-import rookery.engine.text.LogLine;
+import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /** What a side does in its turn, with all that the board told about it. */
@@ -168,8 +168,8 @@ public sealed interface ToddlerMove extends GameMove
     }
 
     @Override
-    public LogLine told(Seat by) {
-      return LogLine.by(by, Sentence.of("%s %s.", by, words()));
+    public GameLogLine told(Seat by) {
+      return GameLogLine.by(by, Sentence.of("%s %s.", by, words()));
     }
 
     @Override
@@ -208,8 +208,8 @@ public sealed interface ToddlerMove extends GameMove
     }
 
     @Override
-    public LogLine told(Seat by) {
-      return LogLine.by(by, Sentence.of("%s %s.", by, words()));
+    public GameLogLine told(Seat by) {
+      return GameLogLine.by(by, Sentence.of("%s %s.", by, words()));
     }
 
     @Override

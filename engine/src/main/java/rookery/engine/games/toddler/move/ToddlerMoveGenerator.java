@@ -7,8 +7,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
-import rookery.engine.games.toddler.piece.ToddlerLines;
 import rookery.engine.games.toddler.piece.ToddlerMovement;
+import rookery.engine.games.toddler.piece.ToddlerPaths;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.games.toddler.piece.ToddlerSquares;
 
@@ -40,7 +40,7 @@ public final class ToddlerMoveGenerator {
 
   private void addMoves() {
     ToddlerSquares own = field.squares(side);
-    for (int from : ToddlerLines.inOrder()) {
+    for (int from : ToddlerPaths.inOrder()) {
       if (own.has(from)) {
         addMoves(field.piece(from));
       }
@@ -109,7 +109,7 @@ public final class ToddlerMoveGenerator {
   private void addMove(ToddlerPiece piece, int to, boolean safe) {
     if (field.isEmpty(to)) {
       add(
-          new ToddlerMove.QuietMove(piece, ToddlerLines.BOARD.square(to)),
+          new ToddlerMove.QuietMove(piece, ToddlerPaths.BOARD.square(to)),
           safe,
           mayBeSafe(piece, to));
     } else if (enemies.has(to)) {
@@ -122,7 +122,7 @@ public final class ToddlerMoveGenerator {
   private void addSortie(CaptainMove sortie) {
     // TO-13: two ways to one result are two moves.
     ToddlerSquares safe = shelter.without(sortie.left());
-    boolean isSafe = safe.has(ToddlerLines.BOARD.number(sortie.to()));
+    boolean isSafe = safe.has(ToddlerPaths.BOARD.number(sortie.to()));
     addCapture(sortie, sortie.captain(), sortie.victim(), isSafe);
   }
 

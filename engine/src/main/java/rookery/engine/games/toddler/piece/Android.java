@@ -7,14 +7,14 @@ import rookery.engine.board.Square;
 
 /** A rook that may turn once, on an empty square. TO-6: either way round counts the same. */
 public final class Android implements ToddlerMovement {
-  private static final Geometry BOARD = ToddlerLines.BOARD;
+  private static final Geometry BOARD = ToddlerPaths.BOARD;
 
   /** By the square it stands on and the one it captures on. */
   private static final List<List<List<ToddlerSquares>>> WAYS =
-      ToddlerLines.each(from -> ToddlerLines.each(to -> ways(from, to)));
+      ToddlerPaths.each(from -> ToddlerPaths.each(to -> ways(from, to)));
 
   private static List<ToddlerSquares> ways(int from, int to) {
-    List<ToddlerSquares> straight = ToddlerLines.straight(from, to);
+    List<ToddlerSquares> straight = ToddlerPaths.straight(from, to);
     return from == to || !straight.isEmpty()
         ? straight
         : List.of(
@@ -24,10 +24,10 @@ public final class Android implements ToddlerMovement {
 
   @Override
   public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
-    ToddlerSquares seen = ToddlerLines.straight(piece.at(), field.occupied());
+    ToddlerSquares seen = ToddlerPaths.straight(piece.at(), field.occupied());
     ToddlerSquares corners = seen.minus(field.occupied());
     for (int at = corners.first(); at != ToddlerSquares.END; at = corners.next(at)) {
-      seen = ToddlerLines.straight(at, field.occupied(), seen);
+      seen = ToddlerPaths.straight(at, field.occupied(), seen);
     }
     return Reach.alike(seen);
   }
@@ -39,7 +39,7 @@ public final class Android implements ToddlerMovement {
 
   @Override
   public Optional<Square> turn(ToddlerBoard field, ToddlerPiece piece, int to) {
-    if (!ToddlerLines.straight(piece.at(), to).isEmpty()) {
+    if (!ToddlerPaths.straight(piece.at(), to).isEmpty()) {
       return Optional.empty();
     }
     int along = BOARD.number(BOARD.file(to), BOARD.rank(piece.at()));
@@ -49,8 +49,8 @@ public final class Android implements ToddlerMovement {
   }
 
   private static ToddlerSquares turning(int from, int corner, int to) {
-    ToddlerSquares before = ToddlerLines.straight(from, corner).get(0);
-    ToddlerSquares after = ToddlerLines.straight(corner, to).get(0);
+    ToddlerSquares before = ToddlerPaths.straight(from, corner).get(0);
+    ToddlerSquares after = ToddlerPaths.straight(corner, to).get(0);
     return before.or(after).with(corner);
   }
 }

@@ -9,15 +9,15 @@ import rookery.engine.board.Square;
 public final class Captain implements ToddlerMovement {
   @Override
   public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
-    return new Reach(ToddlerLines.beside(piece.at()), ToddlerLines.corners(piece.at()));
+    return new Reach(ToddlerPaths.beside(piece.at()), ToddlerPaths.corners(piece.at()));
   }
 
   @Override
   public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
-    if (ToddlerLines.corners(piece.at()).has(to)) {
-      return ToddlerLines.OPEN_WAY;
+    if (ToddlerPaths.corners(piece.at()).has(to)) {
+      return ToddlerPaths.OPEN_WAY;
     }
-    ToddlerSquares steps = ToddlerLines.beside(piece.at()).and(ToddlerLines.corners(to));
+    ToddlerSquares steps = ToddlerPaths.beside(piece.at()).and(ToddlerPaths.corners(to));
     if (steps.isEmpty()) {
       return List.of();
     }
@@ -30,13 +30,13 @@ public final class Captain implements ToddlerMovement {
 
   @Override
   public Optional<Square> turn(ToddlerBoard field, ToddlerPiece piece, int to) {
-    if (ToddlerLines.corners(piece.at()).has(to)) {
+    if (ToddlerPaths.corners(piece.at()).has(to)) {
       return Optional.empty();
     }
-    ToddlerSquares steps = ToddlerLines.beside(piece.at()).and(ToddlerLines.corners(to));
+    ToddlerSquares steps = ToddlerPaths.beside(piece.at()).and(ToddlerPaths.corners(to));
     int step = steps.minus(field.occupied()).first();
     return step == ToddlerSquares.END
         ? Optional.empty()
-        : Optional.of(ToddlerLines.BOARD.square(step));
+        : Optional.of(ToddlerPaths.BOARD.square(step));
   }
 }

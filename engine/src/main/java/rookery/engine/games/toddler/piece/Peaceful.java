@@ -7,7 +7,7 @@ import rookery.engine.board.Colour;
 final class Peaceful implements ToddlerMovement {
   @Override
   public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
-    return Reach.harmless(ToddlerLines.queenly(piece.at(), field.occupied()));
+    return Reach.harmless(ToddlerPaths.queenly(piece.at(), field.occupied()));
   }
 
   @Override

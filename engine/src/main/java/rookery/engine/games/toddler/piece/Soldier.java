@@ -13,11 +13,11 @@ public final class Soldier implements ToddlerMovement {
 
   @Override
   public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
-    return new Reach(ToddlerLines.beside(piece.at()), ToddlerLines.corners(piece.at()));
+    return new Reach(ToddlerPaths.beside(piece.at()), ToddlerPaths.corners(piece.at()));
   }
 
   @Override
   public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
-    return ToddlerLines.corners(piece.at()).has(to) ? ToddlerLines.OPEN_WAY : List.of();
+    return ToddlerPaths.corners(piece.at()).has(to) ? ToddlerPaths.OPEN_WAY : List.of();
   }
 }

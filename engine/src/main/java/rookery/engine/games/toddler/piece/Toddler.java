@@ -19,14 +19,14 @@ public final class Toddler implements ToddlerMovement {
 
   @Override
   public Reach reach(ToddlerBoard field, ToddlerPiece piece) {
-    ToddlerSquares around = ToddlerLines.around(piece.at());
+    ToddlerSquares around = ToddlerPaths.around(piece.at());
     return harmless(field, piece.colour()) ? Reach.harmless(around) : Reach.alike(around);
   }
 
   @Override
   public List<ToddlerSquares> ways(ToddlerBoard field, ToddlerPiece piece, int to) {
-    boolean captures = ToddlerLines.around(piece.at()).has(to) && !harmless(field, piece.colour());
-    return captures ? ToddlerLines.OPEN_WAY : List.of();
+    boolean captures = ToddlerPaths.around(piece.at()).has(to) && !harmless(field, piece.colour());
+    return captures ? ToddlerPaths.OPEN_WAY : List.of();
   }
 
   @Override

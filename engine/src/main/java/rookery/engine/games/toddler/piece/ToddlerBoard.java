@@ -10,7 +10,7 @@ import rookery.engine.board.Square;
 
 /**
  * A board with its pieces found, so that the rules need not look for them. Squares are meant by
- * their numbers in {@link ToddlerLines#BOARD}. Immutable.
+ * their numbers in {@link ToddlerPaths#BOARD}. Immutable.
  */
 public final class ToddlerBoard {
   private final Board board;
@@ -48,7 +48,7 @@ public final class ToddlerBoard {
     ToddlerSquares whiteThen = white;
     ToddlerSquares blackThen = black;
     for (Square square : changed) {
-      int at = ToddlerLines.BOARD.number(square);
+      int at = ToddlerPaths.BOARD.number(square);
       if (!isEmpty(at)) {
         placesThen[index(piece(at))] = Geometry.NONE;
       }
@@ -56,7 +56,7 @@ public final class ToddlerBoard {
       blackThen = Colour.BLACK.owns(next.at(at)) ? blackThen.with(at) : blackThen.without(at);
     }
     for (Square square : changed) {
-      int at = ToddlerLines.BOARD.number(square);
+      int at = ToddlerPaths.BOARD.number(square);
       if (!next.isEmpty(at)) {
         placesThen[index(ToddlerPiece.of(next.at(at), at))] = (byte) at;
       }
@@ -125,7 +125,7 @@ public final class ToddlerBoard {
     int place = find(kind, colour);
     return place != Geometry.NONE
         && square != Geometry.NONE
-        && ToddlerLines.around(place).has(square);
+        && ToddlerPaths.around(place).has(square);
   }
 
   /** Whether the pieces of a kind of which each side has one at most are next to each other. */
@@ -160,7 +160,7 @@ public final class ToddlerBoard {
 
   /** The piece on {@code square}. */
   public ToddlerPiece piece(Square square) {
-    return piece(ToddlerLines.BOARD.number(square));
+    return piece(ToddlerPaths.BOARD.number(square));
   }
 
   @Override

@@ -1,0 +1,113 @@
+package rookery.bot.cli.tools;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import rookery.bot.progress.Progress;
+import rookery.bot.progress.TerminalProgress;
+import rookery.engine.Game;
+import rookery.engine.computer.ComputerPlayer;
+import rookery.engine.option.Options;
+import rookery.engine.puzzle.PuzzleGame;
+import rookery.engine.puzzle.PuzzleLines;
+
+/** Looks for puzzles in games between computer players. */
+@Command(
+    name = "mine",
+    description = {
+      "Looks for puzzles in games between computers and prints each as one line of JSON.",
+      "Every answer is proved to be the only one."
+    },
+    mixinStandardHelpOptions = true)
+final class MinePuzzlesCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "GAME", description = "which game")
+  private String game;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100",
+      description = "how many games to play (default: ${DEFAULT-VALUE})")
+  private int games;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "the seed of the first game; each has the next (default: ${DEFAULT-VALUE})")
+  private int seed;
+
+  @Option(
+      names = "--players",
+      paramLabel = "A,B",
+      split = ",",
+      defaultValue = "beginner",
+      description = "who plays: random, greedy, beginner, casual, club (default: ${DEFAULT-VALUE})")
+  private List<String> players;
+
+  @Option(
+      names = "--max-actions",
+      paramLabel = "N",
+      defaultValue = "300",
+      description = "break a game off after this many actions (default: ${DEFAULT-VALUE})")
+  private int maxActions;
+
+  @Option(
+      names = "--last",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "look only at so many positions at the end of a game (default: all)")
+  private int last;
+
+  @Option(
+      names = "--option",
+      paramLabel = "k=v",
+      description = "an option of the game; you can repeat this")
+  private Map<String, String> options = Map.of();
+
+  @Override
+  public Integer call() {
+    if (games < 1 || maxActions < 1 || last < 1) {
+      throw new ParameterException(
+          spec.commandLine(), "Play at least one game, with at least one action and one position.");
+    }
+    PuzzleGame found = puzzleGame();
+    Map<String, String> chosen = new TreeMap<>(found.puzzleOptions());
+    chosen.putAll(options);
+    List<ComputerPlayer> named =
+        players.stream().map(name -> GameArguments.player(spec, name)).toList();
+    PuzzleMine mine =
+        new PuzzleMine(found, Options.of(found.options(), chosen), named, maxActions, last);
+    PrintWriter out = spec.commandLine().getOut();
+    try (Progress progress = TerminalProgress.show("Playing", "games")) {
+      mine.dig(
+          games,
+          seed,
+          progress,
+          puzzle -> {
+            out.println(PuzzleLines.write(puzzle));
+            out.flush();
+          });
+    }
+    return 0;
+  }
+
+  private PuzzleGame puzzleGame() {
+    Game found = GameArguments.game(game);
+    if (found instanceof PuzzleGame puzzles) {
+      return puzzles;
+    }
+    throw new ParameterException(
+        spec.commandLine(), "There are no puzzles for %s.".formatted(found.title()));
+  }
+}

@@ -1,0 +1,95 @@
+package rookery.bot.command.agreement;
+
+import java.util.Optional;
+import rookery.bot.computer.ComputerTurn;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Post;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.CommandDeclaration.About;
+import rookery.bot.request.FormRequest;
+import rookery.bot.request.InputForm;
+import rookery.bot.request.Option;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
+import rookery.bot.request.StepContext;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+import rookery.engine.match.PartnerTalk;
+
+/** Asks the person's partner a yes-or-no question that everybody can read. */
+public final class AskPartner implements Command {
+  private static final String QUESTION = "question";
+
+  /** A question that computer players understand in games where they answer questions. */
+  private static final String READABLE = "a white knight?";
+
+  /** The limit keeps the question and the board below it on one screen. */
+  private static final int LONGEST = 100;
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.about(
+            About.OWN_TABLE,
+            "ask",
+            "Ask your partner a yes-or-no question; everyone sees it",
+            "asks your partner a yes-or-no question",
+            Option.words(QUESTION, "Your yes-or-no question", LONGEST).needed())
+        .pressed(ControlVerb.ASK);
+  }
+
+  @Override
+  public Optional<FormRequest> form(Request request) {
+    return Optional.of(request)
+        .filter(r -> r.verb().equals(ControlVerb.ASK))
+        .map(r -> wishes -> questionForm(r));
+  }
+
+  private static InputForm questionForm(Request request) {
+    return InputForm.line(
+        request.control(),
+        "Ask your partner",
+        "Your question (everyone sees it)",
+        "A yes-or-no question",
+        LONGEST);
+  }
+
+  /** Computers must answer truthfully, so they get only questions that they understand. */
+  private static void checkReadable(String question, StepContext context) {
+    Table table = context.table();
+    Seat by = context.seat();
+    for (Seat seat : table.seats()) {
+      boolean asked = !seat.equals(by) && table.seating().chairs().get(seat).isComputer();
+      if (asked && ComputerTurn.answer(table, seat, question).isEmpty()) {
+        throw new Refusal(
+            ComputerTurn.answer(table, seat, READABLE).isPresent()
+                ? "You can only ask a computer whether it holds a card, for example `"
+                    + READABLE
+                    + "`"
+                : "Computers don't answer questions in %s.".formatted(table.game().title()));
+      }
+    }
+  }
+
+  /** Returns the question. Typed text can consist of characters that nobody sees. */
+  private static String question(Arguments given) {
+    String typed = given.word(QUESTION).or(() -> given.word(Arguments.TYPED)).orElse("");
+    String question = Markdown.tamed(typed);
+    if (question.isBlank()) {
+      throw new Refusal("Type a yes-or-no question.");
+    }
+    return question;
+  }
+
+  @Override
+  public RequestOutcome step(Request request, StepContext context) {
+    String question = question(request.arguments());
+    checkReadable(question, context);
+    return context.changed(
+        PartnerTalkSteps.after(context, new PartnerTalk.Ask(question)),
+        Post.words("Question sent. Your partner can answer it under the board."));
+  }
+}

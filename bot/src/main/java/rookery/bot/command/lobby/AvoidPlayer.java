@@ -1,0 +1,79 @@
+package rookery.bot.command.lobby;
+
+import java.util.List;
+import java.util.Set;
+import rookery.bot.post.Post;
+import rookery.bot.request.Arguments.Guest;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Option;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
+import rookery.bot.request.StepContext;
+import rookery.bot.seat.SeatStore;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+
+/** Keeps whom somebody doesn't want to meet. The other is never told. */
+public final class AvoidPlayer implements Command {
+  private static final int MOST = 50;
+
+  private final SeatStore seats;
+
+  /** Creates the command. */
+  public AvoidPlayer(SeatStore seats) {
+    this.seats = seats;
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.slash(
+            "avoid",
+            "Choose whom you'd rather not play with; nobody is told",
+            "keeps whom you'd rather not play with, and forgets it if you name them again; nobody is"
+                + " told",
+            Option.person("player", "Whom; leave it out to see your list"))
+        .everywhere();
+  }
+
+  @Override
+  public RequestOutcome step(Request request, StepContext context) {
+    Person who = request.who();
+    List<Guest> named = request.arguments().guests();
+    Set<Person> avoided = seats.avoidedBy(who);
+    if (named.isEmpty()) {
+      return RequestOutcome.shown(Post.words(list(avoided)));
+    }
+    Person other = named.get(0).person();
+    check(who, named.get(0), avoided);
+    boolean now = !avoided.contains(other);
+    seats.avoid(who, other, now);
+    return RequestOutcome.shown(Post.words(words(other, now)));
+  }
+
+  private static void check(Person who, Guest named, Set<Person> avoided) {
+    if (named.isBot() || named.person().equals(who)) {
+      throw new Refusal("Name another person.");
+    }
+    if (avoided.size() >= MOST && !avoided.contains(named.person())) {
+      throw new Refusal(
+          "Your list is full: it holds %d people. Name one of them to take them off it."
+              .formatted(MOST));
+    }
+  }
+
+  private static String list(Set<Person> avoided) {
+    return avoided.isEmpty()
+        ? "You avoid nobody. `/avoid player:` adds somebody to your list, and nobody is told."
+        : "You avoid %s. Name one of them again to take them off the list. Nobody is told."
+            .formatted(Person.mentions(List.copyOf(avoided)));
+  }
+
+  private static String words(Person other, boolean now) {
+    return now
+        ? ("I won't ask %s to your open tables, nor you to theirs, and `/seats` doesn't list"
+                + " them. They aren't told, and either of you can still join by yourselves.")
+            .formatted(other.mention())
+        : "%s is off your list.".formatted(other.mention());
+  }
+}

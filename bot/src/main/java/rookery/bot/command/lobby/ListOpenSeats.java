@@ -1,0 +1,137 @@
+package rookery.bot.command.lobby;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.page.SeatsPost;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.FormRequest;
+import rookery.bot.request.InputForm;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
+import rookery.bot.request.StepContext;
+import rookery.bot.result.CurrentRatings;
+import rookery.bot.seat.InvitationHours;
+import rookery.bot.seat.SeatStore;
+import rookery.bot.seat.SeatWish;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
+import rookery.engine.games.Games;
+import rookery.engine.option.Options;
+
+/** Lists a server's open seats, and keeps for which games somebody wants to be asked there. */
+public final class ListOpenSeats implements Command {
+  private static final String GAMES = "games";
+  private static final String HOURS = "hours";
+
+  private final SeatStore seats;
+  private final CurrentRatings ratings;
+
+  /** Creates the command. */
+  public ListOpenSeats(SeatStore seats, CurrentRatings ratings) {
+    this.seats = seats;
+    this.ratings = ratings;
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.slash(
+            "seats",
+            "See the open seats in this server, and be told when somebody looks for players",
+            "lists the open seats in this server; a button lets me tell you when somebody looks for"
+                + " players")
+        .pressed(ControlVerb.SEATS);
+  }
+
+  @Override
+  public Optional<FormRequest> form(Request request) {
+    boolean asksForForm =
+        request.verb().equals(ControlVerb.SEATS)
+            && request.arguments().word(HOURS).isEmpty()
+            && !request.where().place().isDirect();
+    return asksForForm
+        ? Optional.of(wishes -> form(wish(request.who(), request.where().place())))
+        : Optional.empty();
+  }
+
+  private SeatWish wish(Person person, TableLocation place) {
+    return seats.wish(person, place.guild());
+  }
+
+  private static InputForm form(SeatWish now) {
+    List<Suggestion> games =
+        Games.all().stream()
+            .filter(game -> game.seats(Options.of(game.options(), Map.of())).size() > 1)
+            .map(game -> new Suggestion(game.id(), game.title()))
+            .toList();
+    List<Suggestion> hours =
+        Stream.of(InvitationHours.values())
+            .map(some -> new Suggestion(some.name(), some.words()))
+            .toList();
+    return new InputForm(
+        ControlId.free(ControlVerb.SEATS, ""),
+        "When somebody looks for players",
+        List.of(
+            new InputForm.Boxes(GAMES, "Tell me about these games", games, now.games()),
+            new InputForm.OneOf(HOURS, "When", hours, now.hours().name())));
+  }
+
+  @Override
+  public RequestOutcome step(Request request, StepContext context) {
+    TableLocation place = request.where().place();
+    if (place.isDirect()) {
+      throw new Refusal(
+          "Each server has its own open seats. Type `/seats` in one of its channels.");
+    }
+    return request.arguments().word(HOURS).isPresent()
+        ? kept(request, place)
+        : RequestOutcome.shown(list(request.who(), place, context));
+  }
+
+  private Post list(Person who, TableLocation place, StepContext context) {
+    Set<Person> apart =
+        Stream.concat(seats.avoidedBy(who).stream(), seats.avoiding(who).stream())
+            .collect(Collectors.toSet());
+    List<Table> open =
+        seats.gathering(place.guild()).stream()
+            .flatMap(id -> context.lookup().find(id).stream())
+            .filter(SeatCalls::isOpen)
+            .filter(
+                table ->
+                    table.place().equals(place) || !SeatCalls.isHidden(table, context.request()))
+            .filter(table -> table.seating().joined().stream().noneMatch(apart::contains))
+            .toList();
+    return new SeatsPost(open, ratings.now().ratings(), wish(who, place)).post();
+  }
+
+  private RequestOutcome kept(Request request, TableLocation place) {
+    Arguments given = request.arguments();
+    InvitationHours hours =
+        Stream.of(InvitationHours.values())
+            .filter(some -> some.name().equals(given.word(HOURS).orElse("")))
+            .findFirst()
+            .orElse(InvitationHours.ANY);
+    Set<String> games =
+        given.ticked(GAMES).stream()
+            .filter(id -> Games.find(id).isPresent())
+            .collect(Collectors.toSet());
+    seats.keep(new SeatWish(request.who(), place.guild(), games, hours));
+    return RequestOutcome.shown(
+        Post.words(
+            games.isEmpty()
+                ? "I won't tell you about open seats in this server."
+                : "I'll send you one direct message for each table that looks for players here,"
+                    + " never in your quiet night. `/seats` changes this."));
+  }
+}

@@ -1,0 +1,46 @@
+package rookery.bot.post.daily;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.daily.DealDay;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.Post;
+import rookery.bot.post.daily.DealControl.Asked;
+
+/**
+ * What shows that the deals were settled before anybody played them.
+ *
+ * @param day the day that was asked about
+ * @param before the day before it
+ * @param next the day after it
+ */
+public record DeckProofPost(DealDay day, Optional<DealDay> before, Optional<DealDay> next) {
+  /** The hashes, and the secrets of days that are over. */
+  public Post post(Instant now) {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "**How you can check the deals.** Each day's decks are made from a secret. I publish its"
+            + " SHA-256 hash the day before, and the secret itself the day after.");
+    before.ifPresent(one -> lines.add(line(one, now)));
+    lines.add(line(day, now));
+    next.ifPresent(one -> lines.add(line(one, now)));
+    lines.add(
+        "-# Note tomorrow's SHA-256 today. `bot/docs/daily.md` in my sources has twenty lines of"
+            + " Python that deal the decks again from a secret.");
+    return Post.words(String.join("\n", lines))
+        .with(new Button(DealControl.ofDay(day.date(), Asked.DAY).id(), "All deals", Look.PLAIN));
+  }
+
+  private static String line(DealDay of, Instant now) {
+    String told =
+        of.isAnnounced()
+            ? ""
+            : " (drawn only on that day, so its hash wasn't published the day before)";
+    String secret = of.isOver(now) ? "\n  secret `%s`".formatted(of.secret().hex()) : "";
+    return "- Day %s, %s: SHA-256 `%s`%s%s"
+        .formatted(of.number(), DealWords.date(of.date()), of.secret().commitment(), told, secret);
+  }
+}

@@ -1,0 +1,71 @@
+package rookery.bot.post.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.ResultWords;
+import rookery.bot.post.text.TablePhrases;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+
+/**
+ * The message in a channel that shows how the game in its thread stands. It is for people who pass
+ * by, so it notifies nobody.
+ *
+ * @param table where the game has started
+ * @param views what may be seen of it
+ */
+public record ChannelSummaryPost(Table table, CachedViews views) {
+  private static final String PLAY_OR_WATCH = "Play or watch";
+
+  /** The message as it is now. */
+  public Post post() {
+    Post post = Post.of(new PublicPicture(table, views).picture().small(), words());
+    return post.with(buttons());
+  }
+
+  private String words() {
+    LineBudget lines =
+        new LineBudget(table)
+            .then(LineBudget.NEEDED, table.heading())
+            .then(TablePhrases.NEWS, new PlayerNames(table).seats());
+    return state(lines).words();
+  }
+
+  private LineBudget state(LineBudget before) {
+    if (table.result().isPresent()) {
+      return before.then(LineBudget.NEEDED, ResultWords.sentence(table.result().get(), table));
+    }
+    return table.stage() == TableStage.CLOSED
+        ? before.then(LineBudget.NEEDED, "This game was stopped.")
+        : waiting(before);
+  }
+
+  /** How the game stands, whose turn it is, and since when. */
+  private LineBudget waiting(LineBudget before) {
+    TablePhrases telling = new TablePhrases(table);
+    String since = " (asked <t:%d:R>)".formatted(table.posted().since().getEpochSecond());
+    return before
+        .then(TablePhrases.STATUS, telling.status(views.publicly(table), before))
+        .then(LineBudget.NEEDED, telling.next(since));
+  }
+
+  private List<Control> buttons() {
+    List<Control> row = new ArrayList<>();
+    // Before the message is sent its thread has no id to link to, so the button shows the board
+    // itself.
+    row.add(
+        table.isInThread()
+            ? new Control.Link(table.home().link(), PLAY_OR_WATCH)
+            : new Button(ControlId.of(ControlVerb.BOARD, table), PLAY_OR_WATCH, Look.PLAIN));
+    row.add(new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
+    return row;
+  }
+}

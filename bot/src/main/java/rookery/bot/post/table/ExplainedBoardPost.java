@@ -1,0 +1,112 @@
+package rookery.bot.post.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.LineBudget;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.TablePhrases;
+import rookery.bot.post.text.TruncatedText;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.View;
+import rookery.engine.text.Sentence;
+
+/**
+ * The board with marks for rules that the picture alone does not show, if the game has such rules.
+ *
+ * @param table where the game is played, or was
+ * @param person who asks, and sees it from that person's side
+ * @param views what may be seen of it
+ */
+public record ExplainedBoardPost(Table table, Person person, CachedViews views) {
+  /** The argument of the button that shows the explanation without its board. */
+  public static final String IN_WORDS = "words";
+
+  /** Whether there is something to explain now. */
+  boolean isPossible() {
+    return explained().isPresent();
+  }
+
+  /** The board with its rules marked, as much of it in words as there is room for. */
+  public Post post() {
+    return explained().map(this::shown).orElseGet(this::nothing);
+  }
+
+  /** The whole explanation, without the board. */
+  public Post inWords() {
+    return explained()
+        .map(view -> new PlayerNames(table).read(view.status()))
+        .map(
+            all ->
+                Post.words(
+                    TruncatedText.toAMessage(List.of(all, new TablePhrases(table).footer()))))
+        .orElseGet(this::nothing);
+  }
+
+  private Optional<View> explained() {
+    return table
+        .match()
+        .orElseThrow()
+        .explained(table.viewer(person))
+        .map(new PlayerNames(table)::shown);
+  }
+
+  private Post nothing() {
+    return new BoardPost(table, views)
+        .seenBy(person, "There's nothing to explain right now. See `/rules`.");
+  }
+
+  /** If there is no room above the board for the whole explanation, a button leads to the rest. */
+  private Post shown(View view) {
+    List<Sentence> all = view.status().sentences();
+    List<Sentence> shown = fitting(all);
+    LineBudget lines = lines(shown);
+    List<Control> row = new ArrayList<>(new BoardPost(table, views).mainButton(person));
+    row.add(new Button(ControlId.of(ControlVerb.BOARD, table), "My view", Look.PLAIN));
+    if (!shown.equals(all) || !lines.isWhole()) {
+      ControlId whole = ControlId.of(ControlVerb.EXPLAIN, table, IN_WORDS);
+      row.add(new Button(whole, "Read it all", Look.PLAIN));
+    }
+    return Post.of(Picture.of(view), lines.words()).with(row);
+  }
+
+  /** The beginning of each list, and then as much more of the first ones as there is room for. */
+  private List<Sentence> fitting(List<Sentence> all) {
+    List<Sentence> shown = all.stream().map(sentence -> sentence.shortened(1)).toList();
+    for (int i = 0; i < all.size(); i++) {
+      for (int most = 2; !shown.get(i).equals(all.get(i)); most++) {
+        List<Sentence> longer = new ArrayList<>(shown);
+        longer.set(i, all.get(i).shortened(most));
+        if (!lines(longer).isWhole()) {
+          break;
+        }
+        shown = longer;
+      }
+    }
+    return shown;
+  }
+
+  /** A sentence with a list begins a paragraph. */
+  private LineBudget lines(List<Sentence> told) {
+    PlayerNames names = new PlayerNames(table);
+    LineBudget lines = new LineBudget(table);
+    for (int i = 0; i < told.size(); i++) {
+      Sentence sentence = told.get(i);
+      boolean lists = sentence.arguments().stream().anyMatch(List.class::isInstance);
+      String words = names.read(sentence);
+      lines =
+          lists
+              ? lines.then(TablePhrases.NEWS + i, words)
+              : lines.beside(TablePhrases.NEWS + i, words);
+    }
+    return lines;
+  }
+}

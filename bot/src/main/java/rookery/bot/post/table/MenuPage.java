@@ -1,0 +1,37 @@
+package rookery.bot.post.table;
+
+import java.util.Optional;
+
+/**
+ * Which of the answers at a step of a menu are shown, where they are too many.
+ *
+ * @param number which page, from 0
+ * @param kind the letter of the kind of piece that they are of; empty where all are meant
+ */
+record MenuPage(int number, Optional<Character> kind) {
+  /** The first of all answers. */
+  static final MenuPage FIRST = new MenuPage(0, Optional.empty());
+
+  /** That page of all answers. */
+  static MenuPage of(int number) {
+    return new MenuPage(number, Optional.empty());
+  }
+
+  /** The pieces of one kind. */
+  static MenuPage of(char kind) {
+    return new MenuPage(0, Optional.of(kind));
+  }
+
+  /** What {@link #text} wrote; the first page where it wrote no such thing. */
+  static MenuPage of(String text) {
+    if (text.matches("\\d{1,3}")) {
+      return of(Integer.parseInt(text));
+    }
+    return text.matches("[A-Z]") ? of(text.charAt(0)) : FIRST;
+  }
+
+  /** The page as part of a control's argument. */
+  String text() {
+    return kind.map(String::valueOf).orElse(Integer.toString(number));
+  }
+}

@@ -1,0 +1,115 @@
+package rookery.bot.post.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.ClockWords;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.RecentActions;
+import rookery.bot.post.text.TablePhrases;
+import rookery.bot.post.text.TruncatedText;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStage;
+import rookery.engine.Side;
+import rookery.engine.match.Match;
+import rookery.engine.text.GameLogLine;
+
+/**
+ * What somebody can do at a table apart from moving: shown to that person alone, with only the
+ * buttons that work now.
+ *
+ * @param table where the game is played
+ * @param person who asks
+ */
+public record MoreActionsPost(Table table, Person person, CachedViews views) {
+  private static final int IN_A_ROW = 3;
+
+  /** The buttons and the details of the table. */
+  public Post post() {
+    List<Control> all = new ArrayList<>();
+    if (table.stage() == TableStage.PLAYING && table.seating().seatOf(person).isPresent()) {
+      all.addAll(played());
+    }
+    all.add(new Button(ControlId.of(ControlVerb.HISTORY, table), "History", Look.PLAIN));
+    if (table.rated()) {
+      all.add(button(ControlVerb.RATINGS, "", "Ratings"));
+    }
+    all.add(button(ControlVerb.SQUARES, "", "Board in words"));
+    if (table.stage() == TableStage.PLAYING
+        && !table.concerns(person)
+        && !table.place().isDirect()) {
+      boolean follows = table.seating().followers().contains(person);
+      all.add(button(ControlVerb.FOLLOW, follows ? "no" : "yes", follows ? "Unfollow" : "Follow"));
+    }
+    if (table.decks().isPresent()) {
+      all.add(button(ControlVerb.DECKS, "", "Is it fair?"));
+    }
+    Post post = Post.words(TruncatedText.toAMessage(paragraphs()));
+    for (int i = 0; i < all.size(); i += IN_A_ROW) {
+      post = post.with(all.subList(i, Math.min(i + IN_A_ROW, all.size())));
+    }
+    return post;
+  }
+
+  private List<String> paragraphs() {
+    List<String> paragraphs = new ArrayList<>(sinceYourTurn());
+    paragraphs.add("What else you can do:");
+    paragraphs.add(footer());
+    return paragraphs;
+  }
+
+  /** The whole list of what there is too little room for above a board. */
+  private List<String> sinceYourTurn() {
+    if (table.seats().size() == 1 || table.match().isEmpty()) {
+      return List.of();
+    }
+    List<GameLogLine> lines = new RecentActions(table).sinceTurnOf(person);
+    boolean seated = table.seating().seatOf(person).isPresent();
+    List<String> all = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      all.add("%d. %s".formatted(i + 1, new PlayerNames(table).told(lines.get(i))));
+    }
+    if (!all.isEmpty()) {
+      all.add(0, seated ? "**Since your last turn**" : "**The last turn**");
+    }
+    return all;
+  }
+
+  private String footer() {
+    String footer = new TablePhrases(table).footer();
+    return ClockWords.chosen(table).map(clock -> footer + " \u00b7 " + clock).orElse(footer);
+  }
+
+  private List<Control> played() {
+    Match match = table.running();
+    List<Control> row = new ArrayList<>();
+    if (!views.of(table, table.seatOf(person)).legal().isEmpty()) {
+      row.add(button(ControlVerb.TYPE, "", "Type a move"));
+      if (table.allowsHints(table.seatOf(person))) {
+        row.add(button(ControlVerb.HINT, "", "Hint"));
+      }
+    }
+    if (match.takeBackOffer().isEmpty()
+        && match.undoing(table.seatOf(person)).refusal().isEmpty()) {
+      row.add(button(ControlVerb.TAKE_BACK, "", "Take back"));
+    }
+    if (match.drawOffer().isEmpty() && table.seats().get(0).side() != Side.PARTNERS) {
+      row.add(button(ControlVerb.CLAIM, "", "Ask for a draw"));
+    }
+    if (match.hasPartnersToAsk()) {
+      row.add(button(ControlVerb.ASK, "", "Ask your partner"));
+    }
+    row.add(button(ControlVerb.RESIGN, "ask", "Resign"));
+    return row;
+  }
+
+  private Button button(String verb, String argument, String label) {
+    return new Button(ControlId.of(verb, table, argument), label, Look.PLAIN);
+  }
+}

@@ -1,0 +1,129 @@
+package rookery.bot.post.text;
+
+import java.util.Collection;
+import java.util.List;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.Explanation;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.match.Match;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentences;
+
+/** Results in words. */
+public final class ResultWords {
+  private ResultWords() {}
+
+  /** One sentence for the channel: who won or how many points they scored, and why. */
+  public static String sentence(Result result, Table table) {
+    if (result instanceof Result.Win win) {
+      String beaten = people(others(win, table), table);
+      return "%s %s %s at %s%s."
+          .formatted(
+              people(win.winners(), table),
+              win.winners().size() == 1 ? "beats" : "beat",
+              beaten,
+              table.game().title(),
+              how(result));
+    }
+    return without(result, table);
+  }
+
+  /** The same without the losers, whom {@link #against} names elsewhere. */
+  public static String without(Result result, Table table) {
+    String game = table.game().title();
+    if (result instanceof Result.Win win) {
+      return "%s %s %s%s."
+          .formatted(
+              people(win.winners(), table),
+              win.winners().size() == 1 ? "wins" : "win",
+              game,
+              how(result));
+    }
+    String all = people(table.seats(), table);
+    if (result instanceof Result.Score score) {
+      return "%s scored %s in %s%s%s."
+          .formatted(
+              all, Phrase.counted(score.score(), "point"), game, verdict(score), how(result));
+    }
+    return "%s drew a game of %s%s.".formatted(all, game, how(result));
+  }
+
+  /** What was taken by what, or would have been, if the last picture shows it. */
+  public static Sentences because(Table table) {
+    return table
+        .match()
+        .flatMap(Match::why)
+        .filter(why -> !why.marks().isEmpty())
+        .map(Explanation::told)
+        .orElse(Sentences.NONE);
+  }
+
+  /** The losers: {@code against Ada and Ben}; empty if nobody won. */
+  public static String against(Result result, Table table) {
+    return result instanceof Result.Win win ? "against " + people(others(win, table), table) : "";
+  }
+
+  private static String how(Result result) {
+    return switch (result.reason()) {
+      case "agreed" -> " by agreement";
+      case "resignation" -> " by resignation";
+      case "checkmate", "stalemate" -> " by " + result.reason();
+      default -> ": " + why(result);
+    };
+  }
+
+  private static String verdict(Result.Score score) {
+    return switch (score.verdict().orElse("")) {
+      case "" -> "";
+      case "win" -> " and won";
+      case "great" -> " and won in style";
+      case "late" -> ", but too late to win";
+      case "loss" -> " and lost";
+      default -> ", " + score.verdict().get();
+    };
+  }
+
+  /** The reason for the result, as the end of a sentence. */
+  public static String why(Result result) {
+    return switch (result.reason()) {
+      case "agreed" -> "everyone agreed to a draw";
+      case "bare-kings" ->
+          result instanceof Result.Win
+              ? "only the kings were left, and the winner's would reach the other throne first"
+              : "only the kings were left";
+      case "blocked" -> "the other side has no legal move";
+      case "checkmate" -> "checkmate";
+      case "connected" -> "the pieces form one group";
+      case "fifty" -> "fifty moves without progress";
+      case "fivefold" -> "the same position came up for the fifth time";
+      case "forfeit" -> "time ran out";
+      case "given-up" -> "the player gave up";
+      case "highest-row" -> "equal points, but more in a higher row";
+      case "king-captured" -> "a king was captured";
+      case "last-piece" -> "the other side has nothing left to recruit with";
+      case "no-action" -> "no legal move was left";
+      case "out-of-cards" -> "the cards ran out";
+      case "passes" -> "both sides passed";
+      case "points" -> result instanceof Result.Win ? "more points" : "equal points";
+      case "resignation" -> "the other side resigned";
+      case "seventy-five" -> "seventy-five moves without progress";
+      case "stalemate" -> "stalemate";
+      case "threat-and-capture" -> "the Toddler couldn't be saved";
+      case "threefold" -> "the same position came up for the third time";
+      case "throne" -> "the king reached the other throne";
+      case "toddlers-meet" -> "the Toddlers met";
+      default -> result.reason().replace('-', ' ');
+    };
+  }
+
+  private static List<Seat> others(Result.Win win, Table table) {
+    return table.seats().stream().filter(seat -> !win.winners().contains(seat)).toList();
+  }
+
+  private static String people(Collection<Seat> seats, Table table) {
+    return Phrase.list(
+        seats.stream().map(table.seating().chairs()::get).map(Person::mention).toList());
+  }
+}

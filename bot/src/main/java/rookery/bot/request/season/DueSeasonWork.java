@@ -1,0 +1,189 @@
+package rookery.bot.request.season;
+
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import rookery.bot.clock.DueTimes.InSeason;
+import rookery.bot.post.MessageIds;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.season.SeasonMessage;
+import rookery.bot.random.RequestRandomSource;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.ChannelRights;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.host.SerialQueues;
+import rookery.bot.request.host.TableChanges;
+import rookery.bot.season.Challenges;
+import rookery.bot.season.Pairing;
+import rookery.bot.season.PairingKey;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonStage;
+import rookery.bot.season.SeasonStore;
+import rookery.bot.table.Person;
+
+/** Does what is due in seasons. */
+public final class DueSeasonWork {
+  private static final int MOST_RUNS = 5;
+
+  /** Somebody sits at too many tables, or nobody could open one just now. */
+  private static final Duration AGAIN = Duration.ofMinutes(10);
+
+  private static final Person NOBODY = Person.FORMER;
+
+  private final SeasonStore seasons;
+  private final TableChanges tables;
+  private final RequestRandomSource randomSource;
+  private final MessageIds ids;
+  private final Clock clock;
+  private final SerialQueues queues;
+  private final Crowning crowning;
+
+  @Inject
+  public DueSeasonWork(
+      SeasonStore seasons,
+      TableChanges tables,
+      RequestRandomSource randomSource,
+      MessageIds ids,
+      Clock clock,
+      SerialQueues queues,
+      RoleGiving giving) {
+    this.seasons = seasons;
+    this.tables = tables;
+    this.randomSource = randomSource;
+    this.ids = ids;
+    this.clock = clock;
+    this.queues = queues;
+    this.crowning = new Crowning(seasons, giving, ids);
+  }
+
+  /** Does what is due in a season; the stage completes when all of it is saved. */
+  public CompletionStage<Void> fire(InSeason due) {
+    return inTurn(due.season(), this::turn);
+  }
+
+  /** Posts the message again that shows a season, because somebody deleted it. */
+  public CompletionStage<Void> vanished(String season, OutgoingMessage letter) {
+    return inTurn(season, found -> repost(found, letter));
+  }
+
+  /** Something to do in a season; false if it has changed meanwhile. */
+  @FunctionalInterface
+  private interface Turn {
+    boolean done(Season season);
+  }
+
+  private CompletionStage<Void> inTurn(String id, Turn turn) {
+    CompletableFuture<Void> done = new CompletableFuture<>();
+    queues.run(
+        "season " + id,
+        () -> {
+          try {
+            run(id, turn);
+            done.complete(null);
+          } catch (RuntimeException | Error fault) {
+            done.completeExceptionally(fault);
+          }
+        });
+    return done;
+  }
+
+  private void run(String id, Turn turn) {
+    for (int run = 1; run <= MOST_RUNS; run++) {
+      if (seasons.find(id).map(turn::done).orElse(true)) {
+        return;
+      }
+    }
+    throw new IllegalStateException("season %s changes all the time".formatted(id));
+  }
+
+  private boolean turn(Season season) {
+    Instant now = clock.instant();
+    return switch (season.stage()) {
+      case JOINING ->
+          season.times().begins().isAfter(now)
+              ? seasons.keep(season, season, season.next(), List.of(edit(season)))
+              : begun(season, now);
+      case PLAYING ->
+          season.isPlayedOut() || !season.times().ends().isAfter(now)
+              ? ended(season, season.ended(now), now)
+              : played(season, now);
+      case OVER -> crowned(season, now);
+      case CANCELLED -> seasons.keep(season, season, Optional.empty(), List.of(edit(season)));
+    };
+  }
+
+  private boolean begun(Season season, Instant now) {
+    if (!season.hasEnough()) {
+      Season after = season.cancelled();
+      return seasons.keep(season, after, Optional.empty(), List.of(edit(after)));
+    }
+    Season after = season.begun(now, randomSource.draws(randomSource.seed()).generator());
+    return seasons.keep(season, after, Optional.of(now), List.of());
+  }
+
+  /** Whatever becomes of the role, the season is over first. */
+  private boolean ended(Season season, Season after, Instant now) {
+    OutgoingMessage end = new SeasonMessage(after).ending(ids.get());
+    Optional<Instant> due = Optional.of(now).filter(at -> crowning.isWanted(after));
+    return seasons.keep(season, after, due, List.of(edit(after), end));
+  }
+
+  /** What is settled before it is kept may be done twice, and what is kept before is told once. */
+  private boolean crowned(Season season, Instant now) {
+    Crowning.Result result = crowning.done(season);
+    Optional<Instant> due = Optional.of(now.plus(AGAIN)).filter(at -> result.again());
+    List<OutgoingMessage> letters = new ArrayList<>(List.of(edit(season)));
+    letters.addAll(result.letters());
+    boolean kept = seasons.keep(season, season, due, letters);
+    if (kept && !result.again()) {
+      seasons.champions().settle(season);
+    }
+    return kept;
+  }
+
+  /** Opens the tables whose turn it is, and shows how things stand. */
+  private boolean played(Season season, Instant now) {
+    Season lapsed = new Challenges(season).lapsed(now);
+    if (!lapsed.equals(season)) {
+      return seasons.keep(season, lapsed, Optional.of(now), List.of());
+    }
+    season.toOpen().forEach(game -> open(season, game));
+    Season after = seasons.find(season.id()).orElse(season);
+    Instant due = after.toOpen().isEmpty() ? after.next().orElse(now) : now.plus(AGAIN);
+    return seasons.keep(after, after, Optional.of(due), List.of(edit(after)));
+  }
+
+  private void open(Season season, Pairing game) {
+    RequestOrigin where =
+        new RequestOrigin(
+            season.place(),
+            Surface.NONE,
+            Optional.empty(),
+            new ChannelRights(List.of(), season.threads(), false));
+    String id = new PairingKey(season.id(), game.number()).request();
+    Request request = new Request(id, NOBODY, where, "season", Optional.empty(), Arguments.NONE);
+    tables.carryOut(request, new OpenPairing(season, game));
+  }
+
+  private boolean repost(Season season, OutgoingMessage letter) {
+    if (letter.changes().filter(season.post()::equals).isEmpty()) {
+      return true;
+    }
+    Season after = season.shownBy(ids.get());
+    Optional<Instant> due =
+        season.stage() == SeasonStage.PLAYING ? Optional.of(clock.instant()) : season.next();
+    return seasons.keep(season, after, due, List.of(new SeasonMessage(after).sending()));
+  }
+
+  private OutgoingMessage edit(Season season) {
+    return new SeasonMessage(season).changing(ids.get());
+  }
+}

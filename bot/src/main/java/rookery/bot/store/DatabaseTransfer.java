@@ -1,0 +1,305 @@
+package rookery.bot.store;
+
+import java.nio.file.Files;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import rookery.bot.progress.Progress;
+import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.store.sql.RowSink;
+import rookery.bot.vitals.Telemetry;
+
+/**
+ * Copies everything from one database to another that has nothing in it yet, and compares the two;
+ * all of it is there afterwards, or nothing.
+ */
+public final class DatabaseTransfer {
+  /** Each after those that it refers to. */
+  private static final List<String> TABLES =
+      List.of(
+          "tables",
+          "standings",
+          "entries",
+          "finished",
+          "results",
+          "result_seats",
+          "outbox",
+          "bodies",
+          "messages",
+          "threads",
+          "secret",
+          "preferences",
+          "lessons",
+          "absences",
+          "heartbeat",
+          "outages",
+          "departures",
+          "daily",
+          "puzzles",
+          "reviews",
+          "review_readers",
+          "daily_days",
+          "daily_attempts",
+          "daily_searches",
+          "daily_members",
+          "daily_boards",
+          "seasons",
+          "season_entrants",
+          "season_games",
+          "seat_wishes",
+          "seat_calls",
+          "avoided",
+          "standings_boards",
+          "champion_roles",
+          "champion_role_holders");
+
+  private static final String REFERENCES =
+      """
+      SELECT conrelid::regclass, quote_ident(conname), pg_get_constraintdef(oid) FROM pg_constraint
+      WHERE contype = 'f' AND connamespace = current_schema()::regnamespace
+      """;
+
+  /** What waits may have been sent by a run that ended in a crash, and is looked for. */
+  private static final String DOUBT =
+      """
+      INSERT INTO claims (lane, since, doubtful, doubted)
+      SELECT lane, min(due), max(n), min(due) FROM outbox GROUP BY lane
+      """;
+
+  /** The tables whose rows a server numbers; it goes on after those that were moved. */
+  private static final List<String> NUMBERED = List.of("tables", "results");
+
+  private static final String NEXT_NUMBER =
+      "SELECT setval(pg_get_serial_sequence('%1$s', 'n'), max(n)) FROM %1$s";
+
+  private static final int AT_ONCE = 2_000;
+
+  /** For rows that are only looked at. */
+  private static final Destination NOWHERE = columns -> new Unkept();
+
+  private final Database from;
+  private final Database to;
+  private final Progress progress;
+  private long read;
+
+  private DatabaseTransfer(Database from, Database to, Progress progress) {
+    this.from = from;
+    this.to = to;
+    this.progress = progress;
+  }
+
+  /**
+   * What a table holds, in whatever order.
+   *
+   * @param digest the same for the same rows
+   */
+  private record Content(long rows, long digest) {}
+
+  /**
+   * Copies it.
+   *
+   * @param progress is told of each row twice: when it is copied, and when it is compared
+   * @return how many rows there are
+   * @throws StoreUnavailableException if one of the two is in use, or cannot be used
+   */
+  public static long of(DatabaseName from, DatabaseName to, Progress progress) {
+    if (from instanceof DatabaseName.InFile file && !Files.exists(file.path())) {
+      throw new StoreUnavailableException("There's no database " + file.path() + ".");
+    }
+    try (Database source = Database.open(from, Telemetry.UNHEARD);
+        Database target = Database.open(to, Telemetry.UNHEARD)) {
+      source.mustBeUnused();
+      target.mustBeUnused();
+      return new DatabaseTransfer(source, target, progress).done();
+    }
+  }
+
+  private long done() {
+    return from.look(
+        source ->
+            to.keep(
+                target -> {
+                  try {
+                    return copied(source.connection(), target.connection());
+                  } catch (SQLException e) {
+                    // Its words may quote what was to be written.
+                    throw new StoreUnavailableException(
+                        "Copying failed (%s); nothing was changed.".formatted(e.getSQLState()), e);
+                  }
+                }));
+  }
+
+  private long copied(Connection in, Connection out) throws SQLException {
+    letWait(from, in);
+    letWait(to, out);
+    if (content(out, "tables", NOWHERE).rows() > 0) {
+      throw new StoreUnavailableException(
+          "The database to copy to already holds games. Name an empty one.");
+    }
+    progress.expect(2 * rows(in));
+    List<String> references = to.isShared() ? referencesDropped(out) : List.of();
+    long rows = 0;
+    for (String table : TABLES) {
+      update(out, "DELETE FROM " + table);
+      Content here =
+          content(in, table, columns -> RowSink.into(out, table, columns, to.isShared()));
+      if (!here.equals(content(out, table, NOWHERE))) {
+        throw new StoreUnavailableException(
+            "The copy of %s differs from the original; nothing was changed.".formatted(table));
+      }
+      rows += here.rows();
+    }
+    for (String reference : references) {
+      update(out, reference);
+    }
+    if (to.isShared()) {
+      update(out, "DELETE FROM claims");
+      update(out, DOUBT);
+      for (String table : NUMBERED) {
+        update(out, NEXT_NUMBER.formatted(table));
+      }
+      count(out);
+    }
+    return rows;
+  }
+
+  private static long rows(Connection in) throws SQLException {
+    long rows = 0;
+    for (String table : TABLES) {
+      try (Statement asking = in.createStatement();
+          ResultSet count = asking.executeQuery("SELECT count(*) FROM " + table)) {
+        count.next();
+        rows += count.getLong(1);
+      }
+    }
+    return rows;
+  }
+
+  /** Until a server has counted by itself, it would look through all rows in place of an index. */
+  private static void count(Connection out) throws SQLException {
+    for (String table : TABLES) {
+      update(out, "ANALYZE " + table);
+    }
+  }
+
+  /** All rows together are checked faster than each as it comes. Gives what makes them again. */
+  private static List<String> referencesDropped(Connection out) throws SQLException {
+    List<String> making = new ArrayList<>();
+    List<String> dropping = new ArrayList<>();
+    try (Statement asking = out.createStatement();
+        ResultSet row = asking.executeQuery(REFERENCES)) {
+      while (row.next()) {
+        String table = "ALTER TABLE " + row.getString(1);
+        dropping.add(table + " DROP CONSTRAINT " + row.getString(2));
+        making.add("%s ADD CONSTRAINT %s %s".formatted(table, row.getString(2), row.getString(3)));
+      }
+    }
+    for (String drop : dropping) {
+      update(out, drop);
+    }
+    return making;
+  }
+
+  /** One waits here while the other is looked through. */
+  private static void letWait(Database database, Connection connection) throws SQLException {
+    if (database.isShared()) {
+      update(connection, "SET LOCAL idle_in_transaction_session_timeout = 0");
+      connection.setNetworkTimeout(Runnable::run, 0);
+    }
+  }
+
+  private static void update(Connection connection, String sql) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  /** Where the rows of a table go that has these columns. */
+  @FunctionalInterface
+  private interface Destination {
+    RowSink of(List<String> columns) throws SQLException;
+  }
+
+  /** Rows that go nowhere. */
+  private static final class Unkept implements RowSink {
+    @Override
+    public void add(Object[] row) {}
+
+    @Override
+    public void finish() {}
+  }
+
+  /** What a table holds, all of which goes somewhere meanwhile. */
+  private Content content(Connection connection, String table, Destination destination)
+      throws SQLException {
+    try (Statement asking = connection.createStatement()) {
+      asking.setFetchSize(AT_ONCE);
+      try (ResultSet row = asking.executeQuery("SELECT * FROM " + table)) {
+        List<String> columns = columns(row);
+        // The two kinds of databases have them in different orders.
+        int[] order =
+            IntStream.range(0, columns.size())
+                .boxed()
+                .sorted(Comparator.comparing(columns::get))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        RowSink sink = destination.of(columns);
+        Content content = content(row, order, sink);
+        sink.finish();
+        return content;
+      }
+    }
+  }
+
+  private static List<String> columns(ResultSet row) throws SQLException {
+    List<String> columns = new ArrayList<>();
+    for (int i = 1; i <= row.getMetaData().getColumnCount(); i++) {
+      columns.add(row.getMetaData().getColumnName(i));
+    }
+    return columns;
+  }
+
+  private Content content(ResultSet row, int[] order, RowSink sink) throws SQLException {
+    Object[] values = new Object[order.length];
+    long rows = 0;
+    long digest = 0;
+    while (row.next()) {
+      for (int i = 0; i < values.length; i++) {
+        values[i] = plain(row.getObject(i + 1));
+      }
+      sink.add(values);
+      rows++;
+      progress.reach(++read);
+      digest += digest(values, order);
+    }
+    return new Content(rows, digest);
+  }
+
+  /**
+   * The same from either kind of database; what one has as a number another may have as a truth.
+   */
+  private static Object plain(Object value) {
+    if (value instanceof Boolean truth) {
+      return truth ? 1L : 0L;
+    }
+    return value instanceof Number number ? (Object) number.longValue() : value;
+  }
+
+  private static long digest(Object[] values, int[] order) {
+    long digest = 1;
+    for (int i : order) {
+      Object value = values[i];
+      int hash = value instanceof byte[] bytes ? Arrays.hashCode(bytes) : Objects.hashCode(value);
+      digest = (digest ^ hash) * 0x9E3779B97F4A7C15L;
+      digest ^= digest >>> 29;
+    }
+    return digest;
+  }
+}

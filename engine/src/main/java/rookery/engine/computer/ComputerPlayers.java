@@ -1,0 +1,62 @@
+package rookery.engine.computer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+
+/** Every computer player, the weakest first. */
+public final class ComputerPlayers {
+  /** Any legal action is as good as another. */
+  public static final ComputerPlayer RANDOM = new RandomPlayer();
+
+  /** Looks at what is there after each action, and no further. */
+  public static final ComputerPlayer GREEDY = new GreedyPlayer();
+
+  /** Looks a little way ahead and is content with what is not much worse than the best. */
+  public static final ComputerPlayer BEGINNER =
+      new SearchingPlayer("beginner", new Effort(80, 3), 0.08, 0.18);
+
+  /** Looks further. */
+  public static final ComputerPlayer CASUAL =
+      new SearchingPlayer("casual", Effort.CASUAL, 0.02, 0.05);
+
+  /** Plays as well as it can. */
+  public static final ComputerPlayer CLUB =
+      new SearchingPlayer("club", new Effort(10_000, 600), 0, 0);
+
+  private static final List<ComputerPlayer> ALL = List.of(RANDOM, GREEDY, BEGINNER, CASUAL, CLUB);
+
+  /** Those that people play with. */
+  public static final List<ComputerPlayer> LEVELS = List.of(BEGINNER, CASUAL, CLUB);
+
+  private ComputerPlayers() {}
+
+  /** All of them. */
+  public static List<ComputerPlayer> all() {
+    return ALL;
+  }
+
+  /** The player of that name. */
+  public static Optional<ComputerPlayer> find(String name) {
+    return ALL.stream().filter(player -> player.name().equalsIgnoreCase(name.strip())).findFirst();
+  }
+
+  /** The next stronger one that people play with; empty for the strongest. */
+  public static Optional<ComputerPlayer> stronger(ComputerPlayer than) {
+    return LEVELS.stream().skip(LEVELS.indexOf(than) + 1L).findFirst();
+  }
+
+  private record RandomPlayer() implements ComputerPlayer {
+    @Override
+    public String name() {
+      return "random";
+    }
+
+    @Override
+    public Decision choose(SeatKnowledge outlook, RandomGenerator random, BooleanSupplier enough) {
+      int any = random.nextInt(outlook.legal().size());
+      return new Decision(outlook.legal().get(any), 0.5, 0);
+    }
+  }
+}

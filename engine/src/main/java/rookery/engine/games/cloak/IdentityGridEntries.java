@@ -1,0 +1,39 @@
+package rookery.engine.games.cloak;
+
+import java.util.Optional;
+import rookery.engine.games.cloak.setup.Evidence;
+import rookery.engine.games.cloak.setup.PublicEvidence;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
+import rookery.engine.text.NamedConstant;
+
+/** What the private grids take into account, which the host keeps for the players. */
+enum IdentityGridEntries implements NamedConstant {
+  /** All that is public. */
+  FULL,
+  /** Only guesses, captures and uncloakings. */
+  FACTS,
+  /** There are none. */
+  OFF;
+
+  static final OptionSpec SPEC =
+      OptionSpec.word(
+              "grid",
+              "What your private grids take into account: everything, only revealed pieces, or"
+                  + " nothing.",
+              values())
+          .titled("Private grids");
+
+  static IdentityGridEntries of(Options options) {
+    return options.one(SPEC.name(), values());
+  }
+
+  /** What can be concluded, if grids are kept. */
+  Optional<Evidence> concluded(PublicEvidence known) {
+    return switch (this) {
+      case FULL -> Optional.of(known.all().concluded());
+      case FACTS -> Optional.of(known.facts().concluded());
+      case OFF -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,96 @@
+package rookery.engine.games.custodian;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Explanation;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.text.Phrase;
+
+/** Why a move has ended the game, as far as the picture shows it. */
+final class CustodianExplanation {
+  private CustodianExplanation() {}
+
+  /**
+   * The reason for an end.
+   *
+   * @param move that led to it
+   * @param after the position it led to
+   * @param reason one of {@link CustodianEndings#ALL}
+   */
+  static Optional<Explanation> of(CustodianMove move, CustodianPosition after, String reason) {
+    return switch (reason) {
+      case ChessEndings.KING_CAPTURED -> captured(move);
+      case CustodianEndings.THRONE -> Optional.of(throne(move.colour()));
+      case ChessEndings.BARE_KINGS -> Optional.of(race(after));
+      case CustodianEndings.LAST_PIECE -> Optional.of(lastPiece(move, after));
+      default -> Optional.empty();
+    };
+  }
+
+  /** The pair that surrounded the king: the piece that moved and its partner. */
+  private static Optional<Explanation> captured(CustodianMove move) {
+    return move.taken().stream()
+        .filter(CapturedPiece::king)
+        .findFirst()
+        .map(
+            king ->
+                Explanation.of(
+                    capturing(move),
+                    "%s and %s captured the king on %s.",
+                    Phrase.capitalised(moved(move)),
+                    king.partnerWords(),
+                    king.square()));
+  }
+
+  private static String moved(CustodianMove move) {
+    return "the " + PieceType.of(move.piece()).word() + " on " + move.to();
+  }
+
+  /** The move, who captured with it, and what they captured. */
+  static List<Mark> capturing(CustodianMove move) {
+    List<Mark> marks = new ArrayList<>(List.of(Mark.arrow(move.from(), move.to(), "red")));
+    CapturingPairsDrawing pairs = new CapturingPairsDrawing(move);
+    marks.addAll(pairs.marks("black"));
+    marks.addAll(pairs.victims());
+    return marks;
+  }
+
+  /** CU-4. */
+  private static Explanation throne(Colour winner) {
+    Square throne = CustodianPosition.goal(winner);
+    return Explanation.of(
+        List.of(Mark.ring(throne, "red")),
+        "No move can capture the king on the throne %s.",
+        throne);
+  }
+
+  /** CU-5. */
+  private static Explanation race(CustodianPosition after) {
+    List<Mark> marks = new ArrayList<>();
+    for (Colour colour : Colour.values()) {
+      after
+          .board()
+          .find(colour.cased('K'))
+          .filter(king -> king != CustodianPosition.goal(colour))
+          .map(king -> Mark.arrow(king, CustodianPosition.goal(colour), "red"))
+          .ifPresent(marks::add);
+    }
+    return Explanation.of(marks, "The first king to reach the other throne wins.");
+  }
+
+  private static Explanation lastPiece(CustodianMove move, CustodianPosition after) {
+    List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(move).victims());
+    List<Square> left = after.board().squares(move.colour().opposite());
+    left.forEach(square -> marks.add(Mark.ring(square, "red")));
+    return left.isEmpty()
+        ? Explanation.of(marks, "The last pieces were recruited.")
+        : Explanation.of(
+            marks, "Only the piece on %s is left, and two are needed to recruit.", left.get(0));
+  }
+}

@@ -1,0 +1,67 @@
+package rookery.engine.play;
+
+import java.util.Optional;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
+
+/**
+ * Whether pieces that are to form one group can still do so, as far as that is certain and quickly
+ * found.
+ *
+ * @param groups how many groups they form
+ * @param left how many moves can still be paid for
+ * @param canMove whether any piece can move now
+ */
+public record GroupFeasibility(int groups, int left, boolean canMove) {
+  /**
+   * A piece that moves joins no more than four groups where it arrives: of the eight squares round
+   * it no more than four lie apart. If it was alone before, its own group is gone too, but that is
+   * one of those it joins.
+   */
+  private static final int MOST_FEWER = 4;
+
+  /** Says that they can never be one group. */
+  public static final Sentence LOST =
+      Sentence.of(SentenceRole.URGENT, "The pieces can't become one group any more.");
+
+  /** Whether there is a move that makes them one group. */
+  public interface LastMove {
+    /** Tries them all; asked only where one move is left. */
+    boolean joinsAll();
+  }
+
+  /** Whether they can never be one group. */
+  public boolean isHopeless(LastMove last) {
+    if (groups == 1) {
+      return false;
+    }
+    return !canMove || left == 0 || groups - 1 > MOST_FEWER * left || left == 1 && !last.joinsAll();
+  }
+
+  /** What players are told before they make it so. */
+  public Sentence warning() {
+    String pieces = Phrase.counted(groups, "group");
+    if (!canMove) {
+      return Sentence.of("This loses the game: no piece can move any more, with %s left.", pieces);
+    }
+    return left == 0
+        ? Sentence.of("This loses the game: no card is left, and there are still %s.", pieces)
+        : Sentence.of(
+            "This loses the game: with %s left, %s cannot become one.",
+            Phrase.counted(left, "card"), pieces);
+  }
+
+  /**
+   * The warning, if a game that could be won before cannot be any more.
+   *
+   * @param before how it stood
+   * @param lastBefore the last move then
+   * @param lastNow the last move now
+   */
+  public Optional<Sentence> ruined(GroupFeasibility before, LastMove lastBefore, LastMove lastNow) {
+    return isHopeless(lastNow) && !before.isHopeless(lastBefore)
+        ? Optional.of(warning())
+        : Optional.empty();
+  }
+}

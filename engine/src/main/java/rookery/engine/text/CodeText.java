@@ -1,4 +1,0 @@
-package rookery.engine.text;
-
-/** What somebody can type just as it stands here: {@code setup RNBQKBNR}. */
-public record CodeText(String words) {}

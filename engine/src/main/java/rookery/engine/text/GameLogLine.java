@@ -1,0 +1,63 @@
+package rookery.engine.text;
+
+import java.util.Optional;
+
+/**
+ * What the log of a game tells of one thing that happened.
+ *
+ * @param by who did it; empty where nobody in particular did
+ * @param text a sentence or more
+ */
+public record GameLogLine(Optional<Named> by, Sentences text) {
+  public GameLogLine {
+    if (text.isEmpty()) {
+      throw new IllegalArgumentException("a line that tells nothing");
+    }
+  }
+
+  /** What somebody did. */
+  public static GameLogLine by(Named actor, Sentence... sentences) {
+    return new GameLogLine(Optional.of(actor), Sentences.of(sentences));
+  }
+
+  /** A move, and what else is told of it; see {@link Sentence#moved}. */
+  public static GameLogLine moved(Named by, Object move, Sentence... more) {
+    return by(by, Sentence.moved(by, move)).then(Sentences.of(more));
+  }
+
+  /** What happened in a game where it matters to nobody who did it. */
+  public static GameLogLine of(Sentence... sentences) {
+    return new GameLogLine(Optional.empty(), Sentences.of(sentences));
+  }
+
+  /** Whether each of its sentences has that role. */
+  public boolean isOnly(SentenceRole role) {
+    return text.sentences().stream().allMatch(sentence -> sentence.role() == role);
+  }
+
+  /** What happened as a part of another sentence, in quotation marks. */
+  public Sentence quoted() {
+    return Sentence.of("\u201c%s\u201d", text.sentences().get(0).asPart());
+  }
+
+  /** The same with another role for each of its sentences. */
+  public GameLogLine as(SentenceRole role) {
+    return new GameLogLine(
+        by, new Sentences(text.sentences().stream().map(sentence -> sentence.as(role)).toList()));
+  }
+
+  /** The same as weighty news: so are all its facts. */
+  public GameLogLine weighty() {
+    return new GameLogLine(by, text.weighty());
+  }
+
+  /** This line with more sentences. */
+  public GameLogLine then(Sentences more) {
+    return new GameLogLine(by, text.then(more));
+  }
+
+  /** The line with the titles of seats. */
+  public String plain() {
+    return text.plain();
+  }
+}

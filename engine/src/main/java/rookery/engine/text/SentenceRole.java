@@ -1,0 +1,43 @@
+package rookery.engine.text;
+
+/** What a sentence is for, so that whoever shows it can leave out what its reader knows already. */
+public enum SentenceRole {
+  /** Tells something that nothing else tells. */
+  FACT,
+  /** Tells of a capture, or of a king in danger: kept where there is no room for plainer facts. */
+  WEIGHTY,
+  /** Tells of points: kept like what is weighty, but left out before it. */
+  POINTS,
+  /**
+   * Tells what has come of something done, which a board shows too: left out where room is short.
+   */
+  CONSEQUENCE,
+  /** Says whose turn it is: {@code White to move.} */
+  TURN,
+  /** Says what somebody may or must do now, which that person's task says too. */
+  TO_DO,
+  /** Says that the next player can go on, which is plain once that player is called. */
+  LEADS_ON,
+  /** Says no more than that a turn has ended: {@code White ended the turn.} */
+  END_OF_TURN,
+  /** Tells of something done that no board shows afterwards. */
+  UNSEEN,
+  /** Must be said however little room there is. */
+  URGENT,
+  /** Is no sentence but the label of a square to which something goes. */
+  TARGET,
+  /**
+   * Is the label of a square to which something goes and where it captures, or says that a move is
+   * good because it captures: then its arguments are what.
+   */
+  CAPTURE;
+
+  /** How much it is needed where there is no room for everything; 0 for plain facts. */
+  public int weight() {
+    return switch (this) {
+      case WEIGHTY -> 2;
+      case POINTS -> 1;
+      default -> 0;
+    };
+  }
+}

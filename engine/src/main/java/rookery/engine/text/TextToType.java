@@ -1,0 +1,4 @@
+package rookery.engine.text;
+
+/** What somebody can type just as it stands here: {@code setup RNBQKBNR}. */
+public record TextToType(String words) {}
