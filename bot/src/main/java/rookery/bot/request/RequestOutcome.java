@@ -8,6 +8,7 @@ import rookery.bot.post.Post;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.Person;
+import rookery.bot.table.Table;
 
 /**
  * The outcome of a request.
@@ -42,6 +43,11 @@ public record RequestOutcome(
     List<PreferenceChange> all = new ArrayList<>(preferred);
     all.add(chosen);
     return new RequestOutcome(change, all, reply, away);
+  }
+
+  /** This outcome, if that other table is still as it was read. */
+  public RequestOutcome following(Table other) {
+    return new RequestOutcome(change.map(made -> made.following(other)), preferred, reply, away);
   }
 
   /** No table changes, but somebody goes on leave or comes back. */

@@ -110,23 +110,46 @@ public interface TableStorage {
    * @param letters the messages to send because of it, in order; none if it is played in answers
    * @param request the id of the request that made it; empty if there was none
    * @param settles the undeliverable message that caused it; empty otherwise
+   * @param follows another table that it is only made for if that is still as it was read; of two
+   *     changes that follow the same table, one is made
    */
   record Change(
       Optional<Table> before,
       Table after,
       List<OutgoingMessage> letters,
       Optional<String> request,
-      Optional<OutgoingMessage> settles) {
+      Optional<OutgoingMessage> settles,
+      Optional<Table> follows) {
     public Change {
       // What is played in answers has no place to write to, and nobody else to tell.
       letters = after.place().isInAnswers() ? List.of() : List.copyOf(letters);
+    }
+
+    /** A change that follows no other table. */
+    public Change(
+        Optional<Table> before,
+        Table after,
+        List<OutgoingMessage> letters,
+        Optional<String> request,
+        Optional<OutgoingMessage> settles) {
+      this(before, after, letters, request, settles, Optional.empty());
     }
 
     /** This change with a message that is sent before the others. */
     Change after(OutgoingMessage first) {
       List<OutgoingMessage> more = new ArrayList<>(List.of(first));
       more.addAll(letters);
-      return new Change(before, after, more, request, settles);
+      return with(after, more);
+    }
+
+    /** This change with another table after it, and other messages. */
+    public Change with(Table now, List<OutgoingMessage> messages) {
+      return new Change(before, now, messages, request, settles, follows);
+    }
+
+    /** This change, made only if that other table is still as it was read. */
+    public Change following(Table other) {
+      return new Change(before, after, letters, request, settles, Optional.of(other));
     }
 
     /** A change that no request asked for. */

@@ -218,6 +218,9 @@ public final class TableStore implements TableStorage {
       // counts.
       atHand.invalidate(id);
       throw Statements.isDuplicate(e) ? new ConflictException(id) : e;
+    } finally {
+      // Its version may be another now.
+      change.follows().map(Table::id).ifPresent(atHand::invalidate);
     }
   }
 

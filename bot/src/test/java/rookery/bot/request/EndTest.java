@@ -82,6 +82,16 @@ class EndTest {
   }
 
   @Test
+  void theRematchIsOpenedOnceThoughTwoProcessesAreAskedAtTheSameMoment() {
+    OutgoingMessage end = custodianEnds();
+    InMemoryChannel rival = hall.rival();
+    hall.tables.meanwhile(() -> rival.presses(ADA, end, "Rematch"));
+    String words = hall.presses(BEN, end, "Rematch").words();
+    assertTrue(words.startsWith("The rematch is already open"), words);
+    assertEquals(2, hall.tables.all().size());
+  }
+
+  @Test
   void teamsStayTogether() {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     ends(ADA);

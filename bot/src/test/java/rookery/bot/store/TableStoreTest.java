@@ -265,6 +265,27 @@ class TableStoreTest {
   }
 
   @Test
+  void ofTwoTablesThatFollowTheSameOneIsOpened() {
+    Table over = save(opened(playing("k7f2")));
+    TableStore other = kept.afresh().store();
+    Table read = other.find("k7f2").orElseThrow();
+    save(opened(gathering("m3x9")).following(over));
+    Change second = opened(gathering("p4t8")).following(read);
+    assertThrows(ConflictException.class, () -> other.save(second));
+    assertTrue(kept.afresh().store().find("p4t8").isEmpty());
+    other.save(opened(gathering("p4t8")).following(other.find("k7f2").orElseThrow()));
+    isKept(gathering("p4t8"));
+  }
+
+  @Test
+  void whatATableThatWasFollowedDoesNextIsKept() {
+    Table over = save(opened(playing("k7f2")));
+    save(opened(gathering("m3x9")).following(over));
+    change(over.with(TableStage.CLOSED));
+    isKept(over.with(TableStage.CLOSED));
+  }
+
+  @Test
   void theOpenTablesOfAChannelAreListedNewestFirst() {
     save(opened(gathering("aaaa")));
     save(opened(playing("bbbb")));

@@ -77,6 +77,8 @@ public final class Rematch implements Command {
     String advice = ClockAdvice.onJoining(after, context);
     return context
         .elsewhere()
-        .changed(after, context.leadingTo(after, words.formatted(after.title()) + advice));
+        .changed(after, context.leadingTo(after, words.formatted(after.title()) + advice))
+        // Another of its players may be asking another process at this moment.
+        .following(over);
   }
 }

@@ -51,7 +51,7 @@ record DirectTablePosts(Supplier<MessageId> ids, CachedViews views) {
       }
     }
     Table after = table.with(table.posted().copiesOf(current(table)));
-    return new Change(change.before(), after, letters, change.request(), change.settles());
+    return change.with(after, letters);
   }
 
   private static Set<MessageId> current(Table table) {

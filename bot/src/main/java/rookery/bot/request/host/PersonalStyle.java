@@ -26,7 +26,7 @@ record PersonalStyle(PreferenceReader wishes, Person who) {
 
   private Change of(Change change) {
     List<OutgoingMessage> letters = change.letters().stream().map(this::styled).toList();
-    return new Change(change.before(), change.after(), letters, change.request(), change.settles());
+    return change.with(change.after(), letters);
   }
 
   private Reply styled(Reply reply) {

@@ -50,6 +50,8 @@ public final class TableRows {
       WHERE id = ?1 AND version = ?2
       """;
 
+  static final String FOLLOW = "UPDATE tables SET version = version + 1 WHERE id = ?";
+
   static final String FIND =
       """
       SELECT guild, channel, rules, stage, entries IS NOT NULL AS begun, version, seating, live,
@@ -150,6 +152,16 @@ public final class TableRows {
     step[turn.length + 4] = after.place().channel();
     step[turn.length + 5] = after.decks().map(DeckSeedLines::write).orElse(null);
     return rows.update(STEP, step) == 1;
+  }
+
+  /** Notes that another table follows one, so that no second one does. */
+  static void follow(Statements rows, Table over) {
+    rows.update(FOLLOW, over.id());
+  }
+
+  /** Returns whether a table is still as it was read. */
+  static boolean isUnchanged(Statements rows, Table read) {
+    return Long.valueOf(read.version()).equals(versions(rows, Set.of(read.id())).get(read.id()));
   }
 
   /** The first line of the record of a table whose game has started. */

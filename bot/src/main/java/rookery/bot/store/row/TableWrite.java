@@ -49,11 +49,13 @@ public record TableWrite(
 
   @Override
   public Set<String> holds() {
-    return Stream.concat(letters.stream().map(EncodedMessage::message), change.settles().stream())
-        .map(OutgoingMessage::lanes)
-        .flatMap(Set::stream)
-        .collect(
-            Collectors.toCollection(() -> new TreeSet<>(Set.of("table " + change.after().id()))));
+    Stream<Table> tables = Stream.concat(Stream.of(change.after()), change.follows().stream());
+    Stream<OutgoingMessage> messages =
+        Stream.concat(letters.stream().map(EncodedMessage::message), change.settles().stream());
+    return Stream.concat(
+            tables.map(table -> "table " + table.id()),
+            messages.map(OutgoingMessage::lanes).flatMap(Set::stream))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /**
@@ -63,8 +65,9 @@ public record TableWrite(
   @Override
   public Optional<RuntimeException> write(Statements rows) {
     Optional<RuntimeException> refused =
-        change.before().map(before -> compared(rows, before)).orElseGet(() -> opened(rows));
+        change.follows().flatMap(over -> changed(rows, over)).or(() -> rowWritten(rows));
     if (refused.isEmpty()) {
+      change.follows().ifPresent(over -> TableRows.follow(rows, over));
       EntryRows.write(rows, change.before(), change.after(), now);
       SeatedPlayerRows.write(rows, change.before(), change.after());
       FinishedGameRows.write(rows, change.before(), change.after(), now);
@@ -80,6 +83,10 @@ public record TableWrite(
     return refused;
   }
 
+  private Optional<RuntimeException> rowWritten(Statements rows) {
+    return change.before().map(before -> compared(rows, before)).orElseGet(() -> opened(rows));
+  }
+
   private static void settle(Statements rows, OutgoingMessage undelivered) {
     OutboxRows.failed(
         rows,
@@ -87,6 +94,13 @@ public record TableWrite(
         undelivered.id(),
         undelivered.table(),
         "could not be delivered");
+  }
+
+  /** Returns why nothing is written if the table has changed since it was read. */
+  private static Optional<RuntimeException> changed(Statements rows, Table over) {
+    return TableRows.isUnchanged(rows, over)
+        ? Optional.empty()
+        : Optional.of(new ConflictException(over.id()));
   }
 
   private Optional<RuntimeException> compared(Statements rows, Table before) {

@@ -327,6 +327,7 @@ public final class MemoryTables implements TableStorage, OpenTables {
       last = after.id();
     }
     kept.put(after.id(), after);
+    change.follows().ifPresent(over -> kept.put(over.id(), over.kept(over.version() + 1)));
     changes.add(change);
     seasons.note(new Change(change.before(), after, List.of(), change.request(), Optional.empty()));
     change.letters().forEach(mail::takes);
@@ -353,8 +354,13 @@ public final class MemoryTables implements TableStorage, OpenTables {
     if (change.before().isEmpty() && counted(change.after().host()) >= MOST_AT_ONCE) {
       throw new TooManyTablesException();
     }
-    if (change.before().filter(was -> was.version() != kept.get(id).version()).isPresent()) {
-      throw new ConflictException(id);
+    change.before().ifPresent(this::checkUnchanged);
+    change.follows().ifPresent(this::checkUnchanged);
+  }
+
+  private void checkUnchanged(Table read) {
+    if (read.version() != kept.get(read.id()).version()) {
+      throw new ConflictException(read.id());
     }
   }
 

@@ -19,6 +19,7 @@ class QueryPlanTest {
         TableRows.FIND,
         TableRows.TURN,
         TableRows.STEP,
+        TableRows.FOLLOW,
         TableRows.OPENED_BY,
         TableChannelRows.OPEN_IN,
         TableChannelRows.POSTED,
