@@ -208,6 +208,12 @@ public record TableClock(
     return rests() ? List.of() : deadlines.which(d -> !d.expired());
   }
 
+  /** Whether the last reminder of a running deadline of that seat is due before that time. */
+  public boolean remindsLastBefore(Instant time, Seat seat) {
+    return running().stream()
+        .anyMatch(deadline -> deadline.concerns(seat) && deadline.lastReminder().isBefore(time));
+  }
+
   /** The deadlines for which a reminder is due. */
   public List<Deadline> toRemind(Instant now) {
     return rests() ? List.of() : deadlines.which(d -> d.wantsReminder(now));

@@ -21,7 +21,6 @@ import rookery.bot.post.Post;
 import rookery.bot.post.table.ClockNoticePost;
 import rookery.bot.post.table.OvertimePost;
 import rookery.bot.post.table.ReminderPost;
-import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.request.EveningReminders;
 import rookery.bot.request.RequestOutcome;
@@ -116,13 +115,27 @@ final class DueSteps {
     seats.removeIf(seat -> person(table, seat).isComputer());
     Map<Seat, Instant> later = new TreeMap<>();
     for (Seat seat : seats) {
-      PersonalHours hours = context.wishes().of(person(table, seat)).hours();
-      hours.quietEnd(now).ifPresent(end -> later.put(seat, end));
+      quietEnd(table, seat).ifPresent(end -> later.put(seat, end));
     }
     seats.removeAll(later.keySet());
     remindToDecide(table, people(table, seats, clock::decides));
     remindToMove(table, people(table, seats, seat -> !clock.decides(seat)));
     return table.with(clock.reminded(now).withoutDelivered(now).postponing(later));
+  }
+
+  /**
+   * Until when a reminder waits; empty if it is given now. One that was planned for the evening is
+   * given even if the quiet hours have begun meanwhile, because no other would come in time.
+   */
+  private Optional<Instant> quietEnd(Table table, Seat seat) {
+    TableClock clock = table.clock();
+    boolean planned = clock.postponedDue(now).contains(seat);
+    return context
+        .wishes()
+        .of(person(table, seat))
+        .hours()
+        .quietEnd(now)
+        .filter(end -> !(planned && clock.remindsLastBefore(end, seat)));
   }
 
   /** People who get one message a day are reminded only if that message may come too late. */

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.bot.preference.PersonalHours;
@@ -24,7 +25,8 @@ import rookery.bot.table.Person;
  * reminders may; they are warned when they join.
  */
 class CalledInTimeTest {
-  private static final Duration TURN = Duration.ofHours(12);
+  /** A turn has twelve hours. */
+  private static final Duration MOST = Duration.ofHours(12).minusMinutes(1);
 
   @ParameterizedTest
   @CsvSource({
@@ -45,11 +47,30 @@ class CalledInTimeTest {
       boolean quiet, Integer daily, ReminderMode reminding) {
     PersonalHours hours = PersonalHours.USUAL.quiet(quiet).daily(Optional.ofNullable(daily));
     for (int hour = 0; hour < 24; hour++) {
-      assertCalled(Preferences.USUAL.with(hours).with(reminding), hour);
+      assertCalled(Preferences.USUAL.with(hours).with(reminding), hour, hall -> hall.waits(MOST));
     }
   }
 
-  private static void assertCalled(Preferences wished, int hour) {
+  @ParameterizedTest
+  @CsvSource({"true, , CALL", "true, 18, CALL", "true, 18, DIRECT", "true, 4, CALL"})
+  void soItIsThoughTheBotLooksForWhatIsDueOnceAnHour(
+      boolean quiet, Integer daily, ReminderMode reminding) {
+    PersonalHours hours = PersonalHours.USUAL.quiet(quiet).daily(Optional.ofNullable(daily));
+    for (int hour = 0; hour < 24; hour++) {
+      assertCalled(
+          Preferences.USUAL.with(hours).with(reminding), hour, CalledInTimeTest::looksEachHour);
+    }
+  }
+
+  private static void looksEachHour(InMemoryChannel hall) {
+    for (int hour = 1; hour <= MOST.toHours(); hour++) {
+      hall.passes(Duration.ofHours(1));
+      hall.rings();
+    }
+  }
+
+  private static void assertCalled(
+      Preferences wished, int hour, Consumer<InMemoryChannel> timePasses) {
     InMemoryChannel hall = new InMemoryChannel();
     hall.waits(Duration.ofHours(hour));
     hall.wishes().keep(new PreferenceChange.Personal(BEN, wished));
@@ -59,7 +80,7 @@ class CalledInTimeTest {
     long before = callsOf(BEN, hall);
     hall.plays(ADA, "d2d3");
     assertTrue(hall.table().awaited().has(BEN));
-    hall.waits(TURN.minusMinutes(1));
+    timePasses.accept(hall);
     assertEquals(Set.of(), hall.table().clock().late());
     assertTrue(callsOf(BEN, hall) > before, () -> "no call from " + hour + " hours after noon on");
   }
