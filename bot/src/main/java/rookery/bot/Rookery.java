@@ -59,6 +59,7 @@ import rookery.bot.review.ReviewQueue;
 import rookery.bot.review.ReviewStore;
 import rookery.bot.season.SeasonStore;
 import rookery.bot.seat.SeatStore;
+import rookery.bot.seat.SharingServers;
 import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.DepartedServers;
@@ -76,6 +77,7 @@ import rookery.bot.store.StoredReviews;
 import rookery.bot.store.StoredSeasons;
 import rookery.bot.store.StoredSeats;
 import rookery.bot.store.StoredServerBoards;
+import rookery.bot.store.StoredSharing;
 import rookery.bot.store.StoredStandingsBoards;
 import rookery.bot.store.StoredTimeRecords;
 import rookery.bot.store.TableStore;
@@ -247,6 +249,7 @@ public final class Rookery implements RunningBot {
       bind(DailyStore.class).to(StoredDeals.class);
       bind(SeasonStore.class).to(StoredSeasons.class);
       bind(SeatStore.class).to(StoredSeats.class);
+      bind(SharingServers.class).to(StoredSharing.class);
       bind(StandingsBoards.class).to(StoredStandingsBoards.class);
       bind(TimeRecords.class).to(StoredTimeRecords.class);
       bind(RequestRandomSource.class).toInstance(around.chance());
@@ -279,6 +282,7 @@ public final class Rookery implements RunningBot {
         DailyStore deals,
         SeasonStore seasons,
         SeatStore seats,
+        SharingServers sharing,
         StandingsBoards boards) {
       // Past positions are shown once: kept, they would push the present boards out of the cache.
       return Commands.all(
@@ -291,6 +295,7 @@ public final class Rookery implements RunningBot {
           deals,
           seasons,
           seats,
+          sharing,
           boards);
     }
 

@@ -40,13 +40,16 @@ import rookery.bot.command.lobby.Leave;
 import rookery.bot.command.lobby.ListOpenSeats;
 import rookery.bot.command.lobby.Play;
 import rookery.bot.command.lobby.Rematch;
+import rookery.bot.command.lobby.ReportTable;
 import rookery.bot.command.lobby.Resume;
+import rookery.bot.command.lobby.ShareTable;
 import rookery.bot.command.move.Hand;
 import rookery.bot.command.move.Move;
 import rookery.bot.command.move.OpenNextTable;
 import rookery.bot.command.move.PlanConditionalMoves;
 import rookery.bot.command.puzzle.SolvePuzzle;
 import rookery.bot.command.season.SeasonCommand;
+import rookery.bot.command.settings.AllowSharing;
 import rookery.bot.command.settings.Forget;
 import rookery.bot.command.settings.SettingsCommand;
 import rookery.bot.command.time.AwayCommand;
@@ -65,6 +68,7 @@ import rookery.bot.result.StandingsBoards;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.season.SeasonStore;
 import rookery.bot.seat.SeatStore;
+import rookery.bot.seat.SharingServers;
 
 /** Lists all commands. To add one, write its class and add a line here. */
 public final class Commands {
@@ -79,15 +83,19 @@ public final class Commands {
       DailyStore deals,
       SeasonStore seasons,
       SeatStore seats,
+      SharingServers sharing,
       StandingsBoards boards) {
     Supplier<List<Slash>> slashes = this::slashes;
     HintSearch hints = new HintSearch(quiet);
     List<Command> all =
         List.of(
-            new Play(seats),
-            new Join(seats),
+            new Play(seats, sharing),
+            new Join(seats, sharing),
             new ListOpenSeats(seats, ratings),
-            new FindPlayers(seats),
+            new FindPlayers(seats, sharing),
+            new ShareTable(sharing),
+            new ReportTable(sharing),
+            new AllowSharing(sharing),
             new AvoidPlayer(seats),
             new Rematch(),
             new Leave(),
@@ -151,6 +159,8 @@ public final class Commands {
    * @param reviews makes and keeps the reviews of finished games
    * @param deals keeps the deals of the days
    * @param seasons keeps the seasons of servers
+   * @param seats keeps what people wish about open seats
+   * @param sharing keeps which servers share open tables
    * @param boards keeps the messages with the standings of servers
    */
   public static CommandList all(
@@ -162,8 +172,10 @@ public final class Commands {
       DailyStore deals,
       SeasonStore seasons,
       SeatStore seats,
+      SharingServers sharing,
       StandingsBoards boards) {
-    return new Commands(notice, pictures, quiet, ratings, reviews, deals, seasons, seats, boards)
+    return new Commands(
+            notice, pictures, quiet, ratings, reviews, deals, seasons, seats, sharing, boards)
         .list;
   }
 }

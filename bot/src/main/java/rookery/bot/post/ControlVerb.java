@@ -58,6 +58,9 @@ public final class ControlVerb {
   public static final String SEATS = "seats";
   public static final String FIND_PLAYERS = "find_players";
   public static final String DECKS = "decks";
+  public static final String SHARE_TABLE = "share_table";
+  public static final String SHARING = "sharing";
+  public static final String REPORT = "report";
   public static final String KEEP_STANDINGS = "keep_standings";
   public static final String LATE_CLAIM = "late_claim";
   public static final String LATE_TIME = "late_time";

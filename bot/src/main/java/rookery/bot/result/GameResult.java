@@ -16,7 +16,8 @@ import rookery.engine.Side;
  * How a finished game ended.
  *
  * @param table the id of its table
- * @param server the id of the server where it was played; empty for direct messages
+ * @param server the id of the server where it was played; empty for direct messages, and if
+ *     somebody came from another server, who is listed in none
  * @param game the id of the game
  * @param rules the first line of its record: game, version of the rules and options
  * @param began when it started
@@ -65,7 +66,7 @@ public record GameResult(
             result ->
                 new GameResult(
                     table.id(),
-                    table.place().guild(),
+                    table.seating().visitors().isEmpty() ? table.place().guild() : "",
                     table.game().id(),
                     rules,
                     table.timing().began().orElse(ended),

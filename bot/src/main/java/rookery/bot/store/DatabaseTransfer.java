@@ -58,7 +58,8 @@ public final class DatabaseTransfer {
           "avoided",
           "standings_boards",
           "champion_roles",
-          "champion_role_holders");
+          "champion_role_holders",
+          "sharing_servers");
 
   private static final String REFERENCES =
       """

@@ -15,6 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.row.ChampionRoleRows;
+import rookery.bot.store.row.SharingRows;
 
 /**
  * Notes which servers the bot is in no more, and drops what is kept of them thirty days later, in
@@ -133,6 +134,9 @@ public final class DepartedServers {
   /** The servers that give their champions a role. */
   private static final String WITH_ROLES = "SELECT server FROM champion_roles";
 
+  /** The servers that share open tables. */
+  private static final String SHARING = "SELECT server FROM sharing_servers";
+
   private final Database database;
   private final TableStore tables;
   private final Clock clock;
@@ -186,7 +190,8 @@ public final class DepartedServers {
             WITH_SEASONS,
             WITH_SEATS,
             WITH_STANDINGS,
-            WITH_ROLES)
+            WITH_ROLES,
+            SHARING)
         .flatMap(sql -> names(sql).stream())
         .distinct()
         .filter(ours)
@@ -220,6 +225,7 @@ public final class DepartedServers {
           rows.update(MEMBERS, server);
           rows.update(BOARD, server);
           rows.update(SEAT_WISHES, server);
+          SharingRows.end(rows, server);
           ChampionRoleRows.drop(rows, server);
           rows.update(BACK, server);
         });

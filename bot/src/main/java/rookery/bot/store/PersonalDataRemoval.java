@@ -8,6 +8,7 @@ import rookery.bot.store.row.ChampionRoleRows;
 import rookery.bot.store.row.ResultRows;
 import rookery.bot.store.row.SeasonRows;
 import rookery.bot.store.row.SeatRows;
+import rookery.bot.store.row.SharingRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 
@@ -67,6 +68,7 @@ final class PersonalDataRemoval {
     database.alter(rows -> SeasonRows.forget(rows, person, now));
     database.alter(rows -> ChampionRoleRows.forget(rows, person));
     database.alter(rows -> SeatRows.forget(rows, person));
+    database.alter(rows -> SharingRows.forget(rows, person));
   }
 
   private void leave(Statements rows, String table) {

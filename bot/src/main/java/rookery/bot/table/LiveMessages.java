@@ -24,6 +24,7 @@ import rookery.engine.Seat;
  * @param owed the pending update of the board; empty if it shows the current position
  * @param copies where two people play by direct messages: the second message for each that both
  *     have
+ * @param cards the message that shows the table in each channel of other servers, by the channel
  */
 public record LiveMessages(
     Optional<MessageId> board,
@@ -34,7 +35,8 @@ public record LiveMessages(
     Set<MessageId> former,
     Optional<ThreadStarter> lobby,
     Optional<PendingBoardUpdate> owed,
-    SortedMap<MessageId, MessageId> copies) {
+    SortedMap<MessageId, MessageId> copies,
+    SortedMap<String, MessageId> cards) {
   /** No messages yet. */
   public static final LiveMessages NOTHING =
       new LiveMessages(
@@ -46,6 +48,7 @@ public record LiveMessages(
           Set.of(),
           Optional.empty(),
           Optional.empty(),
+          new TreeMap<>(),
           new TreeMap<>());
 
   /** Messages that show the current table. */
@@ -58,7 +61,16 @@ public record LiveMessages(
       Set<MessageId> former,
       Optional<ThreadStarter> lobby) {
     this(
-        board, since, turn, prompts, unreachable, former, lobby, Optional.empty(), new TreeMap<>());
+        board,
+        since,
+        turn,
+        prompts,
+        unreachable,
+        former,
+        lobby,
+        Optional.empty(),
+        new TreeMap<>(),
+        new TreeMap<>());
   }
 
   public LiveMessages {
@@ -66,6 +78,7 @@ public record LiveMessages(
     unreachable = Set.copyOf(unreachable);
     former = Set.copyOf(former);
     copies = Collections.unmodifiableSortedMap(new TreeMap<>(copies));
+    cards = Collections.unmodifiableSortedMap(new TreeMap<>(cards));
   }
 
   /** The layout of a message. */
@@ -84,19 +97,29 @@ public record LiveMessages(
         former,
         lobby,
         Optional.empty(),
-        copies);
+        copies,
+        cards);
   }
 
   /** With a pending update of the board, or without one. */
   public LiveMessages owing(Optional<PendingBoardUpdate> nowOwed) {
     return new LiveMessages(
-        board, since, turn, prompts, unreachable, former, lobby, nowOwed, copies);
+        board, since, turn, prompts, unreachable, former, lobby, nowOwed, copies, cards);
   }
 
   /** With another message that the thread was started from. */
   public LiveMessages lobby(ThreadStarter changed) {
     return new LiveMessages(
-        board, since, turn, prompts, unreachable, former, Optional.of(changed), owed, copies);
+        board,
+        since,
+        turn,
+        prompts,
+        unreachable,
+        former,
+        Optional.of(changed),
+        owed,
+        copies,
+        cards);
   }
 
   /** The id of the table's thread, once it is known. */
@@ -115,28 +138,30 @@ public record LiveMessages(
   /** Without a thread, so that all messages go to the channel. */
   public LiveMessages withoutThread() {
     return new LiveMessages(
-        board, since, turn, prompts, unreachable, former, Optional.empty(), owed, copies);
+        board, since, turn, prompts, unreachable, former, Optional.empty(), owed, copies, cards);
   }
 
   /** With another secret prompt for that seat. */
   public LiveMessages prompt(Seat seat, MessageId letter) {
     SortedMap<Seat, MessageId> changed = new TreeMap<>(prompts);
     changed.put(seat, letter);
-    return new LiveMessages(board, since, turn, changed, unreachable, former, lobby, owed, copies);
+    return new LiveMessages(
+        board, since, turn, changed, unreachable, former, lobby, owed, copies, cards);
   }
 
   /** Without a secret prompt for that seat. */
   public LiveMessages withoutPrompt(Seat seat) {
     SortedMap<Seat, MessageId> changed = new TreeMap<>(prompts);
     changed.remove(seat);
-    return new LiveMessages(board, since, turn, changed, unreachable, former, lobby, owed, copies);
+    return new LiveMessages(
+        board, since, turn, changed, unreachable, former, lobby, owed, copies, cards);
   }
 
   /** With that seat marked as unreachable. */
   public LiveMessages unreachable(Seat seat) {
     Set<Seat> more = new TreeSet<>(unreachable);
     more.add(seat);
-    return new LiveMessages(board, since, turn, prompts, more, former, lobby, owed, copies);
+    return new LiveMessages(board, since, turn, prompts, more, former, lobby, owed, copies, cards);
   }
 
   /** Without anything addressed to the former player of that seat. */
@@ -145,7 +170,7 @@ public record LiveMessages(
     Set<Seat> fewer = new TreeSet<>(unreachable);
     fewer.remove(seat);
     return new LiveMessages(
-        left.board, left.since, left.turn, left.prompts, fewer, former, lobby, owed, copies);
+        left.board, left.since, left.turn, left.prompts, fewer, former, lobby, owed, copies, cards);
   }
 
   /** The second message for one that two people have. */
@@ -175,7 +200,14 @@ public record LiveMessages(
     return with(fewer);
   }
 
+  /** With messages that show the table in channels of other servers. */
+  public LiveMessages shownOn(SortedMap<String, MessageId> changed) {
+    return new LiveMessages(
+        board, since, turn, prompts, unreachable, former, lobby, owed, copies, changed);
+  }
+
   private LiveMessages with(SortedMap<MessageId, MessageId> changed) {
-    return new LiveMessages(board, since, turn, prompts, unreachable, former, lobby, owed, changed);
+    return new LiveMessages(
+        board, since, turn, prompts, unreachable, former, lobby, owed, changed, cards);
   }
 }

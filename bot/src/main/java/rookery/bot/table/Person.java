@@ -12,13 +12,16 @@ import rookery.engine.computer.ComputerPlayers;
  *
  * @param id the id of the Discord account
  * @param name the last known name; empty if unknown
+ * @param visiting whether they came to a table from another server, where they are called by name
+ *     and never mentioned, so that nobody there learns their account
  */
-public record Person(String id, String name) implements Comparable<Person> {
+public record Person(String id, String name, boolean visiting) implements Comparable<Person> {
   /** Stands for people whose data was deleted. */
   public static final Person FORMER = new Person("0", "a former player");
 
   private static final List<ComputerPlayer> LEVELS = ComputerPlayers.LEVELS;
   private static final int COMPUTER = 2;
+  private static final String MARKUP = "[^\\p{L}\\p{N} .'-]";
 
   public Person {
     if (!id.matches("\\d{1,20}")) {
@@ -26,6 +29,11 @@ public record Person(String id, String name) implements Comparable<Person> {
     }
     // Earlier versions stored other names of computers.
     name = id.length() == COMPUTER ? computerName(id) : name;
+  }
+
+  /** A person who is where they are. */
+  public Person(String id, String name) {
+    this(id, name, false);
   }
 
   /** A person whose name is not known. */
@@ -67,8 +75,17 @@ public record Person(String id, String name) implements Comparable<Person> {
     return id.length() == COMPUTER;
   }
 
-  /** A mention of the account, or the name of a computer player. */
+  /** The same person, as one who came from another server. */
+  public Person asVisitor() {
+    return isComputer() || equals(FORMER) ? this : new Person(id, name, true);
+  }
+
+  /** A mention of the account, or the name of a computer player or visitor. */
   public String mention() {
+    if (visiting) {
+      String plain = name.replaceAll(MARKUP, "").strip();
+      return plain.isEmpty() ? "someone from another server" : plain;
+    }
     return isComputer() || equals(FORMER) ? name : "<@" + id + ">";
   }
 

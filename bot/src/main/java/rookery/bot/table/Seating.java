@@ -12,7 +12,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.cards.Cards;
 import rookery.engine.computer.ComputerPlayers;
@@ -115,7 +117,7 @@ public record Seating(
 
   Seating joinedBy(Person person) {
     List<Person> came = new ArrayList<>(joined);
-    came.add(person);
+    came.add(known(person));
     return new Seating(
         drawn, named, without(invited, person), came, chairs, former, followers, pairs);
   }
@@ -150,7 +152,8 @@ public record Seating(
   }
 
   /** Gives a seat to another player; the former one can no longer act for it. */
-  Seating taken(Seat seat, Person person) {
+  Seating taken(Seat seat, Person comer) {
+    Person person = known(comer);
     Person left = chairs.get(seat);
     SortedMap<Seat, Person> others = new TreeMap<>(chairs);
     others.put(seat, person);
@@ -247,7 +250,7 @@ public record Seating(
     List<Person> kept = new ArrayList<>(without(invited, person));
     kept.add(partner);
     List<Person> came = new ArrayList<>(joined);
-    came.add(person);
+    came.add(known(person));
     List<List<Person>> all = new ArrayList<>(pairs);
     all.add(List.of(person, partner));
     return new Seating(drawn, named, kept, came, chairs, former, followers, all);
@@ -267,9 +270,39 @@ public record Seating(
     return index < 0 ? named.size() : index;
   }
 
-  /** The same people with the current name of one of them. */
+  /** Whoever came as a visitor stays one when they come again. */
+  private Person known(Person person) {
+    return visitors().stream().filter(person::equals).findFirst().orElse(person);
+  }
+
+  /** The people here who come from other servers: at the table, invited again, or gone since. */
+  public Set<Person> visitors() {
+    return Stream.concat(
+            Stream.of(joined, invited, named).flatMap(List::stream),
+            former.values().stream().flatMap(Set::stream))
+        .filter(Person::visiting)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Whether that person has come from another server. */
+  public boolean isVisitor(Person person) {
+    return visitors().contains(person);
+  }
+
+  /**
+   * The same people with the current name of one of them. A visitor keeps the name under which they
+   * came, as no other server need know what they are called elsewhere.
+   */
   Seating naming(Person person) {
-    UnaryOperator<Person> called = other -> other.equals(person) ? person : other;
+    return replacing(other -> other.equals(person) && !other.visiting() ? person : other);
+  }
+
+  /** The same people as somebody from another server knows them: by their names alone. */
+  Seating byNames() {
+    return replacing(Person::asVisitor);
+  }
+
+  private Seating replacing(UnaryOperator<Person> called) {
     SortedMap<Seat, Person> seated = new TreeMap<>(chairs);
     seated.replaceAll((seat, other) -> called.apply(other));
     return new Seating(

@@ -409,6 +409,13 @@ public record Table(
     return seating.seatOf(person).map(posted.prompts()::get);
   }
 
+  /** The same as that person reads of it: visitors can't open its channel, nor know accounts. */
+  public Table asReadBy(Person person) {
+    return seating.isVisitor(person)
+        ? movedTo(TableLocation.MESSAGES).with(seating.byNames())
+        : this;
+  }
+
   /** This table with the current name of that person. */
   public Table naming(Person person) {
     return person.name().isEmpty() ? this : with(seating.naming(person));

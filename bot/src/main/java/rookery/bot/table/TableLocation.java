@@ -14,6 +14,9 @@ public record TableLocation(String guild, String channel) {
    */
   public static final TableLocation ANSWERS = new TableLocation("", "");
 
+  /** Where a visitor from another server plays: the direct messages with the bot. */
+  static final TableLocation MESSAGES = new TableLocation("", "messages");
+
   /** Whether it is no place at all, as a table is played in answers. */
   public boolean isInAnswers() {
     return equals(ANSWERS);

@@ -48,6 +48,7 @@ import rookery.bot.random.RequestRandomSource;
 import rookery.bot.season.ChampionRole;
 import rookery.bot.seat.InvitationHours;
 import rookery.bot.seat.SeatWish;
+import rookery.bot.seat.SharingServer;
 import rookery.bot.store.kit.PebbleGame;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
@@ -278,6 +279,7 @@ class PersonalColumnsTest {
     seats.ask("past", "r1", List.of(EVE));
     seats.avoid(EVE, ANN, true);
     seats.avoid(ANN, EVE, true);
+    new StoredSharing(kept.database()).keep(new SharingServer("11", "22", EVE));
     kept.database().turns().flush();
   }
 

@@ -10,16 +10,19 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.seat.SeatStore;
+import rookery.bot.seat.SharingServers;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 
 /** Lets the host of a table ask those who could not be asked when it opened. */
 public final class FindPlayers implements Command {
   private final SeatCalls calls;
+  private final SharingServers sharing;
 
   /** Creates the command. */
-  public FindPlayers(SeatStore seats) {
+  public FindPlayers(SeatStore seats, SharingServers sharing) {
     this.calls = new SeatCalls(seats);
+    this.sharing = sharing;
   }
 
   @Override
@@ -40,7 +43,9 @@ public final class FindPlayers implements Command {
       throw new Refusal("No seat is open to others: all are taken or kept for people invited.");
     }
     List<OutgoingMessage> letters = calls.to(table, context);
-    return context.sending(letters, Post.words(words(letters.size())));
+    Post told = Post.words(words(letters.size()));
+    return context.sending(
+        letters, ShareTable.button(table, sharing, request).map(told::withApart).orElse(told));
   }
 
   private static String words(int asked) {

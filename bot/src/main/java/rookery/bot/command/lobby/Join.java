@@ -3,6 +3,7 @@ package rookery.bot.command.lobby;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.command.time.ClockAdvice;
+import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
@@ -18,6 +19,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.seat.SeatStore;
+import rookery.bot.seat.SharingServers;
 import rookery.bot.table.LobbySeats;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
@@ -30,10 +32,12 @@ public final class Join implements Command {
   private static final String WITH = "with";
 
   private final SeatStore seats;
+  private final SharingServers sharing;
 
   /** Creates the command, which lets those who were asked join from wherever they are. */
-  public Join(SeatStore seats) {
+  public Join(SeatStore seats, SharingServers sharing) {
     this.seats = seats;
+    this.sharing = sharing;
   }
 
   @Override
@@ -52,11 +56,22 @@ public final class Join implements Command {
     TableLocation from = request.where().place();
     boolean here = !from.isDirect() && from.guild().equals(table.place().guild());
     return request.verb().equals(ControlVerb.SEAT)
-        && (here || seats.wasAsked(table.id(), request.who()));
+        && (here || isVisit(request, table) || seats.wasAsked(table.id(), request.who()));
+  }
+
+  /** Whether it is asked for in another server that shows the table. */
+  private static boolean isVisit(Request request, Table table) {
+    TableLocation from = request.where().place();
+    return !from.isDirect()
+        && !from.guild().equals(table.place().guild())
+        && table.posted().cards().containsKey(from.channel());
   }
 
   @Override
   public RequestOutcome step(Request request, StepContext context) {
+    if (isVisit(request, context.table())) {
+      return visiting(request, context);
+    }
     Optional<Guest> partner = request.arguments().guests().stream().findFirst();
     partner.ifPresent(Join::check);
     LobbySeats seatsLeft = context.table().gathering();
@@ -76,6 +91,44 @@ public final class Join implements Command {
     String advice = ClockAdvice.onJoining(after, context);
     return context.changed(
         after, context.leadingTo(after, words.formatted(after.title()) + advice));
+  }
+
+  /** Whoever comes from another server gets all that happens there by direct messages. */
+  private RequestOutcome visiting(Request request, StepContext context) {
+    Table table = context.table();
+    LobbySeats seatsLeft = table.gathering();
+    if (sharing.of(table.place().guild()).isEmpty()
+        || sharing.of(request.where().place().guild()).isEmpty()) {
+      throw new Refusal("This table is no longer open to other servers.");
+    }
+    // Who avoids whom is told to nobody.
+    if (new SeatCalls(seats).apart(table).contains(request.who())) {
+      throw new Refusal("No seat at this table is free for you. `/seats` lists others.");
+    }
+    Table joined =
+        seatsLeft.join(request.who().asVisitor()).adding(decks -> decks.joined(request.id()));
+    Table after = joined.startedIfFull(context.random().generator(), context.random());
+    String words =
+        after.stage() == TableStage.PLAYING
+            ? "You've joined, and %s has started."
+            : "You've joined. %s starts when every seat is taken.";
+    return context.changed(
+        after,
+        Post.words(
+                (words
+                            + " I'll send you direct messages when it's your turn; `/next` shows you the game"
+                            + " too.")
+                        .formatted(after.title())
+                    + ClockAdvice.onJoining(after, context))
+            .with(leaving(after)));
+  }
+
+  private static List<Control> leaving(Table after) {
+    Button rules =
+        new Button(ControlId.free(ControlVerb.RULES, after.game().id()), "Rules", Look.PLAIN);
+    return after.stage() == TableStage.PLAYING
+        ? List.of(rules)
+        : List.of(new Button(ControlId.of(ControlVerb.LEAVE, after), "Leave", Look.PLAIN), rules);
   }
 
   private static void check(Guest partner) {

@@ -17,6 +17,7 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.preference.PreferenceChange;
@@ -40,6 +41,7 @@ import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.seat.SeatStore;
+import rookery.bot.seat.SharingServers;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
@@ -75,10 +77,12 @@ public final class Play implements Command {
       new Suggestion("named", "you first, then in the order named");
 
   private final SeatCalls calls;
+  private final SharingServers sharing;
 
   /** Creates the command, which asks those who want to be asked. */
-  public Play(SeatStore seats) {
+  public Play(SeatStore seats, SharingServers sharing) {
     this.calls = new SeatCalls(seats);
+    this.sharing = sharing;
   }
 
   @Override
@@ -248,10 +252,10 @@ public final class Play implements Command {
     String advice =
         ClockAdvice.onNoClock(ClockOption.isChosen(given), after)
             + ClockAdvice.onJoining(after, context);
+    Post answer = context.leadingTo(after, words + advice);
+    Post told = ShareTable.button(after, sharing, request).map(answer::withApart).orElse(answer);
     RequestOutcome opened =
-        StepContext.alsoSending(
-            context.changed(after, context.leadingTo(after, words + advice)),
-            calls.to(after, context));
+        StepContext.alsoSending(context.changed(after, told), calls.to(after, context));
     return rememberingOptions(opened, table, given, context);
   }
 

@@ -199,6 +199,9 @@ public final class SettingsCommand implements Command {
     String told = "This server's settings now:\n" + ServerSettingsForm.summary(chosen);
     return RequestOutcome.preferring(
         new PreferenceChange.OfServer(request.where().place(), chosen, request.who()),
-        new BoardSetting(chosen.board()).choices(told).withApart(KeepStandings.button()));
+        new BoardSetting(chosen.board())
+            .choices(told)
+            .withApart(KeepStandings.button())
+            .withApart(AllowSharing.button()));
   }
 }

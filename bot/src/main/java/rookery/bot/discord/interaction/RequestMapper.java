@@ -48,7 +48,12 @@ final class RequestMapper {
    * it. A command and a button can have the same name.
    */
   private static final Set<String> ABOUT_SEATS =
-      Set.of(ControlVerb.PLAY, ControlVerb.OPEN, ControlVerb.SEATS, ControlVerb.FIND_PLAYERS);
+      Set.of(
+          ControlVerb.PLAY,
+          ControlVerb.OPEN,
+          ControlVerb.SEATS,
+          ControlVerb.FIND_PLAYERS,
+          ControlVerb.SHARE_TABLE);
 
   private static final Set<ChannelType> THREADED = Set.of(ChannelType.TEXT, ChannelType.NEWS);
 

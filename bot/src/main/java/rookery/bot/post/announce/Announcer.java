@@ -63,6 +63,9 @@ public final class Announcer {
     DirectNews direct = new DirectNews(mail, prompting, before, answered);
     after.seating().chairs().forEach(direct::prompt);
     before.ifPresent(direct::voidPlans);
+    NewsElsewhere elsewhere = new NewsElsewhere(mail, before);
+    elsewhere.cards();
+    elsewhere.closed();
     before.ifPresent(was -> new FollowerNews(mail, prompting.views(), was).tell());
     return mail.announced();
   }

@@ -58,7 +58,7 @@ final class DirectNews {
     boolean asked = prompting.isAsked(after(), seat);
     boolean isNew = asked && before.filter(was -> prompting.isAsked(was, seat)).isEmpty();
     if (isNew || (live.isEmpty() && prompting.isDue(after(), seat))) {
-      Post next = PromptPost.of(after(), seat, views);
+      Post next = PromptPost.of(readBy(after(), seat), seat, views);
       live.ifPresent(prompt -> replaced(seat, prompt, answer, next));
       newPrompt(seat, asked, next);
     } else if (live.isPresent() && answer.isPresent()) {
@@ -88,12 +88,15 @@ final class DirectNews {
   private void updatePrompt(Table was, Seat seat, MessageId prompt) {
     if (prompting.isDue(after(), seat)) {
       if (PromptPost.isStale(was, after(), seat, views)) {
-        mail.change(direct(seat), prompt, PromptPost.of(after(), seat, views));
+        mail.change(direct(seat), prompt, PromptPost.of(readBy(after(), seat), seat, views));
       }
     } else if (prompting.isDue(was, seat)) {
       showOutcome(was, seat, prompt);
     } else if (isCalledSoon(was, seat)) {
-      mail.change(direct(seat), prompt, new AnsweredPromptPost(was, after(), seat, views).post());
+      mail.change(
+          direct(seat),
+          prompt,
+          new AnsweredPromptPost(was, readBy(after(), seat), seat, views).post());
     }
   }
 
@@ -114,7 +117,7 @@ final class DirectNews {
    * the next question may replace it.
    */
   private void showOutcome(Table was, Seat seat, MessageId prompt) {
-    Post reward = new AnsweredPromptPost(was, after(), seat, views).post();
+    Post reward = new AnsweredPromptPost(was, readBy(after(), seat), seat, views).post();
     boolean isSecret = was.awaited().seats().stream().anyMatch(of -> prompting.isAsked(was, of));
     if (isSecret || after().awaited().seats().contains(seat)) {
       mail.change(direct(seat), prompt, reward);
@@ -149,6 +152,10 @@ final class DirectNews {
         .filter(seat -> !new PlayersToNotify(was, after()).isTaken(seat))
         .filter(seat -> ConditionalMovesPost.isVoid(was, after(), seat))
         .forEach(seat -> mail.send(direct(seat), ConditionalMovesPost.ofVoid(after())));
+  }
+
+  private static Table readBy(Table table, Seat seat) {
+    return table.asReadBy(table.seating().chairs().get(seat));
   }
 
   private MessageAddress.Direct direct(Seat seat) {

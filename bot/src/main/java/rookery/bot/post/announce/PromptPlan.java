@@ -57,7 +57,9 @@ public record PromptPlan(PreferenceReader wishes, CachedViews views) {
     return called.stream().filter(person -> wishes.of(person).notifiedAtOnce()).toList();
   }
 
+  /** Visitors cannot read the channel of the table. */
   private NotificationMode calls(Table table, Seat seat) {
-    return wishes.of(table.seating().chairs().get(seat)).calls();
+    Person person = table.seating().chairs().get(seat);
+    return person.visiting() ? NotificationMode.ALL_DIRECT : wishes.of(person).calls();
   }
 }

@@ -42,7 +42,10 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
   }
 
   private List<Control> controls() {
-    Control table = new Control.Link(after.home().link(), "Go to game");
+    Control table =
+        after.place().isDirect()
+            ? new Control.Button(ControlId.of(ControlVerb.MORE, after), "More", Control.Look.PLAIN)
+            : new Control.Link(after.home().link(), "Go to game");
     Control move =
         new Control.Button(ControlId.of(ControlVerb.MOVE, after), "Move", Control.Look.MAIN);
     return isToActAgain() ? List.of(move, table) : List.of(table);

@@ -47,6 +47,9 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
       boolean follows = table.seating().followers().contains(person);
       all.add(button(ControlVerb.FOLLOW, follows ? "no" : "yes", follows ? "Unfollow" : "Follow"));
     }
+    if (table.concerns(person) && !table.seating().visitors().isEmpty()) {
+      all.add(button(ControlVerb.REPORT, "", "Report"));
+    }
     if (table.decks().isPresent()) {
       all.add(button(ControlVerb.DECKS, "", "Is it fair?"));
     }

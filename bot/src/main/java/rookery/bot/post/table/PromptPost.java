@@ -38,9 +38,14 @@ public final class PromptPost {
     Post post =
         asked.withMore(
             new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
-    return views.isNew(table, seat)
-        ? LearnButton.toNewcomers(table.game()).map(post::withMore).orElse(post)
-        : post;
+    Post asking =
+        views.isNew(table, seat)
+            ? LearnButton.toNewcomers(table.game()).map(post::withMore).orElse(post)
+            : post;
+    // Whoever can't open the channel finds there what stands below the board elsewhere.
+    return table.place().isDirect()
+        ? asking.withMore(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN))
+        : asking;
   }
 
   /** What the message becomes for a person whose seat somebody else has taken. */

@@ -7,6 +7,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
@@ -36,7 +37,7 @@ public final class ReminderPost {
   public static Post nudge(Table table, Person by, List<Person> awaited, List<Person> called) {
     return Post.words(
             "%s reminds %s: it's your move in %s%s."
-                .formatted(by.mention(), names(awaited), name(table), due(table)))
+                .formatted(PlayerNames.of(by), names(awaited), name(table), due(table)))
         .with(board(table))
         .pinging(called);
   }

@@ -90,8 +90,9 @@ public final class TableChanges {
         if (isAnswered(request)) {
           return DONE;
         }
-        RequestOutcome outcome =
+        RequestOutcome amongTwo =
             new DirectTablePosts(ids, context.views()).of(outcome(step, context));
+        RequestOutcome outcome = new VisitorLetters(ids, context.views()).of(amongTwo);
         RequestOutcome styled = new PersonalStyle(wishes, request.who()).of(outcome);
         Optional<RequestOutcome> kept = save(styled);
         if (kept.isPresent()) {

@@ -8,11 +8,13 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
+import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableStep;
 import rookery.bot.table.MessageAddress;
+import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
@@ -62,6 +64,13 @@ record PromptUndeliverable(OutgoingMessage letter) implements TableStep {
   }
 
   private static Post note(Table table, StepContext context) {
+    Optional<Person> visitor =
+        table.seating().visitors().stream().filter(context.request().who()::equals).findFirst();
+    if (visitor.isPresent()) {
+      return Post.words(
+          "I can't write to %s, who plays %s from another server. They can still play with `/next`."
+              .formatted(PlayerNames.of(visitor.get()), table.title()));
+    }
     String words =
         "%s, I can't send you direct messages. Press the button to choose in %s: only you"
             + " see your choices.";

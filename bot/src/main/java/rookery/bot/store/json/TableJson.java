@@ -50,6 +50,9 @@ public final class TableJson {
       ArrayNode pairs = json.putArray("pairs");
       seating.pairs().forEach(pair -> people(pairs.addArray(), pair));
     }
+    if (!seating.visitors().isEmpty()) {
+      people(json.putArray("visitors"), seating.visitors());
+    }
     ObjectNode names = json.putObject("names");
     Stream.of(seating.named(), seating.joined())
         .flatMap(List::stream)
@@ -79,6 +82,10 @@ public final class TableJson {
     if (!live.copies().isEmpty()) {
       ObjectNode copies = json.putObject("copies");
       live.copies().forEach((first, second) -> copies.put(first.toString(), second.number()));
+    }
+    if (!live.cards().isEmpty()) {
+      ObjectNode cards = json.putObject("cards");
+      live.cards().forEach((channel, card) -> cards.put(channel, card.number()));
     }
     return json.toString();
   }
@@ -119,7 +126,13 @@ public final class TableJson {
   /** The seating as far as the game still has its seats. */
   public static Seating seating(String text, Collection<Seat> seats) {
     JsonNode json = parsed(text);
-    Function<JsonNode, Person> person = id -> person(id, json.path("names"));
+    Set<String> visitors =
+        json.path("visitors").valueStream().map(JsonNode::textValue).collect(Collectors.toSet());
+    Function<JsonNode, Person> person =
+        id -> {
+          Person one = person(id, json.path("names"));
+          return visitors.contains(one.id()) ? one.asVisitor() : one;
+        };
     return new Seating(
         json.required("drawn").booleanValue(),
         people(json.required("named"), person),
@@ -138,8 +151,10 @@ public final class TableJson {
       ArrayNode people = (ArrayNode) json.required(asked);
       people.removeIf(id -> id.textValue().equals(person.id()));
     }
-    if (json.get("followers") instanceof ArrayNode followers) {
-      followers.removeIf(id -> id.textValue().equals(person.id()));
+    for (String some : List.of("followers", "visitors")) {
+      if (json.get(some) instanceof ArrayNode people) {
+        people.removeIf(id -> id.textValue().equals(person.id()));
+      }
     }
     json.path("pairs").valueStream().forEach(pair -> forget((ArrayNode) pair, person));
     forget((ArrayNode) json.required("joined"), person);
@@ -208,7 +223,14 @@ public final class TableJson {
         former.collect(Collectors.toSet()),
         Optional.ofNullable(json.get("lobby")).map(TableJson::lobby),
         Optional.ofNullable(json.get("owed")).map(TableJson::owed),
-        copies(json.path("copies")));
+        copies(json.path("copies")),
+        cards(json.path("cards")));
+  }
+
+  private static SortedMap<String, MessageId> cards(JsonNode json) {
+    SortedMap<String, MessageId> cards = new TreeMap<>();
+    json.properties().forEach(entry -> cards.put(entry.getKey(), letter(entry.getValue())));
+    return cards;
   }
 
   private static SortedMap<MessageId, MessageId> copies(JsonNode json) {

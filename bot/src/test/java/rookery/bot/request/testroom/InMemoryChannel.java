@@ -76,6 +76,7 @@ public final class InMemoryChannel {
   public static final Person EVE = new Person("105", "Eve");
   public static final TableLocation GAMES = new TableLocation("11", "22");
   public static final TableLocation ELSEWHERE = new TableLocation("11", "33");
+  public static final TableLocation OTHER_SERVER = new TableLocation("12", "44");
 
   public static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
 
@@ -413,7 +414,9 @@ public final class InMemoryChannel {
 
   public Request pressed(Person person, OutgoingMessage message, ControlId id, String picked) {
     boolean direct = message.address() instanceof MessageAddress.Direct;
-    TableLocation place = direct ? new TableLocation("", "dm" + person.id()) : GAMES;
+    boolean other = message.address().equals(new MessageAddress.Channel(OTHER_SERVER.channel()));
+    TableLocation channel = other ? OTHER_SERVER : GAMES;
+    TableLocation place = direct ? new TableLocation("", "dm" + person.id()) : channel;
     Surface on = direct && id.isOfAMenu() ? Surface.OWN_PROMPT : Surface.BOARD;
     String number = mail.sent(message.id()).map(Outbox.Sent::message).orElse("lost");
     return pressed(

@@ -43,6 +43,7 @@ public final class MemoryTables implements TableStorage, OpenTables {
 
   private final MemoryDeals deals = new MemoryDeals();
   private final MemorySeats seats = new MemorySeats(this);
+  private final MemorySharing sharing = new MemorySharing();
   private final Map<String, Table> kept = new LinkedHashMap<>();
   private final Set<String> hidden = new HashSet<>();
   private final Set<String> aside = new HashSet<>();
@@ -362,6 +363,11 @@ public final class MemoryTables implements TableStorage, OpenTables {
     if (read.version() != kept.get(read.id()).version()) {
       throw new ConflictException(read.id());
     }
+  }
+
+  /** Which servers share open tables. */
+  public MemorySharing sharing() {
+    return sharing;
   }
 
   /** What people wish about open seats. */

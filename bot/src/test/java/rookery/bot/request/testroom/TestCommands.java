@@ -35,6 +35,7 @@ public final class TestCommands {
         tables.deals(),
         tables.seasons(),
         tables.seats(),
+        tables.sharing(),
         tables.boards());
   }
 }

@@ -1,0 +1,108 @@
+package rookery.bot.command.lobby;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Control.Link;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.text.PlayerNames;
+import rookery.bot.request.Arguments;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.FormRequest;
+import rookery.bot.request.InputForm;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
+import rookery.bot.request.StepContext;
+import rookery.bot.seat.SharingServer;
+import rookery.bot.seat.SharingServers;
+import rookery.bot.table.MessageAddress;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+
+/**
+ * Tells whoever answers for the server of a table what a player there complains of. It is for
+ * tables with people from several servers, who have nobody else in common to turn to.
+ */
+public final class ReportTable implements Command {
+  private static final int LONGEST = 400;
+
+  private final SharingServers sharing;
+
+  /** Creates the command, for servers kept there. */
+  public ReportTable(SharingServers sharing) {
+    this.sharing = sharing;
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.of(ControlVerb.REPORT);
+  }
+
+  @Override
+  public Optional<FormRequest> form(Request request) {
+    if (request.arguments().word(Arguments.TYPED).isPresent()) {
+      return Optional.empty();
+    }
+    ControlId id = request.control();
+    return Optional.of(
+        wishes ->
+            InputForm.line(
+                id,
+                "Report this table",
+                "What happened, and who did it?",
+                "Goes to someone who manages the table's server",
+                LONGEST));
+  }
+
+  @Override
+  public RequestOutcome step(Request request, StepContext context) {
+    Table table = context.table();
+    if (!table.concerns(request.who()) || table.seating().visitors().isEmpty()) {
+      throw new Refusal(
+          "Only players of a table with people from several servers can report it here.");
+    }
+    SharingServer server =
+        sharing
+            .of(table.place().guild())
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        "That server shares no tables any more, so nobody there takes reports."
+                            + " `/resign` ends the game for you."));
+    String typed = request.arguments().word(Arguments.TYPED).orElse("");
+    Post post = post(table, request.who(), typed).pinging(List.of(server.steward()));
+    OutgoingMessage letter =
+        OutgoingMessage.sending(
+            context.ids().get(),
+            new MessageAddress.Direct(server.steward()),
+            OutgoingMessage.NO_TABLE,
+            post);
+    return context.sending(
+        List.of(letter),
+        Post.words("I've sent that to someone who manages the server of this table."));
+  }
+
+  private static Post post(Table table, Person by, String typed) {
+    String name =
+        table.seating().joined().stream()
+            .filter(by::equals)
+            .findFirst()
+            .map(PlayerNames::of)
+            .orElseGet(() -> PlayerNames.of(by));
+    return Post.words(
+            "%s reports %s in %s, where people from other servers play:\n> %s\n%s"
+                .formatted(
+                    name,
+                    table.title(),
+                    table.home().mention(),
+                    Markdown.escaped(typed.replace('\n', ' ')),
+                    "To end that game without a result, type `/stop table:%s` in your server."
+                        .formatted(table.id())))
+        .with(new Link(table.home().link(), "Go to game"));
+  }
+}

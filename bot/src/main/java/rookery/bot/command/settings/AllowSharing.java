@@ -1,0 +1,69 @@
+package rookery.bot.command.settings;
+
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
+import rookery.bot.request.StepContext;
+import rookery.bot.seat.SharingServer;
+import rookery.bot.seat.SharingServers;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.TableLocation;
+
+/** Lets a server share open tables with others, for people who manage it. */
+public final class AllowSharing implements Command {
+  private static final String HERE = "here";
+  private static final String NOWHERE = "nowhere";
+
+  private final SharingServers sharing;
+
+  /** Creates the command, for servers kept there. */
+  public AllowSharing(SharingServers sharing) {
+    this.sharing = sharing;
+  }
+
+  /** The button that begins it, in the channel where it is pressed. */
+  static Button button() {
+    return new Button(
+        ControlId.free(ControlVerb.SHARING, HERE), "Share tables with other servers", Look.PLAIN);
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.of(ControlVerb.SHARING);
+  }
+
+  @Override
+  public RequestOutcome step(Request request, StepContext context) {
+    TableLocation place = request.where().place();
+    if (place.isDirect() || !request.where().rights().steward()) {
+      throw new Refusal("Only people who manage this server can share its tables.");
+    }
+    if (request.arguments().argument().equals(NOWHERE)) {
+      sharing.end(place.guild());
+      return RequestOutcome.shown(
+          Post.words("This server no longer shares tables with others.").with(button()));
+    }
+    if (!request.where().rights().missing().isEmpty()) {
+      throw new Refusal(
+          "I can't post in this channel. Give me these permissions first: %s."
+              .formatted(String.join(", ", request.where().rights().missing())));
+    }
+    sharing.keep(new SharingServer(place.guild(), place.channel(), request.who()));
+    return RequestOutcome.shown(
+        Post.words(
+                ("Open tables of other servers are shown in %s now, in messages that call nobody."
+                        + " Hosts here can show theirs in other servers. Whoever joins from"
+                        + " elsewhere plays by direct messages. If players report something at a"
+                        + " table of this server, I'll send it to you.")
+                    .formatted(place.mention()))
+            .with(
+                new Button(
+                    ControlId.free(ControlVerb.SHARING, NOWHERE), "Stop sharing", Look.PLAIN)));
+  }
+}

@@ -1,0 +1,72 @@
+package rookery.bot.request.host;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.table.CachedViews;
+import rookery.bot.post.table.DirectMessagePost;
+import rookery.bot.request.RequestOutcome;
+import rookery.bot.request.TableStorage.Change;
+import rookery.bot.table.MessageAddress;
+import rookery.bot.table.MessageId;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+
+/**
+ * Sends visitors from other servers by direct message what calls them in the channel of a table,
+ * which they cannot read.
+ *
+ * @param ids ids for these messages
+ * @param views what each of them may see
+ */
+record VisitorLetters(Supplier<MessageId> ids, CachedViews views) {
+  /** The same outcome with those messages, after all others. */
+  RequestOutcome of(RequestOutcome outcome) {
+    return new RequestOutcome(
+        outcome.change().map(this::of), outcome.preferred(), outcome.reply(), outcome.away());
+  }
+
+  private Change of(Change change) {
+    Set<Person> visitors = change.after().seating().visitors();
+    if (visitors.isEmpty()) {
+      return change;
+    }
+    List<OutgoingMessage> letters = new ArrayList<>();
+    List<OutgoingMessage> own = new ArrayList<>();
+    for (OutgoingMessage letter : change.letters()) {
+      boolean calls = !letter.address().isDirect() && letter.changes().isEmpty();
+      List<Person> called = calls ? letter.post().pinged() : List.of();
+      called.stream()
+          .filter(visitors::contains)
+          .forEach(person -> own.add(copy(letter, change.after(), person)));
+      letters.add(calls ? without(visitors, letter) : letter);
+    }
+    letters.addAll(own);
+    return new Change(change.before(), change.after(), letters, change.request(), change.settles());
+  }
+
+  private static OutgoingMessage without(Set<Person> visitors, OutgoingMessage letter) {
+    Post post = letter.post();
+    return letter.saying(
+        post.pinging(post.pinged().stream().filter(one -> !visitors.contains(one)).toList()));
+  }
+
+  /** The account of nobody is told in another server. */
+  private static String byNames(String words, Table table) {
+    String named = words;
+    for (Person person : table.seating().joined()) {
+      named = named.replace(person.mention(), person.asVisitor().mention());
+    }
+    return named;
+  }
+
+  private OutgoingMessage copy(OutgoingMessage letter, Table table, Person reader) {
+    Post seen = new DirectMessagePost(table, views).of(letter.post(), reader);
+    Post post = seen.saying(byNames(seen.words(), table));
+    return OutgoingMessage.sending(
+        ids.get(), new MessageAddress.Direct(reader), letter.table(), post);
+  }
+}
