@@ -124,10 +124,10 @@ record NeighbourView(
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
-            "%s turned up the %s and the %s: %s is taken.",
+            "%s turned up the %s and %s: %s is taken.",
             NeighbourGame.PLAYER, piece, card, gathering.target())
         : Sentence.of(
-            "%s turned up the %s and the %s, and placed it on %s.",
+            "%s turned up the %s and %s, and placed it on %s.",
             NeighbourGame.PLAYER, piece, card, gathering.last().orElseThrow());
   }
 

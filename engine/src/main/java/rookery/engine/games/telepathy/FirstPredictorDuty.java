@@ -90,10 +90,8 @@ record FirstPredictorDuty(TelepathyPhase phase, Colour team) implements Duty<Tel
     private Sentence said(Seat by) {
       Seat partner = Teams.partner(by);
       return predictor.equals(by)
-          ? Sentence.of(
-              SentenceRole.LEADS_ON, "%s chose to predict first, so %s moves.", by, partner)
-          : Sentence.of(
-              SentenceRole.LEADS_ON, "%s chose to move and let %s predict first.", by, partner);
+          ? Sentence.of(SentenceRole.LEADS_ON, "%s predicts first, so %s moves.", by, partner)
+          : Sentence.of(SentenceRole.LEADS_ON, "%s moves, so %s predicts first.", by, partner);
     }
   }
 }

@@ -204,12 +204,8 @@ class TelepathyViewTest {
         pushed.then("B1 card R"),
         "B2 g8f6");
     assertLine("Black 1 removed the pawn on a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");
-    assertLine(
-        "White 1 chose to move and let White 2 predict first.",
-        PlayedTelepathy.start(),
-        "W1 lead W2");
-    assertLine(
-        "White 2 chose to predict first, so White 1 moves.", PlayedTelepathy.start(), "W2 lead W2");
+    assertLine("White 1 moves, so White 2 predicts first.", PlayedTelepathy.start(), "W1 lead W2");
+    assertLine("White 2 predicts first, so White 1 moves.", PlayedTelepathy.start(), "W2 lead W2");
   }
 
   private static void assertLine(String expected, PlayedTelepathy played, String action) {
