@@ -53,7 +53,7 @@ import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.StartupCheck;
 import rookery.bot.request.internal.board.ServerLeaderboards;
 import rookery.bot.result.CurrentRatings;
-import rookery.bot.result.StandingsBoards;
+import rookery.bot.result.KeptBoards;
 import rookery.bot.review.ReviewNews;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.review.ReviewStore;
@@ -69,6 +69,7 @@ import rookery.bot.store.SqliteOutbox;
 import rookery.bot.store.StoredDailyMessageTimes;
 import rookery.bot.store.StoredDeals;
 import rookery.bot.store.StoredDeferrals;
+import rookery.bot.store.StoredKeptBoards;
 import rookery.bot.store.StoredOpenTables;
 import rookery.bot.store.StoredOutbox;
 import rookery.bot.store.StoredPreferences;
@@ -78,7 +79,6 @@ import rookery.bot.store.StoredSeasons;
 import rookery.bot.store.StoredSeats;
 import rookery.bot.store.StoredServerBoards;
 import rookery.bot.store.StoredSharing;
-import rookery.bot.store.StoredStandingsBoards;
 import rookery.bot.store.StoredTimeRecords;
 import rookery.bot.store.TableStore;
 import rookery.bot.store.UnsentCounter;
@@ -250,7 +250,7 @@ public final class Rookery implements RunningBot {
       bind(SeasonStore.class).to(StoredSeasons.class);
       bind(SeatStore.class).to(StoredSeats.class);
       bind(SharingServers.class).to(StoredSharing.class);
-      bind(StandingsBoards.class).to(StoredStandingsBoards.class);
+      bind(KeptBoards.class).to(StoredKeptBoards.class);
       bind(TimeRecords.class).to(StoredTimeRecords.class);
       bind(RequestRandomSource.class).toInstance(around.chance());
       bind(DeferralDelay.class).toInstance(around.patience());
@@ -283,7 +283,7 @@ public final class Rookery implements RunningBot {
         SeasonStore seasons,
         SeatStore seats,
         SharingServers sharing,
-        StandingsBoards boards) {
+        KeptBoards boards) {
       // Past positions are shown once: kept, they would push the present boards out of the cache.
       return Commands.all(
           new LicenceNotice(

@@ -27,7 +27,7 @@ public interface DueTimes {
         case "table" -> new AtTable(id, at);
         case "season" -> new InSeason(id, at);
         case "server" -> new InServer(id, at);
-        case "standings" -> new StandingsIn(id, at);
+        case "board" -> new KeptBoardDue(id, at);
         case "person" -> new ForPerson(id, at);
         default -> throw new IllegalArgumentException("nothing is due for a " + what);
       };
@@ -83,14 +83,14 @@ public interface DueTimes {
   }
 
   /**
-   * A server whose standings are to be looked at.
+   * A message that is kept up in a channel of a server, and is to be looked at.
    *
-   * @param server its id
+   * @param board its key as text
    */
-  record StandingsIn(String server, Instant at) implements Due {
+  record KeptBoardDue(String board, Instant at) implements Due {
     @Override
     public String name() {
-      return "standings " + server;
+      return "board " + board;
     }
   }
 }

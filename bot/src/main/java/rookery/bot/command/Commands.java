@@ -9,7 +9,7 @@ import rookery.bot.command.agreement.Draw;
 import rookery.bot.command.agreement.Resign;
 import rookery.bot.command.agreement.StopGame;
 import rookery.bot.command.agreement.TakeBack;
-import rookery.bot.command.club.KeepStandings;
+import rookery.bot.command.club.KeepBoard;
 import rookery.bot.command.club.ProfileCommand;
 import rookery.bot.command.club.StandingsCommand;
 import rookery.bot.command.club.TableRatings;
@@ -64,7 +64,7 @@ import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration.Slash;
 import rookery.bot.request.CommandList;
 import rookery.bot.result.CurrentRatings;
-import rookery.bot.result.StandingsBoards;
+import rookery.bot.result.KeptBoards;
 import rookery.bot.review.ReviewQueue;
 import rookery.bot.season.SeasonStore;
 import rookery.bot.seat.SeatStore;
@@ -84,7 +84,7 @@ public final class Commands {
       SeasonStore seasons,
       SeatStore seats,
       SharingServers sharing,
-      StandingsBoards boards) {
+      KeptBoards boards) {
     Supplier<List<Slash>> slashes = this::slashes;
     HintSearch hints = new HintSearch(quiet);
     List<Command> all =
@@ -137,7 +137,7 @@ public final class Commands {
             new StandingsCommand(ratings, seasons),
             new ProfileCommand(ratings, deals),
             new TableRatings(ratings),
-            new KeepStandings(boards),
+            new KeepBoard(boards),
             new SeasonCommand(seasons),
             new StopGame(),
             new Resume(),
@@ -161,7 +161,7 @@ public final class Commands {
    * @param seasons keeps the seasons of servers
    * @param seats keeps what people wish about open seats
    * @param sharing keeps which servers share open tables
-   * @param boards keeps the messages with the standings of servers
+   * @param boards keeps the messages that are kept up in channels of servers
    */
   public static CommandList all(
       LicenceNotice notice,
@@ -173,7 +173,7 @@ public final class Commands {
       SeasonStore seasons,
       SeatStore seats,
       SharingServers sharing,
-      StandingsBoards boards) {
+      KeptBoards boards) {
     return new Commands(
             notice, pictures, quiet, ratings, reviews, deals, seasons, seats, sharing, boards)
         .list;

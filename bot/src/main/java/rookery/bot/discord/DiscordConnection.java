@@ -19,6 +19,7 @@ import rookery.bot.discord.message.ConnectedShards;
 import rookery.bot.discord.message.JdaMessageTransport;
 import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.discord.message.RoleRequest;
+import rookery.bot.discord.message.VisibleChannels;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.outbox.DeliveryFailure;
 import rookery.bot.outbox.DeliveryResult;
@@ -27,6 +28,7 @@ import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.outbox.OutboxSender;
 import rookery.bot.request.CommandList;
 import rookery.bot.request.internal.ChannelAccess;
+import rookery.bot.request.season.PublicPlaces;
 import rookery.bot.request.season.RoleGiving;
 
 /** The connection to Discord, or to a server with Discord's API. */
@@ -149,6 +151,11 @@ public final class DiscordConnection implements AutoCloseable {
   /** Where the bot can write. Call this only once it is connected. */
   public ChannelAccess reach() {
     return new JdaChannelAccess(shards);
+  }
+
+  /** Knows which channels everybody can see. */
+  PublicPlaces places() {
+    return new VisibleChannels(shards);
   }
 
   /** Gives roles and takes them. */

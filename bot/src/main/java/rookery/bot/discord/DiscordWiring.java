@@ -16,6 +16,7 @@ import rookery.bot.request.TableStorage;
 import rookery.bot.request.host.SerialQueues;
 import rookery.bot.request.host.WaitForBoards;
 import rookery.bot.request.host.WaitForComputers;
+import rookery.bot.request.season.PublicPlaces;
 import rookery.bot.request.season.RoleGiving;
 import rookery.bot.vitals.Telemetry;
 
@@ -35,6 +36,7 @@ public final class DiscordWiring extends AbstractModule {
     bind(DiscordEndpoint.class).toInstance(connection);
     bind(DiscordConnection.class).in(Singleton.class);
     bind(RoleGiving.class).to(ConnectedRoles.class);
+    bind(PublicPlaces.class).to(ConnectedPlaces.class);
   }
 
   /** The sender hears of new letters from those it calls itself, so it is looked up when rung. */

@@ -62,6 +62,7 @@ public final class ControlVerb {
   public static final String SHARING = "sharing";
   public static final String REPORT = "report";
   public static final String KEEP_STANDINGS = "keep_standings";
+  public static final String KEEP_FOLLOWED = "keep_followed";
   public static final String LATE_CLAIM = "late_claim";
   public static final String LATE_TIME = "late_time";
   public static final String LATE_OTHER = "late_other";

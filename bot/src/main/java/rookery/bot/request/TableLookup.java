@@ -268,6 +268,11 @@ public final class TableLookup {
     return found(tables.leftBy(person)).toList();
   }
 
+  /** The games of that server that somebody follows, oldest first. */
+  public Stream<Table> followedIn(String server) {
+    return found(tables.followedIn(server));
+  }
+
   /** The person's finished games, most recent first. */
   public List<Table> over(Person person) {
     return found(tables.over(person, MOST_OVER)).toList();

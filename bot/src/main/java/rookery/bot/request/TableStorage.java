@@ -30,6 +30,9 @@ public interface TableStorage {
   /** The table of that channel whose game ended last. */
   Optional<String> lastOver(String channel);
 
+  /** The games of that server that somebody follows, oldest first. */
+  List<String> followedIn(String server);
+
   /** The person's finished games, most recent first. */
   List<String> over(Person person, int most);
 

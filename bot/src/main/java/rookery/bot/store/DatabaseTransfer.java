@@ -56,7 +56,7 @@ public final class DatabaseTransfer {
           "seat_wishes",
           "seat_calls",
           "avoided",
-          "standings_boards",
+          "kept_boards",
           "champion_roles",
           "champion_role_holders",
           "sharing_servers");

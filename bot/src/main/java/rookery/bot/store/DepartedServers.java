@@ -115,7 +115,7 @@ public final class DepartedServers {
           "DELETE FROM season_games WHERE season IN (SELECT id FROM seasons WHERE server = ?)",
           "DELETE FROM season_entrants WHERE season IN (SELECT id FROM seasons WHERE server = ?)",
           "DELETE FROM seasons WHERE server = ?",
-          "DELETE FROM standings_boards WHERE server = ?");
+          "DELETE FROM kept_boards WHERE server = ?");
 
   /** The servers that have seasons, found in the same way. */
   static final String WITH_SEASONS =
@@ -128,8 +128,8 @@ public final class DepartedServers {
       SELECT name FROM server WHERE name IS NOT NULL
       """;
 
-  /** The servers that want their standings posted. */
-  private static final String WITH_STANDINGS = "SELECT server FROM standings_boards";
+  /** The servers that want a message kept up. */
+  private static final String WITH_KEPT_BOARDS = "SELECT server FROM kept_boards";
 
   /** The servers that give their champions a role. */
   private static final String WITH_ROLES = "SELECT server FROM champion_roles";
@@ -189,7 +189,7 @@ public final class DepartedServers {
             WITH_DEALS,
             WITH_SEASONS,
             WITH_SEATS,
-            WITH_STANDINGS,
+            WITH_KEPT_BOARDS,
             WITH_ROLES,
             SHARING)
         .flatMap(sql -> names(sql).stream())

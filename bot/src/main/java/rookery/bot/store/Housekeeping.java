@@ -32,7 +32,7 @@ public final class Housekeeping {
       WHERE messages.n > ?1 AND messages.n < ?2
         AND NOT EXISTS (SELECT 1 FROM seasons
                         WHERE message = messages.n AND seasons.stage IN ('JOINING', 'PLAYING'))
-        AND NOT EXISTS (SELECT 1 FROM standings_boards WHERE message = messages.n)
+        AND NOT EXISTS (SELECT 1 FROM kept_boards WHERE message = messages.n)
       ORDER BY messages.n LIMIT ?4
       """;
 

@@ -45,7 +45,7 @@ public final class StoredTimeRecords implements TimeRecords, DueTimes, Heartbeat
       UNION ALL
       SELECT 'server', server, due FROM daily_boards WHERE due <= ?1
       UNION ALL
-      SELECT 'standings', server, due FROM standings_boards WHERE due <= ?1
+      SELECT 'board', kind || ' ' || server, due FROM kept_boards WHERE due <= ?1
       ORDER BY 3 LIMIT ?2
       """;
 

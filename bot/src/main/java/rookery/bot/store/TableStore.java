@@ -172,6 +172,11 @@ public final class TableStore implements TableStorage {
   }
 
   @Override
+  public List<String> followedIn(String server) {
+    return database.ask(rows -> TableChannelRows.followedIn(rows, server));
+  }
+
+  @Override
   public Optional<String> lastOver(String channel) {
     return database.ask(rows -> TableChannelRows.lastOver(rows, channel));
   }

@@ -93,8 +93,8 @@ class PersonalColumnsTest {
           "daily_boards.next daily_boards.due daily_boards.version daily_boards.day",
           "daily_boards.message",
           "seasons.kind season_games.challenger season_games.asked season_games.answer",
-          "season_games.answered standings_boards.message standings_boards.due",
-          "standings_boards.shown champion_roles.role champion_roles.settled",
+          "season_games.answered kept_boards.kind kept_boards.message kept_boards.due",
+          "kept_boards.shown champion_roles.role champion_roles.settled",
           "champion_role_holders.role");
 
   private static final Person EVE = new Person("980000000000000017", "Evangeline");

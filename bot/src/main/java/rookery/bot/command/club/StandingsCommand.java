@@ -23,6 +23,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
+import rookery.bot.result.BoardKind;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.GameResult;
 import rookery.bot.result.HeadToHead;
@@ -89,7 +90,9 @@ public final class StandingsCommand implements Command {
             ? wanted.ofSeasons(seasons(wanted, request.where().place().guild()))
             : post(wanted, results, context.now());
     return RequestOutcome.shown(
-        request.where().rights().steward() ? post.withApart(KeepStandings.button()) : post);
+        request.where().rights().steward()
+            ? post.withApart(KeepBoard.button(BoardKind.STANDINGS))
+            : post);
   }
 
   /** What people have played with the reader is theirs to see; of others only what they show. */

@@ -8,6 +8,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 
 /** Follows a game that others play, or stops following it. */
 public final class Follow implements Command {
@@ -18,10 +19,15 @@ public final class Follow implements Command {
     return CommandDeclaration.of(ControlVerb.FOLLOW);
   }
 
-  /** The button to stop stands in a direct message. */
+  /**
+   * The button to stop stands in a direct message, and the board of the hour in another channel of
+   * the server.
+   */
   @Override
   public boolean reaches(Request request, Table table) {
-    return table.seating().followers().contains(request.who());
+    TableLocation from = request.where().place();
+    return table.seating().followers().contains(request.who())
+        || !from.isDirect() && from.guild().equals(table.place().guild());
   }
 
   @Override

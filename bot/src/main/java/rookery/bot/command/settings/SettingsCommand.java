@@ -4,7 +4,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import rookery.bot.command.club.KeepStandings;
+import rookery.bot.command.club.KeepBoard;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
@@ -26,6 +26,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
+import rookery.bot.result.BoardKind;
 import rookery.bot.table.Refusal;
 
 /** Shows a form with the settings of a person or a server, and saves what is chosen. */
@@ -201,7 +202,8 @@ public final class SettingsCommand implements Command {
         new PreferenceChange.OfServer(request.where().place(), chosen, request.who()),
         new BoardSetting(chosen.board())
             .choices(told)
-            .withApart(KeepStandings.button())
+            .withApart(KeepBoard.button(BoardKind.STANDINGS))
+            .withMore(KeepBoard.button(BoardKind.FOLLOWED))
             .withApart(AllowSharing.button()));
   }
 }

@@ -13,7 +13,6 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
-import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -23,6 +22,7 @@ import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
+import rookery.bot.discord.message.VisibleChannels;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.request.Arguments;
@@ -191,15 +191,9 @@ final class RequestMapper {
 
   private static Set<String> hidden(Guild guild) {
     return Stream.concat(guild.getChannels(true).stream(), guild.getThreadChannels().stream())
-        .filter(RequestMapper::isHidden)
+        .filter(VisibleChannels::isHidden)
         .map(GuildChannel::getId)
         .collect(Collectors.toSet());
-  }
-
-  private static boolean isHidden(GuildChannel channel) {
-    boolean closed = channel instanceof ThreadChannel thread && !thread.isPublic();
-    return closed
-        || !channel.getGuild().getPublicRole().hasPermission(channel, Permission.VIEW_CHANNEL);
   }
 
   private static Set<String> looksAfter(Member member) {

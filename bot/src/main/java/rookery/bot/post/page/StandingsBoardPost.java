@@ -2,16 +2,12 @@ package rookery.bot.post.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.season.SeasonLines;
 import rookery.bot.post.season.SeasonPage;
 import rookery.bot.result.Standings.Player;
-import rookery.bot.result.StandingsBoard;
 import rookery.bot.result.WinLossRecord;
 import rookery.bot.season.Season;
-import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 
 /**
  * The one message that shows a server's standings: by rating, by points in this month, and how its
@@ -61,18 +57,5 @@ public record StandingsBoardPost(List<Player> byRating, List<Player> month, List
 
   private static String points(WinLossRecord record) {
     return SeasonLines.points(record.points());
-  }
-
-  /** Told by a board that is not kept up any more. */
-  public static OutgoingMessage ended(
-      StandingsBoard board, MessageId first, MessageId letter, String words) {
-    return changing(board, first, letter, Post.words(words));
-  }
-
-  /** A change of a board; nothing waits behind it. */
-  public static OutgoingMessage changing(
-      StandingsBoard board, MessageId first, MessageId letter, Post post) {
-    return OutgoingMessage.changing(
-        letter, first, new MessageAddress.Leisurely(board.channel(), first), board.subject(), post);
   }
 }

@@ -8,8 +8,8 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.Request;
 import rookery.bot.request.internal.board.ServerLeaderboardMessages;
 import rookery.bot.request.season.DueSeasonWork;
-import rookery.bot.request.season.StandingsUpdates;
-import rookery.bot.result.StandingsBoard;
+import rookery.bot.request.season.KeptBoardUpdates;
+import rookery.bot.result.KeptBoard;
 import rookery.bot.season.Season;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -22,18 +22,18 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
   private final InternalRequests internalRequests;
   private final ServerLeaderboardMessages boards;
   private final DueSeasonWork seasons;
-  private final StandingsUpdates standings;
+  private final KeptBoardUpdates kept;
 
   @Inject
   public DeliveryFailureSteps(
       InternalRequests internalRequests,
       DueSeasonWork seasons,
       ServerLeaderboardMessages boards,
-      StandingsUpdates standings) {
+      KeptBoardUpdates kept) {
     this.internalRequests = internalRequests;
     this.seasons = seasons;
     this.boards = boards;
-    this.standings = standings;
+    this.kept = kept;
   }
 
   @Override
@@ -48,6 +48,7 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
   public CompletionStage<Void> shut(OutgoingMessage letter, boolean gone) {
     return ServerLeaderboardMessages.server(letter)
         .map(server -> boards.shut(server, letter, gone))
+        .or(() -> KeptBoard.Key.parse(letter.table()).map(board -> kept.shut(board, letter, gone)))
         .orElseGet(
             () ->
                 internalRequests.run(
@@ -62,10 +63,7 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
             () ->
                 ServerLeaderboardMessages.server(letter)
                     .map(server -> boards.vanished(server, letter)))
-        .or(
-            () ->
-                StandingsBoard.ofSubject(letter.table())
-                    .map(server -> standings.vanished(server, letter)))
+        .or(() -> KeptBoard.Key.parse(letter.table()).map(board -> kept.vanished(board, letter)))
         .orElseGet(
             () -> internalRequests.run(request(letter, "vanished"), new MessageDeleted(letter)));
   }

@@ -8,11 +8,11 @@ import rookery.bot.clock.DueTimes.Due;
 import rookery.bot.clock.DueTimes.ForPerson;
 import rookery.bot.clock.DueTimes.InSeason;
 import rookery.bot.clock.DueTimes.InServer;
-import rookery.bot.clock.DueTimes.StandingsIn;
+import rookery.bot.clock.DueTimes.KeptBoardDue;
 import rookery.bot.request.TableStorage;
 import rookery.bot.request.internal.board.ServerLeaderboardMessages;
 import rookery.bot.request.season.DueSeasonWork;
-import rookery.bot.request.season.StandingsUpdates;
+import rookery.bot.request.season.KeptBoardUpdates;
 
 /**
  * Handles what is due: steps at tables, turns of seasons, daily messages to people, and boards in
@@ -26,7 +26,7 @@ public final class DueHandler implements Firing {
   private final DailyMessages daily;
   private final DueSeasonWork seasons;
   private final ServerLeaderboardMessages boards;
-  private final StandingsUpdates standings;
+  private final KeptBoardUpdates kept;
 
   @Inject
   public DueHandler(
@@ -37,7 +37,7 @@ public final class DueHandler implements Firing {
       DailyMessages daily,
       DueSeasonWork seasons,
       ServerLeaderboardMessages boards,
-      StandingsUpdates standings) {
+      KeptBoardUpdates kept) {
     this.internalRequests = internalRequests;
     this.tables = tables;
     this.startupCheck = startupCheck;
@@ -45,7 +45,7 @@ public final class DueHandler implements Firing {
     this.daily = daily;
     this.seasons = seasons;
     this.boards = boards;
-    this.standings = standings;
+    this.kept = kept;
   }
 
   @Override
@@ -56,8 +56,8 @@ public final class DueHandler implements Firing {
     if (due instanceof InServer server) {
       return boards.fire(server);
     }
-    if (due instanceof StandingsIn server) {
-      return standings.fire(server);
+    if (due instanceof KeptBoardDue board) {
+      return kept.fire(board);
     }
     return due instanceof AtTable table ? fire(table) : daily.fire((ForPerson) due);
   }

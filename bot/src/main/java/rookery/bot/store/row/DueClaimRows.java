@@ -26,7 +26,7 @@ public final class DueClaimRows {
         UNION ALL
         SELECT 'server', server, due FROM daily_boards WHERE due <= ?1
         UNION ALL
-        SELECT 'standings', server, due FROM standings_boards WHERE due <= ?1),
+        SELECT 'board', kind || ' ' || server, due FROM kept_boards WHERE due <= ?1),
       free AS (
         SELECT what, id, due FROM found WHERE NOT EXISTS (
           SELECT FROM rings JOIN processes ON processes.id = holder

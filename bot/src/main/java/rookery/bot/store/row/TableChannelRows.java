@@ -9,6 +9,13 @@ import rookery.bot.table.TableLocation;
 
 /** Finds the tables in a channel or thread, and where their messages are. */
 public final class TableChannelRows {
+  /** A seating names followers only if there are some. */
+  static final String FOLLOWED_IN =
+      """
+      SELECT id FROM tables
+      WHERE guild = ? AND stage = 'PLAYING' AND seating LIKE '%"followers"%' ORDER BY n
+      """;
+
   static final String OPEN_IN =
       """
       SELECT id, n FROM tables
@@ -43,6 +50,11 @@ public final class TableChannelRows {
     public TableLocation in(String channel) {
       return new TableLocation(place.guild(), channel);
     }
+  }
+
+  /** The games of that server that somebody follows, oldest first. */
+  public static List<String> followedIn(Statements rows, String server) {
+    return rows.list(FOLLOWED_IN, row -> row.getString(1), server);
   }
 
   /** Returns the tables of a channel or thread where play is not over, newest first. */

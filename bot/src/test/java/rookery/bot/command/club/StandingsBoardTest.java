@@ -110,7 +110,7 @@ class StandingsBoardTest {
     ControlId id = ControlId.free(ControlVerb.KEEP_STANDINGS, "here");
     String told = hall.pressesOwn(BEN, id).words();
 
-    assertEquals("Only people who manage this server can choose where its standings are.", told);
+    assertEquals("Only people who manage this server can choose where the standings are.", told);
     assertFalse(hall.types(BEN, "standings").post().rows().toString().contains(id.text()));
   }
 

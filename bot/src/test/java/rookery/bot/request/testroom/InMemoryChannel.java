@@ -7,9 +7,11 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
@@ -22,7 +24,7 @@ import rookery.bot.clock.DueTimes.AtTable;
 import rookery.bot.clock.DueTimes.ForPerson;
 import rookery.bot.clock.DueTimes.InSeason;
 import rookery.bot.clock.DueTimes.InServer;
-import rookery.bot.clock.DueTimes.StandingsIn;
+import rookery.bot.clock.DueTimes.KeptBoardDue;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.UndeliverableHandler;
@@ -54,8 +56,9 @@ import rookery.bot.request.internal.InternalRequests;
 import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.StartupCheck;
 import rookery.bot.request.internal.board.ServerLeaderboardMessages;
+import rookery.bot.request.season.BoardContents;
 import rookery.bot.request.season.DueSeasonWork;
-import rookery.bot.request.season.StandingsUpdates;
+import rookery.bot.request.season.KeptBoardUpdates;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
@@ -176,11 +179,14 @@ public final class InMemoryChannel {
     ServerLeaderboardMessages posting =
         new ServerLeaderboardMessages(
             wall.wishes, serverBoards, tables.deals(), wall.ids, wall, () -> {}, queues);
-    StandingsUpdates standings =
-        new StandingsUpdates(
+    KeptBoardUpdates standings =
+        new KeptBoardUpdates(
             tables.boards(),
-            new CurrentRatings(tables.results(), Runnable::run),
-            tables.seasons(),
+            new BoardContents(
+                new CurrentRatings(tables.results(), Runnable::run),
+                tables.seasons(),
+                lookup,
+                place -> !wall.hidden.contains(place)),
             wall.ids,
             wall,
             queues);
@@ -254,6 +260,11 @@ public final class InMemoryChannel {
     return wall.diary;
   }
 
+  /** From now on not everybody in the server can see that channel. */
+  public void hides(TableLocation place) {
+    wall.hidden.add(place);
+  }
+
   public Instant now() {
     return wall.now;
   }
@@ -310,9 +321,9 @@ public final class InMemoryChannel {
         .boards()
         .due()
         .forEach(
-            (server, at) -> {
+            (key, at) -> {
               if (!at.isAfter(wall.now)) {
-                ringing.fire(new StandingsIn(server, at));
+                ringing.fire(new KeptBoardDue(key, at));
               }
             });
     Map.copyOf(wall.wishes.daily()).entrySet().stream()
@@ -470,6 +481,7 @@ public final class InMemoryChannel {
     private final MessageIds ids = new MessageIds(this);
     private final MemoryPreferences wishes = new MemoryPreferences(this);
     private final MemoryTimeRecords diary = new MemoryTimeRecords();
+    private final Set<TableLocation> hidden = new HashSet<>();
     private Instant now = NOON;
     private int requests;
 

@@ -51,7 +51,7 @@ public final class MemoryTables implements TableStorage, OpenTables {
   private final ImmediateOutbox mail = new ImmediateOutbox();
   private final MemorySeasons seasons = new MemorySeasons(mail);
   private final MemoryReviews reviews = new MemoryReviews(mail);
-  private final MemoryStandingsBoards boards = new MemoryStandingsBoards(mail);
+  private final MemoryKeptBoards boards = new MemoryKeptBoards(mail);
   private final MemoryResults results = new MemoryResults();
   private final Queue<Runnable> rivals = new ArrayDeque<>();
   private boolean rivalActs;
@@ -226,6 +226,15 @@ public final class MemoryTables implements TableStorage, OpenTables {
   }
 
   @Override
+  public List<String> followedIn(String server) {
+    return all().stream()
+        .filter(table -> table.place().guild().equals(server))
+        .filter(table -> !table.seating().followers().isEmpty())
+        .map(Table::id)
+        .toList();
+  }
+
+  @Override
   public Optional<String> lastOver(String channel) {
     return newestFirst(
             kept.values().stream()
@@ -381,7 +390,7 @@ public final class MemoryTables implements TableStorage, OpenTables {
   }
 
   /** The messages with the standings of servers. */
-  public MemoryStandingsBoards boards() {
+  public MemoryKeptBoards boards() {
     return boards;
   }
 

@@ -22,6 +22,7 @@ class QueryPlanTest {
         TableRows.FOLLOW,
         TableRows.OPENED_BY,
         TableChannelRows.OPEN_IN,
+        TableChannelRows.FOLLOWED_IN,
         TableChannelRows.POSTED,
         TableChannelRows.LAST_OVER,
         EntryRows.DATES,

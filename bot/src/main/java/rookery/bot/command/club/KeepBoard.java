@@ -1,0 +1,109 @@
+package rookery.bot.command.club;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.post.page.KeptBoardMessage;
+import rookery.bot.request.Command;
+import rookery.bot.request.CommandDeclaration;
+import rookery.bot.request.Request;
+import rookery.bot.request.RequestOutcome;
+import rookery.bot.request.StepContext;
+import rookery.bot.result.BoardKind;
+import rookery.bot.result.KeptBoard;
+import rookery.bot.result.KeptBoards;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.TableLocation;
+
+/**
+ * Keeps one message up to date in a channel, for people who manage the server: with its standings,
+ * or with the game that most people follow.
+ */
+public final class KeepBoard implements Command {
+  private static final String HERE = "here";
+  private static final String NOWHERE = "nowhere";
+
+  private final KeptBoards boards;
+
+  /** Creates the command, for messages kept there. */
+  public KeepBoard(KeptBoards boards) {
+    this.boards = boards;
+  }
+
+  /** The button that has a board kept in the channel where it is pressed. */
+  public static Button button(BoardKind kind) {
+    String label =
+        switch (kind) {
+          case STANDINGS -> "Keep standings in this channel";
+          case FOLLOWED -> "Keep the most followed game in this channel";
+        };
+    return new Button(ControlId.free(verb(kind), HERE), label, Look.PLAIN);
+  }
+
+  private static String verb(BoardKind kind) {
+    return switch (kind) {
+      case STANDINGS -> ControlVerb.KEEP_STANDINGS;
+      case FOLLOWED -> ControlVerb.KEEP_FOLLOWED;
+    };
+  }
+
+  @Override
+  public CommandDeclaration declared() {
+    return CommandDeclaration.of(ControlVerb.KEEP_STANDINGS, ControlVerb.KEEP_FOLLOWED);
+  }
+
+  @Override
+  public RequestOutcome step(Request request, StepContext context) {
+    BoardKind kind =
+        request.verb().equals(ControlVerb.KEEP_FOLLOWED) ? BoardKind.FOLLOWED : BoardKind.STANDINGS;
+    TableLocation place = request.where().place();
+    if (place.isDirect() || !request.where().rights().steward()) {
+      throw new Refusal(
+          "Only people who manage this server can choose where %s.".formatted(kind.being()));
+    }
+    KeptBoard.Key key = new KeptBoard.Key(kind, place.guild());
+    Optional<KeptBoard> now = boards.of(key);
+    if (request.arguments().argument().equals(NOWHERE)) {
+      now.ifPresent(board -> boards.end(key, changed(board, "I no longer keep this up.", context)));
+      return RequestOutcome.shown(
+          Post.words("I no longer keep %s in a channel.".formatted(kind.words()))
+              .with(button(kind)));
+    }
+    if (now.filter(board -> board.channel().equals(place.channel())).isEmpty()) {
+      checkRights(kind, request.where().rights().missing());
+      String moved = capital(kind.being()) + " in %s now.".formatted(place.mention());
+      boards.put(
+          KeptBoard.in(key, place.channel(), context.now()),
+          now.map(board -> changed(board, moved, context)).orElse(List.of()));
+    }
+    return RequestOutcome.shown(
+        Post.words(
+                "I keep %s in %s, in one message that calls nobody."
+                    .formatted(kind.words(), place.mention()))
+            .with(
+                new Button(ControlId.free(verb(kind), NOWHERE), "Stop keeping it up", Look.PLAIN)));
+  }
+
+  private static String capital(String words) {
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+  }
+
+  private static void checkRights(BoardKind kind, List<String> missing) {
+    if (!missing.isEmpty()) {
+      throw new Refusal(
+          "I can't post %s in this channel. Give me these permissions first: %s."
+              .formatted(kind.words(), String.join(", ", missing)));
+    }
+  }
+
+  private static List<OutgoingMessage> changed(KeptBoard board, String words, StepContext context) {
+    return board.message().stream()
+        .map(first -> KeptBoardMessage.ended(board, first, context.ids().get(), words))
+        .toList();
+  }
+}

@@ -1,0 +1,53 @@
+package rookery.bot.request.testroom;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.result.KeptBoard;
+import rookery.bot.result.KeptBoards;
+
+/** The messages that are kept up in channels, in memory. */
+public final class MemoryKeptBoards implements KeptBoards {
+  private final Map<String, KeptBoard> kept = new TreeMap<>();
+  private final ImmediateOutbox mail;
+
+  MemoryKeptBoards(ImmediateOutbox mail) {
+    this.mail = mail;
+  }
+
+  /** When which is looked at next. */
+  Map<String, Instant> due() {
+    return kept.values().stream()
+        .collect(Collectors.toMap(board -> board.key().text(), KeptBoard::due));
+  }
+
+  @Override
+  public Optional<KeptBoard> of(KeptBoard.Key key) {
+    return Optional.ofNullable(kept.get(key.text()));
+  }
+
+  @Override
+  public void put(KeptBoard board, List<OutgoingMessage> letters) {
+    kept.put(board.key().text(), board);
+    letters.forEach(mail::takes);
+  }
+
+  @Override
+  public void end(KeptBoard.Key key, List<OutgoingMessage> letters) {
+    kept.remove(key.text());
+    letters.forEach(mail::takes);
+  }
+
+  @Override
+  public boolean keep(KeptBoard before, KeptBoard after, List<OutgoingMessage> letters) {
+    boolean same = before.equals(kept.get(before.key().text()));
+    if (same) {
+      put(after, letters);
+    }
+    return same;
+  }
+}
