@@ -112,8 +112,13 @@ public final class StopGame implements Command {
    */
   private static boolean isPermitted(Request request, Instant now) {
     String end = request.arguments().argument();
+    // What none of our buttons says is not believed.
     return request.verb().equals(ControlVerb.STOP)
-        && !end.isEmpty()
-        && now.getEpochSecond() < Long.parseLong(end);
+        && end.matches("[0-9]{1,12}")
+        && isSoon(Instant.ofEpochSecond(Long.parseLong(end)), now);
+  }
+
+  private static boolean isSoon(Instant end, Instant now) {
+    return now.isBefore(end) && !end.isAfter(now.plus(PERMITTED));
   }
 }

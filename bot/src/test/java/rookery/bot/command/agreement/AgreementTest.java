@@ -387,6 +387,18 @@ class AgreementTest {
   }
 
   @Test
+  void aButtonThatClaimsToBeGoodForLongerStopsNothing() {
+    custodian();
+    long tomorrow = hall.now().plus(Duration.ofDays(1)).getEpochSecond();
+    for (String until : List.of(Long.toString(tomorrow), "tomorrow")) {
+      ControlId forged = ControlId.of(ControlVerb.STOP, hall.table(), until);
+      assertEquals(
+          "Only people who manage <#22> can stop this game.", hall.pressesOwn(DAN, forged).words());
+    }
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  @Test
   void whoMayStopAGameIsAskedOnceMoreWhenTheButtonIsPressed() {
     custodian();
     PrivateAnswer asked = askedByManager();
