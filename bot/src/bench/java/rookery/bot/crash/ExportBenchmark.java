@@ -32,9 +32,10 @@ import rookery.practice.resource.Channel;
 
 /**
  * Many people take a long game away at once while others play at fifty tables with a bot that has
- * the flags of the README: what its heap holds after collections, and how long somebody waits who
- * asks for a board, before and meanwhile. Arguments are the jar, and how many exports are asked for
- * at once in each round.
+ * the flags of the README: what its heap holds after collections, one of which ends each round
+ * without exports, what memory its process has, and how long somebody waits who asks for a board,
+ * before, meanwhile and afterwards. Arguments are the jar, and how many exports are asked for at
+ * once in each round.
  */
 public final class ExportBenchmark implements AutoCloseable {
   private static final List<String> FLAGS =
@@ -56,7 +57,8 @@ public final class ExportBenchmark implements AutoCloseable {
   private static final Duration QUIET = Duration.ofSeconds(Integer.getInteger("quiet", 30));
   private static final int PAUSE_MILLIS = Integer.getInteger("pause", 5_000);
   private static final Pattern AFTER = Pattern.compile("Pause Full.* \\d+M->(\\d+)M\\(\\d+M\\)");
-  private static final Pattern MEMORY = Pattern.compile("VmHWM:\\s+(\\d+)");
+  private static final Pattern MOST_MEMORY = Pattern.compile("VmHWM:\\s+(\\d+)");
+  private static final Pattern MEMORY = Pattern.compile("VmRSS:\\s+(\\d+)");
 
   private final Path folder = Files.createTempDirectory("rookery-exports");
   private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.patient(PATIENCE));
@@ -150,7 +152,21 @@ public final class ExportBenchmark implements AutoCloseable {
 
   private void idle(Duration time, String what) throws Exception {
     long end = System.nanoTime() + time.toNanos();
-    report(what, asking(() -> System.nanoTime() < end));
+    List<Long> waits = asking(() -> System.nanoTime() < end);
+    collect();
+    report(what, waits);
+  }
+
+  /** What the heap holds afterwards is still used. */
+  private void collect() throws Exception {
+    if (bot.isAlive()) {
+      Path jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+      new ProcessBuilder(jcmd.toString(), Long.toString(bot.pid()), "GC.run")
+          .redirectErrorStream(true)
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+          .start()
+          .waitFor();
+    }
   }
 
   private void exported(int count) throws Exception {
@@ -210,14 +226,19 @@ public final class ExportBenchmark implements AutoCloseable {
     collections = log.size();
     System.out.printf(
         "%s: a board asked for %d times, p50 %.0f ms, p95 %.0f ms, longest %.0f ms; heap after full"
-            + " collections %s MB; memory so far at most %s MB%n",
+            + " collections %s MB; memory %s MB, at most %s MB meanwhile%n",
         what,
         sorted.size(),
         millis(sorted, 0.5),
         millis(sorted, 0.95),
         millis(sorted, 1),
         after,
-        memory());
+        memory(MEMORY),
+        memory(MOST_MEMORY));
+    if (bot.isAlive()) {
+      // From now on the most is that of the next round.
+      Files.writeString(Path.of("/proc/" + bot.pid() + "/clear_refs"), "5");
+    }
   }
 
   private static double millis(List<Long> sorted, double share) {
@@ -225,11 +246,11 @@ public final class ExportBenchmark implements AutoCloseable {
     return sorted.isEmpty() ? 0 : sorted.get((int) Math.round(last * share)) / 1e6;
   }
 
-  private String memory() throws IOException {
+  private String memory(Pattern figure) throws IOException {
     if (!bot.isAlive()) {
       return "?";
     }
-    Matcher found = MEMORY.matcher(Files.readString(Path.of("/proc/" + bot.pid() + "/status")));
+    Matcher found = figure.matcher(Files.readString(Path.of("/proc/" + bot.pid() + "/status")));
     return found.find() ? Long.toString(Long.parseLong(found.group(1)) / 1000) : "?";
   }
 
