@@ -1,8 +1,10 @@
 package rookery.bot.command.agreement;
 
+import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
@@ -111,14 +113,19 @@ public final class StopGame implements Command {
    * of that, and only when they type it, so their button is good for a while.
    */
   private static boolean isPermitted(Request request, Instant now) {
-    String end = request.arguments().argument();
-    // What none of our buttons says is not believed.
     return request.verb().equals(ControlVerb.STOP)
-        && end.matches("[0-9]{1,12}")
-        && isSoon(Instant.ofEpochSecond(Long.parseLong(end)), now);
+        && end(request.arguments().argument())
+            .filter(now::isBefore)
+            // None of our buttons is good for longer.
+            .filter(end -> !end.isAfter(now.plus(PERMITTED)))
+            .isPresent();
   }
 
-  private static boolean isSoon(Instant end, Instant now) {
-    return now.isBefore(end) && !end.isAfter(now.plus(PERMITTED));
+  private static Optional<Instant> end(String permit) {
+    try {
+      return Optional.of(Instant.ofEpochSecond(Long.parseLong(permit)));
+    } catch (NumberFormatException | DateTimeException notOurs) {
+      return Optional.empty();
+    }
   }
 }
