@@ -138,7 +138,7 @@ public final class Commands {
             new ProfileCommand(ratings, deals),
             new TableRatings(ratings),
             new KeepBoard(boards),
-            new SeasonCommand(seasons),
+            new SeasonCommand(seasons, seats),
             new StopGame(),
             new Resume(),
             new Help(notice, slashes));

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import rookery.bot.table.MessageId;
@@ -14,7 +15,6 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.TableLocation;
 import rookery.engine.Seat;
-import rookery.engine.cards.Cards;
 import rookery.engine.games.Games;
 
 /**
@@ -145,18 +145,16 @@ public record Season(
    * Begun: everybody draws a number, and the numbers decide who plays whom.
    *
    * @param random draws the numbers
+   * @param apart people who avoid each other, two each, and meet as rarely as can be
    */
-  public Season begun(Instant now, RandomGenerator random) {
+  public Season begun(Instant now, RandomGenerator random, Set<Set<Person>> apart) {
     requireJoining();
     if (!hasEnough()) {
       throw new Refusal(
           "This season needs %d people; %d signed up so far."
               .formatted(terms.fewest(), entrants.size()));
     }
-    List<Entrant> drawn = new ArrayList<>();
-    for (Entrant entrant : Cards.shuffled(entrants, random)) {
-      drawn.add(entrant.drawing(drawn.size() + 1));
-    }
+    List<Entrant> drawn = new NumberDraw(terms, apart).of(entrants, random);
     List<Pairing> games = terms.isLadder() ? List.of() : Pairings.of(terms, drawn.size());
     return with(drawn).with(games, times.begun(now, terms.length())).at(SeasonStage.PLAYING);
   }
@@ -216,6 +214,11 @@ public record Season(
       }
     }
     return open;
+  }
+
+  /** Everybody who takes part, or did. */
+  public List<Person> people() {
+    return entrants.stream().map(Entrant::person).toList();
   }
 
   /** The people of a game, in the order of its seats. */

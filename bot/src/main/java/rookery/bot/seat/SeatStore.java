@@ -1,5 +1,7 @@
 package rookery.bot.seat;
 
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import rookery.bot.table.Person;
@@ -29,6 +31,17 @@ public interface SeatStore {
 
   /** The people who do not want to meet a person, who is never told. */
   Set<Person> avoiding(Person person);
+
+  /** Those of these people who are not to be brought together, two each, whoever wishes it. */
+  default Set<Set<Person>> apart(Collection<Person> people) {
+    Set<Set<Person>> apart = new HashSet<>();
+    for (Person person : people) {
+      avoidedBy(person).stream()
+          .filter(other -> people.contains(other) && !other.equals(person))
+          .forEach(other -> apart.add(Set.of(person, other)));
+    }
+    return apart;
+  }
 
   /** Keeps that a person does or doesn't want to meet another. */
   void avoid(Person person, Person other, boolean avoided);

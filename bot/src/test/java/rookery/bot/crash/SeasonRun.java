@@ -128,10 +128,10 @@ public final class SeasonRun implements AutoCloseable {
     await(() -> shown().isPresent(), "the season's message");
     for (Person person : people) {
       VisibleMessage page = person.presses(message().orElseThrow(), "Join").message();
-      person.picks(page, page.menus().get(0).customId(), "5 games at a time").message();
+      person.picks(page, page.menus().get(0).customId(), "5 games at a time").await();
     }
     VisibleMessage page = host.presses(message().orElseThrow(), "My season").message();
-    host.presses(page, "Begin now").message();
+    host.presses(page, "Begin now").await();
     await(() -> shown().filter(text -> text.contains("games finished")).isPresent(), "its begin");
   }
 

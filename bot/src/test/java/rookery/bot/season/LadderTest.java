@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.bot.preference.DefaultClock;
@@ -41,7 +42,7 @@ class LadderTest {
     for (int n = 1; n <= 5; n++) {
       open = open.join(new Person("10" + n));
     }
-    return open.begun(NOON, new SplittableRandom(1));
+    return open.begun(NOON, new SplittableRandom(1), Set.of());
   }
 
   private Person person(int lot) {

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,7 @@ class SeasonTableTest {
     for (int n = 1; n <= people; n++) {
       open = open.join(new Person("10" + n));
     }
-    return open.begun(NOON, new SplittableRandom(1));
+    return open.begun(NOON, new SplittableRandom(1), Set.of());
   }
 
   /** The first of two beats the second, draws (0.5) or loses. */

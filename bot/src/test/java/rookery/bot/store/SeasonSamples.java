@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.season.Season;
@@ -60,7 +61,8 @@ final class SeasonSamples {
     }
     seasons.keep(before, joined, before.next(), List.of());
     Season now = seasons.find("s1").orElseThrow();
-    seasons.keep(now, now.begun(NOON, new SplittableRandom(1)), Optional.of(NOON), List.of());
+    seasons.keep(
+        now, now.begun(NOON, new SplittableRandom(1), Set.of()), Optional.of(NOON), List.of());
     return seasons.find("s1").orElseThrow();
   }
 }

@@ -18,6 +18,7 @@ import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStore;
 import rookery.bot.season.SeasonTerms;
 import rookery.bot.season.SeasonTimes;
+import rookery.bot.seat.SeatStore;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.TableLocation;
@@ -27,10 +28,17 @@ public final class SeasonCommand implements Command {
   private static final int PAST = 5;
 
   private final SeasonStore seasons;
+  private final SeatStore seats;
 
-  /** Creates the command, for seasons in this store. */
-  public SeasonCommand(SeasonStore seasons) {
+  /**
+   * Creates the command.
+   *
+   * @param seasons where seasons are
+   * @param seats knows who avoids whom
+   */
+  public SeasonCommand(SeasonStore seasons, SeatStore seats) {
     this.seasons = seasons;
+    this.seats = seats;
   }
 
   @Override
@@ -85,7 +93,7 @@ public final class SeasonCommand implements Command {
       case FORM, OPEN -> opened(request, context);
       case ROLE -> new RoleStep(seasons, request).asked();
       case ROLE_CHOSEN -> new RoleStep(seasons, request).chosen();
-      default -> new SeasonStep(seasons, pressed, context).outcome();
+      default -> new SeasonStep(seasons, seats, pressed, context).outcome();
     };
   }
 

@@ -19,6 +19,7 @@ import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
 import rookery.bot.season.SeasonStore;
 import rookery.bot.season.SeasonTerms;
+import rookery.bot.seat.SeatStore;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 
@@ -26,10 +27,11 @@ import rookery.bot.table.Refusal;
  * What somebody asks for with a button of a season.
  *
  * @param seasons where seasons are
+ * @param seats knows who avoids whom
  * @param pressed what is asked for
  * @param context the moment
  */
-record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
+record SeasonStep(SeasonStore seasons, SeatStore seats, Pressed pressed, StepContext context) {
   private static final int MOST_RUNS = 5;
 
   RequestOutcome outcome() {
@@ -48,7 +50,8 @@ record SeasonStep(SeasonStore seasons, Pressed pressed, StepContext context) {
               "Accepted. I'm opening the table.");
       case BEGIN ->
           managed(
-              season -> season.begun(now(), context.random().generator()),
+              season ->
+                  season.begun(now(), context.random().generator(), seats.apart(season.people())),
               "The season begins. I'm opening the tables.");
       case CANCEL -> sure(SeasonPage::cancelling);
       case SURE_CANCEL -> managed(Season::cancelled, "The season is called off.");

@@ -27,6 +27,7 @@ import rookery.bot.season.PairingKey;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
 import rookery.bot.season.SeasonStore;
+import rookery.bot.seat.SeatStore;
 import rookery.bot.table.Person;
 
 /** Does what is due in seasons. */
@@ -44,6 +45,7 @@ public final class DueSeasonWork {
   private final MessageIds ids;
   private final Clock clock;
   private final SerialQueues queues;
+  private final SeatStore seats;
   private final Crowning crowning;
 
   @Inject
@@ -54,6 +56,7 @@ public final class DueSeasonWork {
       MessageIds ids,
       Clock clock,
       SerialQueues queues,
+      SeatStore seats,
       RoleGiving giving) {
     this.seasons = seasons;
     this.tables = tables;
@@ -61,6 +64,7 @@ public final class DueSeasonWork {
     this.ids = ids;
     this.clock = clock;
     this.queues = queues;
+    this.seats = seats;
     this.crowning = new Crowning(seasons, giving, ids);
   }
 
@@ -125,7 +129,9 @@ public final class DueSeasonWork {
       Season after = season.cancelled();
       return seasons.keep(season, after, Optional.empty(), List.of(edit(after)));
     }
-    Season after = season.begun(now, randomSource.draws(randomSource.seed()).generator());
+    Season after =
+        season.begun(
+            now, randomSource.draws(randomSource.seed()).generator(), seats.apart(season.people()));
     return seasons.keep(season, after, Optional.of(now), List.of());
   }
 

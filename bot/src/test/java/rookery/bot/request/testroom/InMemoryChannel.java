@@ -174,7 +174,14 @@ public final class InMemoryChannel {
     unasked = new InternalRequests(changes, queues);
     DueSeasonWork seasons =
         new DueSeasonWork(
-            tables.seasons(), changes, chance, wall.ids, wall, queues, tables.seasons().roles());
+            tables.seasons(),
+            changes,
+            chance,
+            wall.ids,
+            wall,
+            queues,
+            tables.seats(),
+            tables.seasons().roles());
     serverBoards = new MemoryServerBoards(wall.wishes, tables.deals(), mail, wall);
     ServerLeaderboardMessages posting =
         new ServerLeaderboardMessages(
