@@ -9,7 +9,7 @@ import rookery.engine.text.Named;
  * @param id short name, unique within the game and used in records: {@code W}, {@code P1}, {@code
  *     WK}
  * @param side whom the seat wins and loses with
- * @param title the name people read: {@code White}, {@code White's king side}
+ * @param title the name people read: {@code White}, {@code White's king-side player}
  */
 public record Seat(String id, Side side, String title) implements Named, Comparable<Seat> {
   public Seat {

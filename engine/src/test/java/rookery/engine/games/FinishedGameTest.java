@@ -91,8 +91,8 @@ class FinishedGameTest {
             "WK use piece");
     assertEquals(
         List.of(
-            "White's king side and White's queen side agreed 1 of 1 times, and"
-                + " Black's king side and Black's queen side 0 of 1."),
+            "White's king-side player and White's queen-side player agreed 1 of 1 times, and"
+                + " Black's king-side player and Black's queen-side player 0 of 1."),
         tally(match));
   }
 

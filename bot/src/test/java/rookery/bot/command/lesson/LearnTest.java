@@ -90,14 +90,14 @@ class LearnTest {
     VisibleMessage question = ada.begins("custodian");
     Action other = action("custodian", 1, "a2a3");
     VisibleMessage remark = ada.does(question, other);
-    assertTrue(remark.text().startsWith("That does not capture."), remark.text());
+    assertTrue(remark.text().startsWith("That doesn't capture."), remark.text());
     assertTrue(ada.does(remark, action("custodian", 1, "f3e5")).text().startsWith("**Right!**"));
   }
 
   @Test
   void aRefusalKeepsTheHeadingAndSaysWhoOneIs() {
     VisibleMessage at = room.ada.fillsIn(ada.begins("split-brain"), "Type it", "e9").message();
-    String head = "**Two heads, one move** \u00b7 1 of 6 \u00b7 You: White's queen side";
+    String head = "**Two heads, one move** \u00b7 1 of 6 \u00b7 You: White's queen-side player";
     assertTrue(at.text().lines().toList().contains(head), at.text());
   }
 

@@ -50,10 +50,10 @@ public final class SplitBrainGame implements PuzzleGame {
   /** The squares in use. */
   static final Diagram.Area AREA = new Diagram.Area(Square.named("b2"), Square.named("g7"));
 
-  private static final Seat WHITE_KING = new Seat("WK", Side.WHITE, "White's king side");
-  private static final Seat WHITE_QUEEN = new Seat("WQ", Side.WHITE, "White's queen side");
-  private static final Seat BLACK_KING = new Seat("BK", Side.BLACK, "Black's king side");
-  private static final Seat BLACK_QUEEN = new Seat("BQ", Side.BLACK, "Black's queen side");
+  private static final Seat WHITE_KING = new Seat("WK", Side.WHITE, "White's king-side player");
+  private static final Seat WHITE_QUEEN = new Seat("WQ", Side.WHITE, "White's queen-side player");
+  private static final Seat BLACK_KING = new Seat("BK", Side.BLACK, "Black's king-side player");
+  private static final Seat BLACK_QUEEN = new Seat("BQ", Side.BLACK, "Black's queen-side player");
 
   static Seat seat(Colour team, boolean kingSide) {
     if (team == Colour.WHITE) {

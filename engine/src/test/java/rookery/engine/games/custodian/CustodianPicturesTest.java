@@ -24,9 +24,9 @@ class CustodianPicturesTest {
   private static final CustodianGame GAME = new CustodianGame();
   private static final Map<String, CustodianOptions> OPTIONS =
       Map.of(
-          "Option: bishops", with("bishops", "swapped"),
-          "Option: cylinder", with("cylinder", "true"),
-          "Option: recruit", with("recruit", "true"));
+          "The bishops option", with("bishops", "swapped"),
+          "The cylinder option", with("cylinder", "true"),
+          "The recruit option", with("recruit", "true"));
 
   static Stream<RulesPicture> picturesWithMoves() {
     return RulesPicture.all(GAME).filter(picture -> !picture.moves().isEmpty());
@@ -46,9 +46,9 @@ class CustodianPicturesTest {
 
   @Test
   void everyPairOfTheCaptureTableIsShown() {
-    assertEquals(3, picture("Capturing: two alike").circled().size());
-    assertEquals(3, picture("Capturing: two unlike").circled().size());
-    assertEquals(3, picture("Option: bishops").circled().size());
+    assertEquals(3, picture("Capturing with two alike").circled().size());
+    assertEquals(3, picture("Capturing with two unlike").circled().size());
+    assertEquals(3, picture("The bishops option").circled().size());
   }
 
   @Test
@@ -64,20 +64,20 @@ class CustodianPicturesTest {
         CustodianOptions.Setup.RBNKNBR.board().rows(), picture("The game").rows().lines().toList());
     assertEquals(
         CustodianOptions.Setup.FOUR_BISHOPS.board().rows(),
-        picture("Option: setup").rows().lines().toList());
+        picture("The setup option").rows().lines().toList());
   }
 
   @Test
   void everyOptionIsExplained() {
     Set<String> titles = GAME.rules().stream().map(RulesPage::title).collect(Collectors.toSet());
     CustodianOptions.specs()
-        .forEach(spec -> assertTrue(titles.contains("Option: " + spec.name()), spec.name()));
+        .forEach(spec -> assertTrue(titles.contains("The " + spec.name() + " option"), spec.name()));
   }
 
   @Test
   void everyValueOfAnOptionIsExplained() {
     for (String name : List.of("setup", "bishops")) {
-      String text = picture("Option: " + name).page().text();
+      String text = picture("The " + name + " option").page().text();
       CustodianOptions.specs().stream()
           .filter(spec -> spec.name().equals(name))
           .flatMap(spec -> spec.values().stream())

@@ -74,8 +74,8 @@ class SplitBrainTurnTest {
       String text = view.diagram().text();
       assertTrue(text.contains("arrow: c2, c2, blue\ncorner text: WK, 3, 2\n"), text);
       assertTrue(text.contains("rect: 5, 4, 5, 4\ncorner text: WQ, 5, 4\n"), text);
-      assertTrue(view.alt().contains("White's king side circled the knight on c2 (ring)."));
-      assertTrue(view.alt().contains("White's queen side circled e4 (frame)."));
+      assertTrue(view.alt().contains("White's king-side player circled the knight on c2 (ring)."));
+      assertTrue(view.alt().contains("White's queen-side player circled e4 (frame)."));
     }
   }
 
@@ -125,25 +125,25 @@ class SplitBrainTurnTest {
     State circled = played(START, "WK circle c2");
     assertEquals(
         Optional.of(
-            "White's king side circled the knight on c2, and White's queen side circled d4."
+            "White's king-side player circled the knight on c2, and White's queen-side player circled d4."
                 + " They agree: Nd4."),
         line(circled, "WQ circle d4", Viewer.SPECTATOR));
     assertEquals(
         Optional.of(
-            "White's king side circled the knight on c2, and White's queen side circled e4."
+            "White's king-side player circled the knight on c2, and White's queen-side player circled e4."
                 + " The knight can't move to e4."),
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
-        Optional.of("Black's king side chose the piece that White's king side circled: Nd4."),
+        Optional.of("Black's king-side player chose the piece that White's king-side player circled: Nd4."),
         line(UNFIT, "BK use piece", viewer("WK")));
     assertEquals(
-        Optional.of("Black's king side chose the target that White's queen side circled."),
+        Optional.of("Black's king-side player chose the target that White's queen-side player circled."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
-        "White to move. White's king side must move to e4 with the piece closest to c2.",
+        "White to move. White's king-side player must move to e4 with the piece closest to c2.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
-        Optional.of("White's king side: Ne4."),
+        Optional.of("White's king-side player: Ne4."),
         line(played(UNFIT, "BK use target"), "WK f2e4", Viewer.SPECTATOR));
   }
 
@@ -161,7 +161,7 @@ class SplitBrainTurnTest {
             "K....R");
     assertEquals(
         Optional.of(
-            "White's king side circled the rook on g2, and White's queen side circled g7."
+            "White's king-side player circled the rook on g2, and White's queen-side player circled g7."
                 + " They agree: Rg7, checkmate."),
         line(played(state, "WK circle g2"), "WQ circle g7", Viewer.SPECTATOR));
   }

@@ -43,7 +43,7 @@ public enum ToddlerKind {
       'P',
       "Phoenix",
       new Phoenix(),
-      "captures like a knight, but no Phoenix; without capturing it flies to any empty "
+      "captures like a knight, but never a Phoenix; without capturing it flies to any empty "
           + "square of the other colour that's not next to it",
       ""),
   ANDROID(
@@ -56,21 +56,21 @@ public enum ToddlerKind {
       'N',
       "Nurse",
       new Nurse(),
-      "moves and captures like a bishop, and can swap places with its Toddler while "
-          + "that doesn't capture",
+      "moves and captures like a bishop, and can swap places with its Toddler as "
+          + "long as the Toddler can't capture",
       ""),
   CAPTAIN(
       'C',
       "Captain",
       new Captain(),
-      "steps one square along a line or file and captures one square diagonally, and "
+      "steps one square along a rank or file and captures one square diagonally, and "
           + "can join the two in one move",
       ""),
   SOLDIER(
       'S',
       "Soldier",
       new Soldier(),
-      "steps one square along a line or file and captures one square diagonally",
+      "steps one square along a rank or file and captures one square diagonally",
       "it becomes a Captain by capturing anything but a Soldier or a Captain");
 
   private static final List<ToddlerKind> ALL = List.of(values());
