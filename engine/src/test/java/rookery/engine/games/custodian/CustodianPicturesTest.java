@@ -71,7 +71,8 @@ class CustodianPicturesTest {
   void everyOptionIsExplained() {
     Set<String> titles = GAME.rules().stream().map(RulesPage::title).collect(Collectors.toSet());
     CustodianOptions.specs()
-        .forEach(spec -> assertTrue(titles.contains("The " + spec.name() + " option"), spec.name()));
+        .forEach(
+            spec -> assertTrue(titles.contains("The " + spec.name() + " option"), spec.name()));
   }
 
   @Test

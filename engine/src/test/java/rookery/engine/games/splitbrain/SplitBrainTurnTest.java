@@ -134,10 +134,12 @@ class SplitBrainTurnTest {
                 + " The knight can't move to e4."),
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
-        Optional.of("Black's king-side player chose the piece that White's king-side player circled: Nd4."),
+        Optional.of(
+            "Black's king-side player chose the piece that White's king-side player circled: Nd4."),
         line(UNFIT, "BK use piece", viewer("WK")));
     assertEquals(
-        Optional.of("Black's king-side player chose the target that White's queen-side player circled."),
+        Optional.of(
+            "Black's king-side player chose the target that White's queen-side player circled."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
         "White to move. White's king-side player must move to e4 with the piece closest to c2.",
