@@ -131,6 +131,7 @@ final class OwnerAtTerminal implements AutoCloseable {
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
                 "-Dlogback.configurationFile=" + Path.of("target/classes/logback.xml").toUri(),
                 "-cp",

@@ -36,7 +36,10 @@ import rookery.practice.resource.Channel;
  */
 class ThreeDaysTest {
   private static final Duration PATIENCE = Duration.ofMinutes(3);
-  private static final int SHARDS = 2;
+
+  /** A session for each process; how one has several is told by a test from end to end. */
+  private static final int SHARDS = TestDatabase.isOnServer() ? 2 : 1;
+
   private static final Pattern PROGRAM = Pattern.compile("```python\n(.*?)```", Pattern.DOTALL);
 
   @TempDir Path folder;
@@ -74,15 +77,19 @@ class ThreeDaysTest {
 
   private void start() throws IOException {
     Map<String, String> settings = new HashMap<>(CrashRoom.settings(room));
-    settings.put("DATABASE", TestDatabase.named(folder.resolve("rookery.db")));
+    settings.put("DATABASE", TestDatabase.named(database()));
     settings.put("SHARDS", Integer.toString(SHARDS));
-    for (int n = 0; n < (TestDatabase.isOnServer() ? 2 : 1); n++) {
+    for (int n = 0; n < SHARDS; n++) {
       bots.add(RookeryProcess.start(folder.resolve("bot" + n + ".log"), settings));
     }
     await("the bot").atMost(PATIENCE).until(() -> room.gateway().connected() == SHARDS);
     await("its commands")
         .atMost(PATIENCE)
         .until(() -> !ada.person().commands(ada.place()).isEmpty());
+  }
+
+  private Path database() {
+    return folder.resolve("rookery.db");
   }
 
   private void kill() throws InterruptedException {
@@ -97,6 +104,7 @@ class ThreeDaysTest {
   private void killedAt(LocalTime time) throws Exception {
     passUntil(time);
     kill();
+    TestDatabase.passes(Duration.ofMinutes(1), database());
     room.pass(Duration.ofMinutes(1));
     start();
   }

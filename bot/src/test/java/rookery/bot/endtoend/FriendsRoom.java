@@ -56,6 +56,9 @@ public final class FriendsRoom implements AutoCloseable {
   /** What is due later than this was put off on purpose. */
   private static final Duration SOON = Duration.ofSeconds(10);
 
+  /** So that the sessions of the next need not wait for those of the last. */
+  private static final Duration BETWEEN_LIVES = Duration.ofSeconds(5);
+
   // It draws much only once, for all clubs.
   private static final Pictures PAINTER = new PictureSource(new Painter());
 
@@ -131,6 +134,7 @@ public final class FriendsRoom implements AutoCloseable {
 
   public void stop() {
     rookery.close();
+    TestDatabase.passes(BETWEEN_LIVES, database);
   }
 
   void restart() throws InterruptedException {

@@ -83,14 +83,6 @@ class ServerDatabaseTest {
   }
 
   @Test
-  void aServerThatIsNotThereIsToldInALine() {
-    assertEquals(
-        "The database games at localhost:1 can't be reached. Check DATABASE, the network and the"
-            + " server.",
-        refusal("postgresql://rook:s3cret@localhost:1/games"));
-  }
-
-  @Test
   void aDatabaseThatLacksMostLettersIsToldInALine() {
     String server = TestDatabase.address(folder);
     TestDatabase.execute(server, "DROP DATABASE IF EXISTS latin");

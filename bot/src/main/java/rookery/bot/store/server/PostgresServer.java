@@ -8,6 +8,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Set;
 import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
 import org.postgresql.ds.PGSimpleDataSource;
@@ -22,13 +23,24 @@ import rookery.bot.vitals.ErrorCauses;
 /** Opens connections to a database on a server, which several processes can use at once. */
 public final class PostgresServer {
   private static final String READ_ONLY = "25006";
+  private static final String WRONG_PASSWORD = "28P01";
+  private static final String NOT_ALLOWED = "28000";
+  private static final String NO_DATABASE = "3D000";
+  private static final Set<String> REFUSALS = Set.of(WRONG_PASSWORD, NOT_ALLOWED, NO_DATABASE);
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private PostgresServer() {}
 
   /** Opens connections that can write. First brings the schema of the database up to date. */
   public static Connections writers(PostgresAddress address, int most) {
+    return writers(address, most, PATIENCE);
+  }
+
+  /** The same, where a server that can't be reached is given up after that time. */
+  static Connections writers(PostgresAddress address, int most, Duration patience) {
+    mustLetUsIn(address);
     HikariConfig config = config(address, most);
+    config.setInitializationFailTimeout(patience.toMillis());
     config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
     HikariDataSource pool = opened(address, config);
     try {
@@ -41,6 +53,17 @@ public final class PostgresServer {
     } catch (RuntimeException e) {
       pool.close();
       throw e;
+    }
+  }
+
+  /** The pool would go on trying what the server will never allow. */
+  private static void mustLetUsIn(PostgresAddress address) {
+    try {
+      source(address, PATIENCE).getConnection().close();
+    } catch (SQLException e) {
+      if (REFUSALS.contains(String.valueOf(e.getSQLState()))) {
+        throw unavailable(address, e);
+      }
     }
   }
 
@@ -74,14 +97,24 @@ public final class PostgresServer {
 
   /** Opens one connection that listens for notifications. */
   public static PostgresNotifications bell(PostgresAddress address, Runnable rung) {
+    return bell(address, rung, PATIENCE);
+  }
+
+  /** The same, where a server that takes the connection must say something within that time. */
+  static PostgresNotifications bell(PostgresAddress address, Runnable rung, Duration patience) {
+    PGSimpleDataSource source = source(address, patience);
+    source.setTcpKeepAlive(true);
+    return new PostgresNotifications(source, rung);
+  }
+
+  private static PGSimpleDataSource source(PostgresAddress address, Duration patience) {
     PGSimpleDataSource source = new PGSimpleDataSource();
     source.setUrl(address.jdbc());
     source.setUser(address.user());
     source.setPassword(address.password());
-    source.setTcpKeepAlive(true);
     // What listens is read without an end, but a server must answer to a greeting.
-    source.setLoginTimeout((int) PATIENCE.toSeconds());
-    return new PostgresNotifications(source, rung);
+    source.setLoginTimeout((int) patience.toSeconds());
+    return source;
   }
 
   private static HikariConfig config(PostgresAddress address, int most) {
@@ -134,8 +167,8 @@ public final class PostgresServer {
       return "can't be reached. Check DATABASE, the network and the server.";
     }
     return switch (String.valueOf(state)) {
-      case "28P01", "28000" -> "rejects the user or the password. Check DATABASE.";
-      case "3D000" -> "doesn't exist. Create it, or set DATABASE to another database.";
+      case WRONG_PASSWORD, NOT_ALLOWED -> "rejects the user or the password. Check DATABASE.";
+      case NO_DATABASE -> "doesn't exist. Create it, or set DATABASE to another database.";
       case READ_ONLY -> "is read-only. Set DATABASE to the primary server.";
       case "53300" -> "has no free connections. Raise max_connections on the server.";
       default ->

@@ -77,6 +77,19 @@ public final class TestDatabase {
     return server + "?currentSchema=" + schema;
   }
 
+  /**
+   * On a server, what processes have agreed on with one another becomes older by that time: what
+   * has been gone for so long is found dead, and the next session need not wait for the last. A
+   * file is never shared.
+   */
+  public static void passes(Duration time, Path file) {
+    if (isOnServer()) {
+      String earlier = " - interval '%d ms'".formatted(time.toMillis());
+      execute(address(file), "UPDATE processes SET until = until" + earlier);
+      execute(address(file), "UPDATE paces SET next = next" + earlier);
+    }
+  }
+
   /** Carries out SQL as another program would. */
   public static void execute(String address, String sql) {
     try (Connection connection = connection(address);

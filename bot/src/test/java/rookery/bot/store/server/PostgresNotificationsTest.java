@@ -17,7 +17,8 @@ class PostgresNotificationsTest {
     try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
       String host = "127.0.0.1:" + silent.getLocalPort();
       PostgresAddress address = new PostgresAddress(host, "games", "rook", "s3cret", "");
-      PostgresNotifications bell = PostgresServer.bell(address, rung::incrementAndGet);
+      PostgresNotifications bell =
+          PostgresServer.bell(address, rung::incrementAndGet, Duration.ofSeconds(1));
       await("a ring").atMost(Duration.ofSeconds(30)).until(() -> rung.get() > 0);
       bell.close();
     }

@@ -14,12 +14,12 @@ public final class SessionStartLimit {
   private static final Duration WINDOW = Duration.ofDays(1);
 
   /** Five seconds on Discord, less what the way of two may differ. */
-  private static final long BETWEEN = Duration.ofMillis(4_500).toNanos();
+  private static final Duration BETWEEN = Duration.ofMillis(4_500);
 
   private final int aDay;
   private final int atOnce;
   private final InstantSource clock;
-  private final Map<Integer, Long> last = new HashMap<>();
+  private final Map<Integer, Instant> last = new HashMap<>();
   private Instant begun;
   private int used;
 
@@ -60,9 +60,9 @@ public final class SessionStartLimit {
 
   /** Whether that session may begin now; if so, it counts as begun. */
   boolean lets(Shard shard) {
-    long now = System.nanoTime();
-    Long before = last.get(shard.number() % atOnce);
-    if (!shard.isAll() && before != null && now - before < BETWEEN) {
+    Instant now = clock.instant();
+    Instant before = last.getOrDefault(shard.number() % atOnce, Instant.MIN);
+    if (!shard.isAll() && now.isBefore(before.plus(BETWEEN))) {
       return false;
     }
     last.put(shard.number() % atOnce, now);

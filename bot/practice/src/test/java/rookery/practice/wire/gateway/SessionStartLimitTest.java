@@ -22,6 +22,8 @@ class SessionStartLimitTest {
     SessionStartLimit starts = starts(1_000, 1);
     assertTrue(starts.lets(new Shard(0, 6)));
     assertFalse(starts.lets(new Shard(1, 6)));
+    now = now.plusSeconds(5);
+    assertTrue(starts.lets(new Shard(1, 6)));
   }
 
   @Test
