@@ -20,6 +20,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.PieceLegend;
 import rookery.engine.diagram.Stroke;
 import rookery.render.art.Ink;
 import rookery.render.scene.PictureLayout;
@@ -59,6 +60,9 @@ class MarksTest {
             List.of(
                 new CrossTable.Row("Ada", List.of("x", "1"), "1"),
                 new CrossTable.Row("Ben", List.of("0", "x"), "0"))),
+        new PieceLegend(
+            Diagram.PieceSet.TODDLER,
+            List.of(new PieceLegend.Row('T', "Toddler", "steps one square"))),
         new Mark.Text("words", 7, 3),
         new Mark.CornerText("1", 2, 2),
         new Mark.Rect(1, 1, 2, 2),

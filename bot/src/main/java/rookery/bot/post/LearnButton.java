@@ -9,7 +9,7 @@ import rookery.engine.lesson.Lesson;
 /** The button that begins a lesson, wherever a game is offered. */
 public final class LearnButton {
   private static final String LABEL = "Learn";
-  private static final String TO_NEWCOMERS = "New here? Learn it in three minutes";
+  private static final String TO_NEWCOMERS = "New here? Learn in 3 minutes";
 
   private LearnButton() {}
 

@@ -32,6 +32,9 @@ public sealed interface Reply {
     }
   }
 
+  /** A private message of its own; the message whose button was pressed stays as it is. */
+  record Beside(Post post) implements Reply {}
+
   /**
    * The new content of the person's prompt. The outbox writes that message too, so the answer can
    * only be given while the outbox lends it. If something changed, the message is saved as well, in

@@ -65,6 +65,11 @@ public record RequestOutcome(
     return new RequestOutcome(Optional.empty(), new Reply.Say(post));
   }
 
+  /** Nothing changes; the person is shown a post below the message whose button was pressed. */
+  public static RequestOutcome shownBeside(Post post) {
+    return new RequestOutcome(Optional.empty(), new Reply.Beside(post));
+  }
+
   /** Nothing changes; the sentence says why. */
   public static RequestOutcome refused(String sentence) {
     return shown(Post.words(sentence));

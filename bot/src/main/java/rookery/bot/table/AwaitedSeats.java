@@ -37,6 +37,11 @@ public record AwaitedSeats(TableStage stage, Optional<Match> match, Seating seat
     return match.isPresent() && people().contains(person);
   }
 
+  /** Whether somebody must act, and all who must are computers. */
+  public boolean onlyComputers() {
+    return !people().isEmpty() && people().stream().allMatch(Person::isComputer);
+  }
+
   /** The computer players that must act or answer. */
   public Set<Person> computers() {
     if (stage != TableStage.PLAYING || match.isEmpty()) {

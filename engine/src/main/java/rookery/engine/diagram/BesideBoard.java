@@ -18,7 +18,8 @@ public sealed interface BesideBoard extends Mark
         BesideBoard.Coin,
         BesideBoard.Grid,
         BesideBoard.Curve,
-        CrossTable {
+        CrossTable,
+        PieceLegend {
   @Override
   default boolean isBeside(int files, int ranks) {
     return true;

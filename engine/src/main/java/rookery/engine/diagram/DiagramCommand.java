@@ -86,7 +86,11 @@ enum DiagramCommand {
       "curve: 26 30* 12, 1, even, White is better, Black is better",
       exactly(5),
       mark(BesideBoard.Curve::read)),
-  CROSSTABLE("crosstable: Ada = x 1 = 1 | Ben = 0 x = 0", exactly(1), mark(CrossTable::read));
+  CROSSTABLE("crosstable: Ada = x 1 = 1 | Ben = 0 x = 0", exactly(1), mark(CrossTable::read)),
+  LEGEND(
+      "legend: toddler, T = Toddler = your king | E = Emperor = moves like a queen",
+      exactly(2),
+      mark(PieceLegend::read));
 
   private final String example;
   private final Function<String, CommandFields> cut;

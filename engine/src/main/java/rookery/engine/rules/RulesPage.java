@@ -2,6 +2,7 @@ package rookery.engine.rules;
 
 import java.util.Optional;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.PieceLegend;
 
 /**
  * One page of what {@code /rules} shows of a game.
@@ -19,5 +20,12 @@ public record RulesPage(String title, String text, Optional<Diagram> diagram, St
     if (diagram.isPresent() == alt.isBlank()) {
       throw new IllegalArgumentException("a picture needs words: " + title);
     }
+  }
+
+  /** Whether its picture says which piece is which. */
+  public boolean isLegend() {
+    return diagram.stream()
+        .flatMap(drawn -> drawn.marks().stream())
+        .anyMatch(PieceLegend.class::isInstance);
   }
 }

@@ -203,7 +203,7 @@ class DiagramNotationTest {
         "Line 4: There's no command \"cart\". There are: pieces, numbering, area, view, margins,"
             + " card, arrow, bow, line, link, text, corner text, rect, checkers, heap, coin, last, check,"
             + " group, candidates, captures, victims, stacked, safe, guarded, banned, fog, meant, order,"
-            + " grid, curve, crosstable.",
+            + " grid, curve, crosstable, legend.",
         complaint(BOARD + "cart: P, 1, 2"));
   }
 

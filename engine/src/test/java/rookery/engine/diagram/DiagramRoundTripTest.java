@@ -75,7 +75,7 @@ class DiagramRoundTripTest {
     }
 
     private Mark mark(Supplier<Square> squares) {
-      return switch (below(27)) {
+      return switch (below(28)) {
         case 0 ->
             new BesideBoard.Card(
                 oneOf("back", "K", "c", "10H", "2S"), place(), place(), 0.25 + below(4) / 4.0);
@@ -115,8 +115,17 @@ class DiagramRoundTripTest {
                 "more",
                 "less");
         case 26 -> crossTable(1 + below(12));
+        case 27 -> legend();
         default -> new Mark.Text(Integer.toString(below(10)), place(), place());
       };
+    }
+
+    private PieceLegend legend() {
+      List<PieceLegend.Row> rows =
+          many(
+              1 + below(10),
+              () -> new PieceLegend.Row(among("TEIW"), oneOf("Toddler", "The Angel"), "steps once"));
+      return new PieceLegend(oneOf(Diagram.PieceSet.values()), rows);
     }
 
     private CrossTable crossTable(int size) {

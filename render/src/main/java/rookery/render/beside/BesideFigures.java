@@ -2,6 +2,7 @@ package rookery.render.beside;
 
 import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.CrossTable;
+import rookery.engine.diagram.PieceLegend;
 import rookery.render.scene.Figure;
 
 /** Turns what lies beside a board into figures. */
@@ -24,6 +25,8 @@ public final class BesideFigures {
       return new CurveFigure(curve);
     } else if (mark instanceof CrossTable table) {
       return new CrossTableFigure(table);
+    } else if (mark instanceof PieceLegend legend) {
+      return new LegendFigure(legend);
     }
     throw new IllegalArgumentException("cannot paint " + mark);
   }

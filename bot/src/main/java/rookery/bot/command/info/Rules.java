@@ -1,7 +1,10 @@
 package rookery.bot.command.info;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.page.RulesPost;
 import rookery.bot.request.Arguments;
@@ -38,7 +41,11 @@ public final class Rules implements Command {
   public RequestOutcome step(Request request, StepContext context) {
     Arguments given = request.arguments();
     if (request.verb().equals(ControlVerb.RULES)) {
-      return RequestOutcome.shown(RulesPost.page(given.argument(), given.word(Arguments.PICKED)));
+      Optional<String> picked = given.word(Arguments.PICKED);
+      Post page = RulesPost.page(given.argument(), picked);
+      return picked.isEmpty() && RulesButton.isOpening(given.argument())
+          ? RequestOutcome.shownBeside(page)
+          : RequestOutcome.shown(page);
     }
     Game game =
         given.word(GameOption.NAME).map(GameOption::find).orElseGet(() -> here(request, context));

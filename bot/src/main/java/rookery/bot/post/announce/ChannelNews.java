@@ -7,11 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import rookery.bot.post.Control.Button;
-import rookery.bot.post.Control.Look;
-import rookery.bot.post.ControlId;
-import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.table.ChannelSummaryPost;
@@ -112,7 +109,7 @@ final class ChannelNews {
             + " a new game with `/play`.";
     return Post.words(words.formatted(after().title(), Person.mentions(people)))
         .with(
-            new Button(ControlId.free(ControlVerb.RULES, after().game().id()), "Rules", Look.PLAIN))
+            RulesButton.of(after().game()))
         .pinging(List.copyOf(people));
   }
 

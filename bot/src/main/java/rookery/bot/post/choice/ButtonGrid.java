@@ -19,6 +19,9 @@ public record ButtonGrid(List<Button> shorts, List<Button> longs, List<Button> o
   private static final int MOST_IN_A_ROW = 5;
   private static final int SHORT = 9;
 
+  /** How many letters there is room for in the smallest button. */
+  private static final int NARROWEST = 7;
+
   /** How many letters the longest of so many buttons in a row of a telephone may have. */
   private static final List<Integer> ROOM = List.of(40, 21, 12, SHORT, 7);
 
@@ -58,7 +61,7 @@ public record ButtonGrid(List<Button> shorts, List<Button> longs, List<Button> o
   private boolean addBeside(List<List<Button>> rows) {
     List<Button> last = new ArrayList<>(rows.get(rows.size() - 1));
     last.addAll(others);
-    boolean fits = inRows(last).size() == 1;
+    boolean fits = last.size() <= MOST_IN_A_ROW && isOneLine(last);
     if (fits) {
       rows.set(rows.size() - 1, last);
     }
@@ -76,13 +79,15 @@ public record ButtonGrid(List<Button> shorts, List<Button> longs, List<Button> o
 
   /** How many lines of buttons a telephone makes of a row: two if a label needs them. */
   public static int height(List<Control> row) {
-    int longest =
-        row.stream()
-            .filter(Button.class::isInstance)
-            .mapToInt(button -> ((Button) button).label().length())
-            .max()
-            .orElse(0);
-    return longest > ROOM.get(row.size() - 1) ? 2 : 1;
+    List<Button> buttons =
+        row.stream().filter(Button.class::isInstance).map(Button.class::cast).toList();
+    return buttons.isEmpty() || isOneLine(buttons) ? 1 : 2;
+  }
+
+  /** Whether a telephone has room for these side by side; a button takes as much as it says. */
+  private static boolean isOneLine(List<Button> row) {
+    int letters = row.stream().mapToInt(one -> Math.max(NARROWEST, one.label().length())).sum();
+    return letters <= row.size() * ROOM.get(row.size() - 1);
   }
 
   private static List<List<Button>> inRows(List<Button> buttons) {

@@ -12,6 +12,7 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.daily.DealControl.Asked;
 import rookery.bot.post.puzzle.PuzzleControl;
 import rookery.bot.post.puzzle.PuzzlePost;
@@ -97,8 +98,7 @@ public record DayPuzzlePost(PuzzlePost puzzle, DealControl at) {
     }
     row.add(new Button(at.practising(Asked.AGAIN).id(), "Practise", Look.PLAIN));
     row.add(
-        new Button(
-            ControlId.free(ControlVerb.RULES, puzzle.puzzle().game().id()), "Rules", Look.PLAIN));
+        RulesButton.of(puzzle.puzzle().game()));
     row.add(new Button(DealControl.ofDay(at.day(), Asked.DAY).id(), "All deals", Look.PLAIN));
     return puzzle.after(answer, how).with(row);
   }

@@ -8,10 +8,10 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
-import rookery.bot.post.ControlVerb;
 import rookery.bot.post.LearnButton;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.choice.ButtonGrid;
 import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.table.BoardInWordsPost;
@@ -198,6 +198,7 @@ public record LessonPost(
   private List<Button> others() {
     List<Button> row = new ArrayList<>();
     row.add(button(LessonAction.TYPE, "", "Type it", Look.PLAIN));
+    RulesButton.pieces(lesson().game()).ifPresent(row::add);
     if (place.step() > 1) {
       row.add(previous());
     }
@@ -217,7 +218,7 @@ public record LessonPost(
   }
 
   private Button rules() {
-    return new Button(ControlId.free(ControlVerb.RULES, place.game()), "Rules", Look.PLAIN);
+    return RulesButton.of(lesson().game());
   }
 
   private Button button(LessonAction action, String argument, String label, Look look) {

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import rookery.bot.post.Control;
-import rookery.bot.post.Control.Button;
-import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
@@ -14,6 +12,7 @@ import rookery.bot.post.LearnButton;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.Suggestion;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
@@ -22,8 +21,6 @@ import rookery.engine.rules.RulesPage;
 
 /** The rules of a game, page by page. */
 public final class RulesPost {
-  private static final String SEPARATOR = "~";
-
   private RulesPost() {}
 
   /**
@@ -43,11 +40,11 @@ public final class RulesPost {
    * @param picked the number of the page, in the menu
    */
   public static Post page(String argument, Optional<String> picked) {
-    return page(picked.map(number -> argument + SEPARATOR + number).orElse(argument));
+    return page(picked.map(number -> argument + RulesButton.SEPARATOR + number).orElse(argument));
   }
 
   private static Post page(String argument) {
-    String[] parts = argument.split(SEPARATOR);
+    String[] parts = argument.split(RulesButton.SEPARATOR);
     Game game = find(parts[0]);
     int wanted = parts.length > 1 && parts[1].matches("\\d{1,3}") ? Integer.parseInt(parts[1]) : 0;
     // A button may outlive an edition of the rules with more pages.
@@ -91,17 +88,12 @@ public final class RulesPost {
   private static List<Control> buttons(Game game, int number, int count) {
     List<Control> row = new ArrayList<>();
     if (number > 0) {
-      row.add(button("Back", game, number - 1));
+      row.add(RulesButton.turning("Back", game, number - 1));
     }
     if (number + 1 < count) {
-      row.add(button("Next", game, number + 1));
+      row.add(RulesButton.turning("Next", game, number + 1));
     }
     LearnButton.of(game).ifPresent(row::add);
     return row;
-  }
-
-  private static Button button(String label, Game game, int page) {
-    return new Button(
-        ControlId.free(ControlVerb.RULES, game.id() + SEPARATOR + page), label, Look.PLAIN);
   }
 }

@@ -12,6 +12,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.puzzle.PuzzleControl.Asked;
 import rookery.bot.post.table.ActionMenu;
@@ -199,7 +200,7 @@ public record PuzzlePost(
     List<Control> row = new ArrayList<>();
     row.add(button(Asked.NEXT, "Next puzzle", Look.MAIN));
     row.add(new Button(ControlId.free(ControlVerb.PUZZLE, ""), "Any game", Look.PLAIN));
-    row.add(new Button(ControlId.free(ControlVerb.RULES, puzzle.game().id()), "Rules", Look.PLAIN));
+    row.add(RulesButton.of(puzzle.game()));
     return after(answer, solved(answer, progress.result(puzzle)) + "\n" + told(progress)).with(row);
   }
 

@@ -41,7 +41,7 @@ import rookery.engine.text.Sentences;
  * @param view what the player who would play it may know
  * @param threat what the others could win with next, for the first step
  * @param presets actions that take one tap at the first step, by their labels
- * @param help buttons of a first game's first step
+ * @param help buttons of the first step that help somebody choose
  * @param walk the choices made so far
  * @param hint what a first game says of this decision
  * @param page which of the next step's answers are shown

@@ -14,6 +14,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.LearnButton;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentActions;
@@ -39,6 +40,9 @@ import rookery.engine.text.Sentences;
 public record BoardPost(Table table, CachedViews views) {
   private static final int ANSWERS_IN_A_ROW = 4;
   private static final int LONGEST_PAST = 1_000;
+
+  /** For games in which nobody sees all of their own on the board that everybody sees. */
+  private static final String OWN_VIEW = "My view shows what only you can see.";
 
   /** The players whose turn it is, the position, and the buttons. */
   public Post post() {
@@ -233,15 +237,19 @@ public record BoardPost(Table table, CachedViews views) {
     return table.seats().size() == 1 && !table.hasThread() && views.isNew(table);
   }
 
-  /** What the game is about, for those who have never played it. */
+  /** What the game is about, and where one's own cards are, for those who have never played it. */
   private LineBudget aimed(LineBudget before) {
-    return before.then(TablePhrases.TASK, table.game().summary());
+    LineBudget aim = before.then(TablePhrases.TASK, table.game().summary());
+    boolean isPartHidden =
+        table.awaited().seats().stream()
+            .anyMatch(seat -> views.of(table, seat).secret().isPresent());
+    return isPartHidden ? aim.beside(TablePhrases.TASK + 1, OWN_VIEW) : aim;
   }
 
   /** What the only player whose turn it is has to do, if that tells no secret. */
   private Sentences firstTask() {
     Set<Seat> awaited = table.awaited().seats();
-    return awaited.size() == 1
+    return awaited.size() == 1 && !table.awaited().onlyComputers()
         ? Optional.of(views.of(table, awaited.iterator().next()))
             .filter(view -> view.secret().isEmpty() && !view.asksInSecret())
             .flatMap(View::task)
@@ -259,16 +267,31 @@ public record BoardPost(Table table, CachedViews views) {
     if (!waysOut.isEmpty()) {
       rows.add(List.copyOf(waysOut));
     }
-    rows.add(
-        List.of(
-            mainButton(),
-            button(ControlVerb.BOARD, "My view"),
-            new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN),
-            button(ControlVerb.MORE, "More")));
-    if (views.isNew(table)) {
-      LearnButton.toNewcomers(table.game()).ifPresent(learn -> rows.add(List.of(learn)));
-    }
+    List<Control> row = new ArrayList<>(mayPeopleAct() ? List.of(mainButton()) : List.of());
+    row.add(button(ControlVerb.BOARD, "My view"));
+    row.add(RulesButton.of(table.game()));
+    row.add(button(ControlVerb.MORE, "More"));
+    rows.add(row);
+    rows.add(learning());
     return rows;
+  }
+
+  /** What helps those who don't know the game yet. */
+  private List<Control> learning() {
+    List<Control> row = new ArrayList<>();
+    if (views.isNew(table)) {
+      LearnButton.toNewcomers(table.game()).ifPresent(row::add);
+    }
+    RulesButton.pieces(table.game()).ifPresent(row::add);
+    return row;
+  }
+
+  /** While only a computer has to act, a button to move would tell people that it's their turn. */
+  private boolean mayPeopleAct() {
+    return !table.awaited().onlyComputers()
+        || table.seating().chairs().entrySet().stream()
+            .filter(chair -> !chair.getValue().isComputer())
+            .anyMatch(chair -> !views.of(table, chair.getKey()).legal().isEmpty());
   }
 
   /**

@@ -1,5 +1,6 @@
 package rookery.bot.post.table;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -10,6 +11,7 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.SeatWords;
 import rookery.bot.preference.LessonProgress;
@@ -108,18 +110,21 @@ public final class CachedViews {
   }
 
   /**
-   * Help beside the choices: the ways out of a lost game, and in a first game a hint where it is
-   * fair; later it is under "More".
+   * Help beside the choices: the ways out of a lost game, or which piece is which, and in a first
+   * game a hint where it is fair; later it is under "More".
    */
   List<Button> help(Table table, Seat seat) {
     List<Button> waysOut = new UnwinnableGamePost(table).waysOut();
     if (!waysOut.isEmpty()) {
       return waysOut;
     }
+    List<Button> help = new ArrayList<>();
     boolean helped = table.allowsHints(seat) && table.awaited().seats().contains(seat);
-    return helped && met(table, seat).isFirst(table.id())
-        ? List.of(new Button(ControlId.of(ControlVerb.HINT, table), "Hint", Look.PLAIN))
-        : List.of();
+    if (helped && met(table, seat).isFirst(table.id())) {
+      help.add(new Button(ControlId.of(ControlVerb.HINT, table), "Hint", Look.PLAIN));
+    }
+    RulesButton.pieces(table.game()).ifPresent(help::add);
+    return help;
   }
 
   /** Whether a player sits there who has neither done anything in this game yet nor learned it. */

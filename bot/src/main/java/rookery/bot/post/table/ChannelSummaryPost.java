@@ -8,6 +8,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.ResultWords;
@@ -65,7 +66,7 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
         table.isInThread()
             ? new Control.Link(table.home().link(), PLAY_OR_WATCH)
             : new Button(ControlId.of(ControlVerb.BOARD, table), PLAY_OR_WATCH, Look.PLAIN));
-    row.add(new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
+    row.add(RulesButton.of(table.game()));
     return row;
   }
 }

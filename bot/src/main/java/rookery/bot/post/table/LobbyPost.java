@@ -10,6 +10,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.LearnButton;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.PlayerNames;
@@ -37,7 +38,7 @@ public final class LobbyPost {
       row.add(new Button(ControlId.of(ControlVerb.DECLINE, table), "Decline", Look.PLAIN));
     }
     row.add(new Button(ControlId.of(ControlVerb.CANCEL, table), "Cancel", Look.PLAIN));
-    row.add(new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
+    row.add(RulesButton.of(table.game()));
     Post joining = post.with(row);
     Post teaching = LearnButton.of(table.game()).map(joining::withMore).orElse(joining);
     Post joinable =

@@ -6,6 +6,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.LearnButton;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
@@ -37,7 +38,7 @@ public final class PromptPost {
     Post asked = called ? menu.asking(new TablePhrases(table).calling(seat)) : menu.post();
     Post post =
         asked.withMore(
-            new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
+            RulesButton.of(table.game()));
     Post asking =
         views.isNew(table, seat)
             ? LearnButton.toNewcomers(table.game()).map(post::withMore).orElse(post)

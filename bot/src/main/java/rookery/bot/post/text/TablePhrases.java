@@ -60,7 +60,11 @@ public record TablePhrases(Table table) {
 
   /** The first line, which a lock screen shows: who has to do what. */
   public LineBudget call(LineBudget before) {
-    return before.then(LineBudget.NEEDED, called(awaited(this::mention), duty()));
+    return before.then(
+        LineBudget.NEEDED,
+        table.awaited().onlyComputers()
+            ? waiting(" in " + table.game().title())
+            : called(awaited(this::mention), duty()));
   }
 
   /** These words, then what happened. */
@@ -70,7 +74,16 @@ public record TablePhrases(Table table) {
 
   /** Who has to do what, for a message that begins with a question. */
   public String call() {
-    return "%s, %s.".formatted(awaited(this::mention), asPhrase(duty()));
+    return table.awaited().onlyComputers()
+        ? waiting("")
+        : "%s, %s.".formatted(awaited(this::mention), asPhrase(duty()));
+  }
+
+  /** Computers are not called; people read that they need do nothing. */
+  private String waiting(String where) {
+    return table.turn() == 0
+        ? "%s goes first%s.".formatted(awaited(new PlayerNames(table)::of), where)
+        : next(where);
   }
 
   private String called(String who, String duty) {

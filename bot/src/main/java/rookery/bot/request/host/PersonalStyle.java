@@ -33,6 +33,9 @@ record PersonalStyle(PreferenceReader wishes, Person who) {
     if (reply instanceof Reply.Say say) {
       return new Reply.Say(styled(say.post(), who));
     }
+    if (reply instanceof Reply.Beside beside) {
+      return new Reply.Beside(styled(beside.post(), who));
+    }
     if (reply instanceof Reply.Turn turn) {
       return new Reply.Turn(styled(turn.message()));
     }

@@ -231,6 +231,8 @@ public final class RequestHost {
       boards
           .posted(leading.board())
           .thenAccept(found -> say(leading(leading, found), request, answerer));
+    } else if (reply instanceof Reply.Beside beside) {
+      answerer.beside(beside.post());
     } else if (reply instanceof Reply.Past past) {
       say(answered.of(request).orElse(past.post()), request, answerer);
     } else if (reply instanceof Reply.Cards cards) {

@@ -11,12 +11,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.RatedByDefault;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
+import rookery.bot.request.testroom.HeldComputers;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
@@ -26,7 +28,7 @@ import rookery.engine.option.Options;
 
 /** What somebody is told who plays a game for the first time. */
 class FirstGameTest {
-  private static final String LEARN = "New here? Learn it in three minutes";
+  private static final String LEARN = "New here? Learn in 3 minutes";
   private static final String HINT = LessonStudent.lesson("custodian").hints().get("Move");
 
   private final TestRoom room = new TestRoom();
@@ -43,6 +45,14 @@ class FirstGameTest {
     assertTrue(board.buttons().contains(LEARN), board.buttons().toString());
     String question = LessonStudent.lesson("custodian").steps().get(0).question();
     assertTrue(room.ada.presses(board, LEARN).message().text().contains(question));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"booster", "cloak"})
+  void itSaysWhereOnesOwnCardsAndNamesAre(String game) {
+    room.opens(room.ada, game, List.of(room.ben));
+    String words = room.publicly().get(room.publicly().size() - 1).text();
+    assertTrue(words.contains("My view shows what only you can see."), words);
   }
 
   static Stream<Game> solitaires() {
@@ -97,6 +107,31 @@ class FirstGameTest {
     }
     room.opens(room.ada, "custodian", List.of(room.ben));
     assertFalse(room.seen("your move").buttons().contains(LEARN));
+  }
+
+  @Test
+  void whoeverFinishesTheLessonIsNotOfferedItAgain() {
+    LessonStudent ada = new LessonStudent(room, room.ada);
+    VisibleMessage end = ada.finishes("custodian");
+    room.ada.presses(end, "Play against computers");
+    VisibleMessage board = room.turn(room.ada);
+    assertFalse(board.buttons().contains(LEARN), board.buttons().toString());
+    assertFalse(choices().buttons().contains(LEARN));
+  }
+
+  @Test
+  void whileAComputerBeginsTheBoardSaysSoAndAsksNobodyToMove() {
+    InMemoryChannel hall = new InMemoryChannel(new HeldComputers());
+    do {
+      hall.types(InMemoryChannel.ADA, "play", "game=toddler", "seats=named", "opponents=beginner");
+    } while (hall.table().awaited().has(InMemoryChannel.ADA));
+    String computer = hall.table().awaited().people().iterator().next().name();
+    VisibleMessage board = VisibleMessage.privately(hall.board().post());
+    assertTrue(
+        board.text().startsWith(computer + " goes first in The Toddler. You're Black, against "),
+        board.text());
+    assertFalse(board.text().contains("Move one of your pieces"), board.text());
+    assertFalse(board.buttons().contains("Move"), board.buttons().toString());
   }
 
   @Test

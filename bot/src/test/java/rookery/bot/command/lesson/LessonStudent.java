@@ -48,6 +48,17 @@ final class LessonStudent {
     return friend.types(room.games, "/learn game:" + game).message();
   }
 
+  /** Goes through the whole lesson; its last page. */
+  VisibleMessage finishes(String game) {
+    Lesson lesson = lesson(game);
+    VisibleMessage at = begins(game);
+    for (int step = 1; step <= lesson.steps().size(); step++) {
+      VisibleMessage answer = does(at, lesson.at(step).example());
+      at = presses(answer, step < lesson.steps().size() ? "Next" : "Finish");
+    }
+    return at;
+  }
+
   /** Chooses an action step by step; the answer to it. */
   VisibleMessage does(VisibleMessage question, Action action) {
     List<String> path = ChoicePath.values(action);

@@ -26,6 +26,11 @@ public final class TestRequest {
         : VisibleMessage.privately(privately());
   }
 
+  /** Whether the answer is a message of its own, whatever was pressed. */
+  public boolean isBeside() {
+    return told.given.isEmpty() && told.beside.isPresent();
+  }
+
   /** What everybody in the channel was told with the answer. */
   public Optional<String> aloud() {
     return told.aloud.map(Post::words);

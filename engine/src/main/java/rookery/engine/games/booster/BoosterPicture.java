@@ -27,7 +27,7 @@ import rookery.engine.text.Phrase;
  * @param open whether it is the end
  */
 record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
-  /** Beneath the board, from the left: the heaps, the pile, the last discard, the own hand. */
+  /** Beneath the board, from the left: the heaps, the pile above the last discard, the own hand. */
   private static final Margins BENEATH = new Margins(0, 0, 0, 2.65);
 
   private static final double HEAP_X = 0.5;
@@ -35,13 +35,17 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
   private static final double NEAR_HEAP_Y = 10.05;
   private static final double SCALE = 0.6;
   private static final double CARDS_Y = 8.7;
-  private static final double PILE_X = 1.85;
-  private static final double DISCARD_X = 2.6;
-  private static final double HAND_X = 4.25;
-  private static final double WIDEST_STEP = 0.5;
+
+  /** The pile and the discards say little, so that the hand can be seen card by card. */
+  private static final double SMALL = 0.33;
+
+  private static final double PILE_X = 1.95;
+  private static final double DISCARD_Y = 9.73;
+  private static final double HAND_X = 2.75;
+  private static final double WIDEST_STEP = 0.85;
 
   /** From the first card of a full hand to the last. */
-  private static final double HAND_WIDTH = 2.5;
+  private static final double HAND_WIDTH = 4.1;
 
   /** A hand beside its side's heap. */
   private static final double OPEN_X = 2;
@@ -122,18 +126,18 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
   private List<Mark> cards() {
     List<Mark> marks = new ArrayList<>();
     if (!table.hands().pile().isEmpty()) {
-      marks.add(card(BesideBoard.Card.BACK, PILE_X));
+      marks.add(small(BesideBoard.Card.BACK, CARDS_Y));
     }
     List<String> discards = table.hands().discards();
     if (!discards.isEmpty()) {
-      marks.add(card(discards.get(discards.size() - 1), DISCARD_X));
+      marks.add(small(discards.get(discards.size() - 1), DISCARD_Y));
     }
     marks.addAll(new CardPlace(HAND_X, CARDS_Y, SCALE).row(hand(), WIDEST_STEP, HAND_WIDTH));
     return marks;
   }
 
-  private static Mark card(String face, double x) {
-    return new BesideBoard.Card(face, x, CARDS_Y, SCALE);
+  private static Mark small(String face, double y) {
+    return new BesideBoard.Card(face, PILE_X, y, SMALL);
   }
 
   /** The same in words. */

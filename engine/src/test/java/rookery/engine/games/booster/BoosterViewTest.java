@@ -83,12 +83,12 @@ class BoosterViewTest {
             viewer -> assertFalse(marks(view(middle(), viewer), "card").toString().contains("C")));
     assertEquals(
         List.of(
-            "card: back, 1.85, 8.7, 0.6",
-            "card: B, 2.6, 8.7, 0.6",
-            "card: C, 4.25, 8.7, 0.6",
-            "card: N, 4.75, 8.7, 0.6",
-            "card: p, 5.25, 8.7, 0.6",
-            "card: p, 5.75, 8.7, 0.6"),
+            "card: back, 1.95, 8.7, 0.33",
+            "card: B, 1.95, 9.73, 0.33",
+            "card: C, 2.75, 8.7, 0.6",
+            "card: N, 3.6, 8.7, 0.6",
+            "card: p, 4.45, 8.7, 0.6",
+            "card: p, 5.3, 8.7, 0.6"),
         marks(view(middle(), Viewer.of(WHITE)), "card"));
   }
 

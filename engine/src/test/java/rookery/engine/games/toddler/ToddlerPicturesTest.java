@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.PieceLegend;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.ToddlerKind;
@@ -26,7 +27,7 @@ class ToddlerPicturesTest {
   private static final ToddlerGame GAME = new ToddlerGame();
 
   static Stream<RulesPicture> pictures() {
-    return RulesPicture.all(GAME);
+    return RulesPicture.all(GAME).filter(picture -> !picture.diagram().cells().isEmpty());
   }
 
   private static ToddlerPosition position(String title) {
@@ -58,6 +59,26 @@ class ToddlerPicturesTest {
         .map(squares -> squares.get(squares.get(0) == start ? squares.size() - 1 : 0))
         .map(Square::toString)
         .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Which piece is which on the page that the boards lead to. */
+  private static PieceLegend legend() {
+    return (PieceLegend) RulesPicture.of(GAME, "The pieces").diagram().marks().get(0);
+  }
+
+  @Test
+  void theLegendNamesEveryKindOfPieceInTheirOrder() {
+    assertEquals(
+        Stream.of(ToddlerKind.values()).map(kind -> kind.letter() + " " + kind.title()).toList(),
+        legend().rows().stream().map(row -> row.letter() + " " + row.name()).toList());
+  }
+
+  @Test
+  void theLegendIsToldInWordsAsItIsDrawn() {
+    String words = GAME.rules().stream().filter(RulesPage::isLegend).findFirst().orElseThrow().alt();
+    for (PieceLegend.Row row : legend().rows()) {
+      assertTrue(words.contains(row.name()) && words.contains(row.does()), row.name());
+    }
   }
 
   @ParameterizedTest

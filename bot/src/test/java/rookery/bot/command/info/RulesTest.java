@@ -1,0 +1,57 @@
+package rookery.bot.command.info;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.bot.request.testroom.TestRequest;
+import rookery.bot.request.testroom.TestRoom;
+import rookery.bot.request.testroom.VisibleMessage;
+
+/** How people come to the rules without losing what they had to do. */
+class RulesTest {
+  private static final String PIECES = "Pieces";
+
+  private final TestRoom room = new TestRoom();
+
+  private VisibleMessage board() {
+    return room.publicly().get(room.publicly().size() - 1);
+  }
+
+  @Test
+  void whichPieceIsWhichIsOnePressFromTheBoardTheChoiceAndTheLesson() {
+    room.opens(room.ada, "toddler", List.of(room.ben));
+    VisibleMessage choice = room.ada.presses(board(), "Move").message();
+    VisibleMessage lesson = room.ada.types(room.games, "/learn game:toddler").message();
+    for (VisibleMessage asked : List.of(board(), choice, lesson)) {
+      VisibleMessage pieces = room.ada.presses(asked, PIECES).message();
+      assertTrue(pieces.text().contains("The Toddler: The pieces"), pieces.text());
+      String words = pieces.post().picture().orElseThrow().alt();
+      assertTrue(words.contains("Genius, a brain: enemies beside it can't capture"), words);
+    }
+  }
+
+  @Test
+  void itStaysThereForWhoeverHasPlayedBefore() {
+    room.opens(room.ada, "toddler", List.of(room.ben));
+    room.plays(room.ada, "e11d10");
+    room.plays(room.ben, "e1d2");
+    assertFalse(board().buttons().stream().anyMatch(label -> label.startsWith("New here?")));
+    assertTrue(board().buttons().contains(PIECES), board().buttons().toString());
+  }
+
+  @Test
+  void gamesWithThePiecesOfChessNeedNone() {
+    room.opens(room.ada, "booster", List.of(room.ben));
+    assertFalse(board().buttons().contains(PIECES), board().buttons().toString());
+  }
+
+  @Test
+  void theyOpenBelowAQuestionWhichStaysAndThenTurnTheirOwnPages() {
+    VisibleMessage question = room.ada.types(room.games, "/learn game:toddler").message();
+    TestRequest opened = room.ada.presses(question, PIECES);
+    assertTrue(opened.isBeside());
+    assertFalse(room.ada.presses(opened.message(), "Next").isBeside());
+  }
+}
