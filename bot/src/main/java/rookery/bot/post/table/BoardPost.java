@@ -28,6 +28,7 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.diagram.BesideBoard;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
@@ -40,9 +41,6 @@ import rookery.engine.text.Sentences;
 public record BoardPost(Table table, CachedViews views) {
   private static final int ANSWERS_IN_A_ROW = 4;
   private static final int LONGEST_PAST = 1_000;
-
-  /** For games in which nobody sees all of their own on the board that everybody sees. */
-  private static final String OWN_VIEW = "My view shows what only you can see.";
 
   /** The players whose turn it is, the position, and the buttons. */
   public Post post() {
@@ -237,13 +235,9 @@ public record BoardPost(Table table, CachedViews views) {
     return table.seats().size() == 1 && !table.hasThread() && views.isNew(table);
   }
 
-  /** What the game is about, and where one's own cards are, for those who have never played it. */
+  /** What the game is about, for those who have never played it. */
   private LineBudget aimed(LineBudget before) {
-    LineBudget aim = before.then(TablePhrases.TASK, table.game().summary());
-    boolean isPartHidden =
-        table.awaited().seats().stream()
-            .anyMatch(seat -> views.of(table, seat).secret().isPresent());
-    return isPartHidden ? aim.beside(TablePhrases.TASK + 1, OWN_VIEW) : aim;
+    return before.then(TablePhrases.TASK, table.game().summary());
   }
 
   /** What the only player whose turn it is has to do, if that tells no secret. */
@@ -268,12 +262,24 @@ public record BoardPost(Table table, CachedViews views) {
       rows.add(List.copyOf(waysOut));
     }
     List<Control> row = new ArrayList<>(mayPeopleAct() ? List.of(mainButton()) : List.of());
-    row.add(button(ControlVerb.BOARD, "My view"));
+    row.add(button(ControlVerb.BOARD, ownView()));
     row.add(RulesButton.of(table.game()));
     row.add(button(ControlVerb.MORE, "More"));
     rows.add(row);
     rows.add(learning());
     return rows;
+  }
+
+  /** Whoever holds cards that others don't see looks for them, and not for a view. */
+  private String ownView() {
+    View everybody = views.publicly(table);
+    boolean isDealt =
+        table.seats().stream()
+            .flatMap(seat -> views.of(table, seat).diagram().marks().stream())
+            .anyMatch(
+                mark ->
+                    mark instanceof BesideBoard.Card && !everybody.diagram().marks().contains(mark));
+    return isDealt ? "My cards" : "My view";
   }
 
   /** What helps those who don't know the game yet. */

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
@@ -127,9 +128,18 @@ class RequestHostTest {
       check(hall.lobby());
       List<OutgoingMessage> boards = started(hall);
       boards.forEach(RequestHostTest::check);
-      Post menu = hall.presses(ADA, hall.board(), "My view").post();
+      Post menu = hall.presses(ADA, hall.board(), ownView(hall.board())).post();
       check(menu);
     }
+  }
+
+  private static String ownView(OutgoingMessage board) {
+    return board.post().rows().stream()
+        .flatMap(List::stream)
+        .filter(control -> control instanceof Button b && b.id().verb().equals(ControlVerb.BOARD))
+        .map(control -> ((Button) control).label())
+        .findFirst()
+        .orElseThrow();
   }
 
   private static List<OutgoingMessage> started(InMemoryChannel hall) {
