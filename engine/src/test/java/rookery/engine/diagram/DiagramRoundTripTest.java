@@ -124,7 +124,8 @@ class DiagramRoundTripTest {
       List<PieceLegend.Row> rows =
           many(
               1 + below(10),
-              () -> new PieceLegend.Row(among("TEIW"), oneOf("Toddler", "The Angel"), "steps once"));
+              () ->
+                  new PieceLegend.Row(among("TEIW"), oneOf("Toddler", "The Angel"), "steps once"));
       return new PieceLegend(oneOf(Diagram.PieceSet.values()), rows);
     }
 

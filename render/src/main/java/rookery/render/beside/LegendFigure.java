@@ -58,8 +58,7 @@ record LegendFigure(PieceLegend legend) implements Figure {
     scene.draw(new PieceDrawing(legend.pieces(), letter, size), left, top);
   }
 
-  private static void write(
-      PictureInProgress scene, String words, double size, Ink ink, double y) {
+  private static void write(PictureInProgress scene, String words, double size, Ink ink, double y) {
     PictureLayout layout = scene.layout();
     LabelDrawing label =
         LabelDrawing.plain(words, size * layout.square(), ink).within(layout.pixels(WIDTH - WORDS));

@@ -108,8 +108,7 @@ final class ChannelNews {
         "**%s**\nAn update changed the rules of this game, so it was stopped without a result. %s: start"
             + " a new game with `/play`.";
     return Post.words(words.formatted(after().title(), Person.mentions(people)))
-        .with(
-            RulesButton.of(after().game()))
+        .with(RulesButton.of(after().game()))
         .pinging(List.copyOf(people));
   }
 

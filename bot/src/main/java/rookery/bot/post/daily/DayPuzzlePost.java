@@ -97,8 +97,7 @@ public record DayPuzzlePost(PuzzlePost puzzle, DealControl at) {
       row.add(new Button(at.asking(Asked.SHARE).id(), "Share", Look.MAIN));
     }
     row.add(new Button(at.practising(Asked.AGAIN).id(), "Practise", Look.PLAIN));
-    row.add(
-        RulesButton.of(puzzle.puzzle().game()));
+    row.add(RulesButton.of(puzzle.puzzle().game()));
     row.add(new Button(DealControl.ofDay(at.day(), Asked.DAY).id(), "All deals", Look.PLAIN));
     return puzzle.after(answer, how).with(row);
   }

@@ -278,7 +278,8 @@ public record BoardPost(Table table, CachedViews views) {
             .flatMap(seat -> views.of(table, seat).diagram().marks().stream())
             .anyMatch(
                 mark ->
-                    mark instanceof BesideBoard.Card && !everybody.diagram().marks().contains(mark));
+                    mark instanceof BesideBoard.Card
+                        && !everybody.diagram().marks().contains(mark));
     return isDealt ? "My cards" : "My view";
   }
 

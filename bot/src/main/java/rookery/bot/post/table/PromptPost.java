@@ -36,9 +36,7 @@ public final class PromptPost {
     ActionMenu menu = ActionMenu.start(table, seat, views);
     boolean called = table.awaited().seats().contains(seat);
     Post asked = called ? menu.asking(new TablePhrases(table).calling(seat)) : menu.post();
-    Post post =
-        asked.withMore(
-            RulesButton.of(table.game()));
+    Post post = asked.withMore(RulesButton.of(table.game()));
     Post asking =
         views.isNew(table, seat)
             ? LearnButton.toNewcomers(table.game()).map(post::withMore).orElse(post)

@@ -75,7 +75,8 @@ class ToddlerPicturesTest {
 
   @Test
   void theLegendIsToldInWordsAsItIsDrawn() {
-    String words = GAME.rules().stream().filter(RulesPage::isLegend).findFirst().orElseThrow().alt();
+    String words =
+        GAME.rules().stream().filter(RulesPage::isLegend).findFirst().orElseThrow().alt();
     for (PieceLegend.Row row : legend().rows()) {
       assertTrue(words.contains(row.name()) && words.contains(row.does()), row.name());
     }
