@@ -38,7 +38,9 @@ public final class CrashRun implements AutoCloseable {
   private static final int BETWEEN_AUDITS = 50;
   private static final int TEARS = 4;
   private static final int BETWEEN_COPIES_MILLIS = 60;
-  private static final int BETWEEN_EXPORTS_MILLIS = 2_000;
+  private static final int BETWEEN_EXPORTS_MILLIS = 300;
+  private static final int LIVES_FOR_AN_EXPORT = 6;
+  private static final Duration MOST_FOR_AN_EXPORT = Duration.ofSeconds(10);
 
   private final PracticeRoom room;
   private final Path folder;
@@ -118,6 +120,10 @@ public final class CrashRun implements AutoCloseable {
     RandomExports exports =
         new RandomExports(room, "crash-", BETWEEN_EXPORTS_MILLIS, random.split());
     playing.add(players.submit(() -> export(exports, life)));
+    if (random.nextInt(LIVES_FOR_AN_EXPORT) == 0) {
+      // Most lives are too short for that; this one ends while the next games are taken away.
+      awaitAtMost(MOST_FOR_AN_EXPORT, () -> exports.taken() > 0);
+    }
     harm.kill(life);
     victim.awaitDeath();
     life.end();
@@ -283,13 +289,21 @@ public final class CrashRun implements AutoCloseable {
   }
 
   private static void await(BooleanSupplier condition, String what) throws InterruptedException {
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    if (!awaitAtMost(PATIENCE, condition)) {
+      throw new IllegalStateException("waited in vain for " + what);
+    }
+  }
+
+  private static boolean awaitAtMost(Duration time, BooleanSupplier condition)
+      throws InterruptedException {
+    long end = System.nanoTime() + time.toNanos();
     while (!condition.getAsBoolean()) {
       if (System.nanoTime() > end) {
-        throw new IllegalStateException("waited in vain for " + what);
+        return false;
       }
       Thread.sleep(5);
     }
+    return true;
   }
 
   @Override
