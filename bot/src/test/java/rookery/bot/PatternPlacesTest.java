@@ -49,6 +49,7 @@ class PatternPlacesTest {
   private static final Set<String> SETTINGS =
       Set.of(
           "Backups",
+          "ComputerStrengths",
           "DatabaseFile",
           "DealSecret",
           "EnvFile",

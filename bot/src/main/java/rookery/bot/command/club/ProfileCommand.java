@@ -18,6 +18,7 @@ import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.GameResult;
+import rookery.bot.result.GamesAgainstComputers;
 import rookery.bot.result.HeadToHead;
 import rookery.bot.result.PartnerUnderstanding;
 import rookery.bot.result.Profile;
@@ -80,6 +81,7 @@ public final class ProfileCommand implements Command {
                 partnership(who, all, context),
                 Optional.of(streak(who, context)),
                 context.wishes().puzzles(who),
+                GamesAgainstComputers.compare(who, all),
                 Optional.empty())
             .post());
   }
@@ -106,6 +108,7 @@ public final class ProfileCommand implements Command {
                 Optional.of(streak(who, context))
                     .filter(row -> context.wishes().of(who).deals().streakShown()),
                 List.of(),
+                GamesAgainstComputers.compare(who, here),
                 Optional.of(HeadToHead.of(request.who(), who, here).total()))
             .post());
   }

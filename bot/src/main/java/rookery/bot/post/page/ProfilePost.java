@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import rookery.bot.daily.Streak;
 import rookery.bot.post.Post;
 import rookery.bot.puzzle.PuzzleResult;
+import rookery.bot.rating.ComputerComparison;
 import rookery.bot.rating.Ratings;
 import rookery.bot.result.PartnerUnderstanding;
 import rookery.bot.result.Profile;
@@ -27,6 +29,7 @@ import rookery.engine.games.Games;
  * @param curve how the rating has gone
  * @param partnership how often the person and their partners understood each other, by game
  * @param puzzles what the person has done with puzzles; without any if it is not to be told
+ * @param computers how the person compares with computers, by game
  * @param against what the reader scored against the person; empty if it is the reader's own profile
  */
 public record ProfilePost(
@@ -36,6 +39,7 @@ public record ProfilePost(
     Map<String, PartnerUnderstanding> partnership,
     Optional<Streak> streak,
     List<PuzzleResult> puzzles,
+    SortedMap<String, ComputerComparison> computers,
     Optional<WinLossRecord> against) {
   private static final int MOST_PARTNERS = 3;
 
@@ -52,6 +56,7 @@ public record ProfilePost(
         .ifPresent(
             row -> lines.add("Deals of the day: a streak of %s.".formatted(days(row.days()))));
     solved().ifPresent(lines::add);
+    besideComputers().ifPresent(lines::add);
     against
         .filter(record -> record.games() > 0)
         .ifPresent(record -> lines.add("You against this player: " + record.words() + "."));
@@ -99,6 +104,16 @@ public record ProfilePost(
     return all == 0
         ? Optional.empty()
         : Optional.of("Puzzles: %d solved, %d of them at the first try.".formatted(all, first));
+  }
+
+  private Optional<String> besideComputers() {
+    List<String> parts =
+        computers.entrySet().stream()
+            .map(found -> title(found.getKey()) + " " + found.getValue().words())
+            .toList();
+    return parts.isEmpty()
+        ? Optional.empty()
+        : Optional.of("By games against computers: %s.".formatted(String.join("; ", parts)));
   }
 
   private static String title(String game) {
