@@ -25,6 +25,7 @@ import rookery.engine.games.Games;
  * @param place the channel where it was announced, and where its tables are opened
  * @param threads whether its tables get threads of their own
  * @param terms what it is about
+ * @param host who began it, and is told if its channel is lost; empty if that is not known any more
  * @param stage how far it is
  * @param times when what happens
  * @param post the message in the channel that shows it
@@ -37,6 +38,7 @@ public record Season(
     TableLocation place,
     boolean threads,
     SeasonTerms terms,
+    Optional<Person> host,
     SeasonStage stage,
     SeasonTimes times,
     MessageId post,
@@ -56,10 +58,21 @@ public record Season(
       TableLocation place,
       boolean threads,
       SeasonTerms terms,
+      Person host,
       SeasonTimes times,
       MessageId post) {
     return new Season(
-        id, place, threads, terms, SeasonStage.JOINING, times, post, List.of(), List.of(), 0);
+        id,
+        place,
+        threads,
+        terms,
+        Optional.of(host),
+        SeasonStage.JOINING,
+        times,
+        post,
+        List.of(),
+        List.of(),
+        0);
   }
 
   /** What letters about it are about, in place of a table. */
@@ -194,7 +207,7 @@ public record Season(
    * a time.
    */
   public List<Pairing> toOpen() {
-    if (stage != SeasonStage.PLAYING) {
+    if (stage != SeasonStage.PLAYING || isLost()) {
       return List.of();
     }
     if (terms.isLadder()) {
@@ -262,7 +275,8 @@ public record Season(
 
   private Season with(List<Entrant> others) {
     List<Entrant> sorted = others.stream().sorted(Comparator.comparingInt(Entrant::lot)).toList();
-    return new Season(id, place, threads, terms, stage, times, post, sorted, pairings, version);
+    return new Season(
+        id, place, threads, terms, host, stage, times, post, sorted, pairings, version);
   }
 
   /** The same with other games. */
@@ -271,16 +285,45 @@ public record Season(
   }
 
   private Season with(List<Pairing> games, SeasonTimes changed) {
-    return new Season(id, place, threads, terms, stage, changed, post, entrants, games, version);
+    return new Season(
+        id, place, threads, terms, host, stage, changed, post, entrants, games, version);
   }
 
   private Season at(SeasonStage changed) {
-    return new Season(id, place, threads, terms, changed, times, post, entrants, pairings, version);
+    return new Season(
+        id, place, threads, terms, host, changed, times, post, entrants, pairings, version);
+  }
+
+  /** Whether it has no channel any more: no tables open until it has one. */
+  public boolean isLost() {
+    return place.channel().isEmpty();
+  }
+
+  /** The same without its channel. */
+  public Season lost() {
+    return at(new TableLocation(place.guild(), ""), false, post);
+  }
+
+  /**
+   * Continued in another channel.
+   *
+   * @param message shows it there
+   */
+  public Season movedTo(TableLocation other, boolean inThreads, MessageId message) {
+    if (!stage.isOpen() || !isLost()) {
+      throw new Refusal("This season has its channel: %s.".formatted(place.mention()));
+    }
+    return at(other, inThreads, message);
+  }
+
+  private Season at(TableLocation other, boolean inThreads, MessageId message) {
+    return new Season(
+        id, other, inThreads, terms, host, stage, times, message, entrants, pairings, version);
   }
 
   /** The same, shown by another message. */
   public Season shownBy(MessageId message) {
     return new Season(
-        id, place, threads, terms, stage, times, message, entrants, pairings, version);
+        id, place, threads, terms, host, stage, times, message, entrants, pairings, version);
   }
 }

@@ -37,6 +37,7 @@ class LadderTest {
             new TableLocation("11", "22"),
             false,
             terms,
+            new Person("101"),
             SeasonTimes.opened(NOON, Duration.ofDays(1), terms.length()),
             new MessageId(1));
     for (int n = 1; n <= 5; n++) {
@@ -75,6 +76,7 @@ class LadderTest {
             season.place(),
             season.threads(),
             season.terms(),
+            season.host(),
             season.stage(),
             season.times(),
             season.post(),

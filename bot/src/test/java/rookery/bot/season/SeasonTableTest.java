@@ -41,6 +41,7 @@ class SeasonTableTest {
             new TableLocation("11", "22"),
             false,
             terms,
+            new Person("101"),
             SeasonTimes.opened(NOON, Duration.ofDays(1), terms.length()),
             new MessageId(1));
     for (int n = 1; n <= people; n++) {
@@ -108,6 +109,7 @@ class SeasonTableTest {
         season.place(),
         season.threads(),
         season.terms(),
+        season.host(),
         season.stage(),
         season.times(),
         season.post(),

@@ -37,6 +37,7 @@ final class SeasonSamples {
         HALL,
         true,
         terms,
+        new Person("101"),
         SeasonTimes.opened(NOON, Duration.ofDays(2), terms.length()),
         new MessageId(7));
   }

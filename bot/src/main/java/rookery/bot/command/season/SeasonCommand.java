@@ -103,12 +103,7 @@ public final class SeasonCommand implements Command {
 
   private RequestOutcome opened(Request request, StepContext context) {
     checkMayManage(request);
-    List<String> missing = request.where().rights().missing();
-    if (!missing.isEmpty()) {
-      throw new Refusal(
-          "I can't open tables in this channel. Give me these permissions first: %s."
-              .formatted(String.join(", ", missing)));
-    }
+    checkCanPost(request);
     SeasonTerms terms = SeasonForm.terms(request.arguments());
     MessageId post = context.ids().get();
     Season season =
@@ -117,6 +112,7 @@ public final class SeasonCommand implements Command {
             request.where().place(),
             inThreads(request, context),
             terms,
+            request.who(),
             SeasonTimes.opened(
                 context.now(), SeasonForm.joining(request.arguments()), terms.length()),
             post);
@@ -129,7 +125,16 @@ public final class SeasonCommand implements Command {
     return RequestOutcome.shown(SeasonPage.opened(season));
   }
 
-  private static boolean inThreads(Request request, StepContext context) {
+  static void checkCanPost(Request request) {
+    List<String> missing = request.where().rights().missing();
+    if (!missing.isEmpty()) {
+      throw new Refusal(
+          "I can't open tables in this channel. Give me these permissions first: %s."
+              .formatted(String.join(", ", missing)));
+    }
+  }
+
+  static boolean inThreads(Request request, StepContext context) {
     boolean wanted = context.wishes().of(request.where().place()).tables() == TablePlace.THREAD;
     return wanted && request.where().rights().threads();
   }

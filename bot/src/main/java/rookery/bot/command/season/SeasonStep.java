@@ -22,6 +22,7 @@ import rookery.bot.season.SeasonTerms;
 import rookery.bot.seat.SeatStore;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
+import rookery.bot.table.TableLocation;
 
 /**
  * What somebody asks for with a button of a season.
@@ -53,6 +54,7 @@ record SeasonStep(SeasonStore seasons, SeatStore seats, Pressed pressed, StepCon
               season ->
                   season.begun(now(), context.random().generator(), seats.apart(season.people())),
               "The season begins. I'm opening the tables.");
+      case MOVE -> moved();
       case CANCEL -> sure(SeasonPage::cancelling);
       case SURE_CANCEL -> managed(Season::cancelled, "The season is called off.");
       case END -> sure(SeasonPage::ending);
@@ -117,6 +119,16 @@ record SeasonStep(SeasonStore seasons, SeatStore seats, Pressed pressed, StepCon
     return managed(season -> season.endingAt(now()), "The season ends now.");
   }
 
+  /** Continues a season that has lost its channel. */
+  private RequestOutcome moved() {
+    SeasonCommand.checkCanPost(context.request());
+    TableLocation here = context.request().where().place();
+    boolean threads = SeasonCommand.inThreads(context.request(), context);
+    return managed(
+        season -> season.movedTo(here, threads, context.ids().get()),
+        "The season goes on in this channel.");
+  }
+
   private RequestOutcome changed(UnaryOperator<Season> change, String said) {
     for (int run = 1; run <= MOST_RUNS; run++) {
       Season before = season();
@@ -135,6 +147,12 @@ record SeasonStep(SeasonStore seasons, SeatStore seats, Pressed pressed, StepCon
 
   /** Whoever is challenged is called. */
   private List<OutgoingMessage> letters(Season before, Season after) {
+    if (after.isLost()) {
+      return List.of();
+    }
+    if (before.isLost()) {
+      return List.of(new SeasonMessage(after).sending());
+    }
     if (after.stage() == SeasonStage.PLAYING) {
       return after.pairings().stream()
           .skip(before.pairings().size())

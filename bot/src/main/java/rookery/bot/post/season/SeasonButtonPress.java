@@ -25,6 +25,8 @@ public enum SeasonButtonPress {
   CHALLENGE,
   ACCEPT,
   BEGIN,
+  /** Continue in another channel a season that has lost its own. */
+  MOVE,
   CANCEL,
   SURE_CANCEL,
   /** The menu of roles for the champion. */

@@ -161,6 +161,10 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   }
 
   private List<Control> managing() {
+    if (season.isLost()) {
+      return List.of(
+          new Button(SeasonButtonPress.MOVE.of(season), "Continue in this channel", Look.MAIN));
+    }
     if (season.stage() == SeasonStage.PLAYING) {
       return List.of(new Button(SeasonButtonPress.END.of(season), "End season", Look.DANGER));
     }
@@ -208,6 +212,10 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   /** A season that is not over, in a line. */
   public static String line(Season season) {
     String title = season.terms().title();
+    if (season.isLost()) {
+      return "**%s**: waits, as I can't post in its channel. People who manage this server can continue it in another."
+          .formatted(title);
+    }
     String channel = season.place().mention();
     return season.stage() == SeasonStage.JOINING
         ? "**%s**: sign up in %s. The games begin %s.".formatted(title, channel, away(season))

@@ -49,6 +49,9 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
     return ServerLeaderboardMessages.server(letter)
         .map(server -> boards.shut(server, letter, gone))
         .or(() -> KeptBoard.Key.parse(letter.table()).map(board -> kept.shut(board, letter, gone)))
+        .or(
+            () ->
+                Season.ofSubject(letter.table()).map(season -> seasons.shut(season, letter, gone)))
         .orElseGet(
             () ->
                 internalRequests.run(

@@ -12,6 +12,7 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.clock.DueTimes.InSeason;
 import rookery.bot.post.MessageIds;
 import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.season.SeasonLostPost;
 import rookery.bot.post.season.SeasonMessage;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.Arguments;
@@ -28,6 +29,7 @@ import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
 import rookery.bot.season.SeasonStore;
 import rookery.bot.seat.SeatStore;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 
 /** Does what is due in seasons. */
@@ -78,6 +80,11 @@ public final class DueSeasonWork {
     return inTurn(season, found -> repost(found, letter));
   }
 
+  /** The channel of a season can't be posted in any more. */
+  public CompletionStage<Void> shut(String season, OutgoingMessage letter, boolean gone) {
+    return inTurn(season, found -> lose(found, letter, gone));
+  }
+
   /** Something to do in a season; false if it has changed meanwhile. */
   @FunctionalInterface
   private interface Turn {
@@ -113,21 +120,21 @@ public final class DueSeasonWork {
     return switch (season.stage()) {
       case JOINING ->
           season.times().begins().isAfter(now)
-              ? seasons.keep(season, season, season.next(), List.of(edit(season)))
+              ? seasons.keep(season, season, season.next(), edits(season))
               : begun(season, now);
       case PLAYING ->
           season.isPlayedOut() || !season.times().ends().isAfter(now)
               ? ended(season, season.ended(now), now)
               : played(season, now);
       case OVER -> crowned(season, now);
-      case CANCELLED -> seasons.keep(season, season, Optional.empty(), List.of(edit(season)));
+      case CANCELLED -> seasons.keep(season, season, Optional.empty(), edits(season));
     };
   }
 
   private boolean begun(Season season, Instant now) {
     if (!season.hasEnough()) {
       Season after = season.cancelled();
-      return seasons.keep(season, after, Optional.empty(), List.of(edit(after)));
+      return seasons.keep(season, after, Optional.empty(), edits(after));
     }
     Season after =
         season.begun(
@@ -137,16 +144,15 @@ public final class DueSeasonWork {
 
   /** Whatever becomes of the role, the season is over first. */
   private boolean ended(Season season, Season after, Instant now) {
-    OutgoingMessage end = new SeasonMessage(after).ending(ids.get());
     Optional<Instant> due = Optional.of(now).filter(at -> crowning.isWanted(after));
-    return seasons.keep(season, after, due, List.of(edit(after), end));
+    return seasons.keep(season, after, due, ending(after));
   }
 
   /** What is settled before it is kept may be done twice, and what is kept before is told once. */
   private boolean crowned(Season season, Instant now) {
     Crowning.Result result = crowning.done(season);
     Optional<Instant> due = Optional.of(now.plus(AGAIN)).filter(at -> result.again());
-    List<OutgoingMessage> letters = new ArrayList<>(List.of(edit(season)));
+    List<OutgoingMessage> letters = new ArrayList<>(edits(season));
     letters.addAll(result.letters());
     boolean kept = seasons.keep(season, season, due, letters);
     if (kept && !result.again()) {
@@ -164,7 +170,7 @@ public final class DueSeasonWork {
     season.toOpen().forEach(game -> open(season, game));
     Season after = seasons.find(season.id()).orElse(season);
     Instant due = after.toOpen().isEmpty() ? after.next().orElse(now) : now.plus(AGAIN);
-    return seasons.keep(after, after, Optional.of(due), List.of(edit(after)));
+    return seasons.keep(after, after, Optional.of(due), edits(after));
   }
 
   private void open(Season season, Pairing game) {
@@ -180,7 +186,7 @@ public final class DueSeasonWork {
   }
 
   private boolean repost(Season season, OutgoingMessage letter) {
-    if (letter.changes().filter(season.post()::equals).isEmpty()) {
+    if (season.isLost() || letter.changes().filter(season.post()::equals).isEmpty()) {
       return true;
     }
     Season after = season.shownBy(ids.get());
@@ -189,7 +195,42 @@ public final class DueSeasonWork {
     return seasons.keep(season, after, due, List.of(new SeasonMessage(after).sending()));
   }
 
-  private OutgoingMessage edit(Season season) {
-    return new SeasonMessage(season).changing(ids.get());
+  /** A season that has lost its channel has nowhere to be shown. */
+  private List<OutgoingMessage> edits(Season season) {
+    return season.isLost() ? List.of() : List.of(new SeasonMessage(season).changing(ids.get()));
+  }
+
+  private List<OutgoingMessage> ending(Season season) {
+    List<OutgoingMessage> letters = new ArrayList<>(edits(season));
+    if (!season.isLost()) {
+      letters.add(new SeasonMessage(season).ending(ids.get()));
+    }
+    return letters;
+  }
+
+  /** Whoever began the season is told once, and can continue it elsewhere. */
+  private boolean lose(Season season, OutgoingMessage letter, boolean gone) {
+    if (!season.stage().isOpen() || season.isLost() || !goesThere(season, letter)) {
+      return true;
+    }
+    Season after = season.lost();
+    List<OutgoingMessage> told =
+        season.host().stream()
+            .map(
+                host ->
+                    OutgoingMessage.sending(
+                        ids.get(),
+                        new MessageAddress.Direct(host),
+                        OutgoingMessage.NO_TABLE,
+                        SeasonLostPost.of(season, gone)))
+            .toList();
+    return seasons.keep(season, after, after.next(), told);
+  }
+
+  private static boolean goesThere(Season season, OutgoingMessage letter) {
+    String channel = season.place().channel();
+    return letter.address().equals(new MessageAddress.Channel(channel))
+        || letter.address() instanceof MessageAddress.Leisurely change
+            && change.channel().equals(channel);
   }
 }

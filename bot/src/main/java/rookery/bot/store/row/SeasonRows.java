@@ -24,8 +24,8 @@ import rookery.bot.table.TableLocation;
 public final class SeasonRows {
   private static final String READ =
       """
-      SELECT id, server, channel, threads, kind, games, clock, length, stage, opened, begins, ends,
-             message, version
+      SELECT id, server, channel, threads, kind, games, clock, length, host, stage, opened, begins,
+             ends, message, version
       FROM seasons
       """;
 
@@ -39,15 +39,15 @@ public final class SeasonRows {
 
   private static final String ADD =
       """
-      INSERT INTO seasons (id, server, channel, threads, kind, games, clock, length, stage, opened, begins,
-                           ends, message, version, due)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?) ON CONFLICT DO NOTHING
+      INSERT INTO seasons (id, server, channel, threads, kind, games, clock, length, host, stage,
+                           opened, begins, ends, message, version, due)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?) ON CONFLICT DO NOTHING
       """;
 
   private static final String KEEP =
       """
       UPDATE seasons SET stage = ?3, begins = ?4, ends = ?5, message = ?6, due = ?7,
-                         version = version + 1
+                         channel = ?8, threads = ?9, version = version + 1
       WHERE id = ?1 AND version = ?2
       """;
 
@@ -85,6 +85,8 @@ public final class SeasonRows {
       WHERE person = ?1
       """;
 
+  private static final String UNHOST = "UPDATE seasons SET host = '' WHERE host = ?";
+
   private static final String BETWEEN = " ";
 
   private SeasonRows() {}
@@ -114,6 +116,7 @@ public final class SeasonRows {
         season.place(),
         season.threads(),
         season.terms(),
+        season.host(),
         season.stage(),
         season.times(),
         season.post(),
@@ -132,6 +135,7 @@ public final class SeasonRows {
             Arrays.asList(row.getString("games").split(BETWEEN)),
             DefaultClock.valueOf(row.getString("clock")),
             Duration.ofDays(row.getInt("length"))),
+        Optional.of(row.getString("host")).filter(id -> !id.isEmpty()).map(Person::new),
         SeasonStage.valueOf(row.getString("stage")),
         new SeasonTimes(time(row, "opened"), time(row, "begins"), time(row, "ends")),
         new MessageId(row.getLong("message")),
@@ -169,6 +173,7 @@ public final class SeasonRows {
             String.join(BETWEEN, season.terms().games()),
             season.terms().clock().name(),
             season.terms().length().toDays(),
+            season.host().map(Person::id).orElse(""),
             season.stage().name(),
             NanoTimestamps.of(season.times().opened()),
             NanoTimestamps.of(season.times().begins()),
@@ -189,7 +194,9 @@ public final class SeasonRows {
             NanoTimestamps.of(after.times().begins()),
             NanoTimestamps.of(after.times().ends()),
             after.post().number(),
-            due(due));
+            due(due),
+            after.place().channel(),
+            after.threads() ? 1 : 0);
     if (kept == 0) {
       return false;
     }
@@ -209,6 +216,7 @@ public final class SeasonRows {
     rows.update(STIR, person.id(), at);
     rows.update(SIGN_OFF, person.id());
     rows.update(FORGET, person.id(), Person.FORMER.id(), at);
+    rows.update(UNHOST, person.id());
   }
 
   private static Long due(Optional<Instant> due) {

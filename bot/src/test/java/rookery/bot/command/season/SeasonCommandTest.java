@@ -7,6 +7,7 @@ import static rookery.bot.request.testroom.InMemoryChannel.ADA;
 import static rookery.bot.request.testroom.InMemoryChannel.BEN;
 import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
 import static rookery.bot.request.testroom.InMemoryChannel.DAN;
+import static rookery.bot.request.testroom.InMemoryChannel.ELSEWHERE;
 import static rookery.bot.request.testroom.InMemoryChannel.GAMES;
 
 import java.time.Duration;
@@ -33,6 +34,7 @@ import rookery.bot.season.Entrant;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
 import rookery.bot.season.SeasonTable;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
@@ -420,5 +422,66 @@ class SeasonCommandTest {
         hall.mail.at(address -> true).stream()
             .filter(m -> m.table().equals(season().subject()))
             .count());
+  }
+
+  private List<OutgoingMessage> toldTo(Person person) {
+    return hall.mail.at(new MessageAddress.Direct(person)).stream()
+        .filter(letter -> letter.post().words().contains("season of Custodian Chess"))
+        .toList();
+  }
+
+  /** The last edit of the season's message fails, as its channel was deleted. */
+  private void losesItsChannel() {
+    OutgoingMessage edit =
+        hall.mail.letters.stream()
+            .filter(letter -> letter.table().equals(season().subject()))
+            .reduce((older, newer) -> newer)
+            .orElseThrow();
+    hall.consequences.shut(edit, true);
+    hall.rings();
+  }
+
+  @Test
+  void whoeverBeganItIsToldOnceThatItsChannelIsGoneAndNoTableOpensThere() {
+    begins(ADA, BEN, CLEO, DAN);
+    int open = running().size();
+    Table first = running().get(0);
+
+    losesItsChannel();
+    losesItsChannel();
+    Person loser = first.seating().joined().get(0);
+    hall.presses(loser, hall.types(loser, "resign", "table=" + first.id()).post(), "Resign");
+    hall.waits(Duration.ofHours(1));
+
+    assertEquals(1, toldTo(ADA).size());
+    String words = toldTo(ADA).get(0).post().words();
+    assertTrue(words.startsWith("The channel of the season of Custodian Chess is gone."), words);
+    assertEquals(open - 1, running().size());
+  }
+
+  @Test
+  void itGoesOnWhereSomebodyWhoManagesTheServerSaysSo() {
+    begins(ADA, BEN, CLEO, DAN);
+    losesItsChannel();
+    RequestOrigin elsewhere =
+        new RequestOrigin(
+            ELSEWHERE,
+            Surface.OWN_PRIVATE,
+            Optional.empty(),
+            new ChannelRights(List.of(), false, true));
+    ControlId move = SeasonButtonPress.MOVE.of(season());
+
+    String told = hall.asks(hall.pressed(BEN, elsewhere, move, "")).words();
+    hall.rings();
+    for (Table begun : running()) {
+      Person loser = begun.seating().joined().get(0);
+      hall.presses(loser, hall.types(loser, "resign", "table=" + begun.id()).post(), "Resign");
+    }
+    hall.rings();
+
+    assertTrue(told.startsWith("The season goes on in this channel."), told);
+    assertEquals(ELSEWHERE, season().place());
+    assertTrue(shown().startsWith("**Season: Custodian Chess**"), shown());
+    assertTrue(running().stream().anyMatch(table -> table.place().equals(ELSEWHERE)));
   }
 }
