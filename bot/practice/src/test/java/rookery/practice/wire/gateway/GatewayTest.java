@@ -6,20 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.events.channel.ChannelCreateEvent;
 import net.dv8tion.jda.api.events.channel.ChannelDeleteEvent;
 import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
 import net.dv8tion.jda.api.events.guild.GuildLeaveEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
-import net.dv8tion.jda.api.events.session.SessionDisconnectEvent;
 import net.dv8tion.jda.api.events.session.SessionInvalidateEvent;
 import net.dv8tion.jda.api.events.session.SessionRecreateEvent;
 import net.dv8tion.jda.api.events.session.SessionResumeEvent;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import org.junit.jupiter.api.Test;
-import rookery.practice.RoomSettings;
 import rookery.practice.guest.EchoBot;
 import rookery.practice.guest.EchoRoom;
 import rookery.practice.person.InteractionOutcome;
@@ -28,11 +25,6 @@ import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
 
 class GatewayTest extends EchoRoom {
-  @Override
-  protected RoomSettings settings() {
-    return RoomSettings.USUAL.beating(Duration.ofMillis(400));
-  }
-
   private void awaitResumed(int times) {
     await().until(() -> bot.events(SessionResumeEvent.class).size() == times);
   }
@@ -68,20 +60,6 @@ class GatewayTest extends EchoRoom {
     room.gateway().close(4000);
     awaitResumed(1);
     assertEquals("again", echo("again"));
-  }
-
-  @Test
-  void aSilentGatewayIsTakenForDead() {
-    room.gateway().freeze(true);
-    await().until(() -> !bot.events(SessionDisconnectEvent.class).isEmpty());
-    room.gateway().freeze(false);
-    // Whoever is late, on a busy machine, has to begin anew.
-    await()
-        .until(
-            () ->
-                !bot.events(SessionResumeEvent.class).isEmpty()
-                    || !bot.events(SessionRecreateEvent.class).isEmpty());
-    assertEquals("alive", echo("alive"));
   }
 
   @Test
