@@ -2,12 +2,15 @@ package rookery.engine.kit.trial;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.ref.SoftReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -33,10 +36,17 @@ public final class Trial {
 
   private static final int LONGEST = 400;
 
+  /**
+   * What was played in trials of the same name, until memory is short: each class of properties
+   * looks at the same ones.
+   */
+  private static final Map<String, SoftReference<Playthrough>> PLAYED = new ConcurrentHashMap<>();
+
   private final Game game;
   private final Options options;
   private final long seed;
   private final RandomPlayout playout;
+  private final boolean anew;
   private final Path failures;
   private final Map<Object, Object> shared = new HashMap<>();
   private Playthrough played;
@@ -44,14 +54,22 @@ public final class Trial {
   private List<PlayOutcome> steps;
 
   public Trial(Game game, Options options, long seed, Path failures) {
-    this(game, options, seed, RandomPlayout.random(new SplittableRandom(seed), LONGEST), failures);
+    this(
+        game,
+        options,
+        seed,
+        RandomPlayout.random(new SplittableRandom(seed), LONGEST),
+        false,
+        failures);
   }
 
-  private Trial(Game game, Options options, long seed, RandomPlayout playout, Path failures) {
+  private Trial(
+      Game game, Options options, long seed, RandomPlayout playout, boolean anew, Path failures) {
     this.game = game;
     this.options = options;
     this.seed = seed;
     this.playout = playout;
+    this.anew = anew;
     this.failures = failures;
   }
 
@@ -62,7 +80,7 @@ public final class Trial {
 
   /** The same trial with something else done in it. */
   public Trial with(RandomPlayout other) {
-    return new Trial(game, options, seed, other, failures);
+    return new Trial(game, options, seed, other, true, failures);
   }
 
   public Game game() {
@@ -76,7 +94,7 @@ public final class Trial {
   /** The game, to its end or 400 actions. */
   public Playthrough played() {
     if (played == null) {
-      played = play();
+      played = anew ? play() : playedBefore().orElseGet(this::playForAll);
     }
     return played;
   }
@@ -125,6 +143,19 @@ public final class Trial {
   /** What is done in it, the numbers that count for nothing left out. */
   public RandomPlayout playout() {
     return new RandomPlayout(playout.choices().subList(0, played().plies().size()));
+  }
+
+  private Optional<Playthrough> playedBefore() {
+    return Optional.ofNullable(PLAYED.get(toString()))
+        .map(SoftReference::get)
+        // Flawed games bear the name of the sound one.
+        .filter(known -> known.game() == game && known.options().equals(options));
+  }
+
+  private Playthrough playForAll() {
+    Playthrough whole = play();
+    PLAYED.put(toString(), new SoftReference<>(whole));
+    return whole;
   }
 
   private Playthrough play() {
