@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import okhttp3.MediaType;
 import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import okhttp3.RequestBody;
 import okhttp3.Response;
+import okio.BufferedSink;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import rookery.practice.PracticeRoom;
@@ -26,15 +28,28 @@ class SendFenceTest {
           .build();
 
   private void asks(String method, String path) throws IOException {
-    RequestBody body = method.equals("GET") ? null : RequestBody.create(new byte[0]);
-    Request request = new Request.Builder().url(room.restUrl() + path).method(method, body).build();
+    asks(method, path, method.equals("GET") ? null : RequestBody.create(new byte[0]));
+  }
+
+  private void asks(String method, String path, RequestBody body) throws IOException {
+    Request request =
+        new Request.Builder()
+            .url(room.restUrl() + path)
+            // Who is nobody is refused before anything is read.
+            .header("Authorization", "Bot practice")
+            .method(method, body)
+            .build();
     try (Response response = client.newCall(request).execute()) {
       response.code();
     }
   }
 
+  /** What arrived whole, and so was answered. */
   private List<String> arrived() {
-    return room.traffic().all().stream().map(TrafficLog.Entry::what).toList();
+    return room.traffic().all().stream()
+        .filter(entry -> entry.status() != 0)
+        .map(TrafficLog.Entry::what)
+        .toList();
   }
 
   @AfterEach
@@ -53,6 +68,27 @@ class SendFenceTest {
     sure.set(false);
     assertThrows(IOException.class, () -> asks("PATCH", BOARD));
     assertThrows(IOException.class, () -> asks("POST", "channels/11/messages"));
+    assertEquals(List.of(), arrived());
+  }
+
+  @Test
+  void noMessageLeavesOfWhichAnotherProcessMayHaveBecomeTheOwnerWhileItWasWritten() {
+    RequestBody freezing =
+        new RequestBody() {
+          @Override
+          public MediaType contentType() {
+            return null;
+          }
+
+          @Override
+          public void writeTo(BufferedSink sink) throws IOException {
+            // A picture is longer than what is written in one go.
+            sink.write(new byte[1 << 16]);
+            sure.set(false);
+          }
+        };
+    String games = "channels/" + room.channel("games").id() + "/messages";
+    assertThrows(IOException.class, () -> asks("POST", games, freezing));
     assertEquals(List.of(), arrived());
   }
 
