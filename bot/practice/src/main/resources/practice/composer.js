@@ -259,10 +259,35 @@ export class Composer {
     this.hint.textContent = words;
   }
 
+  /** The same with a button that types the command again. */
+  offerAgain(words, line) {
+    fill(
+      this.hint,
+      `${words} `,
+      el(
+        "button",
+        {
+          type: "button",
+          class: "button plain",
+          click: () => {
+            this.complain("");
+            this.sends(line);
+          },
+        },
+        "Try again",
+      ),
+    );
+  }
+
   /** The bot has answered a command, or has failed to. */
   answered(event) {
     if (!event.message && event.state === "FAILED") {
-      this.complain(`${this.client.bot.name} did not answer in time.`);
+      const words = `${this.client.bot.name} didn't answer in time.`;
+      if (event.interaction === this.asked && this.said.length > 0) {
+        this.offerAgain(words, this.said.at(-1));
+      } else {
+        this.complain(words);
+      }
     }
   }
 }

@@ -7,6 +7,7 @@ import { Interactions } from "./interactions.js";
 import { directoryOf } from "./directory.js";
 import { announce, el, fill } from "./dom.js";
 import { Navigation } from "./navigation.js";
+import { ownLetters } from "./people.js";
 import { placeHeader } from "./placeHeader.js";
 import { Home } from "./home.js";
 import { Composer } from "./composer.js";
@@ -263,8 +264,9 @@ class Page {
       announce(`You are ${person.name}.`);
     }
     const call = toDo(this.client, place);
-    if (other || call) {
-      this.goTo(call?.place ?? this.here, call?.message);
+    const letters = other ? undefined : ownLetters(this.client);
+    if (other || call || letters) {
+      this.goTo(call?.place ?? letters?.id ?? this.here, call?.message);
     }
   }
 

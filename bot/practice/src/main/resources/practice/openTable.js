@@ -140,7 +140,7 @@ function message(client, interaction, test) {
       "interaction",
       ({ detail }) => {
         if (detail.interaction === interaction && detail.state === "FAILED") {
-          fail("did not answer in time.");
+          fail("didn't answer in time. Please try again.");
         }
       },
       { signal },

@@ -49,7 +49,7 @@ function personButton(client, person, index, called, become) {
 function calledBadge(acts) {
   return el(
     "span",
-    { class: "badge acts" },
+    { class: "badge acts", title: acts ? "Has to move" : "Is asked something" },
     el("span", { class: "long" }, acts ? "to move" : "asked"),
     el("span", { class: "brief", "aria-hidden": "true" }, acts ? "!" : "?"),
   );
@@ -59,7 +59,7 @@ function calledBadge(acts) {
 function lettersBadge(unread) {
   return el(
     "span",
-    { class: "badge letters" },
+    { class: "badge letters", title: `${unread} unread direct ${unread === 1 ? "message" : "messages"}` },
     icon("letter"),
     el("span", { class: "long" }, String(unread), unseen(" unread direct messages")),
     el("span", { class: "brief", "aria-hidden": "true" }, unread > MOST_TOLD ? "9+" : String(unread)),
@@ -67,7 +67,12 @@ function lettersBadge(unread) {
 }
 
 function ownUnread(client) {
-  return [...client.places.values()].find((p) => p.kind === "DIRECT")?.unread ?? 0;
+  return ownLetters(client)?.unread ?? 0;
+}
+
+/** The place with one's own direct messages, if some of them are unread. */
+export function ownLetters(client) {
+  return [...client.places.values()].find((p) => p.kind === "DIRECT" && p.unread > 0);
 }
 
 /** A line that says whom a place waits for, and lets one be that person. */

@@ -2,6 +2,7 @@ package rookery.bot.post;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -27,10 +28,19 @@ public final class RulesButton {
 
   /** The button that opens the picture of all pieces, in a game whose pieces nobody knows yet. */
   public static Optional<Button> pieces(Game game) {
+    return opening("Pieces", game, RulesPage::isLegend);
+  }
+
+  /** The button that opens the page about the signs in the game's pictures. */
+  public static Optional<Button> marks(Game game) {
+    return opening("What the marks mean", game, RulesPage::isAboutMarks);
+  }
+
+  private static Optional<Button> opening(String label, Game game, Predicate<RulesPage> wanted) {
     List<RulesPage> pages = game.rules();
     return IntStream.range(0, pages.size())
-        .filter(number -> pages.get(number).isLegend())
-        .mapToObj(number -> button("Pieces", argument(game, number) + SEPARATOR + OPENED))
+        .filter(number -> wanted.test(pages.get(number)))
+        .mapToObj(number -> button(label, argument(game, number) + SEPARATOR + OPENED))
         .findFirst();
   }
 

@@ -61,7 +61,7 @@ class LessonInBrowserTest {
         at = does(thumb, at, lesson.at(step).example());
         assertTrue(at.text().contains(lesson.steps().get(step - 1).answer()), at.text());
         assertSeen(thumb, at, id + " " + step + " answer");
-        at = thumb.presses(at, called(at, step < lesson.steps().size() ? "Next" : "Finish"));
+        at = thumb.presses(at, called(at, step < lesson.steps().size() ? "Next step" : "Finish"));
       }
       assertSeen(thumb, at, id + " end");
       thumb.presses(at, called(at, "Tell the channel"));
@@ -150,7 +150,7 @@ class LessonInBrowserTest {
   }
 
   private static boolean isAnswered(VisibleMessage at) {
-    return at.buttons().stream().anyMatch(b -> List.of("Next", "Finish").contains(b.label()));
+    return at.buttons().stream().anyMatch(b -> List.of("Next step", "Finish").contains(b.label()));
   }
 
   /** How many choices were made before a menu. */

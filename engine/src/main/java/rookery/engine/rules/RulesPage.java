@@ -13,6 +13,8 @@ import rookery.engine.diagram.PieceLegend;
  * @param alt the picture in words; empty exactly when there is no picture
  */
 public record RulesPage(String title, String text, Optional<Diagram> diagram, String alt) {
+  private static final String MARKS = "What the marks mean";
+
   public RulesPage {
     if (title.isBlank() || text.isBlank() || text.length() > 1900) {
       throw new IllegalArgumentException("not a page: " + title);
@@ -20,6 +22,11 @@ public record RulesPage(String title, String text, Optional<Diagram> diagram, St
     if (diagram.isPresent() == alt.isBlank()) {
       throw new IllegalArgumentException("a picture needs words: " + title);
     }
+  }
+
+  /** Whether it says what the signs in pictures mean; each game has such a page. */
+  public boolean isAboutMarks() {
+    return title.equals(MARKS);
   }
 
   /** Whether its picture says which piece is which. */

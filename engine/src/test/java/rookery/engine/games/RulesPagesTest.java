@@ -62,6 +62,11 @@ record RulesPagesTest(String id) {
   }
 
   @Test
+  void aPageSaysWhatTheMarksInPicturesMean() {
+    assertEquals(1, game().rules().stream().filter(RulesPage::isAboutMarks).count());
+  }
+
+  @Test
   void everyBlockIsADiagramAndReadsBackAsItIsWritten() throws IOException {
     blocks()
         .forEach(

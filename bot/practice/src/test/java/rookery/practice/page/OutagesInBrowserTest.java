@@ -51,7 +51,10 @@ class OutagesInBrowserTest {
   @Test
   void whatIsNotAnsweredInTimeIsSaid() {
     ada.runs("/silence");
-    ada.sees("did not answer in time");
+    ada.sees("didn't answer in time");
+    ada.clicks("Try again");
+    ada.seesNoMore("didn't answer in time");
+    ada.sees("didn't answer in time");
     ada.runs("/panel");
     ada.message("choose");
     bot.close();

@@ -280,13 +280,14 @@ public record LessonPost(
   private Button next() {
     return moment.isLast()
         ? button(LessonAction.END, "", "Finish", Look.MAIN)
-        : new Button(LessonAction.QUESTION.at(place.at(place.step() + 1), ""), "Next", Look.MAIN);
+        : new Button(LessonAction.QUESTION.at(place.at(place.step() + 1), ""), "Next step", Look.MAIN);
   }
 
   /** What else there is at this step. */
   public Post more() {
     List<Control> row = new ArrayList<>();
     row.add(button(LessonAction.SQUARES, "", "Board in words", Look.PLAIN));
+    RulesButton.marks(lesson().game()).ifPresent(row::add);
     if (place.step() > 1) {
       row.add(again());
     }

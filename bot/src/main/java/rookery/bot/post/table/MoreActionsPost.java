@@ -8,6 +8,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentActions;
@@ -41,6 +42,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
       all.add(button(ControlVerb.RATINGS, "", "Ratings"));
     }
     all.add(button(ControlVerb.SQUARES, "", "Board in words"));
+    RulesButton.marks(table.game()).ifPresent(all::add);
     if (table.stage() == TableStage.PLAYING
         && !table.concerns(person)
         && !table.place().isDirect()) {

@@ -4,10 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import rookery.bot.request.testroom.ForEveryGame;
+import rookery.bot.request.testroom.Friend;
 import rookery.bot.request.testroom.TestRequest;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.Game;
+import rookery.engine.games.Games;
+import rookery.engine.option.Options;
 
 /** How people come to the rules without losing what they had to do. */
 class RulesTest {
@@ -45,6 +51,24 @@ class RulesTest {
   void gamesWithThePiecesOfChessNeedNone() {
     room.opens(room.ada, "booster", List.of(room.ben));
     assertFalse(board().buttons().contains(PIECES), board().buttons().toString());
+  }
+
+  @ForEveryGame
+  void whatTheMarksMeanIsUnderMoreAtATableAndInALesson(String game) {
+    room.opens(room.ada, game, guests(game));
+    VisibleMessage lesson = room.ada.types(room.games, "/learn game:" + game).message();
+    for (VisibleMessage asked : List.of(board(), lesson)) {
+      VisibleMessage more = room.ada.presses(asked, "More").message();
+      TestRequest marks = room.ada.presses(more, "What the marks mean");
+      assertTrue(marks.isBeside());
+      assertTrue(marks.message().text().contains("Purple corners"), marks.message().text());
+    }
+  }
+
+  private List<Friend> guests(String game) {
+    Game played = Games.find(game).orElseThrow();
+    int seats = played.seats(Options.of(played.options(), Map.of())).size();
+    return List.of(room.ben, room.cleo, room.dan).subList(0, seats - 1);
   }
 
   @Test

@@ -42,7 +42,7 @@ class LearnTest {
       at = ada.does(at, moment.example());
       assertTrue(at.text().contains(moment.step().answer()), at.text());
       assertTrue(at.post().picture().isPresent());
-      at = ada.presses(at, step < lesson.steps().size() ? "Next" : "Finish");
+      at = ada.presses(at, step < lesson.steps().size() ? "Next step" : "Finish");
     }
     assertTrue(at.text().contains(lesson.closing().text()), at.text());
     assertTrue(at.buttons().contains("Rules"), at.buttons().toString());
@@ -60,7 +60,7 @@ class LearnTest {
         assertTrue(words.contains(moment.judge(action).words()), action + ": " + words);
       }
       if (step < lesson.steps().size()) {
-        question = ada.presses(ada.does(question, moment.example()), "Next");
+        question = ada.presses(ada.does(question, moment.example()), "Next step");
       }
     }
   }
@@ -119,7 +119,7 @@ class LearnTest {
     at = ada.does(at, action("custodian", 1, "b2b3"));
     VisibleMessage shown = ada.presses(at, "Show me");
     assertTrue(shown.text().startsWith("`f3e5` it is. Captured, and"), shown.text());
-    assertTrue(shown.buttons().contains("Next"));
+    assertTrue(shown.buttons().contains("Next step"));
   }
 
   @Test
@@ -152,12 +152,25 @@ class LearnTest {
   @Test
   void itGoesBackAndStartsAgain() {
     VisibleMessage second =
-        ada.presses(ada.does(ada.begins("custodian"), action("custodian", 1, "f3e5")), "Next");
+        ada.presses(ada.does(ada.begins("custodian"), action("custodian", 1, "f3e5")), "Next step");
     assertTrue(second.text().contains("2 of "));
     assertTrue(ada.presses(second, "Back").text().contains("1 of "));
     VisibleMessage more = ada.presses(second, "More");
     assertTrue(ada.presses(more, "Start again").text().contains("1 of "));
     assertTrue(ada.presses(more, "Back to the question").text().contains("2 of "));
+  }
+
+  @Test
+  void aButtonOfAStepThatWasDoneGoesOnFromThereWhateverWasBegunSince() {
+    VisibleMessage first = ada.begins("custodian");
+    VisibleMessage answer = ada.does(first, action("custodian", 1, "f3e5"));
+    ada.begins("parade");
+    VisibleMessage again = ada.does(first, action("custodian", 1, "d3e5"));
+    assertTrue(again.text().startsWith("**Right!**"), again.text());
+    for (VisibleMessage right : List.of(answer, again)) {
+      VisibleMessage second = ada.presses(right, "Next step");
+      assertTrue(second.text().contains("**Two at once** \u00b7 2 of 6"), second.text());
+    }
   }
 
   @Test
@@ -222,7 +235,7 @@ class LearnTest {
     Lesson lesson = LessonStudent.lesson(game);
     VisibleMessage at = ada.begins(game);
     for (int step = 1; step < lesson.steps().size(); step++) {
-      at = ada.presses(ada.does(at, lesson.at(step).example()), "Next");
+      at = ada.presses(ada.does(at, lesson.at(step).example()), "Next step");
     }
     return ada.presses(ada.does(at, lesson.at(lesson.steps().size()).example()), "Finish");
   }

@@ -43,7 +43,7 @@ class LessonSecrecyTest {
           moment.match(), lesson, ada.presses(ada.presses(at, "More"), "Board in words"));
       at = ada.does(at, moment.example());
       assertNothingTold(moment.after(moment.example()), lesson, at);
-      at = ada.presses(at, step < lesson.steps().size() ? "Next" : "Finish");
+      at = ada.presses(at, step < lesson.steps().size() ? "Next step" : "Finish");
     }
   }
 

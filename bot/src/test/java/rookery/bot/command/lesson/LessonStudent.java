@@ -54,7 +54,7 @@ final class LessonStudent {
     VisibleMessage at = begins(game);
     for (int step = 1; step <= lesson.steps().size(); step++) {
       VisibleMessage answer = does(at, lesson.at(step).example());
-      at = presses(answer, step < lesson.steps().size() ? "Next" : "Finish");
+      at = presses(answer, step < lesson.steps().size() ? "Next step" : "Finish");
     }
     return at;
   }
