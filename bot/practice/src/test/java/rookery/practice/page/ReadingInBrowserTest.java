@@ -28,14 +28,15 @@ class ReadingInBrowserTest extends EchoRoom {
       })
       """;
 
-  /** Whether the letters of Ada's name begin where her badge ends. */
+  /** Whether Ada's badge covers neither her face nor her name. */
   private static final String IS_BESIDE =
       """
       () => {
         const find = (part) => document.querySelector(`[data-person=Ada] ${part}`);
-        const name = find(".person-name");
-        const letters = name.getBoundingClientRect().x + parseFloat(getComputedStyle(name).paddingLeft);
-        return find(".letters").getBoundingClientRect().right <= letters;
+        const badge = find(".letters").getBoundingClientRect();
+        return [".disc", ".person-name"]
+          .map((part) => find(part).getBoundingClientRect())
+          .every((box) => box.right <= badge.left || box.left >= badge.right);
       }
       """;
 
