@@ -67,6 +67,11 @@ public interface Game {
     return false;
   }
 
+  /** Whether players hold cards in their hands that the others don't see. */
+  default boolean dealsHands(Options options) {
+    return false;
+  }
+
   /** How its states are judged by computer players. */
   default Evaluation evaluation(Options options) {
     return Evaluation.NONE;

@@ -28,7 +28,6 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
-import rookery.engine.diagram.BesideBoard;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
@@ -261,7 +260,9 @@ public record BoardPost(Table table, CachedViews views) {
     if (!waysOut.isEmpty()) {
       rows.add(List.copyOf(waysOut));
     }
-    List<Control> row = new ArrayList<>(mayPeopleAct() ? List.of(mainButton()) : List.of());
+    // While only computers have to act, it would tell people that it's their turn.
+    List<Control> row =
+        new ArrayList<>(table.awaited().onlyComputers() ? List.of() : List.of(mainButton()));
     row.add(button(ControlVerb.BOARD, ownView()));
     row.add(RulesButton.of(table.game()));
     row.add(button(ControlVerb.MORE, "More"));
@@ -272,15 +273,7 @@ public record BoardPost(Table table, CachedViews views) {
 
   /** Whoever holds cards that others don't see looks for them, and not for a view. */
   private String ownView() {
-    View everybody = views.publicly(table);
-    boolean isDealt =
-        table.seats().stream()
-            .flatMap(seat -> views.of(table, seat).diagram().marks().stream())
-            .anyMatch(
-                mark ->
-                    mark instanceof BesideBoard.Card
-                        && !everybody.diagram().marks().contains(mark));
-    return isDealt ? "My cards" : "My view";
+    return table.game().dealsHands(table.options()) ? "My cards" : "My view";
   }
 
   /** What helps those who don't know the game yet. */
@@ -291,14 +284,6 @@ public record BoardPost(Table table, CachedViews views) {
     }
     RulesButton.pieces(table.game()).ifPresent(row::add);
     return row;
-  }
-
-  /** While only a computer has to act, a button to move would tell people that it's their turn. */
-  private boolean mayPeopleAct() {
-    return !table.awaited().onlyComputers()
-        || table.seating().chairs().entrySet().stream()
-            .filter(chair -> !chair.getValue().isComputer())
-            .anyMatch(chair -> !views.of(table, chair.getKey()).legal().isEmpty());
   }
 
   /**

@@ -36,6 +36,11 @@ public final class BoosterGame implements PuzzleGame {
   }
 
   @Override
+  public boolean dealsHands(Options options) {
+    return true;
+  }
+
+  @Override
   public State start(Options options) {
     return new SceneState<>(new BoosterShuffling.Undealt(BoosterOptions.of(options)));
   }

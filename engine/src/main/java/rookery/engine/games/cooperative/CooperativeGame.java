@@ -59,6 +59,11 @@ public final class CooperativeGame implements PuzzleGame {
   }
 
   @Override
+  public boolean dealsHands(Options options) {
+    return !options.flag(SOLITAIRE);
+  }
+
+  @Override
   public State start(Options options) {
     List<Seat> partners = options.flag(SOLITAIRE) ? List.of() : List.of(WHITE, BLACK);
     return new SceneState<>(new CooperativeScene(CooperativeTurn.undealt(partners)));
