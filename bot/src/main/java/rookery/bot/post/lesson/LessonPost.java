@@ -280,7 +280,8 @@ public record LessonPost(
   private Button next() {
     return moment.isLast()
         ? button(LessonAction.END, "", "Finish", Look.MAIN)
-        : new Button(LessonAction.QUESTION.at(place.at(place.step() + 1), ""), "Next step", Look.MAIN);
+        : new Button(
+            LessonAction.QUESTION.at(place.at(place.step() + 1), ""), "Next step", Look.MAIN);
   }
 
   /** What else there is at this step. */
