@@ -116,14 +116,13 @@ class EndTest {
     hall.plays(DAN, "circle e5");
     ends(ADA);
     String words = ends(BEN).post().words();
-    assertTrue(words.contains("Ada and Ben agreed 1 of 1 times, and Cleo and Dan 0 of 1."), words);
+    assertTrue(words.contains("Ada and Ben agreed on 1 of 1 moves; Cleo and Dan, 0 of 1."), words);
   }
 
   @Test
   void aTallPictureLeavesRoomForWhatBothTeamsHaveDone() {
     String words = telepathyEnds(ADA, BEN, CLEO, DAN);
-    assertTrue(
-        words.contains("Ada and Ben predicted 1 of 1 moves, and Cleo and Dan 0 of 1."), words);
+    assertTrue(words.contains("Ada and Ben predicted 1 of 1 moves; Cleo and Dan, 0 of 1."), words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -135,7 +134,7 @@ class EndTest {
             new Person("111", "Benedict Jorgenson"),
             new Person("112", "Cleopatra Manning"),
             new Person("113", "Danielle Petersen"));
-    assertTrue(words.contains("The others predicted 1 of 1 moves, and the winners 0 of 1."), words);
+    assertTrue(words.contains("The others predicted 1 of 1 moves; the winners, 0 of 1."), words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -165,7 +164,7 @@ class EndTest {
             .mapToObj(i -> new Person("11" + i, name.substring(0, name.length() - 1) + i))
             .toArray(Person[]::new);
     String words = telepathyEnds(team);
-    assertTrue(words.contains("The others predicted 1 of 1 moves, and the winners 0 of 1."), words);
+    assertTrue(words.contains("The others predicted 1 of 1 moves; the winners, 0 of 1."), words);
     List.of(team).forEach(person -> assertTrue(words.contains(person.mention()), words));
     assertTrue(words.contains(" by resignation."), words);
     assertTrue(inThread || words.contains("table " + hall.table().id()), words);

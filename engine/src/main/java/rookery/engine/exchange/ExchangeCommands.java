@@ -71,6 +71,6 @@ public record ExchangeCommands(List<Game> games) {
 
   private String noSuchGame(String id) {
     List<String> ids = games.stream().map(Game::id).toList();
-    return "There's no game \"%s\". There are: %s.".formatted(id, String.join(", ", ids));
+    return "There's no game \"%s\". Choose one of these: %s.".formatted(id, String.join(", ", ids));
   }
 }

@@ -28,6 +28,6 @@ record AskTakeBack(int keeps) implements TableTalk {
 
   @Override
   public GameLogLine line(Seat by, Match match) {
-    return GameLogLine.by(by, Sentence.of("%s asks to take back the last move.", by));
+    return GameLogLine.by(by, Sentence.of("%s asked to take back the last move.", by));
   }
 }

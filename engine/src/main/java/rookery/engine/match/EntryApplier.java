@@ -51,7 +51,7 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
   private Step takenBack(Entry.TakeBack back, State earlier) {
     Seat by = match.seat(back.by());
     Optional<GameLogLine> line =
-        Optional.of(GameLogLine.by(by, Sentence.of("%s took back: %s.", by, undone(back))));
+        Optional.of(GameLogLine.by(by, Sentence.of("%s took back %s.", by, undone(back))));
     Agreements left = match.agreements().withDraw(Optional.empty()).withTakeBack(Optional.empty());
     ActionNews news = viewer -> line;
     PastStep taken = PastStep.said(entries(), by, news, earlier);

@@ -49,7 +49,7 @@ public sealed interface PartnerTalk extends TableTalk permits PartnerTalk.Ask, P
 
     @Override
     public GameLogLine line(Seat by, Match match) {
-      return GameLogLine.by(by, Sentence.of("%s asks: %s", by, new TypedText(text)));
+      return GameLogLine.by(by, Sentence.of("%s asked: %s", by, new TypedText(text)));
     }
   }
 
@@ -98,7 +98,7 @@ public sealed interface PartnerTalk extends TableTalk permits PartnerTalk.Ask, P
       return GameLogLine.by(
           by,
           Sentence.of(
-              "%s answers %s to \u201c%s\u201d.", by, yes ? "yes" : "no", new TypedText(asked)));
+              "%s answered %s to \u201c%s\u201d.", by, yes ? "yes" : "no", new TypedText(asked)));
     }
   }
 }

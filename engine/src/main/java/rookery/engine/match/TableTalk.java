@@ -101,7 +101,7 @@ public sealed interface TableTalk
 
     @Override
     public GameLogLine line(Seat by, Match match) {
-      return GameLogLine.by(by, Sentence.of("%s claims a draw: %s.", by, why()));
+      return GameLogLine.by(by, Sentence.of("%s claimed a draw: %s.", by, why()));
     }
 
     private String why() {

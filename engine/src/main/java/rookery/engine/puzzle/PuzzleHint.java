@@ -1,9 +1,11 @@
 package rookery.engine.puzzle;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
 import rookery.engine.Action;
 import rookery.engine.Choice;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 
 /** What is said to somebody who asks for a hint. */
@@ -23,8 +25,9 @@ final class PuzzleHint {
     for (int i = 0; i < SOME; i++) {
       some.add((offered.indexOf(answer) + i * offered.size() / SOME) % offered.size());
     }
+    String either = Phrase.either(Collections.nCopies(some.size(), "\u201c%s\u201d"));
     return Sentences.of(
-        "It is one of these: %s.",
-        some.stream().map(i -> offered.get(i).path().get(0).words()).toList());
+        "It's " + either + ".",
+        some.stream().map(i -> offered.get(i).path().get(0).words()).toArray());
   }
 }

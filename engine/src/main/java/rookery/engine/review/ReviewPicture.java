@@ -59,7 +59,7 @@ public record ReviewPicture(Playthrough played, GameReview review) {
     }
     told.add("at the end " + standing(review.curve().get(review.curve().size() - 1)));
     for (int i = 0; i < review.points().size(); i++) {
-      told.add("number %s is turn %s".formatted(i + 1, review.points().get(i).turn() + 1));
+      told.add("mark %s is turn %s".formatted(i + 1, review.points().get(i).turn() + 1));
     }
     String all = String.join("; ", told) + ".";
     return all.length() <= LONGEST ? all : all.substring(0, LONGEST);

@@ -78,7 +78,7 @@ public final class ReviewSentences {
   /** What the better choice would have kept. */
   private List<Sentence> kept(TurningPoint point) {
     if (scores.isPresent()) {
-      String format = "That would have kept %s in reach, not %s.";
+      String format = "That would have kept %s in reach, instead of %s.";
       return change(format, point.before(), point.after());
     }
     if (point.before() == ALL) {
@@ -91,7 +91,8 @@ public final class ReviewSentences {
     String better = standing(point.before());
     String now = standing(point.after());
     Sentence kept =
-        Sentence.of("That would have kept %s %s, not %s.", game.seat(point.ply()), better, now);
+        Sentence.of(
+            "Then %s would have stayed %s, instead of %s.", game.seat(point.ply()), better, now);
     return better.equals(now) ? List.of() : List.of(kept);
   }
 
@@ -121,7 +122,8 @@ public final class ReviewSentences {
       return List.of();
     }
     Sentence words = ActionWords.of(after, seat, given.get());
-    List<Sentence> told = new ArrayList<>(List.of(Sentence.of("%s could answer %s.", seat, words)));
+    List<Sentence> told =
+        new ArrayList<>(List.of(Sentence.of("%s could answer with %s.", seat, words)));
     knowledge.why(played, answered, random(point)).stream()
         .filter(reason -> isNews(reason, words))
         .forEach(told::add);
@@ -140,7 +142,9 @@ public final class ReviewSentences {
       if (other.worth() - point.after() >= MATTERS) {
         Object one = isLater ? firstWords : steps(fitting);
         Object two = isLater ? steps(fitting) : secondWords;
-        told.add(Sentence.of("%s with %s would have been %s.", one, two, standing(other.worth())));
+        told.add(
+            Sentence.of(
+                "%s and %s together would have been %s.", one, two, standing(other.worth())));
       }
     }
     told.add(Sentence.of("What was played was %s.", standing(point.after())));
@@ -150,12 +154,12 @@ public final class ReviewSentences {
   private List<Sentence> found(TurningPoint point) {
     List<Sentence> told = new ArrayList<>();
     told.add(done(point));
-    told.add(Sentence.of("That was the best by far, and hard to find."));
+    told.add(Sentence.of("That was by far the best move, and hard to find."));
     if (isWon(point.after(), point)) {
       told.add(Sentence.of("It wins by force."));
     }
     Action usual = action(point.ply(), point.others().get(0));
-    told.add(Sentence.of("At first sight one would choose %s.", words(point.ply(), usual)));
+    told.add(Sentence.of("At first sight you'd choose %s.", words(point.ply(), usual)));
     told.addAll(why(point, game.action(point.ply())));
     return told;
   }
@@ -170,7 +174,7 @@ public final class ReviewSentences {
     if (point.outcomes() > 1) {
       told.add(
           Sentence.of(
-              "Of %s things that could have come, this was %s.",
+              "Of %s possible outcomes, this was %s.",
               point.outcomes(), rank(point.rank(), point.outcomes())));
     }
     if (scores.isPresent()) {
@@ -178,7 +182,7 @@ public final class ReviewSentences {
     } else if (!standing(point.before()).equals(standing(point.after()))) {
       told.add(
           Sentence.of(
-              "That made %s %s, not %s.",
+              "That left %s %s, instead of %s.",
               game.seat(point.ply()), standing(point.after()), standing(point.before())));
     }
     return told;
@@ -186,7 +190,7 @@ public final class ReviewSentences {
 
   private static String rank(int rank, int outcomes) {
     if (outcomes == 2) {
-      return rank == 1 ? "the better" : "the worse";
+      return rank == 1 ? "the better one" : "the worse one";
     }
     if (rank == 1) {
       return "the best";

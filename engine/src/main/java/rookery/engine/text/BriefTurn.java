@@ -69,19 +69,30 @@ public final class BriefTurn {
     StringBuilder format = new StringBuilder("%s ");
     List<Object> arguments = new ArrayList<>(List.of(actor.orElseThrow()));
     SentenceRole role = SentenceRole.FACT;
-    Sentence last = null;
-    for (Sentence deed : deeds) {
-      boolean moves = last != null && isMove(last) && isMove(deed);
-      format.append(last == null ? "" : ", then ").append(moves ? "%s" : deed.format());
+    for (int i = 0; i < deeds.size(); i++) {
+      Sentence deed = deeds.get(i);
+      if (i > 0) {
+        Sentence last = deeds.get(i - 1);
+        format.append(i < deeds.size() - 1 && !hasComma(last) ? ", " : ", then ");
+        format.append(deed.format().equals(last.format()) ? withoutVerb(deed) : deed.format());
+      } else {
+        format.append(deed.format());
+      }
       arguments.addAll(deed.arguments());
       role = deed.role() == SentenceRole.WEIGHTY ? SentenceRole.WEIGHTY : role;
-      last = deed;
     }
     told.add(new Sentence(role, format.append('.').toString(), arguments));
     deeds.clear();
   }
 
-  private static boolean isMove(Sentence deed) {
-    return deed.format().equals(MOVED);
+  /** Behind such a one a mere comma would not tell where the next begins. */
+  private static boolean hasComma(Sentence deed) {
+    return deed.plain().contains(",");
+  }
+
+  /** Behind {@code added the queen on d8}, of the same kind: {@code the king on e8}. */
+  private static String withoutVerb(Sentence deed) {
+    String format = deed.format();
+    return format.contains(" and ") ? format : format.substring(format.indexOf(' ') + 1);
   }
 }

@@ -1,5 +1,6 @@
 package rookery.engine.text;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -28,10 +29,20 @@ public final class Phrase {
     return items.stream().map(Object::toString).collect(Collectors.joining(", "));
   }
 
-  /** The first of them, and that there are more: {@code a, b and more}. */
+  /** The first of them, and that there are more: {@code a, b, among others}. */
   public static String some(List<String> items, int most) {
     String first = row(items.stream().limit(most).toList());
-    return items.size() > most ? first + " and more" : first;
+    return items.size() > most ? first + ", among others" : first;
+  }
+
+  /** The same as a list to be read in a sentence: {@code a and b, among others}. */
+  public static List<?> few(List<?> items, int most) {
+    if (items.size() <= most) {
+      return items;
+    }
+    List<Object> few = new ArrayList<>(items.subList(0, most - 1));
+    few.add(Sentence.of("%s, among others", items.get(most - 1)));
+    return List.copyOf(few);
   }
 
   private static String joined(List<?> items, String beforeLast) {
@@ -44,9 +55,10 @@ public final class Phrase {
     return count + " " + noun + (count == 1 ? "" : "s");
   }
 
-  /** How often: {@code once}, {@code 3 times}. */
+  /** How often: {@code never}, {@code once}, {@code 3 times}. */
   public static String times(int count) {
     return switch (count) {
+      case 0 -> "never";
       case 1 -> "once";
       case 2 -> "twice";
       default -> count + " times";

@@ -1,6 +1,5 @@
 package rookery.engine.text;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -66,21 +65,16 @@ public record Sentence(SentenceRole role, String format, List<Object> arguments)
     return stops ? new Sentence(role, format.substring(0, format.length() - 1), arguments) : this;
   }
 
-  /** The same with no more than so many things of each list: {@code a, b and more}. */
+  /** The same with no more than so many things of each list: {@code a and b, among others}. */
   public Sentence shortened(int most) {
     return new Sentence(
         role, format, arguments.stream().map(argument -> shortened(argument, most)).toList());
   }
 
   private static Object shortened(Object argument, int most) {
-    if (!(argument instanceof List<?> list)
-        || list.size() <= most
-        || list.stream().allMatch(Named.class::isInstance)) {
-      return argument;
-    }
-    List<Object> some = new ArrayList<>(list.subList(0, most));
-    some.add("more");
-    return List.copyOf(some);
+    return argument instanceof List<?> list && !list.stream().allMatch(Named.class::isInstance)
+        ? Phrase.few(list, most)
+        : argument;
   }
 
   /** The sentence with the titles of seats. */

@@ -37,15 +37,15 @@ public record SideCount(int white, int black) {
    * @return no sentence where nothing was counted
    */
   public Sentences told(Function<Colour, ? extends Named> seated, String verb, String noun) {
-    return white == 0 && black == 0
-        ? Sentences.NONE
-        : Sentences.of(
-            "%s %s %s, and %s %s.",
-            seated.apply(Colour.WHITE),
-            verb,
-            counted(white, noun),
-            seated.apply(Colour.BLACK),
-            noun.equals(TIME) ? Phrase.times(black) : black);
+    if (white == 0 && black == 0) {
+      return Sentences.NONE;
+    }
+    Named first = seated.apply(Colour.WHITE);
+    Named second = seated.apply(Colour.BLACK);
+    Object last = noun.equals(TIME) ? Phrase.times(black) : black;
+    return white == 0 && noun.equals(TIME)
+        ? Sentences.of("%s never %s, but %s did %s.", first, verb, second, last)
+        : Sentences.of("%s %s %s, and %s %s.", first, verb, counted(white, noun), second, last);
   }
 
   private static String counted(int count, String noun) {

@@ -19,7 +19,7 @@ public record SuccessCount(SideCount right, SideCount all) {
   }
 
   /**
-   * The counts: {@code White guessed right 1 of 2 times, and Black 0 of 1.}
+   * The counts: {@code White got 1 of 2 guesses right; Black, 0 of 1.}
    *
    * @param seated who plays a side: a seat, or a list of the seats of partners
    * @param verb what each has done
@@ -35,7 +35,7 @@ public record SuccessCount(SideCount right, SideCount all) {
     Colour first = white ? Colour.WHITE : Colour.BLACK;
     Sentence told = Sentence.of("%s %s %s %s", seated.apply(first), verb, share(first), nouns);
     return white && black
-        ? Sentences.of("%s, and %s %s.", told, seated.apply(Colour.BLACK), share(Colour.BLACK))
+        ? Sentences.of("%s; %s, %s.", told, seated.apply(Colour.BLACK), share(Colour.BLACK))
         : Sentences.of("%s.", told);
   }
 

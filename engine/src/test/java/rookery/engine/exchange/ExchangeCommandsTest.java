@@ -45,7 +45,8 @@ class ExchangeCommandsTest {
   void aGameThatDoesNotExistIsAnsweredWithThoseThatDo() {
     IllegalOptionException refused =
         assertThrows(IllegalOptionException.class, () -> COMMANDS.perft("ludo", Map.of(), 1));
-    assertEquals("There's no game \"ludo\". There are: toy-heap, toy-bid.", refused.getMessage());
+    assertEquals(
+        "There's no game \"ludo\". Choose one of these: toy-heap, toy-bid.", refused.getMessage());
   }
 
   @Test

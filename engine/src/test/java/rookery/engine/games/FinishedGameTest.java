@@ -76,7 +76,7 @@ class FinishedGameTest {
             "B end",
             "W skip",
             "W guess 2 R");
-    assertEquals(List.of("White guessed right 1 of 2 times, and Black 0 of 1."), tally(match));
+    assertEquals(List.of("White got 1 of 2 guesses right; Black, 0 of 1."), tally(match));
   }
 
   @Test
@@ -91,8 +91,8 @@ class FinishedGameTest {
             "WK use piece");
     assertEquals(
         List.of(
-            "White's king-side player and White's queen-side player agreed 1 of 1 times, and"
-                + " Black's king-side player and Black's queen-side player 0 of 1."),
+            "White's king-side player and White's queen-side player agreed on 1 of 1 moves;"
+                + " Black's king-side player and Black's queen-side player, 0 of 1."),
         tally(match));
   }
 
@@ -102,7 +102,7 @@ class FinishedGameTest {
     assertEquals(
         List.of(
             "White captured 1 piece, and Black 1.",
-            "White moved two pieces together 0 times, and Black once."),
+            "White never moved two pieces together, but Black did once."),
         tally(match));
   }
 

@@ -65,10 +65,10 @@ class RecapTest {
         after(cloak(), TwoColourSeats.WHITE, "guess 4 K", "e2e4", "uncloak 2", "uncloak 1", "end");
     assertEquals(
         List.of(
-            "White guessed wrong: Black's checker 4 isn't the king.",
+            "White wrongly guessed that Black's checker 4 is the king.",
             "White: pawn e2-e4.",
-            "White revealed checker 2: a queen.",
-            "White revealed checker 1: a rook.",
+            "White revealed checker 2, a queen.",
+            "White revealed checker 1, a rook.",
             "White ended the turn."),
         told(white, TwoColourSeats.BLACK));
   }
@@ -111,7 +111,7 @@ class RecapTest {
         after(of("custodian"), TwoColourSeats.WHITE, "d2d3").takeBack(TwoColourSeats.WHITE);
     Match back = asked.say(TwoColourSeats.BLACK, PlayerDeclaration.AGREE_TAKE_BACK);
     assertEquals(
-        List.of("White took back: \u201cpawn d2-d3\u201d."), told(back, TwoColourSeats.BLACK));
+        List.of("White took back \u201cpawn d2-d3\u201d."), told(back, TwoColourSeats.BLACK));
   }
 
   @Test

@@ -42,8 +42,8 @@ class ReviewerTest {
     GameReview unlucky = boxes(0, "open 1");
     assertEquals(List.of(Kind.LUCK), kinds(unlucky));
     assertEquals(
-        "White found nothing. Nobody could know what would come: it was bad luck. Of 2 things that"
-            + " could have come, this was the worse. That made White close to losing, not even.",
+        "White found nothing. Nobody could know what would come: it was bad luck. Of 2 possible"
+            + " outcomes, this was the worse one. That left White close to losing, instead of even.",
         words(0, "open 1"));
     assertEquals(List.of(Kind.LUCK), kinds(boxes(1, "open 1")));
   }
@@ -54,7 +54,8 @@ class ReviewerTest {
     assertEquals(kinds(boxes(0, "walk")), kinds(boxes(1, "walk")));
     String words = words(0, "walk");
     assertTrue(words.startsWith("White walked away. Better was \u201copen "), words);
-    assertTrue(words.endsWith(" That would have kept White even, not close to losing."), words);
+    assertTrue(
+        words.endsWith(" Then White would have stayed even, instead of close to losing."), words);
   }
 
   private static GameReview boxes(int prize, String action) {

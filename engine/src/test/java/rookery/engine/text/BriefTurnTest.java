@@ -32,6 +32,22 @@ class BriefTurnTest {
   }
 
   @Test
+  void onlyTheLastOfSeveralDeedsFollowsThen() {
+    assertEquals(
+        "White played pawn e2-e4, revealed checker 2, a knight, then checker 7, a rook.",
+        brief(
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
+            revealed(2, "a knight"),
+            revealed(7, "a rook")));
+  }
+
+  private static GameLogLine revealed(int number, String piece) {
+    return GameLogLine.by(
+        TwoColourSeats.WHITE,
+        Sentence.of("%s revealed checker %s, %s.", TwoColourSeats.WHITE, number, piece));
+  }
+
+  @Test
   void whatElseIsToldOfADeedStaysBehindIt() {
     assertEquals(
         "White played pawn e2-e4. The prediction was wrong. White played pawn d2-d4.",

@@ -72,7 +72,7 @@ class CloakTest {
     setUp();
     says(club.ada, "guess 5 K", "e2e4", "skip", "end");
     String called = club.prompt(club.ben, "Ben, your move in").text();
-    assertTrue(called.contains("Ada guessed right: Ben's checker 5 is the king."), called);
+    assertTrue(called.contains("Ada correctly guessed that Ben's checker 5 is the king."), called);
     assertFalse(called.contains("without the bonus"), called);
   }
 
@@ -86,7 +86,7 @@ class CloakTest {
     assertFalse(queen.text().contains("checkmate"), queen.text());
     VisibleMessage king =
         club.picks(club.ada, club.picks(club.ada, queen, "\u2190 Back"), "5: king");
-    assertTrue(king.text().contains("Then Ben knows where your king is"), king.text());
+    assertTrue(king.text().contains("Ben will know where your king is"), king.text());
     assertTrue(king.buttons().contains("Reveal the king"), king.buttons().toString());
   }
 
@@ -99,12 +99,12 @@ class CloakTest {
         more.startsWith(
             """
             **Since your last turn**
-            1. Ada guessed right: Ben's checker 5 is the king.
+            1. Ada correctly guessed that Ben's checker 5 is the king.
             2. Ada played pawn e2-e4.
             """),
         more);
-    assertTrue(more.contains("Ada revealed checker 2: a knight."), more);
-    assertTrue(more.contains("Ada revealed checker 1: a rook."), more);
+    assertTrue(more.contains("Ada revealed checker 2, a knight."), more);
+    assertTrue(more.contains("Ada revealed checker 1, a rook."), more);
   }
 
   @Test
@@ -130,7 +130,7 @@ class CloakTest {
   void aSetUpIsChosenCheckerByCheckerInADirectMessage() {
     VisibleMessage prompt = club.prompt(club.ada, "what each of your checkers is");
     club.walks(club.ada, prompt, "Rook", "Knight", "Bishop", "Queen", "King", "Bishop", "Knight");
-    VisibleMessage board = club.seen("Ada is ready");
+    VisibleMessage board = club.seen("Ada finished setting up");
     assertFalse(board.alt().contains("knight"), "for everyone");
     club.prompt(
         club.ada,
@@ -144,7 +144,7 @@ class CloakTest {
     VisibleMessage drawn = club.changed(prompt, club.ben.presses(prompt, "At random"));
     assertTrue(drawn.text().startsWith("You chose **"), drawn.text());
     club.walks(club.ben, drawn);
-    club.seen("Ben is ready");
+    club.seen("Ben finished setting up");
   }
 
   @Test
@@ -181,7 +181,7 @@ class CloakTest {
     VisibleMessage prompt = club.prompt(club.ada, "what each of your checkers is");
     VisibleMessage begun = club.picks(club.ada, prompt, "Rook");
     says(club.ben, "setup RNBQKBNR");
-    club.seen("Ben is ready");
+    club.seen("Ben finished setting up");
     assertEquals(begun, club.prompt(club.ada, "**Rook**"));
   }
 

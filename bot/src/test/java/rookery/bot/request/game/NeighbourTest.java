@@ -37,7 +37,7 @@ class NeighbourTest {
     TestRoom club = new TestRoom();
     club.opens(club.ada, "neighbour", List.of());
     VisibleMessage at =
-        club.ada.presses(club.turn(club.ada), "Turn up until I must choose").message();
+        club.ada.presses(club.turn(club.ada), "Turn up cards until I must choose").message();
     SplittableRandom random = new SplittableRandom(7);
     for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
       at = next(club, at, random);
@@ -62,7 +62,7 @@ class NeighbourTest {
     TestRoom club = new TestRoom();
     club.opens(club.ada, "neighbour", List.of());
     VisibleMessage at =
-        club.ada.presses(club.turn(club.ada), "Turn up until I must choose").message();
+        club.ada.presses(club.turn(club.ada), "Turn up cards until I must choose").message();
     List<List<String>> lost = new ArrayList<>();
     for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
       if (at.text().contains("can't become one group")) {
@@ -87,7 +87,8 @@ class NeighbourTest {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
     VisibleMessage first = club.turn(club.ada);
-    assertTrue(first.buttons().contains("Turn up until I must choose"), first.buttons().toString());
+    assertTrue(
+        first.buttons().contains("Turn up cards until I must choose"), first.buttons().toString());
     club.plays(club.ada, "add");
     club.plays(club.ada, "add");
     VisibleMessage enough = club.turn(club.ada);
@@ -115,7 +116,7 @@ class NeighbourTest {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
     VisibleMessage at =
-        club.ada.presses(club.turn(club.ada), "Turn up until I must choose").message();
+        club.ada.presses(club.turn(club.ada), "Turn up cards until I must choose").message();
     assertEquals(List.of("Turn up two cards", "Start moving"), at.choices(), at.text());
     club.seen("Pieces on the board: 2.");
   }
@@ -125,7 +126,7 @@ class NeighbourTest {
     TestRoom club = known();
     club.opens(club.ada, "neighbour", List.of());
     club.says(club.ada, "/move action:add");
-    club.seen("and placed it on c1.");
+    club.seen(" on c1.");
     String answer = club.says(club.ada, "/takeback");
     assertTrue(answer.contains("something hidden has been revealed"), answer);
   }

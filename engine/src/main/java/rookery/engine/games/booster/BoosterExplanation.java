@@ -13,6 +13,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.booster.board.BoosterBoard;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.BoosterReach;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -85,7 +86,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   }
 
   private Sentence capturing(int from) {
-    return Sentence.of("By boosting, %s can capture the %s.", piece(from), prey(from));
+    return Sentence.of("By boosting, %s can capture %s.", piece(from), Phrase.either(prey(from)));
   }
 
   private Sentence piece(int from) {
@@ -99,7 +100,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
 
   private List<String> prey(int from) {
     long prey = reach(from) & field().squares(field().colour(from).opposite());
-    return BOARD.alongRanks(prey).stream().map(this::named).toList();
+    return BOARD.alongRanks(prey).stream().map(square -> "the " + named(square)).toList();
   }
 
   private String named(Square square) {

@@ -17,6 +17,7 @@ import rookery.engine.puzzle.GoalPuzzle;
 import rookery.engine.puzzle.Goals;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 import rookery.engine.text.SideCount;
 
@@ -27,7 +28,7 @@ public final class BoosterGame implements PuzzleGame {
     return new GameName(
         "booster",
         "Booster Chess",
-        "Checkers go under pieces: your own give extra steps, the enemy's slow it down.");
+        "Checkers go under pieces. Yours give extra steps, the enemy's slow you down.");
   }
 
   @Override
@@ -67,7 +68,8 @@ public final class BoosterGame implements PuzzleGame {
     }
     Sentences told = boosts.told(TwoColourSeats::seat, "boosted", "time");
     return longest > 1
-        ? told.then(Sentences.of("The longest move: a %s, boosted %s times.", mover, longest))
+        ? told.then(
+            Sentences.of("The longest move: a %s, boosted %s.", mover, Phrase.times(longest)))
         : told;
   }
 

@@ -28,7 +28,10 @@ record BoosterSentences(BoosterGameState table) {
 
   private Sentence further(Square moved) {
     return Sentence.of(
-        SentenceRole.TO_DO, "Possible now: %s.", Phrase.either(further(moved, "the")));
+        SentenceRole.TO_DO,
+        "%s can now %s.",
+        TwoColourSeats.seat(side()),
+        Phrase.either(further(moved, "the")));
   }
 
   /** What can follow the move; everybody may know as much. */
@@ -53,8 +56,8 @@ record BoosterSentences(BoosterGameState table) {
           TwoColourSeats.WHITE, TwoColourSeats.BLACK, cards(white), white == 0 ? "" : " each");
     }
     return Sentence.of(
-        "%s holds %s and %s holds %s.",
-        TwoColourSeats.WHITE, cards(white), TwoColourSeats.BLACK, cards(black));
+        "%s holds %s and %s %s.",
+        TwoColourSeats.WHITE, cards(white), TwoColourSeats.BLACK, black == 0 ? "none" : black);
   }
 
   private static String cards(int held) {

@@ -30,8 +30,8 @@ sealed interface BonusAction extends CloakAction.OfTurn {
 
     @Override
     public GameLogLine told() {
-      String moved = CloakNames.move(scene, move);
-      return GameLogLine.by(actor(), Sentence.of("%s played %s as a bonus.", actor(), moved));
+      String moved = CloakNames.move(scene, move, " as a bonus");
+      return GameLogLine.by(actor(), Sentence.of("%s played %s.", actor(), moved));
     }
   }
 

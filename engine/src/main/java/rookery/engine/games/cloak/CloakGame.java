@@ -25,7 +25,7 @@ public final class CloakGame implements PuzzleGame {
     return new GameName(
         "cloak",
         "Cloak and Dagger Chess",
-        "Pieces hide under numbered checkers: find out which of theirs is the king.");
+        "Pieces hide under numbered checkers. Find the one that hides the enemy king.");
   }
 
   @Override
@@ -49,7 +49,7 @@ public final class CloakGame implements PuzzleGame {
     for (GuessAction guess : SceneState.deeds(done, GuessAction.class)) {
       guesses = guesses.with(guess.side(), guess.isRight());
     }
-    return guesses.told(TwoColourSeats::seat, "guessed right", "times");
+    return guesses.told(TwoColourSeats::seat, "got", "guesses right");
   }
 
   @Override

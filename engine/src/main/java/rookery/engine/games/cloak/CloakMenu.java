@@ -61,7 +61,7 @@ record CloakMenu(CloakScene scene) {
     String question = "What is checker %s on %s%s?".formatted(number, other.place(number), either);
     return List.of(
         new Choice(PIECE, "guess", "Guess a checker"),
-        new Choice("Guess which checker?", Integer.toString(number), label),
+        new Choice("Which checker?", Integer.toString(number), label),
         new Choice(question, "" + kind.letter(), kind.title()));
   }
 

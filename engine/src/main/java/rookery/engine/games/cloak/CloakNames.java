@@ -28,9 +28,16 @@ final class CloakNames {
 
   /** A move with what it captures: {@code checker 3 b1-c3, capturing checker 5, a rook}. */
   static String move(CloakScene scene, Move move) {
+    return move(scene, move, "");
+  }
+
+  /** The same with words behind the squares, before what comes of it. */
+  static String move(CloakScene scene, Move move, String note) {
     String words = "%s %s-%s".formatted(man(scene.board(), move.from()), move.from(), move.to());
+    Optional<String> captured = captured(scene, move);
     return words
-        + captured(scene, move).map(victim -> ", capturing " + victim).orElse("")
+        + note
+        + captured.map(victim -> ", capturing " + victim).orElse("")
         + move.promotion().map(kind -> ", becoming a " + kind.word()).orElse("");
   }
 

@@ -95,7 +95,7 @@ record CloakPicture(Diagram diagram, String words) {
     }
     List<String> moved = eyes.scene().open().trail().words();
     if (!moved.isEmpty()) {
-      sentences.add("Squares of the last turn: %s.".formatted(String.join(", ", moved)));
+      sentences.add("Last turn: %s.".formatted(String.join(", ", moved)));
     }
     for (Colour colour : Colour.values()) {
       if (board.inCheck(colour)) {

@@ -86,7 +86,7 @@ final class CloakSentences {
       if (pawns > 0) {
         sentences.add(
             Sentence.of(
-                "%s can bring back %s by a bonus move.",
+                "%s's bonus moves can bring back %s.",
                 TwoColourSeats.seat(colour), Phrase.counted(pawns, "captured pawn")));
       }
     }
@@ -118,7 +118,7 @@ final class CloakSentences {
           scene.turn().guess().isPresent() || !mayGuess(scene)
               ? Sentences.of("Move one of your pieces.")
               : Sentences.of("Move, or first guess one of %s's checkers.", other);
-      case UNCLOAK -> Sentences.of("End your turn, or reveal pieces first.");
+      case UNCLOAK -> Sentences.of("Reveal pieces, or end your turn.");
     };
   }
 

@@ -45,8 +45,8 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
         Sentence.of(
             SentenceRole.UNSEEN,
             isRight()
-                ? "%s guessed right: %s's checker %s is %s."
-                : "%s guessed wrong: %s's checker %s isn't %s.",
+                ? "%s correctly guessed that %s's checker %s is %s."
+                : "%s wrongly guessed that %s's checker %s is %s.",
             actor(),
             TwoColourSeats.seat(side().opposite()),
             number,

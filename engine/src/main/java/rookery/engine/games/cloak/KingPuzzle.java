@@ -62,7 +62,7 @@ record KingPuzzle() implements PuzzleKind {
         Sentence.of(
             "You play %s. Which of %s's checkers must be the king?",
             solver.title(), colour.title()),
-        Sentence.of("This is known: %s.", String.join("; ", clues(other))));
+        Sentence.of("Known so far: %s.", String.join("; ", clues(other))));
   }
 
   /** What each checker has shown by itself. */

@@ -61,7 +61,7 @@ record SetUpAction(CloakScene scene, Colour side, Arrangement arrangement) imple
         by,
         viewer.is(by)
             ? Sentence.of("Your checkers: %s.", CloakSentences.named(arrangement))
-            : Sentence.of("%s is ready.", by));
+            : Sentence.of("%s finished setting up.", by));
   }
 
   @Override

@@ -41,7 +41,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
       return kind() == PieceType.KING
           ? Optional.of(
               Sentence.of(
-                  "Then %s knows where your king is, and can win by checkmate too.",
+                  "%s will know where your king is, and can then win by checkmate too.",
                   TwoColourSeats.seat(side().opposite())))
           : Optional.empty();
     }
@@ -59,7 +59,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     public GameLogLine told() {
       String piece = CloakNames.oneOf(kind());
       return GameLogLine.by(
-          actor(), Sentence.of("%s revealed checker %s: %s.", actor(), number, piece));
+          actor(), Sentence.of("%s revealed checker %s, %s.", actor(), number, piece));
     }
   }
 

@@ -47,7 +47,9 @@ record CooperativeExplanation(CooperativeTurn turn) {
     for (Colour colour : Colour.values()) {
       List<String> named = captures(colour).stream().map(BoardMove::asCapture).distinct().toList();
       if (!named.isEmpty()) {
-        sentences.add(Sentence.of("Possible captures for %s: %s.", turn.side(colour), few(named)));
+        sentences.add(
+            Sentence.of(
+                "Possible captures for %s: %s.", turn.side(colour), Phrase.few(named, MOST_NAMED)));
       }
     }
     return sentences.isEmpty()
@@ -65,15 +67,6 @@ record CooperativeExplanation(CooperativeTurn turn) {
       }
     }
     return sentences.isEmpty() ? List.of(Sentence.of("No pawn can promote now.")) : sentences;
-  }
-
-  private static List<String> few(List<String> named) {
-    if (named.size() <= MOST_NAMED) {
-      return named;
-    }
-    List<String> few = new ArrayList<>(named.subList(0, MOST_NAMED));
-    few.add("more");
-    return few;
   }
 
   /** CO-11: kinds with a discarded card of the pawn's colour, if a pawn's card is in the line. */

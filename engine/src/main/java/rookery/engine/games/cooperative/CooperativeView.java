@@ -106,7 +106,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     return score.wins()
         ? Sentence.of("Capturing a king now ends the game with %s.", points(score))
         : Sentence.of(
-            "Capturing a king now ends the game with %s, and %s win.",
+            "Capturing a king now ends the game with %s (%s to win).",
             points(score), CooperativeScore.LEAST_WIN);
   }
 

@@ -43,9 +43,11 @@ record CustodianDanger(CustodianScene scene) {
 
   private Sentence told(CustodianScene passed, List<CustodianMove> winning) {
     Seat enemy = passed.actor();
-    String moves = Phrase.some(winning.stream().map(CustodianDanger::words).toList(), MOST_NAMED);
+    List<String> words = winning.stream().map(CustodianDanger::words).toList();
+    String moves =
+        words.size() > MOST_NAMED ? Phrase.some(words, MOST_NAMED) : Phrase.either(words);
     String what = what(passed, winning.get(0));
-    return Sentence.of("Careful: %s could %s by playing %s.", enemy, what, moves);
+    return Sentence.of("Careful: %s could %s with %s.", enemy, what, moves);
   }
 
   private String what(CustodianScene passed, CustodianMove move) {

@@ -66,7 +66,7 @@ final class CustodianExplanation {
     Square throne = CustodianPosition.goal(winner);
     return Explanation.of(
         List.of(Mark.ring(throne, "red")),
-        "No move can capture the king on the throne %s.",
+        "No move can capture the king on the %s throne.",
         throne);
   }
 

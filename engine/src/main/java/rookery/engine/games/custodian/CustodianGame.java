@@ -25,7 +25,7 @@ public final class CustodianGame implements PuzzleGame {
     return new GameName(
         "custodian",
         "Custodian Chess",
-        "Two pieces surround an enemy to capture it. Take the king, or reach their throne.");
+        "Two pieces surround an enemy to capture it. Take the king, or reach its throne.");
   }
 
   @Override

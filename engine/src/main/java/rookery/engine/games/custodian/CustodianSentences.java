@@ -42,7 +42,7 @@ final class CustodianSentences {
     Seat own = TwoColourSeats.seat(colour);
     return Optional.of(
         Sentence.of(
-            "%s's king is on the throne %s: %s wins if it's safe there after %s's next move.",
+            "%s's king is on the %s throne: %s wins if it's safe there after %s's next move.",
             own, CustodianPosition.goal(colour), own, own));
   }
 
@@ -76,7 +76,7 @@ final class CustodianSentences {
               "%s wins: %s has no king and too few pieces left to recruit.", winner, loser);
       case CustodianEndings.THRONE ->
           Sentences.of(
-              "%s wins: the king is safe on the throne %s.",
+              "%s wins: the king is safe on the %s throne.",
               winner, CustodianPosition.goal(colour));
       case ChessEndings.BARE_KINGS ->
           Sentences.of(

@@ -1,9 +1,12 @@
 package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
@@ -48,26 +51,33 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
   }
 
   private Sentence sentence(Colour colour) {
-    List<String> moves = captures(colour).stream().map(CustodianThreats::words).distinct().toList();
+    Map<String, List<String>> moves =
+        captures(colour).stream()
+            .collect(
+                Collectors.groupingBy(
+                    CustodianThreats::taken,
+                    LinkedHashMap::new,
+                    Collectors.mapping(CustodianThreats::words, Collectors.toList())));
     String verb = options.recruit() ? "recruit" : "capture";
     return moves.isEmpty()
         ? Sentence.of("%s can't %s anything yet.", TwoColourSeats.seat(colour), verb)
-        : Sentence.of("%s threatens to %s %s.", TwoColourSeats.seat(colour), verb, first(moves));
+        : Sentence.of(
+            "%s threatens to %s %s.",
+            TwoColourSeats.seat(colour), verb, Phrase.few(threats(moves), MOST_NAMED));
   }
 
-  /** What a move takes, and the move: {@code the pawn on c4 with knight c1-b3}. */
+  /** What can be taken, and with which moves: {@code the pawn on c4 with knight c1-b3}. */
+  private static List<String> threats(Map<String, List<String>> moves) {
+    return moves.entrySet().stream()
+        .map(threat -> threat.getKey() + " with " + Phrase.either(threat.getValue()))
+        .toList();
+  }
+
+  private static String taken(CustodianMove move) {
+    return Phrase.list(move.taken().stream().map(CapturedPiece::words).toList());
+  }
+
   private static String words(CustodianMove move) {
-    return "%s with %s %s-%s"
-        .formatted(
-            Phrase.list(move.taken().stream().map(CapturedPiece::words).toList()),
-            PieceType.of(move.piece()).word(),
-            move.from(),
-            move.to());
-  }
-
-  private static List<String> first(List<String> moves) {
-    return moves.size() <= MOST_NAMED
-        ? moves
-        : Stream.concat(moves.stream().limit(MOST_NAMED), Stream.of("more")).toList();
+    return "%s %s-%s".formatted(PieceType.of(move.piece()).word(), move.from(), move.to());
   }
 }

@@ -45,7 +45,7 @@ record FluidWording(FluidMove move) {
     String captured = inAdvance();
     return captured.isEmpty()
         ? Choice.target(question, to(), "%s%s", to(), said(joining()))
-        : Choice.capture(question, to(), "%s, %s%s", to(), captured, said(joining()));
+        : Choice.capture(question, to(), "%s, %s%s", to(), captured, besides(joining()));
   }
 
   private String inAdvance() {
@@ -113,13 +113,19 @@ record FluidWording(FluidMove move) {
       return "";
     }
     boolean queen = FluidNames.isQueen(Stack.plus(joined, move.moved()));
-    return "joining the " + word(joined) + (queen ? " to make a queen" : "");
+    String whom = move.taken() == Stack.EMPTY ? word(joined) : FluidNames.coloured(joined);
+    return "joining the " + whom + (queen ? " to make a queen" : "");
   }
 
   private String sparing() {
     return move.spared() == Stack.EMPTY
         ? ""
         : "sharing the square with the " + FluidNames.coloured(move.spared());
+  }
+
+  /** Behind what is captured. */
+  private static String besides(String part) {
+    return part.isEmpty() ? "" : " and " + part;
   }
 
   private static String said(String part) {

@@ -60,7 +60,10 @@ record GravityRefusal(GravityTurn turn) implements RefusalReason {
     return sentence(typed)
         .orElseGet(
             () ->
-                "First move your pieces on %s: type a piece's square and the square it goes to%s."
+                (SquareSet.size(turn.going()) == 1
+                        ? "First move your piece on %s: type its square and the square it goes to%s."
+                        : "First move your pieces on %s: type a piece's square and the square it goes"
+                            + " to%s.")
                     .formatted(listed(turn.going()), orStuck()));
   }
 

@@ -130,7 +130,7 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public List<Choice> path() {
-      String question = "Where do you add the %s?".formatted(PieceType.coloured(piece));
+      String question = "Where does the %s go?".formatted(PieceType.coloured(piece));
       return List.of(Choice.target(question, square));
     }
 

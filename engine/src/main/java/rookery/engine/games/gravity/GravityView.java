@@ -115,7 +115,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     Object number =
         turn.flipped().isPresent()
             ? Sentence.of("Turn %s of %s", turn.number(), GravityTurn.LAST)
-            : "The last turn";
+            : "Last turn";
     int white = points.of(Colour.WHITE);
     int black = points.of(Colour.BLACK);
     sentences.add(

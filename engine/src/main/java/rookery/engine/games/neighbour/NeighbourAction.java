@@ -38,7 +38,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     public Optional<String> untilChoice() {
       return scene.gathering().mayStop()
           ? Optional.empty()
-          : Optional.of("Turn up until I must choose");
+          : Optional.of("Turn up cards until I must choose");
     }
 
     @Override

@@ -49,7 +49,7 @@ public final class NeighbourGame implements PuzzleGame {
                 2,
                 16,
                 8)
-            .titled("Least number of pieces"));
+            .titled("Minimum number of pieces"));
   }
 
   @Override
@@ -101,7 +101,7 @@ public final class NeighbourGame implements PuzzleGame {
             "The pieces formed %s at first and %s at best.",
             Phrase.counted(first, "group"), fewest),
         Sentence.of(
-            "%s of %s wouldn't have been possible for the piece itself.",
+            "In %s of %s the piece went where it couldn't have gone by itself.",
             borrowed, Phrase.counted(moves.size(), "move")));
   }
 

@@ -58,7 +58,7 @@ record NeighbourRefusal(NeighbourPosition gathering) implements RefusalReason {
     String held = PieceType.coloured(gathering.held());
     String choice =
         "Choose a square for the %s: %s."
-            .formatted(held, Phrase.row(gathering.ring().stream().sorted().toList()));
+            .formatted(held, Phrase.either(gathering.ring().stream().sorted().toList()));
     if (!place.matches()) {
       return missing(text).map(none -> none + " " + choice).orElse(choice);
     }

@@ -52,9 +52,10 @@ record NeighbourView(
   private String alt() {
     String pieces = PieceInventory.of(Diagram.of(gathering.board()), PieceType.NAMES);
     String cards =
-        "Left in the piles: %s with pieces, %s with squares."
+        "Left in the piles: %s and %s."
             .formatted(
-                Phrase.counted(piles.piecesLeft().size(), "card"), piles.positionsLeft().size());
+                Phrase.counted(piles.piecesLeft().size(), "piece card"),
+                Phrase.counted(piles.positionsLeft().size(), "square card"));
     List<String> parts = new ArrayList<>(List.of(pieces));
     parts.add(Phrase.counted(gathering.groups(), "group") + ".");
     parts.add(PieceGroups.words(gathering.joined()));
@@ -121,14 +122,15 @@ record NeighbourView(
   /** Which cards were turned up last, and where they send their piece. */
   Sentence turned() {
     String piece = PieceType.coloured(gathering.held());
+    String word = PieceType.of(gathering.held()).word();
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
             "%s turned up the %s and %s: %s is taken.",
             NeighbourGame.PLAYER, piece, card, gathering.target())
         : Sentence.of(
-            "%s turned up the %s and %s, and placed it on %s.",
-            NeighbourGame.PLAYER, piece, card, gathering.last().orElseThrow());
+            "%s turned up the %s and %s, and put the %s on %s.",
+            NeighbourGame.PLAYER, piece, card, word, gathering.last().orElseThrow());
   }
 
   private Sentences status() {

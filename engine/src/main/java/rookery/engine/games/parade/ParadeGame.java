@@ -37,7 +37,7 @@ public final class ParadeGame implements PuzzleGame {
     return new GameName(
         "parade",
         "Parade Chess Solitaire",
-        "Pieces send pieces of the other colour about until all form one group.");
+        "Pieces order the other colour's pieces around until all form one group.");
   }
 
   @Override

@@ -140,7 +140,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
           .map(
               move ->
                   Sentence.of(
-                      "%s chose the %s that %s circled: %s.",
+                      "%s chose the %s that %s circled, %s.",
                       by, circle(), kept(), turn.inWords(move)))
           .orElseGet(() -> Sentence.of("%s chose the %s that %s circled.", by, circle(), kept()));
     }

@@ -52,10 +52,10 @@ record RemovalPuzzle(boolean wins) implements PuzzleKind {
 
   private String asked(boolean ours) {
     if (!wins) {
-      return "Which piece do you remove, so that they can't win with that move?";
+      return "Which piece do you remove so that they can't win with their next move?";
     }
     return ours
-        ? "Which piece do you remove, to win with that move whatever card is played?"
+        ? "Which piece do you remove so that your next move wins, whatever card is played?"
         : "Which piece do you remove to give checkmate?";
   }
 

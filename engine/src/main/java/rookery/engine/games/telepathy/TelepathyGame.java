@@ -28,7 +28,7 @@ public final class TelepathyGame implements PuzzleGame {
     return new GameName(
         "telepathy",
         "Telepathy Chess",
-        "Two against two: secretly predict which kind of piece your partner will move.");
+        "Two against two. Secretly predict which kind of piece your partner will move.");
   }
 
   @Override

@@ -33,7 +33,7 @@ public final class ToddlerGame implements Game {
     return new GameName(
         "toddler",
         "The Toddler",
-        "Large chess whose pieces guard one another: catch the enemy's Toddler.");
+        "On a large board, pieces guard one another. Catch the enemy's Toddler.");
   }
 
   @Override

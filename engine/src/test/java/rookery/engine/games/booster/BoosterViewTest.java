@@ -113,11 +113,11 @@ class BoosterViewTest {
   @Test
   void theStatusSaysWhatCanBeBoosted() {
     assertEquals(
-        "White to move. White holds 4 cards and Black holds 3 cards.",
+        "White to move. White holds 4 cards and Black 3.",
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
-        "Possible now: boost the knight on b5, play a card or end the turn. White holds 4 cards"
-            + " and Black holds 3 cards.",
+        "White can now boost the knight on b5, play a card or end the turn. White holds 4 cards"
+            + " and Black 3.",
         view(played(middle(), "c3b5"), Viewer.SPECTATOR).status().plain());
   }
 
@@ -169,8 +169,8 @@ class BoosterViewTest {
   void aCaptureOnTheLastRankTellsWhatGoesBack() {
     State state = turn(DrawnBooster.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
     assertEquals(
-        "White: rook h1-h8, capturing the rook. It gained 2 black checkers. On the last rank 2"
-            + " black checkers went back to Black. It has no checkers left.",
+        "White: rook h1-h8, capturing the rook. It gained 2 black checkers. 2 black checkers"
+            + " went back to Black on the last rank. It has no checkers left.",
         told(state, "h1h8"));
   }
 

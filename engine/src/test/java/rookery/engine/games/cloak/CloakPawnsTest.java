@@ -128,7 +128,7 @@ class CloakPawnsTest {
             .view(Viewer.SPECTATOR)
             .status()
             .plain()
-            .contains("Black can bring back 1 captured pawn"));
+            .contains("Black's bonus moves can bring back 1 captured pawn"));
   }
 
   private static String row(State state, int rank) {

@@ -103,10 +103,10 @@ class GuessesTest {
   @Test
   void guessesAndAnswersAreToldToAll() {
     assertEquals(
-        Optional.of("White guessed right: Black's checker 5 is the king."),
+        Optional.of("White correctly guessed that Black's checker 5 is the king."),
         line(START, "W guess 5 K", Viewer.SPECTATOR));
     assertEquals(
-        Optional.of("White guessed wrong: Black's checker 5 isn't a rook."),
+        Optional.of("White wrongly guessed that Black's checker 5 is a rook."),
         line(START, "W guess 5 R", Viewer.SPECTATOR));
   }
 

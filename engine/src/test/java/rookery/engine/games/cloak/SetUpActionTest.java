@@ -77,7 +77,9 @@ class SetUpActionTest {
 
   @Test
   void cl15ThatASetUpIsInIsPublicAndWhatItIsIsNot() {
-    assertEquals(Optional.of("White is ready."), line(START, "W setup RNBQKBNR", Viewer.SPECTATOR));
+    assertEquals(
+        Optional.of("White finished setting up."),
+        line(START, "W setup RNBQKBNR", Viewer.SPECTATOR));
     assertEquals(
         "White is ready.",
         played(START, "W setup RNBQKBNR").view(Viewer.SPECTATOR).status().plain());

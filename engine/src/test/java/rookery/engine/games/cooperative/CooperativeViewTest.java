@@ -305,7 +305,7 @@ class CooperativeViewTest {
   void theStatusSaysWhatIsPossibleAndWhatAKingWouldMake() {
     assertEquals(
         "White to play a card. No pieces captured so far. Capturing a king now ends the game"
-            + " with 1 point, and 32 win.",
+            + " with 1 point (32 to win).",
         dealt().view(WHITE).status().plain());
     State state =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
@@ -314,7 +314,7 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         "No capture is possible now. 2 pieces captured so far, including all"
-            + " queens. Capturing a king now ends the game with 13 points, and 32 win.",
+            + " queens. Capturing a king now ends the game with 13 points (32 to win).",
         state.view(WHITE).status().plain());
   }
 

@@ -102,8 +102,8 @@ class CooperativeWrittenActionsTest {
         "e7e8=Q | A pawn can promote only while the card of a white pawn is in the line. The"
             + " pawn on e7 has no move now.",
         "play N | You've already played a card this turn; now move, capture, or type `end`.",
-        "hello | Type a move like `e2e4`, a capture with the card that leaves the line"
-            + " like `e6d5x2`, or `end`.",
+        "hello | Type a move (`e2e4`), a capture with the card that leaves the line"
+            + " (`e6d5x2`), or `end`.",
       })
   void aWrongTextIsExplained(String typed, String sentence) {
     assertEquals(sentence, refused(white("pNp"), typed));

@@ -38,7 +38,7 @@ class MenuPathTest {
   @Test
   void aCardIsAskedForByItsName() {
     assertEquals(
-        List.of("Which card do you play? Black queen"),
+        List.of("Play which card? Black queen"),
         path(DrawnCooperative.dealt(false, "qpNR"), "play q"));
   }
 

@@ -35,7 +35,7 @@ class CustodianDangerTest {
   @Test
   void aKingThatCouldBeCapturedNextIsWarnedOf() {
     assertEquals(
-        Optional.of("Careful: Black could capture your king on c3 by playing rook a3-b3."),
+        Optional.of("Careful: Black could capture your king on c3 with rook a3-b3."),
         threat(IN_DANGER));
   }
 
@@ -67,8 +67,7 @@ class CustodianDangerTest {
             R.....K
             """);
     assertEquals(
-        Optional.of("Careful: Black could win on your throne d1 by playing king d2-d1."),
-        threat(state));
+        Optional.of("Careful: Black could win on your throne d1 with king d2-d1."), threat(state));
   }
 
   @Test

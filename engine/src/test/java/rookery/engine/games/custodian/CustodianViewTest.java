@@ -234,7 +234,7 @@ class CustodianViewTest {
         """),
             "d6d7");
     assertEquals(
-        "Black to move. White's king is on the throne d7: White wins if it's safe there "
+        "Black to move. White's king is on the d7 throne: White wins if it's safe there "
             + "after White's next move.",
         status(state));
   }
@@ -242,8 +242,8 @@ class CustodianViewTest {
   @Test
   void theStatusSaysHowTheGameEnded() {
     assertEquals(
-        "White wins: the king is safe on the throne d7. No move can capture the king on the"
-            + " throne d7.",
+        "White wins: the king is safe on the d7 throne. No move can capture the king on the d7"
+            + " throne.",
         status(
             played(
                 white(

@@ -126,9 +126,11 @@ class FluidActionTest {
             ...R....
             .K......
             """);
-    assertEquals("Rook d2 > d5, capturing the bishop, joining the knight", path(state, "d2d5"));
     assertEquals(
-        "White: rook d2-d5, capturing the bishop and joining the knight.", told(state, "d2d5"));
+        "Rook d2 > d5, capturing the bishop and joining the white knight", path(state, "d2d5"));
+    assertEquals(
+        "White: rook d2-d5, capturing the bishop and joining the white knight.",
+        told(state, "d2d5"));
   }
 
   @Test

@@ -56,7 +56,7 @@ class NeighbourPicturesTest {
     SceneState<NeighbourScene> second = Script.played(first, "c3e3");
     assertEquals(second.view(Viewer.SPECTATOR).diagram().cells(), cells("The end"));
     assertEquals("connected", second.result().orElseThrow().reason());
-    assertTrue(picture("The end").page().alt().contains("8 cards with pieces, 10 with squares"));
+    assertTrue(picture("The end").page().alt().contains("8 piece cards and 10 square cards"));
   }
 
   private static Object cells(String title) {

@@ -39,12 +39,12 @@ class NeighbourRefusalTest {
       delimiter = '|',
       value = {
         "placed5 | There's a piece on d5 already. Choose a square for the black bishop:"
-            + " c4, d4, e4, c5, e5, c6, d6, e6.",
+            + " c4, d4, e4, c5, e5, c6, d6 or e6.",
         "PLACEA8 | a8 isn't the free square closest to d5. Choose a square for the black bishop:"
-            + " c4, d4, e4, c5, e5, c6, d6, e6.",
+            + " c4, d4, e4, c5, e5, c6, d6 or e6.",
         "b5 | There's a piece on b5 already. Choose a square for the black bishop:"
-            + " c4, d4, e4, c5, e5, c6, d6, e6.",
-        "add | Choose a square for the black bishop: c4, d4, e4, c5, e5, c6, d6, e6.",
+            + " c4, d4, e4, c5, e5, c6, d6 or e6.",
+        "add | Choose a square for the black bishop: c4, d4, e4, c5, e5, c6, d6 or e6.",
       })
   void whilePlacingATextIsExplained(String typed, String sentence) {
     SceneState<NeighbourScene> placing =

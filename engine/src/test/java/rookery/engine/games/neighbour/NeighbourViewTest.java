@@ -130,7 +130,7 @@ class NeighbourViewTest {
     assertEquals(
         "Pieces on the board: 0 (8 needed). 36 cards left.", start.view(PLAYER).status().plain());
     assertEquals(
-        "Player turned up the white knight and 3 of hearts, and placed it on d1. Pieces on"
+        "Player turned up the white knight and 3 of hearts, and put the knight on d1. Pieces on"
             + " the board: 1 (8 needed). 34 cards left; the pieces form 1 group.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
@@ -173,13 +173,13 @@ class NeighbourViewTest {
   void thePictureIsToldInWords() {
     assertEquals(
         "White: queen b5; knight d1. Black: rook d5. 3 groups."
-            + " Left in the piles: 12 cards with pieces, 16 with squares."
+            + " Left in the piles: 12 piece cards and 16 square cards."
             + " Squares for the black bishop: c4, c5, c6, d4, d6, e4, e5, e6."
             + " Player turned up the black bishop and 2 of hearts: d5 is taken.",
         placing().view(PLAYER).alt());
     assertEquals(
         "White: rook d2; knight c3. Black: bishop h1. 2 groups. Connected pieces: d2 c3."
-            + " Left in the piles: 13 cards with pieces, 16 with squares. Cards spent face down: 1."
+            + " Left in the piles: 13 piece cards and 16 square cards. Cards spent face down: 1."
             + " Pieces that can move: knight c3, rook d2."
             + " Player moved the white rook from b3 to d2 like a knight.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).alt());
@@ -231,7 +231,7 @@ class NeighbourViewTest {
   void theLogNamesTheCards() {
     SceneState<NeighbourScene> state = DrawnNeighbour.dealt("N", "3H");
     assertEquals(
-        Optional.of("Player turned up the white knight and 3 of hearts, and placed it on d1."),
+        Optional.of("Player turned up the white knight and 3 of hearts, and put the knight on d1."),
         Script.line(state, "add", Viewer.SPECTATOR));
   }
 }

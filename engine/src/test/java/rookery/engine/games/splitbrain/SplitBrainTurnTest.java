@@ -135,7 +135,7 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "Black's king-side player chose the piece that White's king-side player circled: Nd4."),
+            "Black's king-side player chose the piece that White's king-side player circled, Nd4."),
         line(UNFIT, "BK use piece", viewer("WK")));
     assertEquals(
         Optional.of(

@@ -186,7 +186,7 @@ class TelepathyViewTest {
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1 correctly predicted a pawn by the checker. The coin is on Black's"
+        "White 2: e4. White 1 correctly predicted a pawn with the checker. The coin is on Black's"
             + " side.",
         START.then("W1 card C"),
         "W2 e2e4");
@@ -313,7 +313,7 @@ class TelepathyViewTest {
   @Test
   void menusOfRemovalsNameThePieces() {
     assertEquals(
-        List.of(new Choice("Which piece do you remove?", "d8", "Queen d8")),
+        List.of(new Choice("Remove which piece?", "d8", "Queen d8")),
         START.turns("N g1f3", "Q b8c6").action("B1", "remove d8").path());
   }
 }

@@ -84,7 +84,8 @@ class ToddlerActionTest {
             ..........T
             """);
     assertEquals(
-        "Soldier e6-d5, capturing the Nurse, becoming a Captain", move(position, "e6d5").words());
+        "Soldier e6-d5, capturing the Nurse and becoming a Captain",
+        move(position, "e6d5").words());
   }
 
   @Test

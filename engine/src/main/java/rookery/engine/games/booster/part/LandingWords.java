@@ -88,7 +88,7 @@ public record LandingWords(Landing landing) {
       Colour other = landing.colour().opposite();
       sentences.add(
           Sentence.of(
-              "On the last rank %s went back to %s.",
+              "%s went back to %s on the last rank.",
               BoosterNames.checkers(landing.returned(), other), TwoColourSeats.seat(other)));
     }
     if (landing.taken() != 0 || landing.paid() > 0) {

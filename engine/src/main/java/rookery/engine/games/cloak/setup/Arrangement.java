@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.chess.PieceType;
 
-/** A set-up: which piece each of a side's eight checkers is. There are 960. */
+/** A setup: which piece each of a side's eight checkers is. There are 960. */
 public final class Arrangement implements Comparable<Arrangement> {
   /** How many checkers a side has. */
   public static final int CHECKERS = 8;
@@ -59,7 +59,7 @@ public final class Arrangement implements Comparable<Arrangement> {
     String sorted =
         String.join("", letters.chars().sorted().mapToObj(Character::toString).toList());
     if (!sorted.equals(ARMY)) {
-      return Optional.of("A set-up has one K, one Q, and two each of R, B and N.");
+      return Optional.of("A setup has one K, one Q, and two each of R, B and N.");
     }
     int king = letters.indexOf('K');
     if (king < letters.indexOf('R') || king > letters.lastIndexOf('R')) {

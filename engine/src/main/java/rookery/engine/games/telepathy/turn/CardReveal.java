@@ -42,7 +42,7 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
   /** The card and what it does, for the log. */
   public static Sentences told(TelepathyTurn turn, Card card, Move move) {
     String piece = "a " + card.predicted(turn.faceUp()).word();
-    String predicted = card == Card.CHECKER ? piece + " by the checker" : piece;
+    String predicted = card == Card.CHECKER ? piece + " with the checker" : piece;
     return turn.takesKing(move)
         ? Sentences.of("%s predicted %s.", turn.predictor(), predicted)
         : of(turn, card, move).told(turn, predicted, move);

@@ -122,7 +122,7 @@ public sealed interface ToddlerMove extends GameMove
       String words =
           "%s-%s, capturing the %s"
               .formatted(piece.words(), victim.square(), victim.kind().title());
-      return becomes() == piece.kind() ? words : words + ", becoming a " + becomes().title();
+      return becomes() == piece.kind() ? words : words + " and becoming a " + becomes().title();
     }
 
     private ToddlerKind becomes() {
