@@ -285,10 +285,10 @@ public final class TableLookup {
 
   /**
    * The link to the message that shows a table, once it is posted; none to one of two people's
-   * direct messages, as the other could not open it.
+   * direct messages, as the other could not open it, nor for visitors from other servers.
    */
   public Optional<String> link(Table table) {
-    if (table.both().isPresent()) {
+    if (table.both().isPresent() || table.isReadByVisitor()) {
       return Optional.empty();
     }
     return table

@@ -89,7 +89,11 @@ public record Table(
   /** A new table for the same people and game, with sides swapped. */
   public Table rematch(String newId, Person host) {
     return gathering(
-            newId, place, game, options, Seating.again(host, seating.onOtherSides(seats())))
+            newId,
+            place,
+            game,
+            options,
+            Seating.again(seating.known(host), seating.onOtherSides(seats())))
         .rated(rated);
   }
 
@@ -414,6 +418,11 @@ public record Table(
     return seating.isVisitor(person)
         ? movedTo(TableLocation.MESSAGES).with(seating.byNames())
         : this;
+  }
+
+  /** Whether it is as a visitor reads of it. */
+  public boolean isReadByVisitor() {
+    return place.equals(TableLocation.MESSAGES);
   }
 
   /** This table with the current name of that person. */

@@ -33,10 +33,11 @@ public final class Games implements Command {
   public RequestOutcome step(Request request, StepContext context) {
     Shown shown = Shown.parse(request.arguments().argument());
     TableLookup lookup = context.lookup();
-    Own listed = listed(shown.which(), request.who(), lookup);
+    Person who = request.who();
+    Own listed = listed(shown.which(), who, lookup);
+    List<Table> read = listed.open().stream().map(table -> table.asReadBy(who)).toList();
     return RequestOutcome.of(
-        new Reply.Cards(
-            GamesList.of(request.who(), shown, listed.open(), listed.setAside(), lookup::link)));
+        new Reply.Cards(GamesList.of(who, shown, read, listed.setAside(), lookup::link)));
   }
 
   /** Tables where somebody else has taken over for the person come last. */

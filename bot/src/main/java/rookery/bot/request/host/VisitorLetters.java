@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import rookery.bot.post.Control;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.CachedViews;
@@ -17,7 +18,7 @@ import rookery.bot.table.Table;
 
 /**
  * Sends visitors from other servers by direct message what calls them in the channel of a table,
- * which they cannot read.
+ * which they cannot read. Whatever they get names people, and mentions none.
  *
  * @param ids ids for these messages
  * @param views what each of them may see
@@ -42,7 +43,7 @@ record VisitorLetters(Supplier<MessageId> ids, CachedViews views) {
       called.stream()
           .filter(visitors::contains)
           .forEach(person -> own.add(copy(letter, change.after(), person)));
-      letters.add(calls ? without(visitors, letter) : letter);
+      letters.add(calls ? without(visitors, letter) : readable(letter, change.after(), visitors));
     }
     letters.addAll(own);
     return new Change(change.before(), change.after(), letters, change.request(), change.settles());
@@ -54,19 +55,33 @@ record VisitorLetters(Supplier<MessageId> ids, CachedViews views) {
         post.pinging(post.pinged().stream().filter(one -> !visitors.contains(one)).toList()));
   }
 
-  /** The account of nobody is told in another server. */
-  private static String byNames(String words, Table table) {
-    String named = words;
+  /** What visitors read names no account, and leads to no channel that they can't open. */
+  private static OutgoingMessage readable(
+      OutgoingMessage letter, Table table, Set<Person> visitors) {
+    boolean visits = letter.address().reader().filter(visitors::contains).isPresent();
+    return visits ? letter.saying(readable(letter.post(), table)) : letter;
+  }
+
+  private static Post readable(Post post, Table table) {
+    String words = post.words().replace(table.home().mention(), "your direct messages");
     for (Person person : table.seating().joined()) {
-      named = named.replace(person.mention(), person.asVisitor().mention());
+      words = words.replace(person.mention(), person.asVisitor().mention());
     }
-    return named;
+    List<List<Control>> rows =
+        post.rows().stream()
+            .map(row -> row.stream().filter(one -> !isLinkTo(table, one)).toList())
+            .filter(row -> !row.isEmpty())
+            .toList();
+    return new Post(words, post.picture(), rows, post.pinged(), post.layout());
+  }
+
+  private static boolean isLinkTo(Table table, Control control) {
+    return control instanceof Control.Link link && link.address().startsWith(table.home().link());
   }
 
   private OutgoingMessage copy(OutgoingMessage letter, Table table, Person reader) {
-    Post seen = new DirectMessagePost(table, views).of(letter.post(), reader);
-    Post post = seen.saying(byNames(seen.words(), table));
+    Post post = new DirectMessagePost(table, views).of(letter.post(), reader);
     return OutgoingMessage.sending(
-        ids.get(), new MessageAddress.Direct(reader), letter.table(), post);
+        ids.get(), new MessageAddress.Direct(reader), letter.table(), readable(post, table));
   }
 }

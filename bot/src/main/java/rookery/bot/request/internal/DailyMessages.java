@@ -91,7 +91,10 @@ public final class DailyMessages {
   private Optional<OutgoingMessage> letter(Person person, Instant now) {
     boolean away = Absence.present(timeRecords.absences(person), now).isPresent();
     List<Table> waiting =
-        lookup.of(person).stream().filter(table -> DailyPost.tellsOf(table, person)).toList();
+        lookup.of(person).stream()
+            .filter(table -> DailyPost.tellsOf(table, person))
+            .map(table -> table.asReadBy(person))
+            .toList();
     boolean reminds = remindsOfDeals(person, now);
     return away || waiting.isEmpty() && !reminds
         ? Optional.empty()

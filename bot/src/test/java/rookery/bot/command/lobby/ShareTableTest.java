@@ -11,12 +11,14 @@ import static rookery.bot.request.testroom.InMemoryChannel.EVE;
 import static rookery.bot.request.testroom.InMemoryChannel.GAMES;
 import static rookery.bot.request.testroom.InMemoryChannel.OTHER_SERVER;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Link;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
@@ -27,6 +29,7 @@ import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.MemorySharing;
+import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.result.GameResult;
 import rookery.bot.seat.SharingServer;
 import rookery.bot.table.MessageAddress;
@@ -262,5 +265,58 @@ class ShareTableTest {
 
     GameResult result = GameResult.of(hall.table(), "", hall.now()).orElseThrow();
     assertEquals("", result.server());
+  }
+
+  private void loses(Person person) {
+    hall.presses(person, hall.types(person, "resign").post(), "Resign");
+  }
+
+  @Test
+  void aVisitorWhoAsksForARematchIsStillOne() {
+    opens("custodian");
+    joins(CLEO);
+    loses(ADA);
+    Post end = told(CLEO).get(told(CLEO).size() - 1).post();
+    ControlId again = VisibleControls.button(end, "Rematch");
+    hall.asks(
+        hall.pressed(
+            CLEO, new RequestOrigin(new TableLocation("", "dm103"), Surface.BOARD), again, ""));
+
+    assertTrue(hall.table().seating().isVisitor(CLEO));
+    assertEquals(List.of(ADA), hall.table().seating().invited());
+    String words = hall.lobby().post().words();
+    assertTrue(words.contains("Cleo invites you") && !words.contains("<@103>"), words);
+  }
+
+  @Test
+  void aVisitorWhoIsInvitedToARematchJoinsByDirectMessage() {
+    opens("custodian");
+    joins(CLEO);
+    loses(ADA);
+    hall.presses(ADA, hall.board(), "Rematch");
+
+    OutgoingMessage invitation = told(CLEO).get(told(CLEO).size() - 1);
+    hall.presses(CLEO, invitation, "Join");
+
+    assertFalse(invitation.post().words().contains("<@"), invitation.post()::words);
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+    assertTrue(hall.table().seating().isVisitor(CLEO));
+  }
+
+  @Test
+  void aLateVisitorIsToldWithoutALinkThatTheyCantOpen() {
+    opens("custodian");
+    joins(CLEO);
+    turns(1);
+
+    hall.waits(Duration.ofDays(40));
+
+    assertTrue(told(CLEO).stream().anyMatch(l -> l.post().words().startsWith("Your time is up")));
+    for (OutgoingMessage letter : told(CLEO)) {
+      assertFalse(
+          letter.post().rows().stream().flatMap(List::stream).anyMatch(c -> c instanceof Link),
+          letter.post()::words);
+      assertFalse(letter.post().words().contains("<#"), letter.post()::words);
+    }
   }
 }
