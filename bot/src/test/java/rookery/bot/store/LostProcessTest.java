@@ -2,6 +2,8 @@ package rookery.bot.store;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.store.kit.StoreSamples.HALL;
 import static rookery.bot.store.kit.StoreSamples.NOON;
 import static rookery.bot.store.kit.StoreSamples.message;
@@ -68,6 +70,16 @@ class LostProcessTest {
     fleet.shards();
     isGivenUp();
     assertEquals(0, process.number(HELD_BY_NOBODY));
+  }
+
+  @Test
+  void onceItHasJoinedAnewItSendsNothingWhileWhatItBeganBeforeMayBeOnTheWay() {
+    assertTrue(fleet.isSure());
+    long before = process.database().member().id();
+    isGivenUp();
+    await("a new number").atMost(PATIENCE).until(() -> process.database().member().id() != before);
+    assertFalse(fleet.isSure());
+    await("sure again").atMost(PATIENCE).until(fleet::isSure);
   }
 
   @Test

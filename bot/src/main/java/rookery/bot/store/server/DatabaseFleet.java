@@ -274,6 +274,7 @@ public final class DatabaseFleet implements Fleet {
 
   @Override
   public boolean isSure() {
-    return member.sureFor(FleetMembership.PATIENCE).isPresent();
+    // In this order: whoever joins anew is clear no more before it is sure again.
+    return member.sureFor(FleetMembership.PATIENCE).isPresent() && member.isClear();
   }
 }

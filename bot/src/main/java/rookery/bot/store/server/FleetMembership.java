@@ -64,6 +64,10 @@ public final class FleetMembership implements AutoCloseable {
   private volatile OptionalInt high = OptionalInt.empty();
   private volatile long id;
   private volatile long end;
+
+  /** Until then what this process began before it was given up for dead may be on the way. */
+  private volatile long clear = System.nanoTime();
+
   private boolean unreachable;
   private long renewed = System.nanoTime();
   private long buriesFrom = renewed;
@@ -78,6 +82,14 @@ public final class FleetMembership implements AutoCloseable {
   /** Returns the number of this process; empty if its lease ends before {@code time} has passed. */
   public OptionalLong sureFor(Duration time) {
     return end - System.nanoTime() > time.toNanos() ? OptionalLong.of(id) : OptionalLong.empty();
+  }
+
+  /**
+   * Whether nothing is on the way any more that this process began before it joined anew. To others
+   * that looks like what it begins now, though they have done it meanwhile, and more.
+   */
+  boolean isClear() {
+    return System.nanoTime() - clear >= 0;
   }
 
   /** Returns the number of this process, even if its lease has ended. */
@@ -110,6 +122,7 @@ public final class FleetMembership implements AutoCloseable {
     long now = writers.inTransaction(this::renewed);
     if (id != 0 && now != id) {
       LOG.warn("This process lost its lease to another; it continues as a new process");
+      clear = System.nanoTime() + PATIENCE.toNanos();
     }
     id = now;
     end = begun + LEASE.toNanos();
