@@ -40,6 +40,7 @@ export class Timeline {
       "Go to new messages",
     );
     this.pinned = true;
+    this.top = 0;
     this.held = null;
     this.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
     for (const byHand of ["wheel", "touchmove", "keydown", "pointerdown"]) {
@@ -217,8 +218,12 @@ export class Timeline {
     }
   }
 
+  /** Whoever scrolls up leaves the end; what grows below, as a picture that comes, doesn't count. */
   scrolled() {
-    this.pinned = this.isAtEnd();
+    const { scrollTop } = this.element;
+    const up = scrollTop < this.top;
+    this.top = scrollTop;
+    this.pinned = this.isAtEnd() || (this.pinned && !up);
     this.showWhatIsBelow();
     this.readIfSeen();
   }
@@ -242,11 +247,13 @@ export class Timeline {
     this.pinned = true;
     this.element.scrollTop = this.element.scrollHeight;
     const last = this.list.lastElementChild;
-    if (last?.matches(".ephemeral") && last.offsetHeight > LONG * this.element.clientHeight) {
+    const long = last?.matches(".ephemeral") && last.offsetHeight > LONG * this.element.clientHeight;
+    if (long) {
       last.scrollIntoView({ block: "start" });
     }
     this.showWhatIsBelow();
     this.readIfSeen();
+    this.pinned = !long;
   }
 
   /** Tells the server that everything here has been read, once it is on the screen. */
