@@ -144,7 +144,7 @@ export class DeveloperPanel {
 
   /** In the room it may be later than outside. */
   showClock() {
-    fill(this.clock, "In this room it is ", time(now(), "F"), ".");
+    fill(this.clock, "The time in this room is ", time(now(), "F"), ".");
   }
 
   heard(entry) {
@@ -191,11 +191,11 @@ export class DeveloperPanel {
       this.switches,
       el("h4", {}, "Block direct messages to"),
       el("div", { class: "row" }, this.client.people.map((person) => this.closedSwitch(person))),
-      el("h4", {}, "Use the bot where it is no member"),
-      el("p", { class: "switch-words" }, "Who has added it for themselves can use it there."),
+      el("h4", {}, "Use the bot where it isn't added"),
+      el("p", { class: "switch-words" }, "Anyone who added it for themselves can use it there."),
       el("div", { class: "row" }, this.client.people.map((person) => this.installedSwitch(person))),
       el("div", { class: "row" }, this.newPlaces()),
-      el("h4", {}, "Disturb the bot's requests"),
+      el("h4", {}, "Disrupt the bot's requests"),
       FAULTS.map((each) => this.faultSwitch(each)),
       el("h4", {}, "Disturb the gateway"),
       this.frozenSwitch(),

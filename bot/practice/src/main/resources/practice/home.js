@@ -26,7 +26,7 @@ export class Home {
       el(
         "p",
         { class: "lead" },
-        "Unusual chess games, played in a chat. Learn teaches you one in three minutes; Play starts a game ",
+        "Unusual chess games, played in chat. Learn teaches you one in three minutes; Play starts a game ",
         "against computers that are beginners too.",
       ),
       el(
@@ -36,8 +36,8 @@ export class Home {
         el(
           "p",
           { class: "subtext" },
-          "The bar above has four people, and you can be any of them. Take every seat lets them all play: ",
-          "switch to the one whose turn it is.",
+          "The bar above has four people, and you can be any of them. Press Take every seat to play them all: ",
+          "switch to whoever must move.",
         ),
       ),
       this.waiting,
@@ -175,7 +175,7 @@ function leading(label, game, path, between = " of") {
 }
 
 function seats(game) {
-  const count = game.seats === 1 ? "For one" : `${game.seats} seats`;
+  const count = game.seats === 1 ? "Solo" : `${game.seats} seats`;
   return game.alone ? `${count}, or for one` : count;
 }
 

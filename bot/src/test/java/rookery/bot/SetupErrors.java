@@ -215,7 +215,7 @@ final class SetupErrors {
         typed(INPUT, "A secret is 64 hexadecimal digits", "verify-daily", "2026-11-23", "123"),
         typed(
             INPUT,
-            "isn't the one that was settled",
+            "isn't the one that was chosen",
             "verify-daily",
             "2026-11-23",
             "00".repeat(32),

@@ -12,7 +12,8 @@ import rookery.bot.vitals.Health.Verdict;
 @Command(
     name = "health",
     description =
-        "Tells in one line how the running bot is; exits with 0 if all is well, otherwise with 1.",
+        "Prints the running bot's health in one line; exits with 0 if all is well, otherwise with"
+            + " 1.",
     mixinStandardHelpOptions = true)
 public final class HealthCommand implements Callable<Integer> {
   private final Launcher launcher;

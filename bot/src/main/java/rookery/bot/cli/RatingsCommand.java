@@ -23,7 +23,7 @@ import rookery.bot.table.Person;
 @Command(
     name = "ratings",
     description = {
-      "Prints everybody's ratings, worked out anew from the results of finished games.",
+      "Recalculates everybody's ratings from the results of finished games and prints them.",
       "If the database is a file, stop Rookery first."
     },
     mixinStandardHelpOptions = true)

@@ -65,7 +65,7 @@ public final class DowntimeDetector {
                     DurationWords.words(length.negated()));
               } else {
                 LOG.info(
-                    "The last run ended {} ago; moving all deadlines by that time",
+                    "The last run ended {} ago; adding that time to all deadlines",
                     DurationWords.words(length));
               }
               heartbeats.giveBack(length);
@@ -85,7 +85,7 @@ public final class DowntimeDetector {
         keep(clock.instant());
       } catch (RuntimeException unwritable) {
         // The next run also gives back the time since the last heartbeat.
-        LOG.warn("Could not save the time of this shutdown");
+        LOG.warn("Couldn't save the time of this shutdown");
       }
     }
   }
@@ -111,7 +111,7 @@ public final class DowntimeDetector {
       heartbeats.giveBack(unheard);
       heardNanos = count;
       LOG.info(
-          "Not connected to Discord for {}; moving all deadlines by that time",
+          "Not connected to Discord for {}; adding that time to all deadlines",
           DurationWords.words(unheard));
     }
     Instant now = clock.instant();

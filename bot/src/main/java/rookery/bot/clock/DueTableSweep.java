@@ -112,7 +112,8 @@ public final class DueTableSweep {
   }
 
   private static Instant hanging(String name) {
-    LOG.warn("What is due at {} has taken over a minute so far; everything else continues", name);
+    LOG.warn(
+        "The work due at {} has been running for over a minute; everything else continues", name);
     return HANGS;
   }
 

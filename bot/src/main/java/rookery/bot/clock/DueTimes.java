@@ -71,7 +71,7 @@ public interface DueTimes {
   }
 
   /**
-   * A server whose board of the deals of the day is due.
+   * A server whose daily leaderboard is due.
    *
    * @param server its id
    */

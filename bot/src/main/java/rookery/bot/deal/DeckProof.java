@@ -63,7 +63,8 @@ public record DeckProof(FairDecks decks, Map<String, Integer> times) {
   public static DeckProof read(Playthrough game) {
     if (!(game.about().get(NAME) instanceof Map<?, ?> written)) {
       throw new WrongSecretException(
-          "This file doesn't say what decided its decks. Files of games on Rookery do, if decks"
+          "This file doesn't say how its decks were shuffled. Files of games on Rookery do, if"
+              + " decks"
               + " were shuffled at the start and the game is over.");
     }
     if (!DealSecret.VERSION.equals(written.get(VERSION))) {
@@ -101,7 +102,7 @@ public record DeckProof(FairDecks decks, Map<String, Integer> times) {
                   .order(game.game().id(), wanted, times.getOrDefault(deck, 1))
                   .equals(order)) {
                 throw new WrongSecretException(
-                    "The secret gives the deck \"%s\" another order.".formatted(deck));
+                    "The secret gives the deck \"%s\" a different order.".formatted(deck));
               }
               lines.add("%s: the secret gives just this order.".formatted(deck));
             });

@@ -119,10 +119,10 @@ public final class HistoryPost {
       row.add(step(0, "|<"));
     }
     if (shown.index() > 0) {
-      row.add(step(shown.index() - 1, "< Back"));
+      row.add(step(shown.index() - 1, "\u2190 Back"));
     }
     if (shown.index() < last) {
-      row.add(step(shown.index() + 1, "Next >"));
+      row.add(step(shown.index() + 1, "Next \u2192"));
     }
     if (shown.index() < last - 1) {
       row.add(step(last, ">|"));
@@ -136,7 +136,7 @@ public final class HistoryPost {
       row.add(button(ControlVerb.HISTORY_AT, shown, "Go to move ..."));
     }
     if (hasTwoSides()) {
-      String label = shown.own() ? "What everyone saw" : "What I saw";
+      String label = shown.own() ? "See the public view" : "See your own view";
       row.add(button(ControlVerb.HISTORY, shown.otherwise(), label));
     }
     return row;

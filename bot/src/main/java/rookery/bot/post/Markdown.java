@@ -51,6 +51,6 @@ public final class Markdown {
         typed.length() <= LONGEST_QUOTED
             ? typed
             : typed.substring(0, LONGEST_QUOTED - 1).strip() + "\u2026";
-    return "\"" + escaped(begin.replace('\n', ' ')) + "\"";
+    return "\u201c" + escaped(begin.replace('\n', ' ')) + "\u201d";
   }
 }

@@ -4,7 +4,7 @@ package rookery.bot.preference;
 public enum BoardTheme implements ChoiceLabel {
   WOOD("Wood"),
   CONTRAST("High contrast"),
-  COLOUR_BLIND("Safe for colour blindness");
+  COLOUR_BLIND("Colour-blind friendly");
 
   private final String words;
 

@@ -6,7 +6,7 @@ import java.time.ZoneId;
 import java.util.Optional;
 
 /**
- * Where and when a server wants its board of the deals of the day.
+ * Where and when a server wants its daily leaderboard.
  *
  * @param channel the id of the channel or thread
  * @param hour at which it is posted each day

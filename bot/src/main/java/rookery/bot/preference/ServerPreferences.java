@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param openers who can open tables
  * @param clock the default clock of new tables
  * @param rated whether new tables are rated
- * @param board where and when to post the board of the deals of the day; empty for none
+ * @param board where and when to post the daily leaderboard; empty for none
  */
 public record ServerPreferences(
     TablePlace tables,

@@ -32,7 +32,7 @@ public final class OwnerMessages implements IExecutionExceptionHandler, IParamet
     if (mistake.isPresent()) {
       command.getErr().println(line(thrown));
     } else {
-      LOG.error("Rookery stopped because of a mistake of ours", thrown);
+      LOG.error("Rookery stopped because of a bug in its code", thrown);
     }
     return mistake.orElse(ExitStatus.OURS).code();
   }

@@ -30,7 +30,9 @@ public final class GameOption {
   private static String noSuchGame(String typed) {
     List<String> ids = Games.all().stream().map(Game::id).toList();
     String asked =
-        typed.isBlank() ? "Which game?" : "There's no game %s.".formatted(Markdown.quoted(typed));
+        typed.isBlank()
+            ? "Which game?"
+            : "There's no game called %s.".formatted(Markdown.quoted(typed));
     return "%s Choose one of these: %s.".formatted(asked, String.join(", ", ids));
   }
 

@@ -75,7 +75,7 @@ public record Option(
               .formatted(
                   Markdown.escaped(given),
                   name,
-                  String.join(", ", choices.stream().map(Suggestion::label).toList())));
+                  String.join("; ", choices.stream().map(Suggestion::label).toList())));
     }
   }
 

@@ -275,7 +275,7 @@ public record StepContext(
     }
     long others =
         lookup.awaiting(request.who()).stream().filter(t -> !t.id().equals(after.id())).count();
-    String label = "My next table (%d waiting for me)".formatted(others);
+    String label = "Go to your next table (%d waiting)".formatted(others);
     return others == 0
         ? answer
         : answer.withApart(

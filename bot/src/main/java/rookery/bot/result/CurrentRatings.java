@@ -96,7 +96,7 @@ public final class CurrentRatings {
       Ratings ratings = fit().ratings();
       ratings.people().forEach(ratings::general);
     } catch (RuntimeException fault) {
-      LOG.warn("Could not work out the ratings: {}", fault.toString());
+      LOG.warn("Couldn't work out the ratings: {}", fault.toString());
     } finally {
       fitting.set(false);
     }

@@ -38,11 +38,11 @@ public record ReviewNews(
 
   private static Post post(Table table, boolean ready) {
     return ready
-        ? Post.words("The review that you asked for is ready: %s.".formatted(table.heading()))
+        ? Post.words("The review you asked for is ready: %s.".formatted(table.heading()))
             .with(new Button(ControlId.of(ControlVerb.REVIEW, table), "Show the review", Look.MAIN))
         : Post.words(
-            "I gave up on the review that you asked for, because the game takes me too long to"
-                + " go through: %s.".formatted(table.heading()));
+            "I gave up on the review you asked for of %s: the game takes me too long to go through."
+                .formatted(table.heading()));
   }
 
   void ring() {

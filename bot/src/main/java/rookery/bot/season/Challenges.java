@@ -22,6 +22,19 @@ public record Challenges(Season season) {
     return open().stream().anyMatch(game -> game.has(lot));
   }
 
+  /** Whether that entrant can challenge someone now, and why not. */
+  public String outlook(Entrant own) {
+    if (!possible(own.person()).isEmpty()) {
+      return "You can challenge someone above you.";
+    }
+    if (has(own.lot())) {
+      return "You can't challenge anyone until your open challenge is over.";
+    }
+    return Ladder.of(season).isFirst(own.lot())
+        ? "You're first, so there's nobody for you to challenge."
+        : "You can't challenge anyone yet: the people just above you have open challenges.";
+  }
+
   /** Whom a person can challenge now. */
   public List<Entrant> possible(Person person) {
     if (season.stage() != SeasonStage.PLAYING || !season.terms().isLadder()) {
@@ -59,7 +72,7 @@ public record Challenges(Season season) {
             .filter(one -> one.number() == number && one.has(own.lot()))
             .filter(one -> one.challenge().filter(c -> c.challenger() != own.lot()).isPresent())
             .findFirst()
-            .orElseThrow(() -> new Refusal("Only whoever is challenged can accept."));
+            .orElseThrow(() -> new Refusal("Only the challenged player can accept."));
     Challenge challenge = game.challenge().orElseThrow();
     if (!challenge.isWaiting() || !season.canStillCount(game)) {
       throw new Refusal("This challenge isn't open any more.");

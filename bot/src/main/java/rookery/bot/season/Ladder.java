@@ -64,7 +64,7 @@ record Ladder(Season season, List<Integer> order) {
 
   /** Whom somebody can challenge now: up to two places above, if neither has an open challenge. */
   List<Integer> within(int lot) {
-    List<Integer> staying = order.stream().filter(other -> season.entrant(other).isIn()).toList();
+    List<Integer> staying = staying();
     int place = staying.indexOf(lot);
     Challenges challenges = new Challenges(season);
     if (place < 0 || challenges.has(lot)) {
@@ -74,6 +74,15 @@ record Ladder(Season season, List<Integer> order) {
         .mapToObj(staying::get)
         .filter(other -> !challenges.has(other))
         .toList();
+  }
+
+  /** Whether nobody stands above. */
+  boolean isFirst(int lot) {
+    return staying().indexOf(lot) == 0;
+  }
+
+  private List<Integer> staying() {
+    return order.stream().filter(other -> season.entrant(other).isIn()).toList();
   }
 
   /** Whether anything has changed places, or been played. */

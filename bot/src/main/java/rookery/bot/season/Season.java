@@ -116,7 +116,7 @@ public record Season(
       case JOINING -> {}
       case PLAYING -> throw new Refusal("This season has begun, so nobody can join it any more.");
       case OVER -> throw new Refusal("This season is over. `/season` shows what's on now.");
-      case CANCELLED -> throw new Refusal("This season was called off.");
+      case CANCELLED -> throw new Refusal("This season was cancelled.");
     }
   }
 
@@ -125,7 +125,7 @@ public record Season(
     if (!stage.isOpen()) {
       requireJoining();
     }
-    return entrant(person).orElseThrow(() -> new Refusal("You don't take part in this season."));
+    return entrant(person).orElseThrow(() -> new Refusal("You aren't in this season."));
   }
 
   /** Without a person; whoever drops out of a season that has begun stays in its table. */

@@ -169,7 +169,7 @@ public final class DepartedServers {
     try {
       here.get().ifPresent(servers -> note(servers, ours));
     } catch (RuntimeException fault) {
-      LOG.warn("Could not delete the data of servers that removed the bot: {}", fault.toString());
+      LOG.warn("Couldn't delete the data of servers that removed the bot: {}", fault.toString());
     }
   }
 

@@ -65,7 +65,7 @@ public final class Housekeeping {
     try {
       tidy();
     } catch (RuntimeException fault) {
-      LOG.warn("Could not delete old data: {}", fault.toString());
+      LOG.warn("Couldn't delete old data: {}", fault.toString());
     }
   }
 

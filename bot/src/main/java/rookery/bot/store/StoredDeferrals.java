@@ -46,7 +46,7 @@ public final class StoredDeferrals implements DeferredAnswers {
               DeferralRows.add(rows, answer, now, holder());
               return Optional.empty();
             })
-        .whenComplete((kept, fault) -> report("Could not keep that someone waits", fault));
+        .whenComplete((kept, fault) -> report("Couldn't save that someone is waiting", fault));
   }
 
   @Override
@@ -61,7 +61,7 @@ public final class StoredDeferrals implements DeferredAnswers {
         .whenComplete(
             (deleted, fault) -> {
               own.remove(interaction);
-              report("Could not delete that someone waited", fault);
+              report("Couldn't delete that someone was waiting", fault);
             });
   }
 

@@ -225,7 +225,7 @@ public final class StoredPreferences implements PreferenceStore {
 
   private static void report(Throwable fault) {
     if (fault != null) {
-      LOG.info("Could not keep that a hint was given: {}", ErrorReport.named(fault));
+      LOG.info("Couldn't save that a hint was shown: {}", ErrorReport.named(fault));
     }
   }
 

@@ -73,7 +73,7 @@ public final class StoredResults implements GameResults {
         database.scans().execute(() -> addMissing(step.get(STEP - 1)));
       }
     } catch (RuntimeException fault) {
-      LOG.warn("Could not add the results of old games: {}", fault.toString());
+      LOG.warn("Couldn't add the results of old games: {}", fault.toString());
     }
   }
 

@@ -12,7 +12,7 @@ import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.ServerBoardRows;
 import rookery.bot.store.sql.Statements;
 
-/** The boards of the deals of the day in servers, in the database. */
+/** The daily leaderboards in servers, in the database. */
 public final class StoredServerBoards implements ServerLeaderboards {
   private final Database database;
   private final StoredOutbox outbox;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.computer.ComputerPlayer;
 import rookery.engine.computer.ComputerPlayers;
+import rookery.engine.text.Phrase;
 
 /**
  * A person or computer player. Two are equal if their ids are, whatever their names.
@@ -96,7 +97,7 @@ public record Person(String id, String name, boolean visiting) implements Compar
 
   /** Mentions of several people. */
   public static String mentions(Collection<Person> people) {
-    return String.join(", ", people.stream().map(Person::mention).toList());
+    return Phrase.list(people.stream().map(Person::mention).toList());
   }
 
   @Override

@@ -65,7 +65,7 @@ public record Health(
     if (silent.compareTo(SILENCE) > 0) {
       return new Verdict(
           false,
-          "Rookery hasn't reported for %d s: it hangs or has stopped."
+          "Rookery hasn't reported for %d s: it's stuck or has stopped."
               .formatted(silent.toSeconds()));
     }
     List<String> facts = new ArrayList<>();

@@ -37,8 +37,8 @@ public final class Meters implements Telemetry, AutoCloseable {
           "Time until Discord received the first response to an interaction");
   private final Timer answers =
       timer("rookery.answers", "Time until people could read the full answer");
-  private final Timer commits = timer("rookery.commits", "Time to commit to the disk");
-  private final Timer pictures = timer("rookery.pictures", "Time to paint a picture");
+  private final Timer commits = timer("rookery.commits", "How long a commit to the disk takes");
+  private final Timer pictures = timer("rookery.pictures", "How long it takes to paint a picture");
   private final DistributionSummary turns =
       DistributionSummary.builder("rookery.commit.turns")
           .description("Changes saved in one commit")

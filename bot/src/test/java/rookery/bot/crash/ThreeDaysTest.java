@@ -152,7 +152,7 @@ class ThreeDaysTest {
     VisibleMessage adas = ada.finishes();
     assertTrue(adas.text().contains("Place 1 of 1"), adas.text());
     VisibleMessage bens = ben.finishes();
-    assertTrue(bens.text().contains("Shared place 1 of 2"), bens.text());
+    assertTrue(bens.text().contains("Tied for place 1 of 2"), bens.text());
     VisibleMessage before = cleo.begins(1);
     kill();
     start();
@@ -160,7 +160,7 @@ class ThreeDaysTest {
     assertEquals(alt(before), alt(after));
     cleo.finishes();
     VisibleMessage eves = eve.finishes();
-    assertTrue(eves.text().contains("Shared place 1 of 4"), eves.text());
+    assertTrue(eves.text().contains("Tied for place 1 of 4"), eves.text());
     // Everybody has the same deal, and it came out the same.
     assertEquals(alt(adas), alt(eves));
     return ada.proof("/daily", "Day 2, [^`]*SHA-256 `([0-9a-f]{64})`");

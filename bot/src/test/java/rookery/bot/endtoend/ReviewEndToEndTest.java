@@ -12,7 +12,7 @@ import rookery.practice.person.VisibleMessage;
 
 /** Ada asks for the review of a short game. */
 class ReviewEndToEndTest {
-  private static final String READY = "The review that you asked for is ready";
+  private static final String READY = "The review you asked for is ready";
 
   @TempDir private Path folder;
 

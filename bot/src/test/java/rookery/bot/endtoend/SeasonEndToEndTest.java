@@ -67,7 +67,7 @@ class SeasonEndToEndTest {
               "clock", List.of("7 days a move"),
               "joining", List.of("2 days"));
       String told = club.ada.submitsAll(form, chosen).message().text();
-      assertTrue(told.startsWith("The season of Custodian Chess is open"), told);
+      assertTrue(told.startsWith("The Custodian Chess season is open"), told);
       for (Person person : List.of(club.ada, club.ben, club.cleo, club.dan)) {
         VisibleMessage page = person.presses(message("New season"), "Join").message();
         assertTrue(page.text().startsWith("You're in."), page.text());
@@ -161,13 +161,14 @@ class SeasonEndToEndTest {
               .until(
                   () ->
                       club.publicly().stream()
-                          .filter(message -> message.text().contains("wins the season"))
+                          .filter(
+                              message -> message.text().contains("wins the Custodian Chess season"))
                           .findFirst(),
                   Optional::isPresent)
               .orElseThrow();
       assertEquals(List.of("Ada"), end.pings());
       assertTrue(
-          end.text().startsWith(club.ada.mention() + " wins the season of Custodian Chess"),
+          end.text().startsWith(club.ada.mention() + " wins the Custodian Chess season"),
           end.text());
       message("**Season over: Custodian Chess**\nChampion: " + club.ada.mention());
     }

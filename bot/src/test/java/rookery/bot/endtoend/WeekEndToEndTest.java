@@ -132,7 +132,7 @@ class WeekEndToEndTest {
       VisibleMessage told = club.prompt(club.ben, "A game is waiting for you.");
       assertTrue(told.text().contains("](https://discord.com/channels/"), told.text());
       assertFalse(told.silent());
-      VisibleMessage next = club.ben.presses(told, "My next table").message();
+      VisibleMessage next = club.ben.presses(told, "Go to your next table").message();
       assertFalse(next.attachments().isEmpty());
       calls(club.ben, "Always at the table");
     }

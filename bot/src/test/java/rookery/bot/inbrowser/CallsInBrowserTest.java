@@ -326,7 +326,7 @@ class CallsInBrowserTest {
     Screen window = window("Ada");
     window.message("your move in");
     window.clicks("More");
-    window.clicks("Board in words");
+    window.clicks("Describe the board");
     window.sees("4: a to g empty.");
   }
 

@@ -86,7 +86,7 @@ class ReviewQueueTest {
         List.of(new MessageAddress.Direct(ADA)),
         told.stream().map(OutgoingMessage::address).toList());
     String words = told.get(0).post().words();
-    assertEquals("The review that you asked for is ready: " + table.heading() + ".", words);
+    assertEquals("The review you asked for is ready: " + table.heading() + ".", words);
     waiting.ask(table, Optional.of(BEN));
     assertEquals(told.size(), hall.mail.letters.size() - before, "it is ready");
   }
@@ -98,7 +98,7 @@ class ReviewQueueTest {
     waiting.ask(table, Optional.of(BEN));
     queue(new ImmediateComputers(), Duration.ZERO).start();
     String words = hall.mail.last().post().words();
-    assertTrue(words.startsWith("I gave up on the review that you asked for"), words);
+    assertTrue(words.startsWith("I gave up on the review you asked for"), words);
   }
 
   @Test

@@ -79,7 +79,7 @@ class HealthTest {
   void aBotThatHasFallenSilentIsNotWellWhicheverWayTheClockWasSet() throws Exception {
     Health health = new Health(NOON, true, Set.of(), OutboxBacklog.EMPTY, Optional.empty());
     assertEquals(
-        new Verdict(false, "Rookery hasn't reported for 60 s: it hangs or has stopped."),
+        new Verdict(false, "Rookery hasn't reported for 60 s: it's stuck or has stopped."),
         told(health, NOON.plusSeconds(60)));
     assertFalse(told(health, NOON.minusSeconds(3_600)).well());
   }

@@ -61,7 +61,7 @@ final class RoomControls {
   private static String name(PageRequest ask) {
     String name = ask.text("name").strip();
     if (!name.matches(NAME)) {
-      throw new NotPossibleException("a name has 1 to 32 letters, digits, spaces or dashes");
+      throw new NotPossibleException("a name must have 1 to 32 letters, digits, spaces or dashes");
     }
     return name;
   }
@@ -159,7 +159,7 @@ final class RoomControls {
       case "invalidate" -> gateway.invalidate(false);
       case "freeze" -> gateway.freeze(true);
       case "thaw" -> gateway.freeze(false);
-      default -> throw new NotPossibleException("the gateway cannot " + ask.text("action"));
+      default -> throw new NotPossibleException("the gateway can't do " + ask.text("action"));
     }
     return faults();
   }
@@ -167,7 +167,7 @@ final class RoomControls {
   private JsonNode pass(PageRequest ask) {
     int minutes = ask.count("minutes", 0);
     if (minutes < 1 || minutes > MOST_MINUTES) {
-      throw new NotPossibleException("a minute to a year can pass, not " + minutes + " minutes");
+      throw new NotPossibleException("choose a minute to a year, not " + minutes + " minutes");
     }
     world.clock().pass(Duration.ofMinutes(minutes));
     return Json.object().put("ahead", world.clock().ahead().toMillis());

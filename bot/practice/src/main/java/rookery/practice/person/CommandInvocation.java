@@ -81,7 +81,7 @@ final class CommandInvocation {
               () ->
                   new NotPossibleException(
                       option.name()
-                          + " is one of "
+                          + " must be one of "
                           + option.choices().stream().map(Choice::name).toList()));
     }
     return switch (option.type()) {
@@ -104,14 +104,14 @@ final class CommandInvocation {
     int most = option.json().path("max_length").asInt(6000);
     if (text.length() < least || text.length() > most) {
       throw new NotPossibleException(
-          option.name() + " takes between " + least + " and " + most + " letters");
+          option.name() + " must have " + least + " to " + most + " characters");
     }
     return Json.MAPPER.getNodeFactory().textNode(text);
   }
 
   private static JsonNode bool(CommandOption option, String text) {
     if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
-      throw new NotPossibleException(option.name() + " is true or false");
+      throw new NotPossibleException(option.name() + " must be true or false");
     }
     return Json.MAPPER.getNodeFactory().booleanNode(Boolean.parseBoolean(text));
   }
@@ -122,12 +122,12 @@ final class CommandInvocation {
       value = whole ? Long.parseLong(text) : Double.parseDouble(text);
     } catch (NumberFormatException e) {
       throw new NotPossibleException(
-          option.name() + " takes a " + (whole ? "whole " : "") + "number");
+          option.name() + " must be a " + (whole ? "whole " : "") + "number");
     }
     double least = option.json().path("min_value").asDouble(Double.NEGATIVE_INFINITY);
     double most = option.json().path("max_value").asDouble(Double.POSITIVE_INFINITY);
     if (value < least || value > most) {
-      throw new NotPossibleException(option.name() + " is between " + least + " and " + most);
+      throw new NotPossibleException(option.name() + " must be from " + least + " to " + most);
     }
     return whole
         ? Json.MAPPER.getNodeFactory().numberNode((long) value)

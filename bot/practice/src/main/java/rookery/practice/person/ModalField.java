@@ -74,8 +74,7 @@ public record ModalField(JsonNode json, String label, String description) {
     int most = json.path("max_length").asInt(4000);
     boolean empty = text.isEmpty() && !required();
     if (!empty && (text.length() < Math.max(least, required() ? 1 : 0) || text.length() > most)) {
-      throw new NotPossibleException(
-          label + " takes between " + least + " and " + most + " letters");
+      throw new NotPossibleException(label + " must have " + least + " to " + most + " characters");
     }
     return text;
   }
@@ -84,8 +83,7 @@ public record ModalField(JsonNode json, String label, String description) {
     int least = required() ? json.path("min_values").asInt(1) : 0;
     int most = json.path("max_values").asInt(1);
     if (values.size() < least || values.size() > most) {
-      throw new NotPossibleException(
-          label + " takes between " + least + " and " + most + " choices");
+      throw new NotPossibleException(label + " must have " + least + " to " + most + " choices");
     }
     ArrayNode chosen = Json.array();
     for (String value : values) {

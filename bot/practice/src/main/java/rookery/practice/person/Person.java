@@ -127,7 +127,8 @@ public final class Person {
     }
     String tidied = name.strip();
     if (tidied.isEmpty() || tidied.length() > LONGEST_NAME) {
-      throw new NotPossibleException("a thread's name has 1 to %s letters".formatted(LONGEST_NAME));
+      throw new NotPossibleException(
+          "a thread's name must have 1 to %s characters".formatted(LONGEST_NAME));
     }
     return world.channels().openThread(where, tidied, id);
   }
@@ -169,7 +170,7 @@ public final class Person {
     Menu menu = seen.menu(name);
     if (menu.disabled() || options.size() < menu.least() || options.size() > menu.most()) {
       throw new NotPossibleException(
-          "the menu " + name + " takes between " + menu.least() + " and " + menu.most());
+          "choose " + menu.least() + " to " + menu.most() + " in the menu " + name);
     }
     MentionResolver mentioned = mentioned(seen);
     ArrayNode values = Json.array();
@@ -198,7 +199,7 @@ public final class Person {
   private InteractionOutcome use(VisibleMessage seen, ObjectNode data, MentionResolver mentioned) {
     Message message = seen.message();
     if (message.isEphemeral() && message.reader() != id) {
-      throw new NotPossibleException("only the one who was answered sees that message");
+      throw new NotPossibleException("only the person it answers can see that message");
     }
     Channel where = world.channels().get(message.channel());
     // Whoever presses may be another than whoever has brought the bot along.

@@ -19,7 +19,7 @@ final class TypedMessage {
 
   static Message say(World world, Channel where, long author, String text) {
     if (text.isBlank() || text.length() > MOST_LETTERS) {
-      throw new NotPossibleException("a message has between 1 and " + MOST_LETTERS + " letters");
+      throw new NotPossibleException("a message must have 1 to " + MOST_LETTERS + " characters");
     }
     Set<Long> pinged = new LinkedHashSet<>();
     String content =

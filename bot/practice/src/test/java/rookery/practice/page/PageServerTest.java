@@ -172,7 +172,7 @@ class PageServerTest {
     assertEquals(
         "threads are opened in channels", ada.act("thread", inside).path("error").asText());
     assertEquals(
-        "a thread's name has 1 to 100 letters",
+        "a thread's name must have 1 to 100 characters",
         ada.act("thread", "{'place':'" + games + "','name':' '}").path("error").asText());
   }
 

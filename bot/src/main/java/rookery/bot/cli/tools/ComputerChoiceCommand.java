@@ -82,7 +82,7 @@ final class ComputerChoiceCommand implements Callable<Integer> {
 
   private String nothingToDo(Set<Seat> able) {
     return able.isEmpty()
-        ? "That game is over; nobody can do anything."
+        ? "That game is over, so it's nobody's turn."
         : "%s can't do anything at the end of that file; these seats can: %s."
             .formatted(seat, String.join(", ", able.stream().map(Seat::id).toList()));
   }

@@ -29,6 +29,7 @@ final class GameArguments {
 
   private static String noSuchPlayer(String name) {
     List<String> names = ComputerPlayers.all().stream().map(ComputerPlayer::name).toList();
-    return "There's no player \"%s\". There are: %s.".formatted(name, String.join(", ", names));
+    return "There's no player called \"%s\". There are: %s."
+        .formatted(name, String.join(", ", names));
   }
 }

@@ -44,7 +44,9 @@ final class MinePuzzlesCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description = "the seed of the first game; each has the next (default: ${DEFAULT-VALUE})")
+      description =
+          "the seed of the first game, from which the next ones count up (default:"
+              + " ${DEFAULT-VALUE})")
   private int seed;
 
   @Option(
@@ -66,7 +68,7 @@ final class MinePuzzlesCommand implements Callable<Integer> {
       names = "--last",
       paramLabel = "N",
       defaultValue = "1000",
-      description = "look only at so many positions at the end of a game (default: all)")
+      description = "how many positions at the end of a game to look at (default: all)")
   private int last;
 
   @Option(

@@ -65,14 +65,14 @@ final class PlaythroughCommand implements Callable<Integer> {
     @Option(
         names = "--verify",
         paramLabel = "FILE",
-        description = "shuffle the decks of this file again from the secret that it tells")
+        description = "shuffle this file's decks again from the secret it gives")
     private Path verified;
   }
 
   @Option(
       names = "--told",
       paramLabel = "SHA256",
-      description = "with --verify: what the table's first message told; it must fit the secret")
+      description = "with --verify: what the table's first message said; it must match the secret")
   private Optional<String> told;
 
   @Override

@@ -46,7 +46,7 @@ final class ReviewCommand implements Callable<Integer> {
   @Option(
       names = "--html",
       paramLabel = "FILE",
-      description = "also write the review as a page that any browser shows")
+      description = "also write the review as a page for any browser")
   private Path page;
 
   @Option(
@@ -60,8 +60,7 @@ final class ReviewCommand implements Callable<Integer> {
       names = "--limit",
       paramLabel = "S",
       defaultValue = "300",
-      description =
-          "give up after this many seconds of the processor's time (default: ${DEFAULT-VALUE})")
+      description = "give up after this many seconds of CPU time (default: ${DEFAULT-VALUE})")
   private long limit;
 
   @Override
@@ -76,7 +75,7 @@ final class ReviewCommand implements Callable<Integer> {
     if (review.isEmpty()) {
       spec.commandLine()
           .getErr()
-          .printf("Gave up after %d s of the processor's time; --limit allows more.%n", limit);
+          .printf("Gave up after %d s of CPU time; --limit allows more.%n", limit);
       return 1;
     }
     print(played, review.get());

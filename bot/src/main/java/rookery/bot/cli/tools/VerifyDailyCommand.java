@@ -22,7 +22,7 @@ import rookery.engine.solo.SoloGame;
 @Command(
     name = "verify-daily",
     description =
-        "Deals the decks of a day again from its secret, to check what /daily said about them.",
+        "Deals a day's decks again from its secret, to check what /daily said about them.",
     mixinStandardHelpOptions = true)
 final class VerifyDailyCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -39,7 +39,7 @@ final class VerifyDailyCommand implements Callable<Integer> {
   @Option(
       names = "--told",
       paramLabel = "SHA256",
-      description = "the SHA-256 that you noted the day before; it must be that of the secret")
+      description = "the SHA-256 that you noted the day before; it must match the secret")
   private Optional<String> told;
 
   @Override

@@ -64,12 +64,13 @@ public final class KeepBoard implements Command {
     TableLocation place = request.where().place();
     if (place.isDirect() || !request.where().rights().steward()) {
       throw new Refusal(
-          "Only people who manage this server can choose where %s.".formatted(kind.being()));
+          "Only people who manage this server can choose a channel for %s."
+              .formatted(kind.words()));
     }
     KeptBoard.Key key = new KeptBoard.Key(kind, place.guild());
     Optional<KeptBoard> now = boards.of(key);
     if (request.arguments().argument().equals(NOWHERE)) {
-      now.ifPresent(board -> boards.end(key, changed(board, "I no longer keep this up.", context)));
+      now.ifPresent(board -> boards.end(key, changed(board, "I no longer update this.", context)));
       return RequestOutcome.shown(
           Post.words("I no longer keep %s in a channel.".formatted(kind.words()))
               .with(button(kind)));
@@ -83,10 +84,13 @@ public final class KeepBoard implements Command {
     }
     return RequestOutcome.shown(
         Post.words(
-                "I keep %s in %s, in one message that calls nobody."
+                "I keep %s in %s, in one message that pings nobody."
                     .formatted(kind.words(), place.mention()))
             .with(
-                new Button(ControlId.free(verb(kind), NOWHERE), "Stop keeping it up", Look.PLAIN)));
+                new Button(
+                    ControlId.free(verb(kind), NOWHERE),
+                    "Stop keeping " + kind.words(),
+                    Look.PLAIN)));
   }
 
   private static String capital(String words) {
@@ -96,7 +100,7 @@ public final class KeepBoard implements Command {
   private static void checkRights(BoardKind kind, List<String> missing) {
     if (!missing.isEmpty()) {
       throw new Refusal(
-          "I can't post %s in this channel. Give me these permissions first: %s."
+          "I can't post %s in this channel. First give me permission: %s."
               .formatted(kind.words(), String.join(", ", missing)));
     }
   }

@@ -58,11 +58,11 @@ public final class StandingsCommand implements Command {
     return CommandDeclaration.slash(
             "standings",
             "See who is ahead in this server's rated games",
-            "ranks this server's players in rated games: by rating, by this month's points, as pairs of"
-                + " partners or in the season; or shows how two players stand against each other",
+            "ranks this server's players in rated games (by rating, this month's points, partner"
+                + " pairs or the season), or compares two players",
             GameOption.OPTION,
             Option.oneOf(SHOW, "What to look at", orders),
-            Option.person("player1", "How you stand against this player, or player2 does"),
+            Option.person("player1", "Your record against this player, or player2's"),
             Option.person("player2", "The other player, if you aren't one of the two"))
         .pressed(ControlVerb.STANDINGS);
   }

@@ -43,7 +43,7 @@ public final class HintSearch {
   public CompletionStage<String> words(
       Person who, PlayerNames names, SeatKnowledge outlook, RandomGenerator random) {
     if (!waiting.add(who)) {
-      throw new Refusal("I'm still working on your last hint. You can have another one after it.");
+      throw new Refusal("I'm still working on your last hint. You can have another after that.");
     }
     return search(names, outlook, random).whenComplete((found, fault) -> waiting.remove(who));
   }

@@ -58,8 +58,7 @@ public final class Daily implements Command {
     return CommandDeclaration.slash(
             "daily",
             "Play the deals of the day, the same for everyone",
-            "shows the deals of the day, which are the same for everyone; your first attempt"
-                + " counts",
+            "shows the deals of the day, the same for everyone; only your first attempt counts",
             Option.completed(DAY, "An older day, to practise: its number or date"))
         .everywhere()
         .pressed(ControlVerb.DAILY);

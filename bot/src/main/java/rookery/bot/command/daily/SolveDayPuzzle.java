@@ -61,7 +61,7 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
     DailyAttempt attempt = known.get();
     if (attempt.spoiled()) {
       return RequestOutcome.shown(
-          press.card("Your attempt became practice. Its button leads you to the puzzle."));
+          press.card("Your attempt became practice. Its button takes you back to the puzzle."));
     }
     return attempt.ended().isPresent() ? ended(attempt) : going(attempt);
   }

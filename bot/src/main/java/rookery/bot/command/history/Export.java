@@ -79,7 +79,7 @@ public final class Export implements Command {
   }
 
   private static String proof(DeckProof proof) {
-    return "\nThe secret of its decks was `%s`: `playthrough --verify` shuffles them again."
+    return "\nIts decks came from the secret `%s`; `playthrough --verify` checks that."
         .formatted(proof.decks().secret().hex());
   }
 }

@@ -37,9 +37,10 @@ public final class Follow implements Command {
     Table after = table.followedBy(request.who(), follows);
     String words =
         follows
-            ? "You follow %s. I'll send you a direct message when something decisive happens, and at"
+            ? "You're following %s. I'll send you a direct message when something decisive"
+                + " happens, and at"
                 + " the end. You see only what everyone can see."
-            : "You no longer follow %s.";
+            : "You've stopped following %s.";
     return context.savedPrivately(after, Post.words(words.formatted(table.title())));
   }
 }

@@ -94,7 +94,7 @@ public final class Learn implements Command {
           .orElseGet(() -> RequestOutcome.shown(LessonListPost.post()));
     }
     Asked asked =
-        asked(request).orElseThrow(() -> new Refusal("I do not know this button any more."));
+        asked(request).orElseThrow(() -> new Refusal("I don't know this button any more."));
     Lesson lesson = lesson(GameOption.find(asked.place().game()));
     return asked.place().isIn(lesson)
         ? new Lessons(lesson, asked, request, context).outcome()

@@ -29,10 +29,9 @@ public final class AvoidPlayer implements Command {
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
             "avoid",
-            "Choose whom you'd rather not play with; nobody is told",
-            "keeps whom you'd rather not play with, and forgets it if you name them again; nobody is"
-                + " told",
-            Option.person("player", "Whom; leave it out to see your list"))
+            "Choose who you'd rather not play with; nobody is told",
+            "remembers who you'd rather not play with; name them again to undo it; nobody is told",
+            Option.person("player", "The player to avoid; leave it out to see your list"))
         .everywhere();
   }
 
@@ -64,15 +63,16 @@ public final class AvoidPlayer implements Command {
 
   private static String list(Set<Person> avoided) {
     return avoided.isEmpty()
-        ? "You avoid nobody. `/avoid player:` adds somebody to your list, and nobody is told."
-        : "You avoid %s. Name one of them again to take them off the list. Nobody is told."
+        ? "You aren't avoiding anyone. `/avoid player:` adds somebody to your list, and nobody is"
+            + " told."
+        : "You're avoiding %s. Name one of them again to take them off the list. Nobody is told."
             .formatted(Person.mentions(List.copyOf(avoided)));
   }
 
   private static String words(Person other, boolean now) {
     return now
-        ? ("I won't ask %s to your open tables, nor you to theirs, and `/seats` doesn't list"
-                + " them. They aren't told, and either of you can still join by yourselves.")
+        ? ("I won't invite %s to your open tables, or you to theirs, and `/seats` won't list"
+                + " them. They aren't told, and both of you can still join on your own.")
             .formatted(other.mention())
         : "%s is off your list.".formatted(other.mention());
   }

@@ -47,7 +47,7 @@ public final class Join implements Command {
             "join",
             "Take a seat at a table, alone or together with a partner",
             "takes a seat at a table; `with:` keeps the seat beside you for a partner",
-            Option.person(WITH, "Who comes with you and plays at your side"))
+            Option.person(WITH, "The partner who joins along with you"))
         .pressed(ControlVerb.JOIN, ControlVerb.SEAT);
   }
 
@@ -144,7 +144,7 @@ public final class Join implements Command {
     String who = PlayerNames.of(context.request().who());
     Post call =
         Post.words(
-                "%s, %s wants to play %s at your side and keeps you a seat."
+                "%s, %s wants you as a partner in %s and is saving you a seat."
                     .formatted(partner.mention(), who, joined.game().title()))
             .with(
                 new Button(ControlId.of(ControlVerb.JOIN, joined), "Join", Look.MAIN),
@@ -153,7 +153,7 @@ public final class Join implements Command {
     return context.changed(
         joined,
         Post.words(
-            "You've joined. You'll play on one side with %s, who must join too."
+            "You've joined. Your partner will be %s, who must join too."
                 .formatted(partner.mention())),
         context.messageToTable(call));
   }

@@ -48,8 +48,8 @@ public final class ListOpenSeats implements Command {
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
             "seats",
-            "See the open seats in this server, and be told when somebody looks for players",
-            "lists the open seats in this server; a button lets me tell you when somebody looks for"
+            "See the open seats in this server, and be told when somebody needs players",
+            "lists the open seats in this server; press a button to hear when somebody needs"
                 + " players")
         .pressed(ControlVerb.SEATS);
   }
@@ -81,9 +81,9 @@ public final class ListOpenSeats implements Command {
             .toList();
     return new InputForm(
         ControlId.free(ControlVerb.SEATS, ""),
-        "When somebody looks for players",
+        "When somebody needs players",
         List.of(
-            new InputForm.Boxes(GAMES, "Tell me about these games", games, now.games()),
+            new InputForm.Boxes(GAMES, "Notify me of these games", games, now.games()),
             new InputForm.OneOf(HOURS, "When", hours, now.hours().name())));
   }
 
@@ -130,8 +130,8 @@ public final class ListOpenSeats implements Command {
     return RequestOutcome.shown(
         Post.words(
             games.isEmpty()
-                ? "I won't tell you about open seats in this server."
-                : "I'll send you one direct message for each table that looks for players here,"
-                    + " never in your quiet night. `/seats` changes this."));
+                ? "I won't notify you of open seats in this server."
+                : "I'll send you a direct message for each table here that needs players, but"
+                    + " never in your quiet hours. `/seats` changes this."));
   }
 }

@@ -98,8 +98,9 @@ public final class Play implements Command {
     return CommandDeclaration.slash(
             "play",
             "Open a table for a game in this channel",
-            "opens a form: choose a game, and computers or people to play with. Or name the `game`,"
-                + " its options and whom to invite; others press Join, and the game starts when every"
+            "opens a form: choose a game, and computers or people to play with. Or name the"
+                + " `game`, its options and who to invite; others press Join, and the game starts"
+                + " when every"
                 + " seat is taken. With `opponents`, computers take the other seats.",
             options.toArray(Option[]::new))
         .everywhere()
@@ -281,8 +282,8 @@ public final class Play implements Command {
               .formatted(title, seats));
     }
     throw new Refusal(
-        ("%s needs %d players, and in direct messages two people can play. Choose a game for two,"
-                + " or open this one in a channel of a server where you all are.")
+        ("%s needs %d players, but only two can play in direct messages. Choose a game for two,"
+                + " or open this one in a server you all share.")
             .formatted(title, seats));
   }
 
@@ -351,7 +352,7 @@ public final class Play implements Command {
     boolean asked = given.word(FOR).filter(RATING.value()::equals).isPresent();
     if (asked && !possible) {
       throw new Refusal(
-          "Only games in a server between people can be rated. Leave out `for`, or choose a game"
+          "Only games between people in a server can be rated. Leave out `for`, or choose a game"
               + " with opponents and let people take the seats.");
     }
     boolean usual = context.wishes().of(table.place()).rated() == RatedByDefault.ON;

@@ -18,8 +18,8 @@ public final class OpenNextTable implements Command {
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
             "next",
-            "Open the next game that waits for you",
-            "opens the next game that waits for you")
+            "Open the next game where it's your turn",
+            "opens the next game where it's your turn")
         .everywhere()
         .pressed(ControlVerb.NEXT);
   }

@@ -39,7 +39,7 @@ public final class PlanConditionalMoves implements Command {
     return CommandDeclaration.about(
             About.OWN_TABLE,
             "if",
-            "Plan a reply: if they play this, I play that",
+            "Plan a reply: if they play this, you play that",
             "plans your replies to likely moves, in games without secrets; without arguments it"
                 + " shows"
                 + " your plan",

@@ -47,8 +47,8 @@ record RoleStep(SeasonStore seasons, Request request) {
             : "\nOnly the %d highest roles below mine fit into the menu.".formatted(Menu.MOST - 1);
     return RequestOutcome.shown(
         Post.words(
-                ("%s Which role shall the champion have when the next season ends? I'll take it from"
-                        + " the champion before.%s")
+                ("%s Which role will the champion get when the next season ends? I'll take it"
+                        + " from the last champion.%s")
                     .formatted(now(roles), cut))
             .with(new Menu(SeasonButtonPress.ROLE_CHOSEN.alone(), "Choose a role", answers)));
   }
@@ -104,7 +104,7 @@ record RoleStep(SeasonStore seasons, Request request) {
     if (picked.equals(NONE.value())) {
       champions().drop(server());
       return RequestOutcome.shown(
-          Post.words("The champion gets no role. Whoever has one from me keeps it."));
+          Post.words("The champion gets no role. Anyone who has one from me keeps it."));
     }
     String name =
         named(roles(), picked)

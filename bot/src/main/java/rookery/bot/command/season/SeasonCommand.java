@@ -103,7 +103,16 @@ public final class SeasonCommand implements Command {
 
   private RequestOutcome opened(Request request, StepContext context) {
     checkMayManage(request);
+<<<<<<< HEAD
     checkCanPost(request);
+=======
+    List<String> missing = request.where().rights().missing();
+    if (!missing.isEmpty()) {
+      throw new Refusal(
+          "I can't open tables in this channel. First give me permission: %s."
+              .formatted(String.join(", ", missing)));
+    }
+>>>>>>> 9ec3c3f9 (Say what buttons, posts, settings and log lines mean in plainer words)
     SeasonTerms terms = SeasonForm.terms(request.arguments());
     MessageId post = context.ids().get();
     Season season =
@@ -118,7 +127,7 @@ public final class SeasonCommand implements Command {
             post);
     if (!seasons.add(season, List.of(new SeasonMessage(season).sending()))) {
       throw new Refusal(
-          ("There's already a season of %s in this server. Wait until it's over, or choose another"
+          ("There's already a %s season in this server. Wait until it's over, or choose another"
                   + " game.")
               .formatted(terms.title()));
     }

@@ -44,7 +44,7 @@ record SeasonStep(SeasonStore seasons, SeatStore seats, Pressed pressed, StepCon
       case CHALLENGE ->
           changed(
               season -> new Challenges(season).asked(who(), picked(), now()),
-              "Challenge sent. If it isn't answered within a week, you take the place.");
+              "Challenge sent. If it isn't answered within a week, you take their place.");
       case ACCEPT ->
           changed(
               season -> new Challenges(season).accepted(who(), pressed.number(), now()),
@@ -56,7 +56,7 @@ record SeasonStep(SeasonStore seasons, SeatStore seats, Pressed pressed, StepCon
               "The season begins. I'm opening the tables.");
       case MOVE -> moved();
       case CANCEL -> sure(SeasonPage::cancelling);
-      case SURE_CANCEL -> managed(Season::cancelled, "The season is called off.");
+      case SURE_CANCEL -> managed(Season::cancelled, "The season is cancelled.");
       case END -> sure(SeasonPage::ending);
       case SURE_END -> ended();
       default -> page(season(), "");

@@ -51,15 +51,15 @@ public final class AllowSharing implements Command {
     }
     if (!request.where().rights().missing().isEmpty()) {
       throw new Refusal(
-          "I can't post in this channel. Give me these permissions first: %s."
+          "I can't post in this channel. First give me permission: %s."
               .formatted(String.join(", ", request.where().rights().missing())));
     }
     sharing.keep(new SharingServer(place.guild(), place.channel(), request.who()));
     return RequestOutcome.shown(
         Post.words(
-                ("Open tables of other servers are shown in %s now, in messages that call nobody."
-                        + " Hosts here can show theirs in other servers. Whoever joins from"
-                        + " elsewhere plays by direct messages. If players report something at a"
+                ("Open tables of other servers are shown in %s now, in messages that ping nobody."
+                        + " Hosts here can show theirs in other servers. People who join from"
+                        + " elsewhere play by direct messages. If players report something at a"
                         + " table of this server, I'll send it to you.")
                     .formatted(place.mention()))
             .with(

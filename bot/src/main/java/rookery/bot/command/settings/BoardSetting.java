@@ -18,7 +18,7 @@ import rookery.bot.request.RequestOrigin;
 import rookery.bot.table.Refusal;
 
 /**
- * Where and when a server's board of the deals of the day is posted.
+ * Where and when a server's daily leaderboard is posted.
  *
  * @param now as it is; empty for no board
  */
@@ -43,7 +43,7 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
       answers.add(ELSEWHERE);
     }
     Suggestion chosen = elsewhere ? ELSEWHERE : now.isPresent() ? HERE : NONE;
-    return new InputForm.OneOf(FIELD, "Board of the deals of the day", answers, chosen.value());
+    return new InputForm.OneOf(FIELD, "Daily leaderboard", answers, chosen.value());
   }
 
   /**
@@ -65,7 +65,7 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
     }
     if (!where.rights().missing().isEmpty()) {
       throw new Refusal(
-          "I can't post the board in this channel. Give me these permissions here: %s."
+          "I can't post the board in this channel. First give me permission here: %s."
               .formatted(String.join(", ", where.rights().missing())));
     }
     String channel = where.place().channel();
@@ -99,7 +99,7 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
     return now.orElseThrow(
         () ->
             new Refusal(
-                "This server has no board of the deals of the day yet. Type `/settings of:this"
+                "This server has no daily leaderboard yet. Type `/settings of:this"
                     + " server` in the channel where you want it."));
   }
 

@@ -42,9 +42,9 @@ public final class Forget implements Command {
   private static RequestOutcome confirmation() {
     return RequestOutcome.shown(
         Post.words(
-                "Do you want to delete your name, your settings, your leave, which games you have"
-                    + " learned, your puzzle record, whom you avoid, for which games I ask you, and"
-                    + " where I write to you? Your past games stay,"
+                "Do you want to delete your name, settings, leave, lessons learned, puzzle"
+                    + " record, the people you avoid, the games I ask you about, and where I"
+                    + " write to you? Your past games stay,"
                     + " under the name \u201ca former player\u201d, and `/games` no longer lists them."
                     + " You can't undo this.")
             .with(
@@ -55,8 +55,8 @@ public final class Forget implements Command {
   private static void checkHasNoOpenTable(Own tables) {
     if (!tables.open().isEmpty()) {
       throw new Refusal(
-          ("You still have a seat at %s. Finish the game, resign or leave first, so that"
-                  + " nobody waits for you. `/games` lists your games.")
+          ("You still have a seat at %s. Finish the game, resign or leave first, so that nobody"
+                  + " is left waiting. `/games` lists your games.")
               .formatted(tables.open().get(0).title()));
     }
     if (!tables.setAside().isEmpty()) {

@@ -49,7 +49,7 @@ final class PersonalSettingsForm {
   private static final Suggestion STREAK =
       new Suggestion("streak", "Show others my streak with the deals of the day");
   private static final Suggestion LISTED =
-      new Suggestion("listed", "Show my place on servers' boards of the deals");
+      new Suggestion("listed", "Show my place on servers' daily leaderboards");
 
   private static final List<Suggestion> BOX_CHOICES =
       List.of(COORDINATES, LETTERS, ASK, WARN, NAMED, PROFILE, QUIET, REMINDED, STREAK, LISTED);
@@ -186,7 +186,7 @@ final class PersonalSettingsForm {
         - Your boards: %s, %s coordinates, %s letters on pieces
         - Ask before playing your move: %s
         - Warn you when you could lose the game next turn: %s
-        - Reminders before a deadline: %s, %s quiet hours from 22:00 to 8:00
+        - Reminders before a deadline: %s, %s from 22:00 to 8:00
         - Your time zone: %s
         - Deals of the day: %s
         - Others can see: %s"""
@@ -198,7 +198,7 @@ final class PersonalSettingsForm {
             FormFields.yesOrNo(now.asksBeforePlaying()),
             lower(now.warnings().words()),
             lower(now.reminding().words()),
-            with(now.hours().quiet()),
+            now.hours().quiet() ? "but not" : "also",
             TimeZones.words(now.hours().zone()),
             dealReminder(now),
             shown(now));
@@ -216,7 +216,7 @@ final class PersonalSettingsForm {
       shown.add("your streak with the deals");
     }
     if (now.deals().listed()) {
-      shown.add("your place on boards of the deals");
+      shown.add("your place on daily leaderboards");
     }
     return shown.isEmpty() ? "nothing about you" : Phrase.list(shown);
   }
@@ -243,7 +243,9 @@ final class PersonalSettingsForm {
   private static String notificationSummary(Preferences now) {
     return now.hours()
         .daily()
-        .map(hour -> daily(hour) + ", in one message, plus the last reminder before a deadline")
+        .map(
+            hour ->
+                lower(daily(hour)) + ", in one message, plus the last reminder before a deadline")
         .orElse(lower(now.calls().words()));
   }
 }

@@ -27,7 +27,7 @@ final class ServerSettingsForm {
         id,
         "This server's settings",
         List.of(
-            FormFields.oneOf(TABLES, "Where to play new tables", now.tables()),
+            FormFields.oneOf(TABLES, "Where to put new tables", now.tables()),
             FormFields.oneOf(OPENERS, "Who can open tables", now.openers()),
             FormFields.oneOf(CLOCK, "Default clock for new tables", now.clock()),
             FormFields.oneOf(RATED, "Are new games rated?", now.rated()),
@@ -53,11 +53,11 @@ final class ServerSettingsForm {
 
   static String summary(ServerPreferences now) {
     return """
-        - Where to play new tables: %s
+        - Where to put new tables: %s
         - Who can open tables: %s
         - Default clock for new tables: %s
         - Are new games rated? %s
-        - Board of the deals of the day: %s"""
+        - Daily leaderboard: %s"""
         .formatted(
             now.tables().words(),
             now.openers().words(),

@@ -47,8 +47,7 @@ public final class SettingsCommand implements Command {
       CommandDeclaration.slash(
               "settings",
               "Change your settings, or this server's",
-              "shows your settings, so that you can change them; if you manage the server, also the"
-                  + " server's",
+              "shows your settings for you to change; the server's too, if you manage the server",
               Option.oneOf(OF, "Whose settings", MINE, SERVER),
               Option.completed(
                   PersonalSettingsForm.ZONE,

@@ -17,15 +17,15 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 
-/** Reminds the players whose turn it is: once a turn, after half of the time. */
+/** Reminds the players whose turn it is: once a turn, after half the time. */
 public final class Nudge implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.about(
         About.OWN_TABLE,
         "nudge",
-        "Remind the players whose turn it is",
-        "reminds the players whose turn it is; once a turn, after half of the time");
+        "Remind the players who must move",
+        "reminds the players who must move; once a turn, after half the time");
   }
 
   @Override
@@ -43,7 +43,7 @@ public final class Nudge implements Command {
       throw new Refusal("No move has a deadline here, so you can't nudge anyone.");
     }
     if (!clock.mayNudge(context.now())) {
-      throw new Refusal("You can nudge once a turn, after half of the time has passed.");
+      throw new Refusal("You can nudge once a turn, after half the time has passed.");
     }
     List<Person> awaited =
         table.awaited().people().stream().filter(person -> !person.equals(request.who())).toList();

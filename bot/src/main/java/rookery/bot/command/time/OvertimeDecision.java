@@ -68,7 +68,7 @@ public final class OvertimeDecision implements Command {
     Seat seat = context.seat();
     Set<Seat> late = context.table().clock().late();
     if (late.isEmpty()) {
-      throw new Refusal("Nobody here is late anymore.");
+      throw new Refusal("Nobody here is late any more.");
     }
     if (late.contains(seat) && !late.containsAll(context.table().seats())) {
       throw new Refusal("You're late yourself, so the others decide. You can still move.");

@@ -28,7 +28,7 @@ public final class Pause implements Command {
     return CommandDeclaration.about(
             About.OWN_TABLE,
             "pause",
-            "Pause the clock if all agree, or continue",
+            "Pause the clock if all agree, or resume",
             "pauses the clock if all agree, or continues the game")
         .pressed(ControlVerb.PAUSE, ControlVerb.GO_ON);
   }

@@ -104,7 +104,7 @@ public final class Substitute implements Command {
         table.seats().stream()
             .filter(s -> s.id().equals(wanted))
             .findFirst()
-            .orElseThrow(() -> new Refusal("This table has no such seat."));
+            .orElseThrow(() -> new Refusal("This table doesn't have that seat."));
     Table after = new SeatChange(table, seat).takenBy(request.who(), context.now());
     ActionMenu menu = ActionMenu.start(after, seat, context.views());
     Sentences known = menu.view().secret().orElse(Sentences.NONE);

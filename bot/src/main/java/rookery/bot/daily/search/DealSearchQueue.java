@@ -54,7 +54,7 @@ public final class DealSearchQueue {
     try {
       look();
     } catch (RuntimeException fault) {
-      LOG.warn("Could not open the deals of the day: {}", fault.toString());
+      LOG.warn("Couldn't open the deals of the day: {}", fault.toString());
     }
   }
 

@@ -75,7 +75,7 @@ final class FormOpener {
       if (open.compareAndSet(true, false)) {
         event
             .replyModal(made)
-            .queue(done -> {}, lost -> LOG.info("Could not open a form: {}", lost.toString()));
+            .queue(done -> {}, lost -> LOG.info("Couldn't open a form: {}", lost.toString()));
       }
     } catch (Refusal refused) {
       say(event, open, Post.words(refused.getMessage()));

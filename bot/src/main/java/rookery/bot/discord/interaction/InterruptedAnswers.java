@@ -44,7 +44,7 @@ public final class InterruptedAnswers {
       failing = false;
     } catch (RuntimeException fault) {
       if (!failing) {
-        LOG.warn("Could not look for unanswered interactions: {}", ErrorReport.named(fault));
+        LOG.warn("Couldn't look for unanswered interactions: {}", ErrorReport.named(fault));
       }
       failing = true;
     }
@@ -66,7 +66,8 @@ public final class InterruptedAnswers {
   }
 
   private void told(Deferred one) {
-    LOG.info("Interaction {} wasn't answered before a restart; said so", one.interaction());
+    LOG.info(
+        "Interaction {} wasn't answered before a restart; told the person so", one.interaction());
     deferred.ended(one.interaction());
   }
 

@@ -123,9 +123,9 @@ public record AttemptPost(
   /** Asks whether the person wants what turns this attempt into practice. */
   public Post sure(Asked asked, String what, String label) {
     return Post.words(
-            "%s, this attempt becomes practice: it won't count, and you won't get another one today"
-                    .formatted(what)
-                + " that does. You can go on from here.")
+            ("%s, this attempt becomes practice: it won't count, and you can't make another today"
+                    + " that counts. You can go on from here.")
+                .formatted(what))
         .with(
             button(asked, label, Look.DANGER),
             button(Asked.QUESTION, "Back to the board", Look.PLAIN));
@@ -166,7 +166,7 @@ public record AttemptPost(
     }
     row.add(new Button(at.practising(Asked.AGAIN).id(), "Practise", Look.PLAIN));
     if (over) {
-      row.add(button(Asked.BEST, "Best solution", Look.PLAIN));
+      row.add(button(Asked.BEST, "See best solution", Look.PLAIN));
     }
     row.add(allDeals());
     return row;

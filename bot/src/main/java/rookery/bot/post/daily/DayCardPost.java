@@ -78,8 +78,8 @@ public record DayCardPost(DealDay day, List<Line> lines, Streak streak, boolean 
     }
 
     private static String begun(DailyAttempt attempt, boolean over) {
-      String so = Phrase.counted(attempt.actions().size(), "action");
-      return over ? "not finished, %s".formatted(so) : "begun, %s so far".formatted(so);
+      String so = Phrase.counted(attempt.actions().size(), "move");
+      return over ? "not finished, %s".formatted(so) : "started, %s so far".formatted(so);
     }
 
     private String best(boolean over) {
@@ -87,7 +87,7 @@ public record DayCardPost(DealDay day, List<Line> lines, Streak streak, boolean 
           .best()
           .filter(found -> over)
           .map(SoloSolver.Found::score)
-          .map(best -> "; best I know: " + best)
+          .map(best -> "; best known: " + best)
           .orElse("");
     }
   }
@@ -126,7 +126,7 @@ public record DayCardPost(DealDay day, List<Line> lines, Streak streak, boolean 
         streak.days() > 0
             ? "Your streak: %s. ".formatted(Phrase.counted(streak.days(), "day"))
             : "";
-    return "-# %sEveryone has the same deals, and your first attempt counts. New ones <t:%s:R>."
+    return "-# %sEveryone gets the same deals; only your first attempt counts. New ones <t:%s:R>."
         .formatted(row, day.end().getEpochSecond());
   }
 

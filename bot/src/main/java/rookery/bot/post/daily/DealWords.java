@@ -40,7 +40,7 @@ public final class DealWords {
 
   /** How often the puzzle was tried, for the points that are left of it. */
   public static String tries(int points) {
-    return points == 0 ? "on the first try" : "after %s tries".formatted(1 - points);
+    return points == 0 ? "on the first try" : "in %s tries".formatted(1 - points);
   }
 
   private static String points(int points) {
@@ -49,7 +49,7 @@ public final class DealWords {
 
   /** Which place that is among how many. */
   static String place(ScoreComparison field) {
-    String tied = field.equal() > 1 ? "shared " : "";
+    String tied = field.equal() > 1 ? "tied for " : "";
     return "%splace %s of %s".formatted(tied, field.place(), field.finished());
   }
 
@@ -84,6 +84,6 @@ public final class DealWords {
   private static String best(int points, int best) {
     return points > best
         ? "my long search found only " + points(best)
-        : "best I know: " + points(best);
+        : "best known: " + points(best);
   }
 }

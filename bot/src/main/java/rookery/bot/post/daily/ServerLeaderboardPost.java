@@ -74,7 +74,13 @@ public record ServerLeaderboardPost(
     }
 
     private String scores() {
-      return listed(places, MOST_NAMES, points -> DealWords.score(deal, points));
+      return listed(places, MOST_NAMES, this::scored);
+    }
+
+    private String scored(int points) {
+      return deal.solo().isPresent()
+          ? DealWords.score(deal, points)
+          : "solved it " + DealWords.tries(points);
     }
 
     private String computer() {
@@ -98,7 +104,7 @@ public record ServerLeaderboardPost(
     private static String best(SoloSolver.Found best) {
       String actions = String.join(" ", best.actions());
       String how = actions.length() > LONGEST_LINE ? "" : ", by `%s`".formatted(actions);
-      return " Best I know: %s%s.".formatted(best.score(), how);
+      return " Best known: %s%s.".formatted(best.score(), how);
     }
   }
 
@@ -113,7 +119,7 @@ public record ServerLeaderboardPost(
     words.add(
         "**Deals of the day, number %s** \u00b7 %s"
             .formatted(day.number(), DealWords.date(day.date())));
-    words.add("Everyone has the same deals, and your first attempt counts.");
+    words.add("Everyone gets the same deals; only your first attempt counts.");
     words.add(
         players.isEmpty()
             ? "Nobody here has finished one today yet."
@@ -143,8 +149,8 @@ public record ServerLeaderboardPost(
     String places = listed(month, MOST_IN_MONTH, points -> Phrase.counted(points, "point"));
     return List.of(
         "\n**%s%s**: %s".formatted(MONTH.format(last), ended ? ", final table" : "", places),
-        "-# At each deal the first place here gets 5 points, the second 3, the third 2 and everyone"
-            + " else 1. Your best %s days of the month count.".formatted(DealRank.DAYS_COUNTED));
+        "-# In each deal, first place here gets 5 points, second 3, third 2 and everyone else 1."
+            + " Your best %s days of the month count.".formatted(DealRank.DAYS_COUNTED));
   }
 
   private List<List<Control>> rows() {
@@ -176,7 +182,7 @@ public record ServerLeaderboardPost(
             line ->
                 new Button(
                     DealControl.of(over.day().date(), line.deal().id(), false, Asked.BEST).id(),
-                    "Best: " + line.deal().title(),
+                    "See best: " + line.deal().title(),
                     Look.PLAIN))
         .toList();
   }

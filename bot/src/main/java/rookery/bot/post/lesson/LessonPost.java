@@ -287,7 +287,7 @@ public record LessonPost(
   /** What else there is at this step. */
   public Post more() {
     List<Control> row = new ArrayList<>();
-    row.add(button(LessonAction.SQUARES, "", "Board in words", Look.PLAIN));
+    row.add(button(LessonAction.SQUARES, "", "Describe the board", Look.PLAIN));
     RulesButton.marks(lesson().game()).ifPresent(row::add);
     if (place.step() > 1) {
       row.add(again());

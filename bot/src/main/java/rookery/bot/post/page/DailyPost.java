@@ -97,11 +97,11 @@ public final class DailyPost {
   private static List<Control> buttons(Person person, List<Table> tables, boolean deals) {
     List<Control> row = new ArrayList<>();
     if (tables.stream().anyMatch(table -> table.awaited().has(person))) {
-      row.add(new Button(ControlId.free(ControlVerb.NEXT, ""), "My next table", Look.MAIN));
+      row.add(new Button(ControlId.free(ControlVerb.NEXT, ""), "Go to your next table", Look.MAIN));
     }
     if (!tables.isEmpty()) {
       String all = new Shown(Which.ALL, 0).argument();
-      row.add(new Button(ControlId.free(ControlVerb.GAMES, all), "All my games", Look.PLAIN));
+      row.add(new Button(ControlId.free(ControlVerb.GAMES, all), "See all your games", Look.PLAIN));
     }
     if (deals) {
       row.add(new Button(ControlId.free(ControlVerb.DAILY, ""), "Deals of the day", Look.PLAIN));

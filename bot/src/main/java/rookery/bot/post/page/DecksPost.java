@@ -17,7 +17,7 @@ public record DecksPost(Table table, FairDecks decks) {
     List<String> lines = new ArrayList<>();
     lines.add("**Is it fair?**");
     lines.add(
-        "A secret was settled when this table opened. This is its SHA-256: `%s`"
+        "A secret was chosen when this table opened. This is its SHA-256: `%s`"
             .formatted(decks.secret().commitment()));
     if (!decks.added().isEmpty()) {
       lines.add("The players then added these lines, so that nobody could choose the order:");
@@ -35,7 +35,7 @@ public record DecksPost(Table table, FairDecks decks) {
 
   private String told() {
     return ("The secret was `%s`. To check the decks, export the game and run `rookery.jar"
-            + " playthrough --verify` with the `.jsonl` file. The rule is called `%s`.")
+            + " playthrough --verify` with the `.jsonl` file. The order follows the rule `%s`.")
         .formatted(decks.secret().hex(), DealSecret.VERSION);
   }
 }

@@ -135,10 +135,10 @@ public final class GamesList {
       row.add(button(which.name(), which.label, look));
     }
     if (shown.page() > 0) {
-      row.add(button(page(shown.page() - 1), "< Back", Look.PLAIN));
+      row.add(button(page(shown.page() - 1), "\u2190 Back", Look.PLAIN));
     }
     if (shown.page() < last) {
-      row.add(button(page(shown.page() + 1), "More >", Look.PLAIN));
+      row.add(button(page(shown.page() + 1), "More \u2192", Look.PLAIN));
     }
     if (empty) {
       row.add(LearnButton.ofAll());
@@ -204,7 +204,7 @@ public final class GamesList {
     boolean kept = now.isComputer() && SeatTakenPost.isKept(table, seat, person);
     String words =
         kept
-            ? "%s plays for you; take your seat back whenever you like."
+            ? "%s is playing for you; take your seat back any time."
             : "%s plays in your seat now.";
     return words.formatted(PlayerNames.of(now));
   }

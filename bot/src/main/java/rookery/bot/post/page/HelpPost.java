@@ -36,7 +36,7 @@ public final class HelpPost {
             """
             **Rookery** hosts %s unusual chess games. You can use it here; only you see what it shows.
             **Play** starts a game alone or against computers. **Puzzle** gives you one to solve.
-            **Learn** teaches you a game in three minutes. `/next` opens a game that waits for you, from anywhere.
+            **Learn** teaches you a game in three minutes. `/next` opens a game where it's your turn, from anywhere.
             To play with people, open a table in a server that has added me: `/play`."""
                 .formatted(Games.all().size()))
         .with(

@@ -103,7 +103,7 @@ public record ProfilePost(
     long first = puzzles.stream().filter(PuzzleResult::isFirstTry).count();
     return all == 0
         ? Optional.empty()
-        : Optional.of("Puzzles: %d solved, %d of them at the first try.".formatted(all, first));
+        : Optional.of("Puzzles: %d solved, %d of them on the first try.".formatted(all, first));
   }
 
   private Optional<String> besideComputers() {

@@ -56,7 +56,7 @@ public final class RulesPost {
         .orElseThrow(
             () ->
                 new Refusal(
-                    "There's no game %s. Pick one from the suggestions."
+                    "There's no game called %s. Pick one from the suggestions."
                         .formatted(Markdown.quoted(id))));
   }
 
@@ -64,7 +64,8 @@ public final class RulesPost {
     List<RulesPage> pages = game.rules();
     RulesPage page = pages.get(number);
     String heading =
-        "**%s: %s** (%d of %d)\n".formatted(game.title(), page.title(), number + 1, pages.size());
+        "**%s** \u00b7 %s (%d of %d)\n"
+            .formatted(game.title(), page.title(), number + 1, pages.size());
     return Post.page(
             page.diagram().map(diagram -> Picture.of(diagram, page.alt())), heading + page.text())
         .with(contents(game, number))

@@ -20,13 +20,13 @@ public record SeatCallPost(Table table) {
     int open = table.seating().open(table.seats().size());
     List<String> lines = new ArrayList<>();
     lines.add(
-        "%s is looking for players: %s, %s open."
+        "%s needs players: %s, %s open."
             .formatted(
                 PlayerNames.of(table.host()), table.game().title(), Phrase.counted(open, "seat")));
     lines.add(table.game().summary());
     ClockWords.chosen(table).ifPresent(lines::add);
     lines.add(
-        "-# %s \u00b7 you asked me to tell you; `/seats` there changes it"
+        "-# %s \u00b7 you asked for this; change it there with `/seats`"
             .formatted(table.home().mention()));
     return Post.words(String.join("\n", lines))
         .with(

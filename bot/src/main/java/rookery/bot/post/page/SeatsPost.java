@@ -46,7 +46,7 @@ public record SeatsPost(List<Table> tables, Ratings ratings, SeatWish wish) {
     List<Control> joins = tables.stream().limit(MOST).map(SeatsPost::join).toList();
     Post joining = joins.isEmpty() ? post : post.with(joins);
     return joining.with(
-        new Button(ControlId.free(ControlVerb.SEATS, ""), "Tell me about games", Look.PLAIN));
+        new Button(ControlId.free(ControlVerb.SEATS, ""), "Notify me of open seats", Look.PLAIN));
   }
 
   private String line(Table table) {
@@ -92,8 +92,8 @@ public record SeatsPost(List<Table> tables, Ratings ratings, SeatWish wish) {
 
   private String asked() {
     return wish.games().isEmpty()
-        ? "-# I can tell you when somebody here looks for players."
-        : "-# I tell you when somebody here looks for players: %s \u00b7 %s"
+        ? "-# I can tell you when somebody here needs players."
+        : "-# I'll tell you when somebody here needs players: %s \u00b7 %s"
             .formatted(
                 String.join(", ", wish.games().stream().map(SeatsPost::title).toList()),
                 wish.hours().words().toLowerCase(Locale.ROOT));

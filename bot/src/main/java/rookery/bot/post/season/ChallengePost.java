@@ -42,11 +42,13 @@ record ChallengePost(Season season, Pairing game) {
 
   /** A line about it, while it is open. */
   String line() {
-    String what =
-        challenge().isWaiting()
-            ? "waits for an answer until " + DurationWords.date(challenge().due())
-            : "is being played";
-    return "- %s's challenge of %s %s"
-        .formatted(challenger().mention(), challenged().mention(), what);
+    return challenge().isWaiting()
+        ? "- %s has until %s to answer %s's challenge"
+            .formatted(
+                challenged().mention(),
+                DurationWords.date(challenge().due()),
+                challenger().mention())
+        : "- %s's challenge to %s is under way"
+            .formatted(challenger().mention(), challenged().mention());
   }
 }

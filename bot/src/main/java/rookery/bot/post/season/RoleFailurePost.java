@@ -14,7 +14,7 @@ public final class RoleFailurePost {
    */
   public static Post of(Season season, String why) {
     return Post.words(
-        "The season of %s in %s is over, but I couldn't hand over the champion's role: %s"
+        "The %s season in %s is over, but I couldn't hand over the champion's role: %s"
             .formatted(season.terms().title(), season.place().mention(), why));
   }
 }

@@ -58,10 +58,9 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
               .entrant(reader)
               .map(own -> "You've signed up. The games begin " + away(season) + "." + pace(own))
               .orElse("You haven't signed up. Press Join on its message to take part.");
-      case PLAYING ->
-          season.entrant(reader).map(this::games).orElse("You don't take part in this season.");
+      case PLAYING -> season.entrant(reader).map(this::games).orElse("You aren't in this season.");
       case OVER -> "This season is over.";
-      case CANCELLED -> "This season was called off.";
+      case CANCELLED -> "This season was cancelled.";
     };
   }
 
@@ -81,9 +80,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
 
   private String games(Entrant own) {
     if (season.terms().isLadder()) {
-      return new Challenges(season).possible(reader).isEmpty()
-          ? "You can't challenge anyone now: you're first, or someone has an open challenge."
-          : "You can challenge someone above you.";
+      return new Challenges(season).outlook(own);
     }
     long all = season.pairings().stream().filter(game -> game.has(own.lot())).count();
     long running =
@@ -92,7 +89,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
         season.pairings().stream()
             .filter(game -> game.has(own.lot()) && game.result().isPresent())
             .count();
-    return "You've finished %d of %d games; %d %s being played, and `/games` leads you there.%s"
+    return "You've finished %d of %d games; %d %s in progress, and `/games` lists them.%s"
         .formatted(over, all, running, running == 1 ? "is" : "are", pace(own));
   }
 
@@ -100,16 +97,16 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     if (season.terms().isLadder()) {
       return "-# You can challenge people up to two places above you, if neither of you has an open"
           + " challenge. If you win, or get no answer within a week, you take their place, and"
-          + " everyone between moves down by one. Whoever is first at the end is champion. If you"
+          + " everyone between moves down by one. The leader at the end is champion. If you"
           + " drop out, you go to the end of the ladder. Games that are still going on when the"
           + " season ends go on as ordinary rated games. If someone else finishes a game for you,"
           + " you lose it.";
     }
     String gone =
         season.terms().isForTeams()
-            ? "If you drop out after half of your games, they still count; before that, none does."
-            : "If you drop out after half of your games, they still count, and the others win the"
-                + " rest; before that, none counts.";
+            ? "If you drop out after half your games, they still count; before that, none do."
+            : "If you drop out after half your games, they still count and the others win the"
+                + " rest; before that, none count.";
     return "-# A win is 1 point and a draw \u00bd. If players are level on points, their games against"
         + " each other decide, then Sonneborn-Berger: the points of the players you beat. "
         + gone
@@ -172,15 +169,15 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     if (season.hasEnough()) {
       buttons.add(new Button(SeasonButtonPress.BEGIN.of(season), "Begin now", Look.MAIN));
     }
-    buttons.add(new Button(SeasonButtonPress.CANCEL.of(season), "Call off", Look.DANGER));
+    buttons.add(new Button(SeasonButtonPress.CANCEL.of(season), "Cancel the season", Look.DANGER));
     return buttons;
   }
 
   /** Told to the person who has just opened a season. */
   public static Post opened(Season season) {
     return Post.words(
-        ("The season of %s is open: people can sign up on its message in this channel, and the games"
-                + " are played here. They begin %s.")
+        ("The %s season is open. People can sign up on its message in this channel, where its"
+                + " games are played too. They begin %s.")
             .formatted(season.terms().title(), away(season)));
   }
 
@@ -224,7 +221,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   }
 
   private static String past(Season season) {
-    return "%s, over %s. %s"
+    return "%s, ended %s. %s"
         .formatted(
             season.terms().title(),
             DurationWords.away(season.times().ends()),
@@ -238,7 +235,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   /** Asks whether somebody really wants to drop out. */
   public static Post dropping(Season season) {
     return Post.words(
-            ("Do you want to drop out of the season of %s? You can't come back. Your games go on as"
+            ("Do you want to drop out of the %s season? You can't come back. Your games go on as"
                     + " ordinary ones; resign those that you don't want to finish.")
                 .formatted(season.terms().title()))
         .with(
@@ -248,17 +245,17 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
 
   /** Asks whether a season is really to be called off. */
   public static Post cancelling(Season season) {
-    return Post.words("Do you want to call off the season of %s?".formatted(season.terms().title()))
+    return Post.words("Do you want to cancel the %s season?".formatted(season.terms().title()))
         .with(
-            new Button(SeasonButtonPress.SURE_CANCEL.of(season), "Call off", Look.DANGER),
+            new Button(SeasonButtonPress.SURE_CANCEL.of(season), "Cancel the season", Look.DANGER),
             stay("Keep it"));
   }
 
   /** Asks whether a season is really to end now. */
   public static Post ending(Season season) {
     return Post.words(
-            ("Do you want to end the season of %s now? Whoever is first becomes champion, and games"
-                    + " that aren't over won't count.")
+            ("Do you want to end the %s season now? The leader becomes champion, and games that"
+                    + " aren't over won't count.")
                 .formatted(season.terms().title()))
         .with(
             new Button(SeasonButtonPress.SURE_END.of(season), "End season", Look.DANGER),

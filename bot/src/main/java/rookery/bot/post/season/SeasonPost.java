@@ -52,7 +52,7 @@ public record SeasonPost(Season season) {
         "Press Join to take part. %s %s."
             .formatted(
                 terms().isLadder()
-                    ? "I draw who begins where"
+                    ? "I draw the starting order"
                     : "I draw the pairings and open the tables",
                 DurationWords.away(season.times().begins())));
     lines.add(
@@ -140,10 +140,10 @@ public record SeasonPost(Season season) {
   private Post cancelled() {
     String why =
         season.hasEnough()
-            ? "The people who manage this server called it off."
+            ? "The people who manage this server cancelled it."
             : "It needs %d people, and %s signed up."
                 .formatted(terms().fewest(), season.entrants().size());
-    return Post.words("**Season called off: %s**\n%s".formatted(terms().title(), why));
+    return Post.words("**Season cancelled: %s**\n%s".formatted(terms().title(), why));
   }
 
   /** The message that tells the channel who has won; the champions are called. */
@@ -172,16 +172,15 @@ public record SeasonPost(Season season) {
     String title = terms().title();
     return switch (best.size()) {
       case 0 ->
-          "The season of %s is over. Nobody finished a game, so there's no champion."
-              .formatted(title);
+          "The %s season is over. Nobody finished a game, so there's no champion.".formatted(title);
       case 1 ->
-          "%s wins the season of %s with %s. Congratulations!"
+          "%s wins the %s season with %s. Congratulations!"
               .formatted(
                   best.get(0).person().mention(),
                   title,
                   SeasonLines.points(first(table, best).points()));
       default ->
-          "%s share first place in the season of %s with %s each. Congratulations!"
+          "%s share first place in the %s season with %s each. Congratulations!"
               .formatted(mentions(best), title, SeasonLines.points(first(table, best).points()));
     };
   }

@@ -158,7 +158,7 @@ public record BoardPost(Table table, CachedViews views) {
       case PLAYING, GATHERING -> waiting(called);
       case OVER -> opening(ResultWords.sentence(table.result().orElseThrow(), table));
       case STRANDED ->
-          opening("This game of %s waits: I can no longer post in its channel.".formatted(game));
+          opening("%s is on hold: I can no longer post in its channel.".formatted(game));
       case CLOSED -> opening("This game of %s was stopped.".formatted(game));
     };
   }

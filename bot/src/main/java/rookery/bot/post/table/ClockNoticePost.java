@@ -133,7 +133,7 @@ public final class ClockNoticePost {
   private static String vacancy(Table table, Seat seat, Optional<Person> keptFor) {
     Optional<String> taker = keptFor.map(Person::mention);
     return taker.isPresent() && table.seating().chairs().get(seat).isComputer()
-        ? "%s plays for %s, who can take the seat back at any time."
+        ? "%s is playing for %s, who can take the seat back any time."
             .formatted(new PlayerNames(table).of(seat), taker.get())
         : "%s's seat is free: %s can take it and play on."
             .formatted(new PlayerNames(table).of(seat), taker.orElse("anyone"));
@@ -151,8 +151,11 @@ public final class ClockNoticePost {
     switch (rest.kind()) {
       case PROPOSED -> {
         lines.add(
-            "%s wants to pause the game. %s: do you agree?"
-                .formatted(names(table, rest.wanted()), Person.mentions(toAgree(table, rest))));
+            "%s %s to pause the game. %s: do you agree?"
+                .formatted(
+                    names(table, rest.wanted()),
+                    rest.wanted().size() == 1 ? "wants" : "want",
+                    Person.mentions(toAgree(table, rest))));
         rows.add(
             List.of(
                 button(ControlVerb.PAUSE, table, "", "Pause", Look.GOOD),

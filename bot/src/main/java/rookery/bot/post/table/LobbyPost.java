@@ -78,7 +78,9 @@ public final class LobbyPost {
         .decks()
         .ifPresent(
             decks ->
-                lines.add("-# the decks are settled: `%s`".formatted(decks.secret().commitment())));
+                lines.add(
+                    "-# The decks are already fixed: SHA-256 `%s`"
+                        .formatted(decks.secret().commitment())));
     return TruncatedText.toAMessage(lines);
   }
 
@@ -96,7 +98,7 @@ public final class LobbyPost {
     return switch (table.stage()) {
       case GATHERING -> gathering(table);
       case PLAYING, OVER -> "The game has started.";
-      case STRANDED -> "This table waits: I couldn't post in its channel.";
+      case STRANDED -> "This table is on hold: I couldn't post in its channel.";
       case CLOSED -> "This table was closed before the game started.";
     };
   }

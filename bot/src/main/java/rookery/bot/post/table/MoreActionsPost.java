@@ -41,7 +41,7 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
     if (table.rated()) {
       all.add(button(ControlVerb.RATINGS, "", "Ratings"));
     }
-    all.add(button(ControlVerb.SQUARES, "", "Board in words"));
+    all.add(button(ControlVerb.SQUARES, "", "Describe the board"));
     RulesButton.marks(table.game()).ifPresent(all::add);
     if (table.stage() == TableStage.PLAYING
         && !table.concerns(person)

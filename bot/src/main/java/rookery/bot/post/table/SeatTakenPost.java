@@ -44,7 +44,7 @@ public record SeatTakenPost(Table table, Seat seat, Person former) {
 
   private String sequel() {
     return isKept(table, seat, former)
-        ? " Take your seat back whenever you like."
+        ? " Take your seat back any time."
         : " You can still watch the game.";
   }
 

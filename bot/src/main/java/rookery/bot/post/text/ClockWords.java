@@ -29,7 +29,7 @@ public final class ClockWords {
     List<Line> lines = new ArrayList<>();
     clock.due().ifPresent(due -> lines.add(new Line(due(due), false)));
     if (clock.rests()) {
-      lines.add(new Line("The clock is stopped.", false));
+      lines.add(new Line("Clock stopped", false));
     }
     clock
         .away()

@@ -70,6 +70,7 @@ public final class ResultWords {
       case "agreed" -> " by agreement";
       case "resignation" -> " by resignation";
       case "checkmate", "stalemate" -> " by " + result.reason();
+      case "points" -> result instanceof Result.Win ? " on points" : ": " + why(result);
       default -> ": " + why(result);
     };
   }

@@ -52,7 +52,7 @@ public final class ChannelWatch {
       unreadable = false;
     } catch (RuntimeException | Error fault) {
       if (!unreadable) {
-        LOG.warn("Could not check the tables' channels: {}", fault.toString());
+        LOG.warn("Couldn't check the tables' channels: {}", fault.toString());
       }
       unreadable = true;
     }

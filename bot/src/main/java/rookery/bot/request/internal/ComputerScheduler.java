@@ -143,7 +143,7 @@ public final class ComputerScheduler implements SaveListener {
   private void tryOnceMore(Table table) {
     int times = timesGivenUp(table) + 1;
     LOG.error(
-        "The search of a computer player at table {} took too long and was stopped{}",
+        "A computer player's search at table {} took too long and was stopped{}",
         table.id(),
         times < MOST_TRIES
             ? "; it plays any legal move"

@@ -62,7 +62,7 @@ public final class StartupCheck {
       try {
         look(table);
       } catch (RuntimeException | Error fault) {
-        report("Could not check table %s".formatted(table.id()), fault);
+        report("Couldn't check table %s".formatted(table.id()), fault);
       }
       if (Thread.currentThread().isInterrupted()) {
         return;
@@ -74,7 +74,7 @@ public final class StartupCheck {
     try {
       return tables.doubtful();
     } catch (RuntimeException | Error fault) {
-      report("Could not check the tables; the next start checks them", fault);
+      report("Couldn't check the tables; the next start checks them", fault);
       return List.of();
     }
   }

@@ -85,7 +85,8 @@ final class Crowning {
     Optional<Answer> failure =
         answers.stream().filter(one -> one != Answer.DONE && one != Answer.LATER).findFirst();
     failure.ifPresent(
-        why -> LOG.warn("The role for the champions of season {} failed: {}", season.id(), why));
+        why ->
+            LOG.warn("Couldn't hand over the champion's role of season {}: {}", season.id(), why));
     boolean again = answers.contains(Answer.LATER);
     return new Result(
         again,
@@ -129,8 +130,8 @@ final class Crowning {
   private static String reason(Answer why) {
     return switch (why) {
       case NOT_ALLOWED ->
-          "I need the Manage Roles permission, and the role has to be below mine. Please give or"
-              + " take it yourself this time.";
+          "I need the Manage Roles permission, and the role has to be below mine. Please hand it"
+              + " over yourself this time.";
       case ROLE_GONE -> "it no longer exists. Choose another with `/season`.";
       case MEMBER_GONE -> "the champion is no longer a member of the server.";
       case DONE, LATER -> throw new IllegalArgumentException("no failure: " + why);

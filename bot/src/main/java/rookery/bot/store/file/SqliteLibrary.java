@@ -35,7 +35,8 @@ public final class SqliteLibrary {
     try {
       unpack(folder.path().toAbsolutePath());
     } catch (IOException e) {
-      LOG.debug("SQLite is unpacked elsewhere than in {}: {}", folder.path(), e.getMessage());
+      LOG.debug(
+          "Can't unpack SQLite in {}, so it goes elsewhere: {}", folder.path(), e.getMessage());
     }
   }
 

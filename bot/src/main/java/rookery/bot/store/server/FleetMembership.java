@@ -121,7 +121,7 @@ public final class FleetMembership implements AutoCloseable {
     long begun = System.nanoTime();
     long now = writers.inTransaction(this::renewed);
     if (id != 0 && now != id) {
-      LOG.warn("This process lost its lease to another; it continues as a new process");
+      LOG.warn("This process lost its lease to another; continuing as a new process");
       clear = System.nanoTime() + PATIENCE.toNanos();
     }
     id = now;
@@ -182,7 +182,8 @@ public final class FleetMembership implements AutoCloseable {
           });
     } catch (RuntimeException unreached) {
       LOG.warn(
-          "Could not tell the other processes that this one ends; they'll notice when its lease runs out");
+          "Couldn't tell the other processes that this one is ending; they'll notice when its"
+              + " lease runs out");
     }
   }
 }

@@ -76,7 +76,7 @@ class ComputerCommandsTest {
     assertTrue(
         err.toString()
             .contains(
-                "There's no player \"expert\". There are: random, greedy, beginner, casual, club."),
+                "There's no player called \"expert\". There are: random, greedy, beginner, casual, club."),
         err.toString());
   }
 
@@ -133,7 +133,7 @@ class ComputerCommandsTest {
   void chooseSaysThatTheGameOfAFileIsOver() throws IOException {
     String file = played("parade", 1_000).toString();
     assertEquals(2, run(new ComputerChoiceCommand(), file, "--seat", "P"));
-    assertTrue(err.toString().contains("That game is over; nobody can do anything."));
+    assertTrue(err.toString().contains("That game is over, so it's nobody's turn."));
   }
 
   private List<String> mined(String... arguments) {

@@ -100,9 +100,9 @@ class StandingsBoardTest {
     String told = chooses(GAMES, "nowhere", List.of()).words();
 
     assertEquals("I no longer keep the standings in a channel.", told);
-    assertEquals("I no longer keep this up.", words());
+    assertEquals("I no longer update this.", words());
     hall.waits(Duration.ofHours(1));
-    assertEquals("I no longer keep this up.", words());
+    assertEquals("I no longer update this.", words());
   }
 
   @Test
@@ -110,7 +110,7 @@ class StandingsBoardTest {
     ControlId id = ControlId.free(ControlVerb.KEEP_STANDINGS, "here");
     String told = hall.pressesOwn(BEN, id).words();
 
-    assertEquals("Only people who manage this server can choose where the standings are.", told);
+    assertEquals("Only people who manage this server can choose a channel for the standings.", told);
     assertFalse(hall.types(BEN, "standings").post().rows().toString().contains(id.text()));
   }
 
@@ -118,7 +118,7 @@ class StandingsBoardTest {
   void whereTheBotCannotPostItSaysSo() {
     String told = chooses(GAMES, "here", List.of("Send Messages")).words();
 
-    assertTrue(told.contains("Give me these permissions first: Send Messages."), told);
+    assertTrue(told.contains("First give me permission: Send Messages."), told);
     assertEquals(List.of(), in(GAMES));
   }
 

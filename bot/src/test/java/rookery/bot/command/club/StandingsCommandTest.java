@@ -203,7 +203,7 @@ class StandingsCommandTest {
     hall.wishes().keep(new PreferenceChange.Tried(BEN, solved));
 
     assertTrue(
-        hall.types(BEN, "profile").words().contains("Puzzles: 1 solved, 1 of them at the first"));
+        hall.types(BEN, "profile").words().contains("Puzzles: 1 solved, 1 of them on the first"));
     assertFalse(profile(BEN).contains("Puzzles"));
   }
 
@@ -252,7 +252,7 @@ class StandingsCommandTest {
 
     String words = hall.presses(ADA, more, "Ratings").words();
 
-    assertTrue(words.contains("White's chances are about 73 : 27.\n- <@101>: 1605?\n"), words);
+    assertTrue(words.contains("White's chances are about 73 to 27.\n- <@101>: 1605?\n"), words);
   }
 
   @Test
@@ -274,6 +274,6 @@ class StandingsCommandTest {
     String words =
         hall.types(ADA, "play", "game=custodian", "opponents=beginner", "for=rating").words();
 
-    assertTrue(words.startsWith("Only games in a server between people can be rated."), words);
+    assertTrue(words.startsWith("Only games between people in a server can be rated."), words);
   }
 }

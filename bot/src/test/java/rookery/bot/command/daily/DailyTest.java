@@ -124,7 +124,7 @@ class DailyTest {
     VisibleMessage again = ada.opens(parade());
     assertEquals(moved.alt(), again.alt());
     assertEquals(1, attempt(room.ada, parade(), false).orElseThrow().actions().size());
-    assertTrue(ada.card().text().contains("begun, 1 action so far"));
+    assertTrue(ada.card().text().contains("started, 1 move so far"));
   }
 
   @Test
@@ -149,7 +149,7 @@ class DailyTest {
     ada.playsOut(ada.opens(parade()), 1);
     ben.playsOut(ben.opens(parade()), 1);
     VisibleMessage card = ada.card();
-    assertTrue(card.text().contains("shared place 1 of 2"), card.text());
+    assertTrue(card.text().contains("tied for place 1 of 2"), card.text());
     assertTrue(ada.opens(parade()).text().contains("median: "));
   }
 
@@ -215,7 +215,7 @@ class DailyTest {
     room.waits(A_DAY);
     VisibleMessage late = ada.types(board, action);
     assertTrue(late.text().startsWith("That day is over."), late.text());
-    assertTrue(late.text().contains("not finished, 0 actions"), late.text());
+    assertTrue(late.text().contains("not finished, 0 moves"), late.text());
     assertEquals(0, attempt(room.ada, parade(), false).orElseThrow().actions().size());
     VisibleMessage practice = ada.presses(late, "Parade Chess Solitaire");
     assertTrue(practice.text().contains("practice"), practice.text());
@@ -323,7 +323,7 @@ class DailyTest {
   @Test
   void theBestSolutionIsShownTheDayAfterAndNotBefore() {
     VisibleMessage end = ada.playsOut(ada.opens(parade()), 1);
-    assertFalse(end.buttons().contains("Best solution"));
+    assertFalse(end.buttons().contains("See best solution"));
     DealSearch.Job job = new DealSearch.Job(TODAY, parade().id());
     DailyAttempt played = attempt(room.ada, parade(), false).orElseThrow();
     int points = played.points().orElseThrow();
@@ -337,8 +337,8 @@ class DailyTest {
     assertTrue(presses(end, control(Asked.BEST)).text().startsWith("The best solution is shown"));
     room.waits(A_DAY);
     VisibleMessage after = presses(end, control(Asked.QUESTION));
-    assertTrue(after.text().contains("best I know: "), after.text());
-    VisibleMessage best = ada.presses(after, "Best solution");
+    assertTrue(after.text().contains("best known: "), after.text());
+    VisibleMessage best = ada.presses(after, "See best solution");
     assertTrue(best.text().contains("the best solution I know"), best.text());
     List<Object> heard = room.answers(room.ada);
     assertTrue(heard.get(heard.size() - 1).toString().startsWith("parade-day-1.gif"));

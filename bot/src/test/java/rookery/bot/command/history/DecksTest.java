@@ -79,7 +79,8 @@ class DecksTest {
 
     String words = hall.lobby().post().words();
 
-    assertTrue(words.contains("the decks are settled: `" + commitment() + "`"), words);
+    assertTrue(
+        words.contains("The decks are already fixed: SHA-256 `" + commitment() + "`"), words);
   }
 
   @Test
@@ -148,7 +149,7 @@ class DecksTest {
 
     String words = hall.presses(BEN, hall.board(), "Export").words();
 
-    assertTrue(words.contains("The secret of its decks was `" + secret() + "`"), words);
+    assertTrue(words.contains("Its decks came from the secret `" + secret() + "`"), words);
   }
 
   @Test
@@ -162,7 +163,7 @@ class DecksTest {
     WrongSecretException wrong =
         assertThrows(WrongSecretException.class, () -> other.verify(read, Optional.empty()));
 
-    assertTrue(wrong.getMessage().contains("another order"), wrong.getMessage());
+    assertTrue(wrong.getMessage().contains("a different order"), wrong.getMessage());
   }
 
   @Test
@@ -174,7 +175,7 @@ class DecksTest {
         assertThrows(
             WrongSecretException.class, () -> verified(lines, Optional.of("0".repeat(64))));
 
-    assertTrue(wrong.getMessage().contains("isn't the one that was settled"), wrong.getMessage());
+    assertTrue(wrong.getMessage().contains("isn't the one that was chosen"), wrong.getMessage());
   }
 
   @Test

@@ -70,9 +70,9 @@ class HistoryTest {
   void oneCanStepBackAndOn() {
     playsCustodian();
     Post last = hall.types(ADA, "history").post();
-    Post before = hall.presses(ADA, last, "< Back").post();
+    Post before = hall.presses(ADA, last, "\u2190 Back").post();
     assertTrue(before.words().contains("Position 3 of 4"), before.words());
-    assertTrue(hall.presses(ADA, before, "Next >").words().contains("Position 4 of 4"));
+    assertTrue(hall.presses(ADA, before, "Next \u2192").words().contains("Position 4 of 4"));
     Post first = hall.presses(ADA, before, "|<").post();
     assertTrue(first.words().contains("Position 1 of 4"), first.words());
     assertTrue(hall.presses(ADA, first, ">|").words().contains("Position 4 of 4"));
@@ -104,7 +104,7 @@ class HistoryTest {
     playsCustodian();
     String words = hall.types(ADA, "history", "move=e4").words();
     assertEquals(
-        "\"e4\" isn't a move number. Type, for example, `12` for the position after move 12.",
+        "\u201ce4\u201d isn't a move number. Type, for example, `12` for the position after move 12.",
         words);
   }
 
@@ -141,8 +141,8 @@ class HistoryTest {
     Post own = one.types(ADA, "history").post();
     assertTrue(own.words().contains(", as you saw it"), own.words());
     assertEquals(
-        one.presses(ADA, own, "What everyone saw").post(),
-        other.presses(ADA, other.types(ADA, "history").post(), "What everyone saw").post());
+        one.presses(ADA, own, "See the public view").post(),
+        other.presses(ADA, other.types(ADA, "history").post(), "See the public view").post());
   }
 
   @Test
@@ -247,10 +247,10 @@ class HistoryTest {
   @Test
   void whatWasTypedIsRepeatedAsItWasTyped() {
     playsCustodian();
-    assertRepeated("\"\\*1\\*\" isn't", hall.types(ADA, "history", "move=*1*"));
-    assertRepeated("\"\\*x\\*\"", hall.types(ADA, "if", "they=*x*", "then=a2-a3"));
-    assertRepeated("\"\\_x\\_\"", hall.types(ADA, "rules", "game=_x_"));
-    assertRepeated("\"\\`x\\`\"", hall.types(ADA, "board", "table=`x`"));
+    assertRepeated("\u201c\\*1\\*\u201d isn't", hall.types(ADA, "history", "move=*1*"));
+    assertRepeated("\u201c\\*x\\*\u201d", hall.types(ADA, "if", "they=*x*", "then=a2-a3"));
+    assertRepeated("\u201c\\_x\\_\u201d", hall.types(ADA, "rules", "game=_x_"));
+    assertRepeated("\u201c\\`x\\`\u201d", hall.types(ADA, "board", "table=`x`"));
     assertRepeated(
         "no option \"\\*x\\*\"", hall.types(ADA, "play", "game=custodian", "options=*x*=blue"));
   }

@@ -41,7 +41,7 @@ class FollowTest {
 
     resigns(ADA);
 
-    assertTrue(words.startsWith("You follow Custodian Chess"), words);
+    assertTrue(words.startsWith("You're following Custodian Chess"), words);
     assertEquals(1, told(EVE).size());
     Post end = told(EVE).get(0).post();
     assertTrue(end.picture().isPresent());
@@ -75,7 +75,7 @@ class FollowTest {
     String words = hall.presses(EVE, told(EVE).get(0), "Unfollow").words();
     resigns(BEN);
 
-    assertTrue(words.startsWith("You no longer follow"), words);
+    assertTrue(words.startsWith("You've stopped following"), words);
     assertEquals(1, told(EVE).size());
   }
 

@@ -101,10 +101,10 @@ class GamesTest {
     }
     PictureList first = games();
     assertEquals(5, first.cards().size());
-    assertFalse(labels(first).contains("< Back"));
-    PictureList second = lists(first, "More >");
+    assertFalse(labels(first).contains("\u2190 Back"));
+    PictureList second = lists(first, "More \u2192");
     assertEquals(3, second.cards().size());
-    assertEquals(first, lists(second, "< Back"));
+    assertEquals(first, lists(second, "\u2190 Back"));
   }
 
   @Test
@@ -113,8 +113,8 @@ class GamesTest {
       hall.opens("custodian", ADA, BEN);
     }
     PictureList first = games();
-    PictureList second = lists(first, "More >");
-    PictureList third = lists(second, "More >");
+    PictureList second = lists(first, "More \u2192");
+    PictureList third = lists(second, "More \u2192");
     for (PictureList page : List.of(first, second, third)) {
       List<ControlId> asked =
           page.rows().stream().flatMap(List::stream).map(c -> ((Button) c).id()).toList();
@@ -149,7 +149,7 @@ class GamesTest {
     Table here = hall.opens("custodian", ADA, CLEO);
     String action = here.match().orElseThrow().legal(here.seatOf(ADA)).get(0).text();
     Post answer = hall.types(ADA, "move", "action=" + action, "table=" + here.id()).post();
-    Post next = hall.presses(ADA, answer, "My next table (1 waiting for me)").post();
+    Post next = hall.presses(ADA, answer, "Go to your next table (1 waiting)").post();
     assertTrue(next.words().contains(other.id()), next.words());
   }
 
@@ -169,7 +169,7 @@ class GamesTest {
     List<Control> row = answer.rows().get(answer.rows().size() - 1);
     assertTrue(answer.rows().size() > 1, answer.toString());
     assertEquals(1, row.size(), answer.toString());
-    assertTrue(row.toString().contains("My next table (1 waiting for me)"), answer.toString());
+    assertTrue(row.toString().contains("Go to your next table (1 waiting)"), answer.toString());
   }
 
   @Test

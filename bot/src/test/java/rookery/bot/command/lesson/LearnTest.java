@@ -176,7 +176,7 @@ class LearnTest {
   @Test
   void theBoardOfAStepIsToldInWords() {
     VisibleMessage words =
-        ada.presses(ada.presses(ada.begins("custodian"), "More"), "Board in words");
+        ada.presses(ada.presses(ada.begins("custodian"), "More"), "Describe the board");
     assertTrue(words.text().contains("\n4: a to d empty, e black pawn"), words.text());
     assertTrue(ada.presses(words, "Back to the question").post().picture().isPresent());
   }

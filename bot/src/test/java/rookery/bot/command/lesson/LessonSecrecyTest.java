@@ -40,7 +40,7 @@ class LessonSecrecyTest {
       LessonMoment moment = lesson.at(step);
       assertNothingTold(moment.match(), lesson, at);
       assertNothingTold(
-          moment.match(), lesson, ada.presses(ada.presses(at, "More"), "Board in words"));
+          moment.match(), lesson, ada.presses(ada.presses(at, "More"), "Describe the board"));
       at = ada.does(at, moment.example());
       assertNothingTold(moment.after(moment.example()), lesson, at);
       at = ada.presses(at, step < lesson.steps().size() ? "Next step" : "Finish");

@@ -249,6 +249,6 @@ class DirectGameTest {
     String refused = opens("telepathy", BEN);
     assertTrue(refused.startsWith("Telepathy Chess needs 4 players"), refused);
     String many = opens("telepathy", BEN, CLEO);
-    assertTrue(many.contains("in a channel of a server"), many);
+    assertTrue(many.contains("in a server you all share"), many);
   }
 }

@@ -82,7 +82,7 @@ class ListOpenSeatsTest {
 
     assertEquals(1, told(BEN).size());
     String words = told(BEN).get(0).post().words();
-    assertTrue(words.contains("Ada is looking for players: Custodian Chess, 1 seat open."), words);
+    assertTrue(words.contains("Ada needs players: Custodian Chess, 1 seat open."), words);
     hall.presses(BEN, told(BEN).get(0), "Join");
     assertEquals(TableStage.PLAYING, hall.table().stage());
   }
@@ -161,7 +161,7 @@ class ListOpenSeatsTest {
     String words = hall.types(ADA, "avoid", Map.of(), BEN).words();
 
     assertEquals("<@102> is off your list.", words);
-    assertTrue(hall.types(ADA, "avoid").words().startsWith("You avoid nobody."));
+    assertTrue(hall.types(ADA, "avoid").words().startsWith("You aren't avoiding anyone."));
   }
 
   @Test
@@ -171,7 +171,7 @@ class ListOpenSeatsTest {
 
     opens(ADA, "custodian");
 
-    assertEquals("I won't tell you about open seats in this server.", words);
+    assertEquals("I won't notify you of open seats in this server.", words);
     assertTrue(told(BEN).isEmpty());
   }
 
@@ -203,10 +203,10 @@ class ListOpenSeatsTest {
 
     String words = hall.types(CLEO, "join", Map.of(), DAN).words();
 
-    assertTrue(words.startsWith("You've joined. You'll play on one side with <@104>"), words);
+    assertTrue(words.startsWith("You've joined. Your partner will be <@104>"), words);
     OutgoingMessage call =
         hall.mail.letters.stream()
-            .filter(letter -> letter.post().words().contains("at your side"))
+            .filter(letter -> letter.post().words().contains("is saving you a seat"))
             .findFirst()
             .orElseThrow();
     assertEquals(List.of(DAN), call.post().pinged());

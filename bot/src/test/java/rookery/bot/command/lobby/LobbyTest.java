@@ -168,7 +168,7 @@ class LobbyTest {
   @Test
   void anUnknownGameIsExplained() {
     String words = hall.types(ADA, "play", "game=chequers").words();
-    assertTrue(words.startsWith("There's no game \"chequers\"."), words);
+    assertTrue(words.startsWith("There's no game called \u201cchequers\u201d."), words);
     Games.all().forEach(game -> assertTrue(words.contains(game.id()), game.id()));
   }
 

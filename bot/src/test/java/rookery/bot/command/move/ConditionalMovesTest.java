@@ -132,7 +132,7 @@ class ConditionalMovesTest {
   @Test
   void whatIsNotPossibleIsRefused() {
     String words = foresees("a6-a2", "b2-b3").words();
-    assertTrue(words.startsWith("\"a6-a2\" isn't a move you can plan here."), words);
+    assertTrue(words.startsWith("\u201ca6-a2\u201d isn't a move you can plan here."), words);
   }
 
   @Test

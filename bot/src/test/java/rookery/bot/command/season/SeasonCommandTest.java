@@ -152,12 +152,12 @@ class SeasonCommandTest {
   @Test
   void peopleSignUpAndTheMessageSaysWho() {
     String told = opens(CHOSEN).words();
-    assertTrue(told.startsWith("The season of Custodian Chess is open"), told);
+    assertTrue(told.startsWith("The Custodian Chess season is open"), told);
     assertTrue(shown().contains("Nobody has signed up yet; it needs 3 people."), shown());
 
     join(BEN, CLEO);
 
-    assertTrue(shown().contains("Signed up (2, at least 3 needed): <@102>, <@103>"), shown());
+    assertTrue(shown().contains("Signed up (2, at least 3 needed): <@102> and <@103>"), shown());
     assertEquals(List.of(), message().post().pinged());
     assertEquals(
         "You've already joined this season.", hall.presses(BEN, message(), "Join").words());
@@ -169,7 +169,7 @@ class SeasonCommandTest {
   void thereIsOneSeasonOfAGameAtATime() {
     opens(CHOSEN);
     String refused = opens(CHOSEN).words();
-    assertTrue(refused.startsWith("There's already a season of Custodian Chess"), refused);
+    assertTrue(refused.startsWith("There's already a Custodian Chess season"), refused);
   }
 
   @Test
@@ -262,12 +262,16 @@ class SeasonCommandTest {
     climbs(ADA, BEN, CLEO);
     Person first = at(1);
     Person last = at(3);
+    assertTrue(pageOf(first).words().contains("You're first, so there's nobody"));
+    assertTrue(pageOf(last).words().contains("You can challenge someone above you."));
     String told = challenges(last, first).words();
     hall.rings();
 
     assertTrue(told.startsWith("Challenge sent."), told);
     assertEquals(List.of(first), call().post().pinged());
-    assertTrue(shown().contains("waits for an answer until"), shown());
+    assertTrue(shown().contains(first.mention() + " has until"), shown());
+    assertTrue(pageOf(last).words().contains("until your open challenge is over"));
+    assertTrue(pageOf(at(2)).words().contains("the people just above you have open challenges"));
     assertEquals(List.of(), running());
 
     hall.presses(first, call(), "Accept");
@@ -326,7 +330,7 @@ class SeasonCommandTest {
     assertEquals(SeasonStage.OVER, season().stage());
     Post end = hall.mail.last().post();
     assertEquals(
-        "<@103> wins the season of Custodian Chess with 2 points. Congratulations!", end.words());
+        "<@103> wins the Custodian Chess season with 2 points. Congratulations!", end.words());
     assertEquals(List.of(CLEO), end.pinged());
     assertTrue(shown().contains("**Season over: Custodian Chess**\nChampion: <@103>."), shown());
     String past = hall.types(BEN, "season").words();
@@ -346,7 +350,7 @@ class SeasonCommandTest {
     String end =
         hall.mail.at(address -> true).stream()
             .map(letter -> letter.post().words())
-            .filter(words -> words.contains("wins the season"))
+            .filter(words -> words.contains("wins the Custodian Chess season"))
             .findFirst()
             .orElseThrow();
     assertTrue(end.contains("2 games are still being played. They go on as ordinary rated"), end);

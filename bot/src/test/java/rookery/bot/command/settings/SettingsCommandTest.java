@@ -124,7 +124,7 @@ class SettingsCommandTest {
     InputForm form = opened(ADA, "me", GAMES, ChannelRights.USUAL);
     Map<String, String> words = Map.of("calls", "daily 7", "zone", "New York", "boxes", "quiet");
     String told = fills(ADA, form, ChannelRights.USUAL, words).words();
-    assertTrue(told.contains("Where to notify you: Once a day, at 7:00"), told);
+    assertTrue(told.contains("Where to notify you: once a day, at 7:00"), told);
     PersonalHours seven = new PersonalHours(ZoneId.of("America/New_York"), true, Optional.of(7));
     assertEquals(seven, hall.wishes().of(ADA).hours());
     InputForm again = opened(ADA, "me", GAMES, ChannelRights.USUAL);
@@ -325,8 +325,7 @@ class SettingsCommandTest {
     hall.types(ADA, "settings", "zone=Adelaide");
     Post told = choosesBoard("here");
     assertTrue(
-        told.words()
-            .contains("Board of the deals of the day: in <#22>, each day at 9:00 (Adelaide"),
+        told.words().contains("Daily leaderboard: in <#22>, each day at 9:00 (Adelaide"),
         told.words());
     assertEquals(
         Optional.of(new LeaderboardSchedule("22", 9, ZoneId.of("Australia/Adelaide"))), board());
@@ -360,7 +359,7 @@ class SettingsCommandTest {
 
   @Test
   void theServersZoneIsThatOfItsBoardAndNotOfWhoeverSetsIt() {
-    assertTrue(zone("Adelaide").startsWith("This server has no board"));
+    assertTrue(zone("Adelaide").startsWith("This server has no daily leaderboard"));
     choosesBoard("here");
     String told = zone("Adelaide");
     assertTrue(told.contains("at 9:00 (Adelaide, Australia"), told);
@@ -390,7 +389,7 @@ class SettingsCommandTest {
     InputForm form = opened(ADA, "server", GAMES, closed);
     String refused = fills(ADA, form, closed, Map.of("board", "here")).words();
     assertEquals(
-        "I can't post the board in this channel. Give me these permissions here: Send Messages.",
+        "I can't post the board in this channel. First give me permission here: Send Messages.",
         refused);
     assertEquals(Optional.empty(), board());
   }

@@ -299,7 +299,7 @@ class OvertimeDecisionTest {
   @Test
   void aNudgeComesOnceATurnAfterHalfOfTheTime() {
     opens();
-    assertTrue(hall.types(BEN, "nudge").words().contains("half of the time"));
+    assertTrue(hall.types(BEN, "nudge").words().contains("half the time"));
     hall.waits(DAY.multipliedBy(2));
     hall.types(BEN, "nudge");
     assertEquals(List.of(ADA), hall.mail.last().post().pinged());
@@ -334,7 +334,7 @@ class OvertimeDecisionTest {
     hall.types(ADA, "pause");
     assertEquals(List.of(BEN), notice().post().pinged());
     hall.presses(BEN, notice(), "Pause");
-    assertTrue(hall.board().post().words().contains("The clock is stopped"));
+    assertTrue(hall.board().post().words().contains("Clock stopped"));
     hall.waits(DAY.multipliedBy(10));
     hall.presses(ADA, notice(), "Resume");
     assertTrue(hall.board().post().words().contains(due(DAY.multipliedBy(3))));

@@ -93,8 +93,8 @@ class DailyMessagesTest {
     assertTrue(lines.get(0).endsWith(due), post.words());
     assertTrue(lines.get(1).contains(second.id()), post.words());
     assertEquals(List.of(BEN), post.pinged());
-    assertTrue(hall.presses(BEN, post, "My next table").post().picture().isPresent());
-    assertTrue(hall.presses(BEN, post, "All my games").words().contains("Your games"));
+    assertTrue(hall.presses(BEN, post, "Go to your next table").post().picture().isPresent());
+    assertTrue(hall.presses(BEN, post, "See all your games").words().contains("Your games"));
   }
 
   @Test

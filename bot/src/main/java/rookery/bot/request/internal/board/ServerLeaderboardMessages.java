@@ -23,8 +23,8 @@ import rookery.bot.table.MessageAddress;
 import rookery.bot.table.TableLocation;
 
 /**
- * Posts the board of the deals of the day in each server that wants one, once a day, and changes it
- * when people there have played. After downtime it posts one, however many were missed.
+ * Posts the daily leaderboard in each server that wants one, once a day, and changes it when people
+ * there have played. After downtime it posts one, however many were missed.
  */
 public final class ServerLeaderboardMessages {
   /** Stands in front of the server's id where letters name their table. */
@@ -188,9 +188,8 @@ public final class ServerLeaderboardMessages {
   private static Post stopped(String channel, boolean gone) {
     String why =
         gone
-            ? "The channel for the board of the deals of the day is gone, so I've stopped posting"
-                + " it."
-            : "I can't post in <#%s> any more, so I've stopped posting the board of the deals of the day."
+            ? "The channel for the daily leaderboard is gone, so I've stopped posting" + " it."
+            : "I can't post in <#%s> any more, so I've stopped posting the daily leaderboard."
                 .formatted(channel);
     return Post.words(
         why + " To get it back, use `/settings of:this server` in a channel where I can post.");

@@ -1,5 +1,5 @@
 /**
- * The boards of the deals of the day in servers: when one is due, what it says, and what happens
- * when it cannot be posted.
+ * The daily leaderboards in servers: when one is due, what it says, and what happens when it cannot
+ * be posted.
  */
 package rookery.bot.request.internal.board;

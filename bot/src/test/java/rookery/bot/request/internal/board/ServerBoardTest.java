@@ -31,7 +31,7 @@ import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.engine.solo.SoloSolver;
 
-/** A server that wants a board of the deals of the day gets one each day, and it tells no more. */
+/** A server that wants a daily leaderboard gets one each day, and it tells no more. */
 class ServerBoardTest {
   private static final String CHANNEL = "44";
   private static final MessageAddress BOARD = new MessageAddress.Channel(CHANNEL);
@@ -131,9 +131,9 @@ class ServerBoardTest {
             Optional.of(3), Optional.of(new SoloSolver.Found(9, List.of("f1:f4f2", "add"))));
     hall.tables.deals().keep(new DealSearch.Job(today(hall), "parade"), found);
     hall.waits(UNTIL_NINE);
-    assertSays("<@102> beat the club computer, which scored 3. Best I know: 9, by `f1:f4f2 add`.");
+    assertSays("<@102> beat the club computer, which scored 3. Best known: 9, by `f1:f4f2 add`.");
     assertTrue(
-        board(hall).rows().toString().contains("Best: Parade Chess Solitaire"),
+        board(hall).rows().toString().contains("See best: Parade Chess Solitaire"),
         board(hall).rows().toString());
   }
 
