@@ -107,12 +107,12 @@ public final class Pause implements Command {
       throw new Refusal("This table has no clock, so there's nothing to pause.");
     }
     if (clock.rests()) {
-      throw new Refusal("This game is already paused. Type `/pause` to continue it.");
+      throw new Refusal("This game is already paused. Type `/pause` again to resume it.");
     }
     TableClock after = clock.withPauseRequest(seat, people(table), context.now());
     String words =
         after.rests()
-            ? "The game is paused. Type `/pause` to continue it."
+            ? "The game is paused. Type `/pause` again to resume it."
             : "%s Waiting for %s to answer."
                 .formatted(
                     clock.rest().isPresent() ? "You agree to a pause." : "You asked for a pause.",

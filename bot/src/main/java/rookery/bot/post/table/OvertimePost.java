@@ -11,6 +11,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Side;
@@ -33,8 +34,8 @@ public final class OvertimePost {
             : " %s can now %s or give you more time."
                 .formatted(names(deciders), isTogether(table) ? "stop the game" : "claim the win");
     return Post.words(
-            "Your time is up in **%s**, %s.%s You can still move."
-                .formatted(table.title(), table.home().mention(), others))
+            "Your time is up in %s.%s You can still move."
+                .formatted(TablePhrases.titleWithPlace(table), others))
         .with(
             new Button(ControlId.of(ControlVerb.MOVE, table), "Move", Look.MAIN),
             new Link(table.home().link(), "Go to game"))
@@ -74,8 +75,8 @@ public final class OvertimePost {
 
   private static Post deciding(Table table, String who) {
     return Post.words(
-            "%s in **%s**, %s. %s's time has been up for a while."
-                .formatted(who, table.title(), table.home().mention(), names(late(table))))
+            "%s in %s. %s's time has been up for a while."
+                .formatted(who, TablePhrases.titleWithPlace(table), names(late(table))))
         .with(ClockNoticePost.decisionButtons(table, table.clock().late()));
   }
 

@@ -8,6 +8,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
@@ -28,7 +29,7 @@ public final class ReminderPost {
   /** In private. */
   public static Post direct(Table table, Person person) {
     return Post.words(
-            "Your move in %s, %s%s.".formatted(name(table), table.home().mention(), due(table)))
+            "Your move in %s%s.".formatted(TablePhrases.titleWithPlace(table), due(table)))
         .with(board(table))
         .pinging(List.of(person));
   }

@@ -206,6 +206,12 @@ public record TablePhrases(Table table) {
     return lines.small(table.hasThread() ? LEAST : LineBudget.NEEDED, "table " + table.id());
   }
 
+  /** In a sentence: {@code **Custodian Chess (table k7f2)**, #chess}; direct messages need no place. */
+  public static String titleWithPlace(Table table) {
+    String title = "**%s**".formatted(table.title());
+    return table.home().isDirect() ? title : title + ", " + table.home().mention();
+  }
+
   /** The small print of a private answer: which game, and where it is played. */
   public String place() {
     return "-# %s \u00b7 %s".formatted(table.title(), table.home().mention());
