@@ -103,16 +103,7 @@ public final class SeasonCommand implements Command {
 
   private RequestOutcome opened(Request request, StepContext context) {
     checkMayManage(request);
-<<<<<<< HEAD
     checkCanPost(request);
-=======
-    List<String> missing = request.where().rights().missing();
-    if (!missing.isEmpty()) {
-      throw new Refusal(
-          "I can't open tables in this channel. First give me permission: %s."
-              .formatted(String.join(", ", missing)));
-    }
->>>>>>> 9ec3c3f9 (Say what buttons, posts, settings and log lines mean in plainer words)
     SeasonTerms terms = SeasonForm.terms(request.arguments());
     MessageId post = context.ids().get();
     Season season =
@@ -138,7 +129,7 @@ public final class SeasonCommand implements Command {
     List<String> missing = request.where().rights().missing();
     if (!missing.isEmpty()) {
       throw new Refusal(
-          "I can't open tables in this channel. Give me these permissions first: %s."
+          "I can't open tables in this channel. First give me permission: %s."
               .formatted(String.join(", ", missing)));
     }
   }

@@ -16,8 +16,8 @@ public final class SeasonLostPost {
   public static Post of(Season season, boolean gone) {
     String why =
         gone
-            ? "The channel of the season of %s is gone.".formatted(season.terms().title())
-            : "I can't post in %s any more, where the season of %s is played."
+            ? "The %s season's channel is gone.".formatted(season.terms().title())
+            : "I can't post in %s any more, where the %s season is played."
                 .formatted(season.place().mention(), season.terms().title());
     return Post.words(
         why

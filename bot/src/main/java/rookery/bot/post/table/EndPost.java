@@ -269,7 +269,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
             level ->
                 new Button(
                     ControlId.of(ControlVerb.REMATCH, table, level.name()),
-                    "Play %s computers".formatted(level.name()),
+                    "Play %s level".formatted(level.name()),
                     Look.PLAIN));
   }
 

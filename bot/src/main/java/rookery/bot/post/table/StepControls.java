@@ -194,7 +194,7 @@ record StepControls(
       others.add(button(ControlVerb.ANY, MenuPage.FIRST, "At random"));
     }
     if (about) {
-      others.add(button(ControlVerb.ABOUT, page, "See what it does"));
+      others.add(button(ControlVerb.ABOUT, page, "Explain it"));
     }
     pager.ifPresent(others::add);
     back().ifPresent(others::add);

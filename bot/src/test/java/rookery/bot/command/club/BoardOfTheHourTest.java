@@ -120,7 +120,7 @@ class BoardOfTheHourTest {
 
     String told = hall.presses(DAN, board(hall), "Follow").words();
 
-    assertTrue(told.startsWith("You follow Custodian Chess"), told);
+    assertTrue(told.startsWith("You're following Custodian Chess"), told);
   }
 
   /** What the board shows of a game in which Ada chooses that square in secret. */

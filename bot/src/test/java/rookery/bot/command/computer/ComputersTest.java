@@ -99,7 +99,7 @@ class ComputersTest {
     Table won = hall.table().playing(match -> match.say(other, PlayerDeclaration.RESIGN));
     assertEquals(Optional.empty(), stronger(lost));
     Button button = stronger(won).orElseThrow();
-    assertEquals("Play casual computers", button.label());
+    assertEquals("Play casual level", button.label());
     hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
     ControlId id = button.id();
     hall.pressesOwn(
@@ -113,7 +113,7 @@ class ComputersTest {
         .post().rows().stream()
             .flatMap(List::stream)
             .map(Button.class::cast)
-            .filter(button -> button.label().endsWith(" computers"))
+            .filter(button -> button.label().endsWith(" level"))
             .findFirst();
   }
 

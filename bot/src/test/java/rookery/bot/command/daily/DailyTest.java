@@ -333,7 +333,7 @@ class DailyTest {
             new DealSearch(
                 Optional.of(points), Optional.of(new SoloSolver.Found(points, played.actions()))));
     assertTrue(ada.opens(parade()).text().contains("a club computer: "));
-    assertFalse(ada.opens(parade()).text().contains("best I know"));
+    assertFalse(ada.opens(parade()).text().contains("best known"));
     assertTrue(presses(end, control(Asked.BEST)).text().startsWith("The best solution is shown"));
     room.waits(A_DAY);
     VisibleMessage after = presses(end, control(Asked.QUESTION));

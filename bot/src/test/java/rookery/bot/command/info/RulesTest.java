@@ -32,7 +32,7 @@ class RulesTest {
     VisibleMessage lesson = room.ada.types(room.games, "/learn game:toddler").message();
     for (VisibleMessage asked : List.of(board(), choice, lesson)) {
       VisibleMessage pieces = room.ada.presses(asked, PIECES).message();
-      assertTrue(pieces.text().contains("The Toddler: The pieces"), pieces.text());
+      assertTrue(pieces.text().contains("The Toddler** \u00b7 The pieces"), pieces.text());
       String words = pieces.post().picture().orElseThrow().alt();
       assertTrue(words.contains("Genius, a brain: enemies beside it can't capture"), words);
     }

@@ -334,7 +334,7 @@ class SeasonCommandTest {
     assertEquals(List.of(CLEO), end.pinged());
     assertTrue(shown().contains("**Season over: Custodian Chess**\nChampion: <@103>."), shown());
     String past = hall.types(BEN, "season").words();
-    assertTrue(past.contains("Past seasons:\n- Custodian Chess, over <t:"), past);
+    assertTrue(past.contains("Past seasons:\n- Custodian Chess, ended <t:"), past);
     assertTrue(past.contains("Champion: <@103>."), past);
   }
 
@@ -430,7 +430,7 @@ class SeasonCommandTest {
 
   private List<OutgoingMessage> toldTo(Person person) {
     return hall.mail.at(new MessageAddress.Direct(person)).stream()
-        .filter(letter -> letter.post().words().contains("season of Custodian Chess"))
+        .filter(letter -> letter.post().words().contains("Custodian Chess season"))
         .toList();
   }
 
@@ -459,7 +459,7 @@ class SeasonCommandTest {
 
     assertEquals(1, toldTo(ADA).size());
     String words = toldTo(ADA).get(0).post().words();
-    assertTrue(words.startsWith("The channel of the season of Custodian Chess is gone."), words);
+    assertTrue(words.startsWith("The Custodian Chess season's channel is gone."), words);
     assertEquals(open - 1, running().size());
   }
 

@@ -214,7 +214,7 @@ class OvertimeDecisionTest {
     assertTrue(closed.post().rows().isEmpty());
     assertTrue(closed.post().words().contains("The game continues."), closed.post().words());
     assertTrue(
-        hall.presses(BEN, notice, "Give 2 days").words().contains("Nobody here is late anymore"));
+        hall.presses(BEN, notice, "Give 2 days").words().contains("Nobody here is late any more"));
   }
 
   @Test

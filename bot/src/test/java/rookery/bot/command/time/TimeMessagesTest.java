@@ -187,14 +187,14 @@ class TimeMessagesTest {
                 .filter(Person::isComputer)
                 .findFirst()
                 .orElseThrow());
-    assertTrue(notice().post().words().startsWith(computer + " plays for"), notice().toString());
-    assertTrue(games.contains(computer + " plays for you"), games);
+    assertTrue(notice().post().words().startsWith(computer + " is playing for"), notice().toString());
+    assertTrue(games.contains(computer + " is playing for you"), games);
     assertTrue(hall.tables.of(ADA).isEmpty());
     OutgoingMessage mine = hall.mail.at(new MessageAddress.Direct(ADA)).get(direct(ADA).size() - 1);
     hall.presses(ADA, mine, "Take my seat back");
     assertEquals("W", hall.table().seatOf(ADA).id());
     assertTrue(hall.table().clock().due().isPresent());
-    assertFalse(hall.types(ADA, "games").words().contains("plays for you"));
+    assertFalse(hall.types(ADA, "games").words().contains("is playing for you"));
   }
 
   @Test

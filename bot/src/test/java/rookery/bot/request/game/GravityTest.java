@@ -55,7 +55,7 @@ class GravityTest {
       plays(white ? club.ada : club.ben, action);
       white ^= action.startsWith("add");
     }
-    VisibleMessage end = club.seen("more points");
+    VisibleMessage end = club.seen("on points");
     assertTrue(end.keeps());
   }
 

@@ -65,7 +65,7 @@ class ToddlerTest {
   void whatAPieceDoesIsToldWhileItsSquareIsChosen() {
     VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
     VisibleMessage chosen = club.walks(club.ada, menu, "Phoenix", "Phoenix c11");
-    VisibleMessage told = club.changed(chosen, club.ada.presses(chosen, "See what it does"));
+    VisibleMessage told = club.changed(chosen, club.ada.presses(chosen, "Explain it"));
     assertTrue(told.text().startsWith("The Phoenix captures like a knight"), told.text());
     assertEquals(chosen.choices(), told.choices());
   }

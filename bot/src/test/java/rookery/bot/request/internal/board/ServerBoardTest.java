@@ -116,7 +116,7 @@ class ServerBoardTest {
     assertSays("**Deals of the day, number 2** \u00b7 23 November 2026");
     assertSays("**Day 1 is over.**");
     assertSays("Parade Chess Solitaire**: 1. <@102> and <@103> 7 points \u00b7 3. <@101> 3 points");
-    assertSays("1. <@103> solved after 2 tries");
+    assertSays("1. <@103> solved it in 2 tries");
     assertSays("Neighbour Chess Solitaire**: nobody played it here.");
     assertSays("Nobody here has finished one today yet.");
   }
