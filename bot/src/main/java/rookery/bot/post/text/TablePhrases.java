@@ -206,7 +206,9 @@ public record TablePhrases(Table table) {
     return lines.small(table.hasThread() ? LEAST : LineBudget.NEEDED, "table " + table.id());
   }
 
-  /** In a sentence: {@code **Custodian Chess (table k7f2)**, #chess}; direct messages need no place. */
+  /**
+   * In a sentence: {@code **Custodian Chess (table k7f2)**, #chess}; direct messages need no place.
+   */
   public static String titleWithPlace(Table table) {
     String title = "**%s**".formatted(table.title());
     return table.home().isDirect() ? title : title + ", " + table.home().mention();

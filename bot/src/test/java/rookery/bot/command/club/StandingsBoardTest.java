@@ -110,7 +110,8 @@ class StandingsBoardTest {
     ControlId id = ControlId.free(ControlVerb.KEEP_STANDINGS, "here");
     String told = hall.pressesOwn(BEN, id).words();
 
-    assertEquals("Only people who manage this server can choose a channel for the standings.", told);
+    assertEquals(
+        "Only people who manage this server can choose a channel for the standings.", told);
     assertFalse(hall.types(BEN, "standings").post().rows().toString().contains(id.text()));
   }
 

@@ -187,7 +187,8 @@ class TimeMessagesTest {
                 .filter(Person::isComputer)
                 .findFirst()
                 .orElseThrow());
-    assertTrue(notice().post().words().startsWith(computer + " is playing for"), notice().toString());
+    assertTrue(
+        notice().post().words().startsWith(computer + " is playing for"), notice().toString());
     assertTrue(games.contains(computer + " is playing for you"), games);
     assertTrue(hall.tables.of(ADA).isEmpty());
     OutgoingMessage mine = hall.mail.at(new MessageAddress.Direct(ADA)).get(direct(ADA).size() - 1);
