@@ -15,7 +15,7 @@ import rookery.practice.guest.EchoRoom;
 class SilentGatewayTest extends EchoRoom {
   @Override
   protected RoomSettings settings() {
-    return RoomSettings.USUAL.beating(Duration.ofMillis(400));
+    return RoomSettings.USUAL.beating(Duration.ofMillis(400)).patient(Duration.ofSeconds(20));
   }
 
   @Test
