@@ -95,7 +95,8 @@ final class PhoneUser implements AutoCloseable {
    */
   private boolean isToAct() {
     Locator acting = screen.find("[data-person]:has(.acts .long:text-is('to move'))");
-    List<String> shown = acting.all().stream().map(PhoneUser::name).toList();
+    // Read at once: whoever has played may be gone from the list before the next is asked for.
+    List<String> shown = names(acting);
     // What was chosen in secret can be changed, and whoever has chosen is called as before.
     Optional<String> next =
         shown.stream().filter(name -> shown.size() == 1 || !name.equals(me.name())).findFirst();
@@ -111,8 +112,10 @@ final class PhoneUser implements AutoCloseable {
     return canAct(board) && (board.pings().isEmpty() || board.pings().contains(me.name()));
   }
 
-  private static String name(Locator person) {
-    return person.getAttribute("data-person");
+  private static List<String> names(Locator people) {
+    List<?> names =
+        (List<?>) people.evaluateAll("(all) => all.map((person) => person.dataset.person)");
+    return names.stream().map(String::valueOf).toList();
   }
 
   private static boolean canAct(VisibleMessage message) {
