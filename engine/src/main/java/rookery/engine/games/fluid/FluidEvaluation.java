@@ -60,7 +60,8 @@ final class FluidEvaluation {
         BOARD.number(BOARD.file(square) < 4 ? 3 : 4, BOARD.rank(square) < 4 ? 3 : 4));
   }
 
-  private static double plain(int piece) {
+  /** What a piece is worth wherever it stands; nothing if it is none. */
+  static double plain(int piece) {
     return switch (FluidPiece.kind(piece)) {
       case FluidPiece.ROOK -> 5;
       case FluidPiece.BISHOP -> 3.3;

@@ -79,7 +79,8 @@ public final class FluidGame implements PuzzleGame {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(FluidScene.class, FluidEvaluation::of);
+    return SceneEvaluation.of(FluidScene.class, FluidEvaluation::of)
+        .explainedBy((before, after) -> FluidMotive.of(before, after).sentence());
   }
 
   @Override

@@ -83,7 +83,7 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
   private void addCards(List<Mark> marks, char piece) {
     int left = turn.decks().left(Colour.of(piece)).size();
     marks.addAll(DECK.faceDown(left, left + " left"));
-    marks.addAll(FLIPPED.faceUp(Character.toString(piece), "comes in"));
+    marks.addAll(FLIPPED.faceUp(Character.toString(piece), "to add"));
   }
 
   /** How many pieces of each kind have still to come; the flipped card is not counted. */

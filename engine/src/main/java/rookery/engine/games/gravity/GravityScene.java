@@ -67,12 +67,12 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
   @Override
   public Sentences task() {
     if (!turn.hasMove()) {
-      return Sentences.of("Choose a square on the top row for the %s.", turn.toAdd());
+      return Sentences.of("Choose a square on the top row for your opponent's %s.", turn.toAdd());
     }
     long left = turn.going();
     return SquareSet.size(left) == 1
-        ? Sentences.of("Move your last loose piece: %s.", turn.named(left))
-        : Sentences.of("Move each of your loose pieces once.");
+        ? Sentences.of("Move your last piece: %s.", turn.named(left))
+        : Sentences.of("Move each of your pieces once, except stacked ones.");
   }
 
   @Override

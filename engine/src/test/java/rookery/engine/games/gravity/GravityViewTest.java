@@ -102,7 +102,7 @@ class GravityViewTest {
             "card: back, 0.1, 8.75, 0.55",
             "text: 11 left, 1.15, -2.17",
             "card: r, 2.1, 8.75, 0.55",
-            "text: comes in, 3.15, -2.17"),
+            "text: to add, 3.15, -2.17"),
         marks(DrawnGravity.start()).subList(0, 4));
   }
 
@@ -202,10 +202,12 @@ class GravityViewTest {
   @Test
   void whoeverIsToActIsToldWhatToDo() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
-    assertEquals(Optional.of("Move each of your loose pieces once."), task(state, Colour.WHITE));
+    assertEquals(
+        Optional.of("Move each of your pieces once, except stacked ones."),
+        task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(
-        Optional.of("Choose a square on the top row for the black rook."),
+        Optional.of("Choose a square on the top row for your opponent's black rook."),
         task(DrawnGravity.start(), Colour.WHITE));
   }
 
