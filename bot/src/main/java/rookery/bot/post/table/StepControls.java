@@ -90,8 +90,11 @@ record StepControls(
   private Post confirmed(Post post) {
     Action action = walk.action().orElseThrow();
     List<Control> row = new ArrayList<>();
+    // A choice made in secret is an ordinary one, even if it is the last that was awaited.
     boolean dangerous =
-        action.asks().isPresent() && table.running().cannotBeTakenBack(seat, action);
+        action.asks().isPresent()
+            && !action.secret()
+            && table.running().cannotBeTakenBack(seat, action);
     Look look = dangerous ? Look.DANGER : Look.GOOD;
     ControlId play = ControlId.of(ControlVerb.PLAY, table, argument(page, walk.values()));
     row.add(new Button(play, doing(action), look));

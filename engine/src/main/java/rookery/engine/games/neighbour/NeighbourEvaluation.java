@@ -4,6 +4,7 @@ import java.util.Optional;
 import rookery.engine.Scores;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.GroupDistance;
+import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.text.Sentence;
 
@@ -28,16 +29,50 @@ final class NeighbourEvaluation {
   }
 
   static Optional<Sentence> why(NeighbourScene before, NeighbourScene after) {
-    if (before.gathering().phase() != NeighbourPosition.Phase.MOVE) {
-      return Optional.of(Sentence.of("It leaves the fewest squares between the pieces."));
+    return switch (before.gathering().phase()) {
+      case ADD -> whyAdd(before.gathering(), after.gathering());
+      case PLACE -> whyPlace(after.gathering());
+      case MOVE -> whyMove(before.gathering(), after.gathering());
+    };
+  }
+
+  private static Optional<Sentence> whyAdd(NeighbourPosition before, NeighbourPosition after) {
+    if (after.piles().turned() == before.piles().turned()) {
+      return Optional.of(Sentence.of("Each new piece would cost two cards."));
     }
-    int joined = before.gathering().groups() - after.gathering().groups();
+    if (!before.mayStop()) {
+      return Optional.of(
+          Sentence.of("You can't move before %s pieces are on the board.", before.minimum()));
+    }
+    return new NeighbourMoves(before.board()).any()
+        ? Optional.of(Sentence.of("A new piece may join some of your %s groups.", before.groups()))
+        : Optional.of(Sentence.of("No piece could move yet, so you need another one."));
+  }
+
+  private static Optional<Sentence> whyPlace(NeighbourPosition after) {
+    Square square = after.last().orElseThrow();
+    return new NeighbourMoves(after.board()).kinds(BOARD.number(square)).isEmpty()
+        ? whyThere(after, square)
+        : Optional.of(Sentence.of("There it has a neighbour to move like."));
+  }
+
+  private static Optional<Sentence> whyThere(NeighbourPosition after, Square square) {
+    return after.joined().stream().anyMatch(group -> group.contains(square))
+        ? Optional.of(Sentence.of("There it touches another piece."))
+        : Optional.empty();
+  }
+
+  private static Optional<Sentence> whyMove(NeighbourPosition before, NeighbourPosition after) {
+    int joined = before.groups() - after.groups();
     if (joined > 0) {
       return Optional.of(Sentence.of("It joins %s groups.", joined + 1));
     }
-    return gaps(after.gathering()) < gaps(before.gathering())
-        ? Optional.of(Sentence.of("It brings the groups nearer to each other."))
-        : Optional.of(Sentence.of("It gives another piece a neighbour to move like."));
+    if (joined == 0 && gaps(after) < gaps(before)) {
+      return Optional.of(Sentence.of("It brings the groups nearer to each other."));
+    }
+    return stuck(after) < stuck(before)
+        ? Optional.of(Sentence.of("It gives another piece a neighbour to move like."))
+        : Optional.empty();
   }
 
   private static int gaps(NeighbourPosition gathering) {
@@ -46,13 +81,16 @@ final class NeighbourEvaluation {
   }
 
   private static double apart(NeighbourPosition gathering) {
-    long pieces = gathering.board().occupied();
-    int gaps = gaps(gathering);
+    return A_GROUP * (gathering.groups() - 1) + A_GAP * gaps(gathering) + STUCK * stuck(gathering);
+  }
+
+  /** How many pieces have no neighbour of their colour. */
+  private static int stuck(NeighbourPosition gathering) {
     NeighbourMoves moves = new NeighbourMoves(gathering.board());
     int stuck = 0;
-    for (long left = pieces; left != 0; left = SquareSet.rest(left)) {
+    for (long left = gathering.board().occupied(); left != 0; left = SquareSet.rest(left)) {
       stuck += moves.kinds(SquareSet.first(left)).isEmpty() ? 1 : 0;
     }
-    return A_GROUP * (gathering.groups() - 1) + A_GAP * gaps + STUCK * stuck;
+    return stuck;
   }
 }

@@ -18,6 +18,7 @@ import rookery.engine.refusal.TypedSquares;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** What each of the partners is to circle: the chooser a piece, the mover a target. */
@@ -181,7 +182,9 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     public ActionNews news(Seat by, SplitBrainPhase after) {
       CirclingPhase circled = phase().with(by, square);
       return phase().isCompletedBy(by)
-          ? ActionNews.revealing(() -> new GameLogLine(Optional.of(by), revelation(circled, after)))
+          ? new ActionNews.Revealing(
+              viewer ->
+                  Optional.of(new GameLogLine(Optional.of(by), revelation(circled, after, viewer))))
           : viewer -> hidden(by, circled, viewer).map(told -> GameLogLine.by(by, told));
     }
 
@@ -190,19 +193,26 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
         return Optional.of(circled.own(by));
       }
       // SB-2: that a seat has circled shows once, a change of the circle nowhere.
-      return duty.awaited() ? Optional.of(CirclingPhase.hasCircled(by)) : Optional.empty();
+      return duty.awaited() ? Optional.of(circled.hasCircled(by, viewer)) : Optional.empty();
     }
 
-    private static Sentences revelation(CirclingPhase circled, SplitBrainPhase after) {
+    private static Sentences revelation(
+        CirclingPhase circled, SplitBrainPhase after, Viewer viewer) {
       if (after instanceof RulingPhase ruling) {
-        return ruling.disagreement();
+        return ruling.disagreement(viewer);
       }
       SplitBrainTurn turn = circled.turn();
+      // It says what has become of the circles.
+      String who = turn.isOfTeam(viewer) ? "You" : "They";
       Sentence agreed =
           turn.moveTo(after.turn())
-              .map(move -> Sentence.of("They agree: %s.", turn.inWords(move)))
-              .orElseGet(() -> Sentence.of("They agree."));
-      return Sentences.of(circled.both().told(turn), agreed);
+              .map(move -> weighty(who + " agree: %s.", turn.inWords(move)))
+              .orElseGet(() -> weighty(who + " agree."));
+      return Sentences.of(circled.both().told(turn, viewer), agreed);
+    }
+
+    private static Sentence weighty(String format, Object... arguments) {
+      return Sentence.of(SentenceRole.WEIGHTY, format, arguments);
     }
   }
 }

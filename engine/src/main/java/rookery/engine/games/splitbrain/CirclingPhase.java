@@ -83,17 +83,25 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
   public Sentences status(Viewer viewer) {
     List<Sentence> told = new ArrayList<>();
     if (partners().noneMatch(viewer::is)) {
-      told.add(Sentence.of("%s circles the piece, %s the target.", turn.chooser(), turn.mover()));
+      told.add(
+          Sentence.of(
+              "%s has the checker and circles the piece, %s the target.",
+              turn.chooser(),
+              turn.mover()));
     }
     circles.keySet().stream()
         .filter(seat -> !viewer.is(seat))
-        .forEach(seat -> told.add(hasCircled(seat)));
+        .forEach(seat -> told.add(hasCircled(seat, viewer)));
     return new Sentences(told);
   }
 
-  /** What everybody may know of a circle, in the same words wherever it is told. */
-  static Sentence hasCircled(Seat seat) {
-    return Sentence.of(SentenceRole.LEADS_ON, "%s has drawn a circle.", seat);
+  /** What everybody else may know of a circle, in the same words wherever {@code viewer} reads it. */
+  Sentence hasCircled(Seat seat, Viewer viewer) {
+    if (!turn.isOfTeam(viewer)) {
+      return Sentence.of(SentenceRole.LEADS_ON, "%s has drawn a circle.", seat);
+    }
+    String what = seat.equals(turn.chooser()) ? "piece" : "square";
+    return Sentence.of(SentenceRole.LEADS_ON, "Your partner has circled a %s.", what);
   }
 
   @Override

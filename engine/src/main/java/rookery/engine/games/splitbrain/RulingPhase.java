@@ -49,15 +49,15 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
   }
 
   /** What has come of the circles, in the same words wherever it is told. */
-  Sentences disagreement() {
+  Sentences disagreement(Viewer viewer) {
     String piece = PieceType.of(turn.position().at(both.piece())).word();
     return Sentences.of(
-        both.told(turn), Sentence.of("The %s can't move to %s.", piece, both.target()));
+        both.told(turn, viewer), Sentence.of("The %s can't move to %s.", piece, both.target()));
   }
 
   @Override
   public Sentences status(Viewer viewer) {
-    return disagreement();
+    return disagreement(viewer);
   }
 
   @Override
@@ -130,19 +130,33 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
     @Override
     public ActionNews news(Seat by, SplitBrainPhase after) {
-      return ActionNews.toAll(() -> GameLogLine.by(by, told(by, after)));
+      return viewer -> Optional.of(GameLogLine.by(by, told(by, after, viewer)));
     }
 
     /** What must be done where several moves are left, the status of the next phase tells. */
-    private Sentence told(Seat by, SplitBrainPhase after) {
+    private Sentence told(Seat by, SplitBrainPhase after, Viewer viewer) {
       SplitBrainTurn turn = phase.turn();
+      Sentence chosen = chosen(by, viewer);
       return turn.moveTo(after.turn())
           .map(
               move ->
                   Sentence.of(
-                      "%s chose the %s that %s circled, %s.",
-                      by, circle(), kept(), turn.inWords(move)))
-          .orElseGet(() -> Sentence.of("%s chose the %s that %s circled.", by, circle(), kept()));
+                      SentenceRole.WEIGHTY,
+                      "%s, so the move is %s.",
+                      chosen.asPart(),
+                      turn.inWords(move)))
+          .orElse(chosen);
+    }
+
+    /** Weighty, as it says what has become of the circles. */
+    private Sentence chosen(Seat by, Viewer viewer) {
+      if (phase.turn().isOfTeam(viewer)) {
+        String whose = viewer.is(kept()) ? "you" : "your partner";
+        return Sentence.of(
+            SentenceRole.WEIGHTY, "%s chose the %s that %s circled.", by, circle(), whose);
+      }
+      return Sentence.of(
+          SentenceRole.WEIGHTY, "%s chose the %s that %s circled.", by, circle(), kept());
     }
   }
 }

@@ -34,9 +34,9 @@ record SplitBrainPicture(Diagram diagram, String words) {
             .seenFrom(viewer.bottom())
             .with(marks(turn))
             .with(candidates(phase))
-            .with(circles(turn, shown))
+            .with(circles(turn, shown, viewer))
             .with(ways(phase));
-    return new SplitBrainPicture(diagram, words(phase, diagram, shown));
+    return new SplitBrainPicture(diagram, words(phase, diagram, shown, viewer));
   }
 
   /** The board with its used part and the checker. */
@@ -47,16 +47,22 @@ record SplitBrainPicture(Diagram diagram, String words) {
   }
 
   /** The piece in a ring, the target in a frame; who circled which, where both are shown. */
-  private static List<Mark> circles(SplitBrainTurn turn, SortedMap<Seat, Square> shown) {
+  private static List<Mark> circles(
+      SplitBrainTurn turn, SortedMap<Seat, Square> shown, Viewer viewer) {
     List<Mark> marks = new ArrayList<>();
     shown.forEach(
         (seat, square) -> {
           marks.add(seat.equals(turn.chooser()) ? ring(square) : frame(square));
           if (shown.size() > 1) {
-            marks.add(new Mark.CornerText(seat.id(), square.file() + 1, square.rank() + 1));
+            String who = turn.isOfTeam(viewer) ? ownName(seat, viewer) : seat.id();
+            marks.add(new Mark.CornerText(who, square.file() + 1, square.rank() + 1));
           }
         });
     return marks;
+  }
+
+  private static String ownName(Seat seat, Viewer viewer) {
+    return viewer.is(seat) ? "You" : "Partner";
   }
 
   private static Mark ring(Square piece) {
@@ -97,7 +103,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
   }
 
   private static String words(
-      SplitBrainPhase phase, Diagram diagram, SortedMap<Seat, Square> circled) {
+      SplitBrainPhase phase, Diagram diagram, SortedMap<Seat, Square> circled, Viewer viewer) {
     SplitBrainTurn turn = phase.turn();
     List<String> sentences = new ArrayList<>();
     sentences.add(
@@ -115,16 +121,19 @@ record SplitBrainPicture(Diagram diagram, String words) {
     if (turn.position().inCheck()) {
       sentences.add(turn.team().title() + "'s king is in check.");
     }
-    circled.forEach((seat, square) -> sentences.add(circled(turn, seat, square)));
+    circled.forEach((seat, square) -> sentences.add(circled(turn, seat, square, viewer)));
     if (!phase.candidates().isEmpty()) {
       sentences.add("Possible squares: %s.".formatted(Phrase.row(phase.candidates())));
     }
     return String.join(" ", sentences);
   }
 
-  private static String circled(SplitBrainTurn turn, Seat seat, Square square) {
+  private static String circled(
+      SplitBrainTurn turn, Seat seat, Square square, Viewer viewer) {
+    String partner = turn.isOfTeam(viewer) ? "Your partner" : seat.title();
+    String who = viewer.is(seat) ? "You" : partner;
     return seat.equals(turn.chooser())
-        ? "%s circled the %s (ring).".formatted(seat.title(), turn.piece(square))
-        : "%s circled %s (frame).".formatted(seat.title(), square);
+        ? "%s circled the %s (ring).".formatted(who, turn.piece(square))
+        : "%s circled %s (frame).".formatted(who, square);
   }
 }

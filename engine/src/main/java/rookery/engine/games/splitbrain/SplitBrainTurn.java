@@ -10,6 +10,7 @@ import rookery.engine.Choice;
 import rookery.engine.Result;
 import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
+import rookery.engine.Viewer;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -109,6 +110,11 @@ record SplitBrainTurn(
     return checker.chooser(team().opposite());
   }
 
+  /** Whether {@code viewer} plays with one of the two who circle. */
+  boolean isOfTeam(Viewer viewer) {
+    return viewer.sits(chooser().side());
+  }
+
   /** How the game has ended as this turn began. */
   Optional<Result> result() {
     return ChessEndings.of(position, moves::isEmpty, draws, SplitBrainGame.team(team().opposite()));
@@ -184,8 +190,16 @@ record SplitBrainTurn(
       return new TreeMap<>(Map.of(turn.chooser(), piece, turn.mover(), target));
     }
 
-    /** Who circled what, in the same words wherever it is told. */
-    Sentence told(SplitBrainTurn turn) {
+    /** Who circled what, as {@code viewer} is told, in the same words wherever that is. */
+    Sentence told(SplitBrainTurn turn, Viewer viewer) {
+      if (viewer.is(turn.chooser())) {
+        return Sentence.of(
+            "You circled the %s, and your partner circled %s.", turn.piece(piece), target);
+      }
+      if (viewer.is(turn.mover())) {
+        return Sentence.of(
+            "Your partner circled the %s, and you circled %s.", turn.piece(piece), target);
+      }
       return Sentence.of(
           "%s circled the %s, and %s circled %s.",
           turn.chooser(), turn.piece(piece), turn.mover(), target);

@@ -72,11 +72,57 @@ class SplitBrainTurnTest {
       View view = UNFIT.view(viewer);
       assertEquals(Map.of("WK", "c2", "WQ", "e4"), view.facts().get("circles"));
       String text = view.diagram().text();
-      assertTrue(text.contains("arrow: c2, c2, blue\ncorner text: WK, 3, 2\n"), text);
-      assertTrue(text.contains("rect: 5, 4, 5, 4\ncorner text: WQ, 5, 4\n"), text);
-      assertTrue(view.alt().contains("White's king-side player circled the knight on c2 (ring)."));
-      assertTrue(view.alt().contains("White's queen-side player circled e4 (frame)."));
+      assertTrue(text.contains("arrow: c2, c2, blue\ncorner text: "), text);
+      assertTrue(text.contains("rect: 5, 4, 5, 4\ncorner text: "), text);
     }
+  }
+
+  @Test
+  void othersAreShownBySeatsWhoCircledWhat() {
+    View view = UNFIT.view(viewer("BK"));
+    String text = view.diagram().text();
+    assertTrue(text.contains("corner text: WK, 3, 2\n"), text);
+    assertTrue(text.contains("corner text: WQ, 5, 4\n"), text);
+    assertTrue(view.alt().contains("White's king-side player circled the knight on c2 (ring)."));
+    assertTrue(view.alt().contains("White's queen-side player circled e4 (frame)."));
+  }
+
+  @Test
+  void partnersAreShownTheirOwnCircleAndTheirPartners() {
+    View view = UNFIT.view(viewer("WQ"));
+    String text = view.diagram().text();
+    assertTrue(text.contains("corner text: Partner, 3, 2\n"), text);
+    assertTrue(text.contains("corner text: You, 5, 4\n"), text);
+    assertTrue(view.alt().contains("Your partner circled the knight on c2 (ring)."), view.alt());
+    assertTrue(view.alt().contains("You circled e4 (frame)."), view.alt());
+  }
+
+  @Test
+  void aPartnerIsToldThatTheOtherHasCircledAndNoMore() {
+    State circled = played(START, "WK circle c2");
+    String own = "Your partner has circled a piece.";
+    assertEquals(Optional.of(own), line(START, "WK circle c2", viewer("WQ")));
+    assertTrue(circled.view(viewer("WQ")).status().plain().contains(own));
+    assertEquals(
+        Optional.of("White's king-side player has drawn a circle."),
+        line(START, "WK circle c2", viewer("BQ")));
+  }
+
+  @Test
+  void partnersAreToldWhatHasBecomeOfTheirCircles() {
+    State circled = played(START, "WK circle c2");
+    assertEquals(
+        Optional.of(
+            "You circled the knight on c2, and your partner circled d4. You agree: Nd4."),
+        line(circled, "WQ circle d4", viewer("WK")));
+    assertEquals(
+        Optional.of(
+            "Your partner circled the knight on c2, and you circled e4. The knight can't move to e4."),
+        line(circled, "WQ circle e4", viewer("WQ")));
+    assertEquals(
+        Optional.of(
+            "Black's king-side player chose the piece that your partner circled, so the move is Nd4."),
+        line(UNFIT, "BK use piece", viewer("WQ")));
   }
 
   @Test
@@ -135,12 +181,12 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "Black's king-side player chose the piece that White's king-side player circled, Nd4."),
-        line(UNFIT, "BK use piece", viewer("WK")));
+            "Black's king-side player chose the piece that White's king-side player circled, so the move is Nd4."),
+        line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
         Optional.of(
             "Black's king-side player chose the target that White's queen-side player circled."),
-        line(UNFIT, "BK use target", viewer("WK")));
+        line(UNFIT, "BK use target", viewer("BQ")));
     assertEquals(
         "White to move. White's king-side player must move to e4 with the piece closest to c2.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
