@@ -109,10 +109,10 @@ class SplitBrainInBrowserTest {
 
   /** The partner has circled, so that nothing can be changed any more. */
   private void confirms(String name) {
-    windows.get(name).tabsTo(".message:last-child .danger");
+    windows.get(name).tabsTo(".message:last-child .good");
     windows.get(name).presses("Enter");
     // The outbox is empty also before the press has come to the bot.
-    assertThat(windows.get(name).find(".message:last-child .danger")).hasCount(0);
+    assertThat(windows.get(name).find(".message:last-child .good")).hasCount(0);
     club.quiet();
   }
 
