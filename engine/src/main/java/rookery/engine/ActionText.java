@@ -48,6 +48,11 @@ public interface ActionText {
     return Optional.empty();
   }
 
+  /** What its player is told who did it that many times in a row by such a button. */
+  default Optional<Sentence> repeated(int times) {
+    return Optional.empty();
+  }
+
   /** The squares of what it captures; a function of what the view shows that offers it. */
   default List<Square> captures() {
     return List.of();
@@ -107,6 +112,11 @@ public interface ActionText {
     @Override
     default Optional<String> untilChoice() {
       return original().untilChoice();
+    }
+
+    @Override
+    default Optional<Sentence> repeated(int times) {
+      return original().repeated(times);
     }
 
     @Override

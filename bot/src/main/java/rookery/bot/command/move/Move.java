@@ -227,9 +227,15 @@ public final class Move implements Command {
     int done = after.match().orElseThrow().record().standing().size();
     int before = match.record().standing().size();
     List<GameLogLine> lines = History.of(after.match().orElseThrow(), Viewer.of(seat)).lines();
-    List<GameLogLine> told =
-        lines.subList(Math.max(0, lines.size() - (done - before)), lines.size());
-    Sentences text = told.stream().map(GameLogLine::text).reduce(Sentences.NONE, Sentences::then);
+    // There is no room for all of them, and the board shows only what was done last.
+    Sentences last = lines.get(lines.size() - 1).text();
+    int times = done - before;
+    Sentences text =
+        Optional.of(times)
+            .filter(many -> many > 1)
+            .flatMap(action::repeated)
+            .map(many -> Sentences.of(many).then(last))
+            .orElse(last);
     return context.changed(
         after, new ActionResultPost(after, seat, text, context.views()).answer());
   }

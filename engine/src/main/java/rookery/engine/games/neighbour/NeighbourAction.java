@@ -42,6 +42,11 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     }
 
     @Override
+    public Optional<Sentence> repeated(int times) {
+      return Optional.of(Sentence.of("You turned up two cards %s times.", times));
+    }
+
+    @Override
     public NeighbourScene done(Seat by) {
       return new NeighbourScene(scene.gathering().withAdded());
     }

@@ -86,8 +86,7 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
       told.add(
           Sentence.of(
               "%s has the checker and circles the piece, %s the target.",
-              turn.chooser(),
-              turn.mover()));
+              turn.chooser(), turn.mover()));
     }
     circles.keySet().stream()
         .filter(seat -> !viewer.is(seat))
@@ -95,7 +94,9 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
     return new Sentences(told);
   }
 
-  /** What everybody else may know of a circle, in the same words wherever {@code viewer} reads it. */
+  /**
+   * What everybody else may know of a circle, in the same words wherever {@code viewer} reads it.
+   */
   Sentence hasCircled(Seat seat, Viewer viewer) {
     if (!turn.isOfTeam(viewer)) {
       return Sentence.of(SentenceRole.LEADS_ON, "%s has drawn a circle.", seat);

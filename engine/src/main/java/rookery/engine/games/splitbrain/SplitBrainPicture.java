@@ -128,8 +128,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
     return String.join(" ", sentences);
   }
 
-  private static String circled(
-      SplitBrainTurn turn, Seat seat, Square square, Viewer viewer) {
+  private static String circled(SplitBrainTurn turn, Seat seat, Square square, Viewer viewer) {
     String partner = turn.isOfTeam(viewer) ? "Your partner" : seat.title();
     String who = viewer.is(seat) ? "You" : partner;
     return seat.equals(turn.chooser())

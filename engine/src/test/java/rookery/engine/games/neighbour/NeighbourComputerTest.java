@@ -3,10 +3,13 @@ package rookery.engine.games.neighbour;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
 import rookery.engine.kit.script.Script;
+import rookery.engine.play.SceneState;
+import rookery.engine.text.Sentence;
 
 /** What computers do where there is only one thing to do. */
 class NeighbourComputerTest {
@@ -28,5 +31,41 @@ class NeighbourComputerTest {
             """);
     String chosen = ComputerChoices.by(new NeighbourGame(), Map.of("minimum", "3"), state, "P1");
     assertEquals("connected", Script.played(state, chosen).result().orElseThrow().reason());
+  }
+
+  @Test
+  void saysThatNoPieceCouldMoveWhereThatIsWhyAnotherIsAdded() {
+    State apart = Script.played(DrawnNeighbour.dealt("B R", "3H 3S"), "add", "add");
+    assertEquals(
+        Optional.of("No piece could move yet, so you need another one."), why(apart, "add"));
+    assertEquals(Optional.of("Each new piece would cost two cards."), why(apart, "stop"));
+  }
+
+  @Test
+  void givesNoReasonForAMoveThatLeavesMoreGroups() {
+    State state =
+        DrawnNeighbour.moving(
+            3,
+            2,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . R N
+            . . . . . . . .
+            b . . . . . . .
+            """);
+    assertEquals(Optional.empty(), why(state, "g3e2"));
+  }
+
+  private static Optional<String> why(State state, String action) {
+    return NeighbourEvaluation.why(scene(state), scene(Script.played(state, action)))
+        .map(Sentence::plain);
+  }
+
+  private static NeighbourScene scene(State state) {
+    return (NeighbourScene) ((SceneState<?>) state).scene();
   }
 }

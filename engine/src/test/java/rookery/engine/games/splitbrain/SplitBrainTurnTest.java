@@ -112,8 +112,7 @@ class SplitBrainTurnTest {
   void partnersAreToldWhatHasBecomeOfTheirCircles() {
     State circled = played(START, "WK circle c2");
     assertEquals(
-        Optional.of(
-            "You circled the knight on c2, and your partner circled d4. You agree: Nd4."),
+        Optional.of("You circled the knight on c2, and your partner circled d4. You agree: Nd4."),
         line(circled, "WQ circle d4", viewer("WK")));
     assertEquals(
         Optional.of(
