@@ -42,7 +42,7 @@ public final class OutboxSender implements OutboxSignal, ReservedMessages {
   private final ScheduledExecutorService timer;
   private final Executor workers;
   private final WakeUpTimer alarm;
-  private final DeliveryResultRetry settling;
+  private final ResultWriteRetry settling;
   private final AtomicBoolean isRung = new AtomicBoolean();
   private final OutageLog reading;
   private Optional<MessageTransport> courier = Optional.empty();
@@ -69,7 +69,7 @@ public final class OutboxSender implements OutboxSignal, ReservedMessages {
     this.timer = timer;
     this.workers = workers;
     this.alarm = new WakeUpTimer(timer, this::ring);
-    this.settling = new DeliveryResultRetry(outbox, timer, clock);
+    this.settling = new ResultWriteRetry(outbox, timer, clock);
     this.reading = new OutageLog("Can't read the outbox", "Can read the outbox again", clock);
   }
 

@@ -138,7 +138,7 @@ public record StepContext(
       return menu().post();
     }
     Post board = new BoardPost(table(), views).toOthers(request.who());
-    return table().place().isInAnswers() ? AnsweredTable.lookingAgain(table(), board) : board;
+    return table().place().isInAnswers() ? TableWithReply.lookingAgain(table(), board) : board;
   }
 
   private ActionMenu menu() {
@@ -196,7 +196,7 @@ public record StepContext(
 
   private Reply replied(Table after, FollowUp answer) {
     return after.place().isInAnswers()
-        ? new AnsweredTable(after, request.who(), wishes, now).reply(answer.post())
+        ? new TableWithReply(after, request.who(), wishes, now).reply(answer.post())
         : said(after, isShownBelow(after) ? answer.above() : answer.post());
   }
 

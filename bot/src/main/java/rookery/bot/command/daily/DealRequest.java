@@ -12,7 +12,7 @@ import rookery.bot.daily.DealDay;
 import rookery.bot.daily.ScoreComparison;
 import rookery.bot.daily.Streak;
 import rookery.bot.post.Post;
-import rookery.bot.post.daily.DayCardPost;
+import rookery.bot.post.daily.DayOverviewPost;
 import rookery.bot.post.daily.DealControl;
 import rookery.bot.puzzle.PuzzleLibrary;
 import rookery.bot.request.StepContext;
@@ -109,24 +109,24 @@ record DealRequest(DailyStore store, DealDay day, DealControl control, StepConte
   Post card(String note) {
     LocalDate today = DealDay.at(now());
     List<DailyAttempt> own = store.attempts(who(), day.date());
-    List<DayCardPost.Line> lines = new ArrayList<>();
+    List<DayOverviewPost.Line> lines = new ArrayList<>();
     for (DailyDeal deal : DailyDeal.all()) {
       Optional<DailyAttempt> attempt =
           own.stream().filter(one -> one.key().deal().equals(deal.id())).findFirst();
       lines.add(line(deal, attempt));
     }
     Streak streak = Streak.of(store.finished(who(), today.minusDays(Streak.LONGEST)), today);
-    return new DayCardPost(day, lines, streak, !context.request().where().isAmongOthers())
+    return new DayOverviewPost(day, lines, streak, !context.request().where().isAmongOthers())
         .post(note, now());
   }
 
-  private DayCardPost.Line line(DailyDeal deal, Optional<DailyAttempt> attempt) {
+  private DayOverviewPost.Line line(DailyDeal deal, Optional<DailyAttempt> attempt) {
     Optional<ScoreComparison> field =
         attempt
             .filter(DailyAttempt::isCounted)
             .flatMap(DailyAttempt::points)
             .map(points -> store.field(day.date(), deal.id(), points));
-    return new DayCardPost.Line(
+    return new DayOverviewPost.Line(
         deal,
         attempt,
         field,

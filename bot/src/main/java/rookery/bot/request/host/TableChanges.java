@@ -92,7 +92,7 @@ public final class TableChanges {
         }
         RequestOutcome amongTwo =
             new DirectTablePosts(ids, context.views()).of(outcome(step, context));
-        RequestOutcome outcome = new VisitorLetters(ids, context.views()).of(amongTwo);
+        RequestOutcome outcome = new VisitorMessages(ids, context.views()).of(amongTwo);
         RequestOutcome styled = new PersonalStyle(wishes, request.who()).of(outcome);
         Optional<RequestOutcome> kept = save(styled);
         if (kept.isPresent()) {

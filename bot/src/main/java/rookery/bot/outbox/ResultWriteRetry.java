@@ -10,7 +10,7 @@ import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.post.OutgoingMessage;
 
 /** Saves how the delivery of messages ended, and retries as long as that fails. */
-final class DeliveryResultRetry {
+final class ResultWriteRetry {
   private static final Duration AFTER_A_FAULT = Duration.ofSeconds(5);
 
   private final Outbox outbox;
@@ -21,7 +21,7 @@ final class DeliveryResultRetry {
   /**
    * @param timer runs the retries
    */
-  DeliveryResultRetry(Outbox outbox, ScheduledExecutorService timer, Clock clock) {
+  ResultWriteRetry(Outbox outbox, ScheduledExecutorService timer, Clock clock) {
     this.outbox = outbox;
     this.timer = timer;
     this.clock = clock;

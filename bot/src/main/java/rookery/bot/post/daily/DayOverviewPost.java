@@ -26,7 +26,7 @@ import rookery.engine.text.Phrase;
  * @param streak how many days in a row the person has played
  * @param direct whether the person asks where nobody else is
  */
-public record DayCardPost(DealDay day, List<Line> lines, Streak streak, boolean direct) {
+public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, boolean direct) {
   private static final int IN_A_ROW = 2;
 
   /**
@@ -92,7 +92,7 @@ public record DayCardPost(DealDay day, List<Line> lines, Streak streak, boolean 
     }
   }
 
-  public DayCardPost {
+  public DayOverviewPost {
     lines = List.copyOf(lines);
   }
 

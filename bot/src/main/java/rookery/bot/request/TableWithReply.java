@@ -23,7 +23,7 @@ import rookery.bot.table.TableStage;
  * @param person who did it
  * @param now when
  */
-record AnsweredTable(Table table, Person person, PreferenceReader wishes, Instant now) {
+record TableWithReply(Table table, Person person, PreferenceReader wishes, Instant now) {
 
   /** The answer, below what was told; it waits for computers. */
   Reply reply(Post told) {
@@ -39,8 +39,8 @@ record AnsweredTable(Table table, Person person, PreferenceReader wishes, Instan
         new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
   }
 
-  private AnsweredTable at(Table later) {
-    return new AnsweredTable(later, person, wishes, now);
+  private TableWithReply at(Table later) {
+    return new TableWithReply(later, person, wishes, now);
   }
 
   private Post shown(Post told) {
