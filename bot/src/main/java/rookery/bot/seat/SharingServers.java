@@ -2,6 +2,7 @@ package rookery.bot.seat;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.post.OutgoingMessage;
 
 /** Stores which servers share open tables with one another. */
 public interface SharingServers {
@@ -13,6 +14,13 @@ public interface SharingServers {
 
   /** A server shares no tables any more. */
   void end(String server);
+
+  /**
+   * A server shares no tables any more, and somebody is told.
+   *
+   * @param sharing as it was read; if it has changed since, nothing happens
+   */
+  void end(SharingServer sharing, OutgoingMessage told);
 
   /** All servers that share tables, in the order of their ids. */
   List<SharingServer> all();

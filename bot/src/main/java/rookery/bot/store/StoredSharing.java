@@ -1,8 +1,12 @@
 package rookery.bot.store;
 
 import jakarta.inject.Inject;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.bot.outbox.OutboxSignal;
+import rookery.bot.post.OutgoingMessage;
 import rookery.bot.seat.SharingServer;
 import rookery.bot.seat.SharingServers;
 import rookery.bot.store.row.SharingRows;
@@ -10,10 +14,12 @@ import rookery.bot.store.row.SharingRows;
 /** Which servers share open tables, in the database. */
 public final class StoredSharing implements SharingServers {
   private final Database database;
+  private final ChangeWithMessages changes;
 
   @Inject
-  StoredSharing(Database database) {
+  StoredSharing(Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
     this.database = database;
+    this.changes = new ChangeWithMessages(database, outbox, clock, signal);
   }
 
   @Override
@@ -29,6 +35,11 @@ public final class StoredSharing implements SharingServers {
   @Override
   public void end(String server) {
     database.alter(rows -> SharingRows.end(rows, server));
+  }
+
+  @Override
+  public void end(SharingServer sharing, OutgoingMessage told) {
+    changes.kept(Stream.of(), List.of(told), rows -> SharingRows.end(rows, sharing));
   }
 
   @Override

@@ -279,7 +279,8 @@ class PersonalColumnsTest {
     seats.ask("past", "r1", List.of(EVE));
     seats.avoid(EVE, ANN, true);
     seats.avoid(ANN, EVE, true);
-    new StoredSharing(kept.database()).keep(new SharingServer("11", "22", EVE));
+    new StoredSharing(kept.database(), kept.outbox(), clock(), () -> {})
+        .keep(new SharingServer("11", "22", EVE));
     kept.database().turns().flush();
   }
 

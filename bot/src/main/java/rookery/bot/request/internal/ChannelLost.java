@@ -2,6 +2,8 @@ package rookery.bot.request.internal;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -17,10 +19,12 @@ import rookery.bot.request.StepContext;
 import rookery.bot.request.TableStep;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.MessageAddress;
+import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
 
 /**
- * Puts a table on hold whose channel is lost, and tells its players in direct messages.
+ * Puts a table on hold whose channel is lost, and tells its players in direct messages. Where only
+ * a channel of another server is lost that showed the table, nothing but that ends.
  *
  * @param gone whether the channel was deleted; otherwise the bot cannot post there
  * @param letter the message that could not be sent there; empty if the loss was noticed otherwise
@@ -28,6 +32,10 @@ import rookery.bot.table.Table;
 record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements TableStep {
   @Override
   public RequestOutcome step(Request request, StepContext context) {
+    Optional<Table> elsewhere = context.found().flatMap(this::withoutCard);
+    if (elsewhere.isPresent()) {
+      return outcome(elsewhere.get(), List.of(), context);
+    }
     return context
         .found()
         .filter(at -> context.isOpen() && !at.place().isDirect())
@@ -40,6 +48,15 @@ record ChannelLost(boolean gone, Optional<OutgoingMessage> letter) implements Ta
                     .orElse(true))
         .map(at -> stranded(at, context))
         .orElseGet(RequestOutcome::nothing);
+  }
+
+  /** Where only another server can't be shown the table any more, all goes on without it. */
+  private Optional<Table> withoutCard(Table table) {
+    MessageId shown = letter.map(one -> one.changes().orElse(one.id())).orElse(null);
+    SortedMap<String, MessageId> left = new TreeMap<>(table.posted().cards());
+    return left.values().remove(shown)
+        ? Optional.of(table.with(table.posted().shownOn(left)))
+        : Optional.empty();
   }
 
   private RequestOutcome stranded(Table table, StepContext context) {

@@ -16,24 +16,27 @@ import rookery.bot.table.Person;
 
 /**
  * Turns messages that cannot be delivered into internal requests at their tables, and ends a
- * server's board that cannot be posted.
+ * server's board that cannot be posted and the sharing of tables where they can't be shown.
  */
 public final class DeliveryFailureSteps implements UndeliverableHandler {
   private final InternalRequests internalRequests;
   private final ServerLeaderboardMessages boards;
   private final DueSeasonWork seasons;
   private final KeptBoardUpdates kept;
+  private final SharingChannelLost sharing;
 
   @Inject
   public DeliveryFailureSteps(
       InternalRequests internalRequests,
       DueSeasonWork seasons,
       ServerLeaderboardMessages boards,
-      KeptBoardUpdates kept) {
+      KeptBoardUpdates kept,
+      SharingChannelLost sharing) {
     this.internalRequests = internalRequests;
     this.seasons = seasons;
     this.boards = boards;
     this.kept = kept;
+    this.sharing = sharing;
   }
 
   @Override
@@ -46,6 +49,7 @@ public final class DeliveryFailureSteps implements UndeliverableHandler {
 
   @Override
   public CompletionStage<Void> shut(OutgoingMessage letter, boolean gone) {
+    sharing.shut(letter, gone);
     return ServerLeaderboardMessages.server(letter)
         .map(server -> boards.shut(server, letter, gone))
         .or(() -> KeptBoard.Key.parse(letter.table()).map(board -> kept.shut(board, letter, gone)))

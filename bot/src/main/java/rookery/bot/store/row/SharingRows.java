@@ -24,6 +24,9 @@ public final class SharingRows {
 
   private static final String END = "DELETE FROM sharing_servers WHERE server = ?";
 
+  private static final String END_AS_READ =
+      "DELETE FROM sharing_servers WHERE server = ? AND channel = ? AND steward = ?";
+
   /** Nobody would be told of reports. */
   private static final String FORGET = "DELETE FROM sharing_servers WHERE steward = ?";
 
@@ -51,6 +54,13 @@ public final class SharingRows {
   /** Keeps that a server shares none. */
   public static void end(Statements rows, String server) {
     rows.update(END, server);
+  }
+
+  /** Keeps that a server shares none; false if it has changed since it was read. */
+  public static boolean end(Statements rows, SharingServer sharing) {
+    return rows.update(
+            END_AS_READ, sharing.server(), sharing.channel(), sharing.steward().id())
+        > 0;
   }
 
   /** Ends the sharing of servers in whose name that person answers. */

@@ -242,6 +242,58 @@ class ShareTableTest {
     assertTrue(card().post().words().contains("was closed"), card().post()::words);
   }
 
+  private void cannotPostThere(boolean gone) {
+    hall.mail.at(address -> address.equals(THERE) || isEditThere(address)).stream()
+        .forEach(letter -> hall.consequences.shut(letter, gone));
+  }
+
+  private static boolean isEditThere(MessageAddress address) {
+    return address instanceof MessageAddress.Leisurely change
+        && change.channel().equals(OTHER_SERVER.channel());
+  }
+
+  @Test
+  void aServerWhoseChannelIsGoneSharesNoMoreAndOnePersonIsToldOnce() {
+    opens("telepathy");
+    joins(CLEO);
+
+    cannotPostThere(true);
+
+    assertTrue(hall.tables.sharing().of(OTHER_SERVER.guild()).isEmpty());
+    assertTrue(hall.tables.sharing().of(GAMES.guild()).isPresent());
+    assertEquals(1, told(DAN).size());
+    String words = told(DAN).get(0).post().words();
+    assertTrue(words.startsWith("The channel that showed open tables of other servers is"), words);
+    assertEquals(List.of(), told(EVE));
+  }
+
+  @Test
+  void aServerThatClosesItsChannelToTheBotSharesNoMoreAndIsToldWhich() {
+    opens("telepathy");
+
+    cannotPostThere(false);
+
+    assertTrue(hall.tables.sharing().of(OTHER_SERVER.guild()).isEmpty());
+    String words = told(DAN).get(0).post().words();
+    assertTrue(words.startsWith("I can't post in <#" + OTHER_SERVER.channel() + ">"), words);
+  }
+
+  @Test
+  void theTableGoesOnAndIsNoLongerEditedInAChannelThatIsGone() {
+    opens("telepathy");
+    cannotPostThere(true);
+    int before = hall.mail.letters.size();
+
+    hall.presses(BEN, hall.lobby(), "Join");
+
+    assertEquals(TableStage.GATHERING, hall.table().stage());
+    assertTrue(hall.table().posted().cards().isEmpty());
+    assertTrue(
+        hall.mail.letters.stream()
+            .skip(before)
+            .noneMatch(letter -> isEditThere(letter.address())));
+  }
+
   @Test
   void aReportGoesToWhoAnswersForTheServerOfTheTable() {
     telepathy();

@@ -54,6 +54,7 @@ import rookery.bot.request.internal.DeliveryFailureSteps;
 import rookery.bot.request.internal.DueHandler;
 import rookery.bot.request.internal.InternalRequests;
 import rookery.bot.request.internal.OpenTables;
+import rookery.bot.request.internal.SharingChannelLost;
 import rookery.bot.request.internal.StartupCheck;
 import rookery.bot.request.internal.board.ServerLeaderboardMessages;
 import rookery.bot.request.season.BoardContents;
@@ -197,7 +198,12 @@ public final class InMemoryChannel {
             wall.ids,
             wall,
             queues);
-    consequences = new DeliveryFailureSteps(unasked, seasons, posting, standings);
+    consequences = new DeliveryFailureSteps(
+            unasked,
+            seasons,
+            posting,
+            standings,
+            new SharingChannelLost(tables.sharing(), wall.ids));
     reopening = reopening(tables);
     ringing =
         new DueHandler(

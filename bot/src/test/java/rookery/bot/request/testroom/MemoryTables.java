@@ -43,12 +43,12 @@ public final class MemoryTables implements TableStorage, OpenTables {
 
   private final MemoryDeals deals = new MemoryDeals();
   private final MemorySeats seats = new MemorySeats(this);
-  private final MemorySharing sharing = new MemorySharing();
   private final Map<String, Table> kept = new LinkedHashMap<>();
   private final Set<String> hidden = new HashSet<>();
   private final Set<String> aside = new HashSet<>();
   private final Set<String> answered = new HashSet<>();
   private final ImmediateOutbox mail = new ImmediateOutbox();
+  private final MemorySharing sharing = new MemorySharing(mail);
   private final MemorySeasons seasons = new MemorySeasons(mail);
   private final MemoryReviews reviews = new MemoryReviews(mail);
   private final MemoryKeptBoards boards = new MemoryKeptBoards(mail);

@@ -1,0 +1,63 @@
+package rookery.bot.request.internal;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import rookery.bot.post.MessageIds;
+import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Post;
+import rookery.bot.seat.SharingServer;
+import rookery.bot.seat.SharingServers;
+import rookery.bot.table.MessageAddress;
+
+/**
+ * Ends that a server shares tables once the channel that shows those of others is lost. Whoever
+ * chose that channel is told.
+ */
+public final class SharingChannelLost {
+  private final SharingServers sharing;
+  private final MessageIds ids;
+
+  @Inject
+  public SharingChannelLost(SharingServers sharing, MessageIds ids) {
+    this.sharing = sharing;
+    this.ids = ids;
+  }
+
+  /**
+   * Looks whether tables were shown where a message can't be posted.
+   *
+   * @param gone whether the channel was deleted; otherwise the bot cannot post there
+   */
+  void shut(OutgoingMessage letter, boolean gone) {
+    channel(letter.address())
+        .flatMap(
+            channel ->
+                sharing.all().stream().filter(one -> one.channel().equals(channel)).findFirst())
+        .ifPresent(server -> sharing.end(server, told(server, gone)));
+  }
+
+  private static Optional<String> channel(MessageAddress address) {
+    if (address instanceof MessageAddress.Channel to) {
+      return Optional.of(to.id());
+    }
+    return address instanceof MessageAddress.Leisurely change
+        ? Optional.of(change.channel())
+        : Optional.empty();
+  }
+
+  private OutgoingMessage told(SharingServer server, boolean gone) {
+    String why =
+        gone
+            ? "The channel that showed open tables of other servers is gone"
+            : "I can't post in <#%s> any more, where I showed open tables of other servers"
+                .formatted(server.channel());
+    return OutgoingMessage.sending(
+        ids.get(),
+        new MessageAddress.Direct(server.steward()),
+        OutgoingMessage.NO_TABLE,
+        Post.words(
+            why
+                + ", so your server no longer shares tables. To share them again, use `/settings"
+                + " of:this server` in a channel where I can post."));
+  }
+}
