@@ -32,6 +32,7 @@ import rookery.engine.computer.ComputerPlayers;
  * @param former the people who played in each seat before somebody else took it
  * @param followers the people who want to hear of what happens here, without a seat
  * @param pairs two people each, who want to sit on the same side
+ * @param reporters the people who have reported what happens here
  */
 public record Seating(
     boolean drawn,
@@ -41,7 +42,8 @@ public record Seating(
     SortedMap<Seat, Person> chairs,
     SortedMap<Seat, Set<Person>> former,
     Set<Person> followers,
-    List<List<Person>> pairs) {
+    List<List<Person>> pairs,
+    Set<Person> reporters) {
   private static final int MOST_FOLLOWERS = 50;
 
   public Seating {
@@ -52,6 +54,7 @@ public record Seating(
     former = Collections.unmodifiableSortedMap(new TreeMap<>(former));
     followers = Collections.unmodifiableSet(new TreeSet<>(followers));
     pairs = pairs.stream().map(List::copyOf).toList();
+    reporters = Collections.unmodifiableSet(new TreeSet<>(reporters));
   }
 
   /** People at a table that nobody follows. */
@@ -62,7 +65,7 @@ public record Seating(
       List<Person> joined,
       SortedMap<Seat, Person> chairs,
       SortedMap<Seat, Set<Person>> former) {
-    this(drawn, named, invited, joined, chairs, former, Set.of(), List.of());
+    this(drawn, named, invited, joined, chairs, former, Set.of(), List.of(), Set.of());
   }
 
   /** People at a table where nobody has handed over a seat. */
@@ -119,7 +122,7 @@ public record Seating(
     List<Person> came = new ArrayList<>(joined);
     came.add(known(person));
     return new Seating(
-        drawn, named, without(invited, person), came, chairs, former, followers, pairs);
+        drawn, named, without(invited, person), came, chairs, former, followers, pairs, reporters);
   }
 
   /** The same with another player in the place of one who has joined. */
@@ -134,21 +137,22 @@ public record Seating(
         chairs,
         former,
         followers,
-        pairs);
+        pairs,
+        reporters);
   }
 
   Seating leftBy(Person person) {
     return new Seating(
-        drawn, named, invited, without(joined, person), chairs, former, followers, pairs);
+        drawn, named, invited, without(joined, person), chairs, former, followers, pairs, reporters);
   }
 
   Seating declinedBy(Person person) {
     return new Seating(
-        drawn, named, without(invited, person), joined, chairs, former, followers, pairs);
+        drawn, named, without(invited, person), joined, chairs, former, followers, pairs, reporters);
   }
 
   Seating lapsed() {
-    return new Seating(drawn, named, List.of(), joined, chairs, former, followers, pairs);
+    return new Seating(drawn, named, List.of(), joined, chairs, former, followers, pairs, reporters);
   }
 
   /** Gives a seat to another player; the former one can no longer act for it. */
@@ -160,7 +164,7 @@ public record Seating(
     List<Person> people =
         joined.stream().map(other -> other.equals(left) ? person : other).toList();
     return new Seating(
-        drawn, named, invited, people, others, leaving(seat, left), followers, pairs);
+        drawn, named, invited, people, others, leaving(seat, left), followers, pairs, reporters);
   }
 
   /** Computers are not noted as former players, because they remember nothing. */
@@ -224,7 +228,7 @@ public record Seating(
     for (int i = 0; i < seats.size(); i++) {
       taken.put(seats.get(i), order.get(i));
     }
-    return new Seating(drawn, named, List.of(), joined, taken, former, followers, pairs);
+    return new Seating(drawn, named, List.of(), joined, taken, former, followers, pairs, reporters);
   }
 
   /** The same order, changed so that the two of each pair are on one side. */
@@ -253,7 +257,7 @@ public record Seating(
     came.add(known(person));
     List<List<Person>> all = new ArrayList<>(pairs);
     all.add(List.of(person, partner));
-    return new Seating(drawn, named, kept, came, chairs, former, followers, all);
+    return new Seating(drawn, named, kept, came, chairs, former, followers, all, reporters);
   }
 
   /** The host sits first, unless named among the others. */
@@ -313,7 +317,8 @@ public record Seating(
         seated,
         former,
         followers,
-        pairs);
+        pairs,
+        reporters);
   }
 
   /** Whether that person has joined, or is invited and has not declined. */
@@ -333,7 +338,15 @@ public record Seating(
       }
       others.add(new Person(person.id()));
     }
-    return new Seating(drawn, named, invited, joined, chairs, former, others, pairs);
+    return new Seating(drawn, named, invited, joined, chairs, former, others, pairs, reporters);
+  }
+
+  /** The same once this person has reported what happens here. */
+  Seating reportedBy(Person person) {
+    Set<Person> others = new TreeSet<>(reporters);
+    others.add(new Person(person.id()));
+    return new Seating(
+        drawn, named, invited, joined, chairs, former, followers, pairs, others);
   }
 
   /** The number of people who have joined, without computers. */

@@ -354,6 +354,17 @@ public record Table(
     return with(seating.followedBy(person, follows));
   }
 
+  /** Whether that seat's player can't open the channel of the table, if it has one. */
+  public boolean isOnlyReachedDirectly(Seat seat) {
+    return place.isDirect()
+        || Optional.ofNullable(seating.chairs().get(seat)).filter(seating::isVisitor).isPresent();
+  }
+
+  /** The same once this person has reported what happens here. */
+  public Table reportedBy(Person person) {
+    return with(seating.reportedBy(person));
+  }
+
   /** The result of the game; empty while there is none. */
   public Optional<Result> result() {
     return match.flatMap(Match::result);

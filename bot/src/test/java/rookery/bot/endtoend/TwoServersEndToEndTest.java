@@ -79,8 +79,15 @@ class TwoServersEndToEndTest {
     return acted;
   }
 
-  @Test
-  void aTelepathyTableIsFilledAndPlayedFromTwoServers() {
+  /** The direct messages that lead to what else a person can do. */
+  private static List<VisibleMessage> prompts(Person person) {
+    return person.dm().stream()
+        .filter(message -> message.buttons().stream().anyMatch(b -> b.label().equals("More")))
+        .toList();
+  }
+
+  /** A table of Ada and Ben, and of Cleo and Dan from the other server. */
+  private String filled() {
     VisibleMessage answer = club.ada.types(club.games, "/play game:telepathy").message();
     String table = answer.text().replaceAll("(?s).*table (\\w+).*", "$1");
     club.ada.presses(answer, "Show in other servers").message();
@@ -92,6 +99,12 @@ class TwoServersEndToEndTest {
     club.ben.types(club.games, "/join table:" + table).message();
     card("The game has started.");
     club.quiet();
+    return table;
+  }
+
+  @Test
+  void aTelepathyTableIsFilledAndPlayedFromTwoServers() {
+    String table = filled();
 
     Set<String> acted = new TreeSet<>();
     for (int round = 0; round < 8 && acted.size() < 4; round++) {
@@ -108,5 +121,26 @@ class TwoServersEndToEndTest {
     for (VisibleMessage message : club.ada.sees(club.games)) {
       assertFalse(message.text().contains(club.cleo.mention()), message.text());
     }
+  }
+
+  @Test
+  void aVisitorReportsATableInAFormAndWhoeverManagesItsServerReadsIt() {
+    String table = filled();
+    for (int round = 0; round < 8 && prompts(club.cleo).isEmpty(); round++) {
+      act(table);
+      club.quiet();
+    }
+    VisibleMessage more = club.cleo.presses(prompts(club.cleo).get(0), "More").message();
+
+    Modal form = club.cleo.presses(more, "Report").modal();
+    assertEquals("Report this table", form.title());
+    String field = form.fields().get(0).customId();
+    String answer = club.cleo.submits(form, Map.of(field, "*Dan* is rude")).message().text();
+    VisibleMessage told = club.prompt(club.ada, "Cleo reports Telepathy Chess");
+    String again = club.cleo.submits(form, Map.of(field, "again")).message().text();
+
+    assertTrue(answer.startsWith("I've sent that to someone who manages"), answer);
+    assertTrue(told.text().contains("> \\*Dan\\* is rude"), told.text());
+    assertTrue(again.startsWith("You've reported this table already"), again);
   }
 }

@@ -26,7 +26,8 @@ import rookery.bot.table.Table;
 
 /**
  * Tells whoever answers for the server of a table what a player there complains of. It is for
- * tables with people from several servers, who have nobody else in common to turn to.
+ * tables with people from several servers, who have nobody else in common to turn to. Each of them
+ * can do it once at a table.
  */
 public final class ReportTable implements Command {
   private static final int LONGEST = 400;
@@ -59,21 +60,29 @@ public final class ReportTable implements Command {
                 LONGEST));
   }
 
-  @Override
-  public RequestOutcome step(Request request, StepContext context) {
-    Table table = context.table();
+  private SharingServer check(Table table, Request request) {
     if (!table.concerns(request.who()) || table.seating().visitors().isEmpty()) {
       throw new Refusal(
           "Only players of a table with people from several servers can report it here.");
     }
-    SharingServer server =
-        sharing
-            .of(table.place().guild())
-            .orElseThrow(
-                () ->
-                    new Refusal(
-                        "That server shares no tables any more, so nobody there takes reports."
-                            + " `/resign` ends the game for you."));
+    if (table.seating().reporters().contains(request.who())) {
+      throw new Refusal(
+          "You've reported this table already, and whoever manages its server has that report."
+              + " `/resign` ends the game for you.");
+    }
+    return sharing
+        .of(table.place().guild())
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    "That server shares no tables any more, so nobody there takes reports."
+                        + " `/resign` ends the game for you."));
+  }
+
+  @Override
+  public RequestOutcome step(Request request, StepContext context) {
+    Table table = context.table();
+    SharingServer server = check(table, request);
     String typed = request.arguments().word(Arguments.TYPED).orElse("");
     Post post = post(table, request.who(), typed).pinging(List.of(server.steward()));
     OutgoingMessage letter =
@@ -82,9 +91,9 @@ public final class ReportTable implements Command {
             new MessageAddress.Direct(server.steward()),
             OutgoingMessage.NO_TABLE,
             post);
-    return context.sending(
-        List.of(letter),
-        Post.words("I've sent that to someone who manages the server of this table."));
+    Post answer = Post.words("I've sent that to someone who manages the server of this table.");
+    return StepContext.alsoSending(
+        context.savedPrivately(table.reportedBy(request.who()), answer), List.of(letter));
   }
 
   private static Post post(Table table, Person by, String typed) {

@@ -13,8 +13,9 @@ public final class RoleFailurePost {
    * @param why it could not be given: the end of a sentence, and what to do
    */
   public static Post of(Season season, String why) {
+    String where = season.isLost() ? "" : " in " + season.place().mention();
     return Post.words(
-        "The %s season in %s is over, but I couldn't hand over the champion's role: %s"
-            .formatted(season.terms().title(), season.place().mention(), why));
+        "The %s season%s is over, but I couldn't hand over the champion's role: %s"
+            .formatted(season.terms().title(), where, why));
   }
 }

@@ -5,6 +5,7 @@ import rookery.bot.season.Pairing;
 import rookery.bot.season.Season;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
+import rookery.bot.table.Person;
 
 /** The letters that show a season in its channel. */
 public record SeasonMessage(Season season) {
@@ -28,6 +29,15 @@ public record SeasonMessage(Season season) {
   public OutgoingMessage ending(MessageId letter) {
     return OutgoingMessage.sending(
         letter, channel(), OutgoingMessage.NO_TABLE, new SeasonPost(season).ending());
+  }
+
+  /** A message that tells whoever began the season who has won, where no channel can be told. */
+  public OutgoingMessage ending(MessageId letter, Person host) {
+    return OutgoingMessage.sending(
+        letter,
+        new MessageAddress.Direct(host),
+        OutgoingMessage.NO_TABLE,
+        new SeasonPost(season).endingWithTable());
   }
 
   /** A message that calls somebody who is challenged on the ladder. */

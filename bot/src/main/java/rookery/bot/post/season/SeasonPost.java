@@ -106,11 +106,14 @@ public record SeasonPost(Season season) {
 
   /** With a cross table; a ladder has none. */
   private Post pictured(String words) {
-    Post post =
-        terms().isLadder()
-            ? Post.words(words)
-            : Post.of(new CrossTableText(SeasonTable.of(season)).picture(), words);
-    return post.with(new Button(SeasonButtonPress.SHOW.of(season), "My season", Look.PLAIN));
+    return withTable(words)
+        .with(new Button(SeasonButtonPress.SHOW.of(season), "My season", Look.PLAIN));
+  }
+
+  private Post withTable(String words) {
+    return terms().isLadder()
+        ? Post.words(words)
+        : Post.of(new CrossTableText(SeasonTable.of(season)).picture(), words);
   }
 
   private String lines() {
@@ -144,6 +147,11 @@ public record SeasonPost(Season season) {
             : "It needs %d people, and %s signed up."
                 .formatted(terms().fewest(), season.entrants().size());
     return Post.words("**Season cancelled: %s**\n%s".formatted(terms().title(), why));
+  }
+
+  /** What tells who has won where nobody can look at the season's message; it calls nobody. */
+  Post endingWithTable() {
+    return withTable(ending().words() + "\n" + lines());
   }
 
   /** The message that tells the channel who has won; the champions are called. */

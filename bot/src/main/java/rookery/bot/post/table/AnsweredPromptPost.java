@@ -43,7 +43,7 @@ public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews 
 
   private List<Control> controls() {
     Control table =
-        after.place().isDirect()
+        after.isOnlyReachedDirectly(seat)
             ? new Control.Button(ControlId.of(ControlVerb.MORE, after), "More", Control.Look.PLAIN)
             : new Control.Link(after.home().link(), "Go to game");
     Control move =

@@ -42,7 +42,7 @@ public final class PromptPost {
             ? LearnButton.toNewcomers(table.game()).map(post::withMore).orElse(post)
             : post;
     // Whoever can't open the channel finds there what stands below the board elsewhere.
-    return table.place().isDirect()
+    return table.isOnlyReachedDirectly(seat)
         ? asking.withMore(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN))
         : asking;
   }

@@ -202,8 +202,11 @@ public final class DueSeasonWork {
 
   private List<OutgoingMessage> ending(Season season) {
     List<OutgoingMessage> letters = new ArrayList<>(edits(season));
-    if (!season.isLost()) {
-      letters.add(new SeasonMessage(season).ending(ids.get()));
+    SeasonMessage message = new SeasonMessage(season);
+    if (season.isLost()) {
+      season.host().ifPresent(host -> letters.add(message.ending(ids.get(), host)));
+    } else {
+      letters.add(message.ending(ids.get()));
     }
     return letters;
   }

@@ -46,6 +46,9 @@ public final class TableJson {
     if (!seating.followers().isEmpty()) {
       people(json.putArray("followers"), seating.followers());
     }
+    if (!seating.reporters().isEmpty()) {
+      people(json.putArray("reporters"), seating.reporters());
+    }
     if (!seating.pairs().isEmpty()) {
       ArrayNode pairs = json.putArray("pairs");
       seating.pairs().forEach(pair -> people(pairs.addArray(), pair));
@@ -141,7 +144,8 @@ public final class TableJson {
         bySeat(json.required("chairs"), seats, person),
         bySeat(json.path("former"), seats, left -> new TreeSet<>(people(left, person))),
         new TreeSet<>(people(json.path("followers"), person)),
-        json.path("pairs").valueStream().map(pair -> people(pair, person)).toList());
+        json.path("pairs").valueStream().map(pair -> people(pair, person)).toList(),
+        new TreeSet<>(people(json.path("reporters"), person)));
   }
 
   /** A seating as {@link #write(Seating)} wrote it, without that person. */
@@ -151,7 +155,7 @@ public final class TableJson {
       ArrayNode people = (ArrayNode) json.required(asked);
       people.removeIf(id -> id.textValue().equals(person.id()));
     }
-    for (String some : List.of("followers", "visitors")) {
+    for (String some : List.of("followers", "reporters", "visitors")) {
       if (json.get(some) instanceof ArrayNode people) {
         people.removeIf(id -> id.textValue().equals(person.id()));
       }

@@ -297,11 +297,8 @@ class ShareTableTest {
   @Test
   void aReportGoesToWhoAnswersForTheServerOfTheTable() {
     telepathy();
-    Arguments typed =
-        new Arguments(Optional.empty(), "", Map.of(Arguments.TYPED, "*Dan* is rude"), List.of());
-    RequestOrigin direct = new RequestOrigin(new TableLocation("", "dm103"), Surface.FORM);
 
-    hall.asks(hall.request(CLEO, direct, ControlVerb.REPORT, typed).about(hall.table().id()));
+    reports(CLEO, "*Dan* is rude");
 
     String words = told(EVE).get(0).post().words();
     assertTrue(words.startsWith("Cleo reports Telepathy Chess (table "), words);
@@ -317,6 +314,29 @@ class ShareTableTest {
 
     GameResult result = GameResult.of(hall.table(), "", hall.now()).orElseThrow();
     assertEquals("", result.server());
+  }
+
+  private String reports(Person person, String what) {
+    Arguments typed =
+        new Arguments(Optional.empty(), "", Map.of(Arguments.TYPED, what), List.of());
+    RequestOrigin direct = new RequestOrigin(new TableLocation("", "dm103"), Surface.FORM);
+    return hall.asks(
+            hall.request(person, direct, ControlVerb.REPORT, typed).about(hall.table().id()))
+        .words();
+  }
+
+  @Test
+  void eachPlayerCanReportATableOnce() {
+    telepathy();
+
+    reports(CLEO, "rude");
+    String again = reports(CLEO, "still rude");
+    reports(BEN, "rude to me too");
+
+    assertTrue(again.startsWith("You've reported this table already"), again);
+    assertEquals(
+        List.of("> rude", "> rude to me too"),
+        told(EVE).stream().map(letter -> letter.post().words().lines().toList().get(1)).toList());
   }
 
   private void loses(Person person) {

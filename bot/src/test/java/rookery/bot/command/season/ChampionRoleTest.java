@@ -70,8 +70,8 @@ class ChampionRoleTest {
     return hall.tables.seasons().last();
   }
 
-  /** A season of three that this person wins. */
-  private void isWonBy(Person champion) {
+  /** A season of three. */
+  private void begins() {
     ControlId id = SeasonButtonPress.OPEN.alone();
     Map<String, String> chosen =
         Map.of(
@@ -89,6 +89,10 @@ class ChampionRoleTest {
     OutgoingMessage message = hall.mail.message(season().post());
     Stream.of(ADA, BEN, CLEO).forEach(person -> hall.presses(person, message, "Join"));
     hall.waits(Duration.ofDays(2));
+  }
+
+  private void isWonBy(Person champion) {
+    begins();
     Stream.of(ADA, BEN, CLEO)
         .filter(person -> !person.equals(champion))
         .forEach(this::resignsEverything);
@@ -177,6 +181,24 @@ class ChampionRoleTest {
     assertTrue(
         toldToAda().get(0).contains("I need the Manage Roles permission"), toldToAda().toString());
     assertEquals(List.of(), roles.holders(GAMES.guild()));
+  }
+
+  @Test
+  void aFailureNamesNoChannelOfASeasonThatHasNone() {
+    chooses("7");
+    roles.answers(Answer.NOT_ALLOWED);
+    begins();
+    OutgoingMessage edit =
+        hall.mail.letters.stream()
+            .filter(letter -> letter.table().equals(season().subject()))
+            .reduce((older, newer) -> newer)
+            .orElseThrow();
+    hall.consequences.shut(edit, true);
+    resignsEverything(CLEO);
+    hall.waits(Duration.ofDays(60));
+    assertTrue(
+        toldToAda().get(0).startsWith("The Custodian Chess season is over, but"),
+        toldToAda().toString());
   }
 
   @Test

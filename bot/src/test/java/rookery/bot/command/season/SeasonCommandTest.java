@@ -464,6 +464,28 @@ class SeasonCommandTest {
   }
 
   @Test
+  void whoeverBeganASeasonWithoutAChannelIsToldItsEndAndWhoWon() {
+    begins(ADA, BEN, CLEO);
+    losesItsChannel();
+    Table first = running().get(0);
+    Person loser = first.seating().joined().get(0);
+    Person winner = first.seating().joined().get(1);
+    hall.presses(loser, hall.types(loser, "resign", "table=" + first.id()).post(), "Resign");
+
+    hall.waits(Duration.ofDays(60));
+
+    assertEquals(SeasonStage.OVER, season().stage());
+    assertEquals(2, toldTo(ADA).size());
+    Post end = toldTo(ADA).get(1).post();
+    assertTrue(
+        end.words()
+            .startsWith(winner.mention() + " wins the Custodian Chess season with 1 point"),
+        end.words());
+    assertTrue(end.picture().isPresent());
+    assertEquals(List.of(), end.pinged());
+  }
+
+  @Test
   void itGoesOnWhereSomebodyWhoManagesTheServerSaysSo() {
     begins(ADA, BEN, CLEO, DAN);
     losesItsChannel();

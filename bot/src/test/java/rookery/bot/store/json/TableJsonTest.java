@@ -1,0 +1,39 @@
+package rookery.bot.store.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import rookery.bot.table.Person;
+import rookery.bot.table.Seating;
+
+/** Who has reported a table is kept with its people, and no longer than they wish. */
+class TableJsonTest {
+  private static final Person ANN = new Person("101", "Ann");
+  private static final Person BOB = new Person("102", "Bob");
+  private static final Seating REPORTED =
+      new Seating(
+          true,
+          List.of(),
+          List.of(),
+          List.of(ANN, BOB),
+          new TreeMap<>(),
+          new TreeMap<>(),
+          Set.of(),
+          List.of(),
+          Set.of(ANN, BOB));
+
+  @Test
+  void whoHasReportedATableIsKept() {
+    assertEquals(REPORTED, TableJson.seating(TableJson.write(REPORTED), List.of()));
+  }
+
+  @Test
+  void whoeverIsForgottenHasReportedNothing() {
+    String text = TableJson.without(TableJson.write(REPORTED), BOB);
+
+    assertEquals(Set.of(ANN), TableJson.seating(text, List.of()).reporters());
+  }
+}
