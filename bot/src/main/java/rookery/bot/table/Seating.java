@@ -143,16 +143,33 @@ public record Seating(
 
   Seating leftBy(Person person) {
     return new Seating(
-        drawn, named, invited, without(joined, person), chairs, former, followers, pairs, reporters);
+        drawn,
+        named,
+        invited,
+        without(joined, person),
+        chairs,
+        former,
+        followers,
+        pairs,
+        reporters);
   }
 
   Seating declinedBy(Person person) {
     return new Seating(
-        drawn, named, without(invited, person), joined, chairs, former, followers, pairs, reporters);
+        drawn,
+        named,
+        without(invited, person),
+        joined,
+        chairs,
+        former,
+        followers,
+        pairs,
+        reporters);
   }
 
   Seating lapsed() {
-    return new Seating(drawn, named, List.of(), joined, chairs, former, followers, pairs, reporters);
+    return new Seating(
+        drawn, named, List.of(), joined, chairs, former, followers, pairs, reporters);
   }
 
   /** Gives a seat to another player; the former one can no longer act for it. */
@@ -345,8 +362,7 @@ public record Seating(
   Seating reportedBy(Person person) {
     Set<Person> others = new TreeSet<>(reporters);
     others.add(new Person(person.id()));
-    return new Seating(
-        drawn, named, invited, joined, chairs, former, followers, pairs, others);
+    return new Seating(drawn, named, invited, joined, chairs, former, followers, pairs, others);
   }
 
   /** The number of people who have joined, without computers. */

@@ -30,8 +30,7 @@ class StoredSharingTest {
   @BeforeEach
   void open(@TempDir Path folder) {
     kept = OpenDatabase.in(folder);
-    sharing =
-        new StoredSharing(kept.database(), kept.outbox(), StoreSamples.at(NOON), () -> {});
+    sharing = new StoredSharing(kept.database(), kept.outbox(), StoreSamples.at(NOON), () -> {});
     sharing.keep(HERE);
   }
 

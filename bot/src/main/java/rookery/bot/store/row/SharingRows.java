@@ -58,8 +58,7 @@ public final class SharingRows {
 
   /** Keeps that a server shares none; false if it has changed since it was read. */
   public static boolean end(Statements rows, SharingServer sharing) {
-    return rows.update(
-            END_AS_READ, sharing.server(), sharing.channel(), sharing.steward().id())
+    return rows.update(END_AS_READ, sharing.server(), sharing.channel(), sharing.steward().id())
         > 0;
   }
 

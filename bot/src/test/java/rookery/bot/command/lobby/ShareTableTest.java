@@ -289,9 +289,7 @@ class ShareTableTest {
     assertEquals(TableStage.GATHERING, hall.table().stage());
     assertTrue(hall.table().posted().cards().isEmpty());
     assertTrue(
-        hall.mail.letters.stream()
-            .skip(before)
-            .noneMatch(letter -> isEditThere(letter.address())));
+        hall.mail.letters.stream().skip(before).noneMatch(letter -> isEditThere(letter.address())));
   }
 
   @Test
@@ -317,8 +315,7 @@ class ShareTableTest {
   }
 
   private String reports(Person person, String what) {
-    Arguments typed =
-        new Arguments(Optional.empty(), "", Map.of(Arguments.TYPED, what), List.of());
+    Arguments typed = new Arguments(Optional.empty(), "", Map.of(Arguments.TYPED, what), List.of());
     RequestOrigin direct = new RequestOrigin(new TableLocation("", "dm103"), Surface.FORM);
     return hall.asks(
             hall.request(person, direct, ControlVerb.REPORT, typed).about(hall.table().id()))

@@ -478,8 +478,7 @@ class SeasonCommandTest {
     assertEquals(2, toldTo(ADA).size());
     Post end = toldTo(ADA).get(1).post();
     assertTrue(
-        end.words()
-            .startsWith(winner.mention() + " wins the Custodian Chess season with 1 point"),
+        end.words().startsWith(winner.mention() + " wins the Custodian Chess season with 1 point"),
         end.words());
     assertTrue(end.picture().isPresent());
     assertEquals(List.of(), end.pinged());

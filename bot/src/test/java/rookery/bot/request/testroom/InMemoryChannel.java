@@ -198,7 +198,8 @@ public final class InMemoryChannel {
             wall.ids,
             wall,
             queues);
-    consequences = new DeliveryFailureSteps(
+    consequences =
+        new DeliveryFailureSteps(
             unasked,
             seasons,
             posting,
