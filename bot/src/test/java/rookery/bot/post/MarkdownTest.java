@@ -47,7 +47,7 @@ class MarkdownTest {
 
   @Test
   void whatIsQuotedIsShownAsItWasTypedAndNotTooLong() {
-    assertEquals("\"\\*e4\\*\"", Markdown.quoted("*e4*"));
-    assertEquals("\"" + "x".repeat(99) + "\u2026\"", Markdown.quoted("x".repeat(5_000)));
+    assertEquals("\u201c\\*e4\\*\u201d", Markdown.quoted("*e4*"));
+    assertEquals("\u201c" + "x".repeat(99) + "\u2026\u201d", Markdown.quoted("x".repeat(5_000)));
   }
 }

@@ -41,8 +41,10 @@ public final class PromptPost {
         views.isNew(table, seat)
             ? LearnButton.toNewcomers(table.game()).map(post::withMore).orElse(post)
             : post;
-    // Whoever can't open the channel finds there what stands below the board elsewhere.
-    return table.isOnlyReachedDirectly(seat)
+    // Whoever can't open the channel finds there what stands below the board elsewhere. Answers
+    // have
+    // that button already.
+    return table.isOnlyReachedDirectly(seat) && !table.place().isInAnswers()
         ? asking.withMore(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN))
         : asking;
   }
