@@ -1,5 +1,6 @@
 package rookery.bot.store;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static rookery.bot.store.kit.StoreSamples.NOON;
 import static rookery.bot.store.kit.StoreSamples.opened;
@@ -32,6 +33,7 @@ class SlowScansTest {
     for (int n = 0; n < MANY; n++) {
       scans().execute(this::lookForLong);
     }
+    await("the first of them").until(() -> waiting(scans()) == MANY - 1);
   }
 
   @AfterEach
