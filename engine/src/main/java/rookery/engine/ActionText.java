@@ -53,6 +53,15 @@ public interface ActionText {
     return Optional.empty();
   }
 
+  /**
+   * What whoever does it does, in words that go on after "I'd": {@code add the black rook on b8}.
+   * Empty where the choices of its path say it well enough. A function of what the view shows that
+   * offers it.
+   */
+  default Optional<String> spoken() {
+    return Optional.empty();
+  }
+
   /** The squares of what it captures; a function of what the view shows that offers it. */
   default List<Square> captures() {
     return List.of();
@@ -117,6 +126,11 @@ public interface ActionText {
     @Override
     default Optional<Sentence> repeated(int times) {
       return original().repeated(times);
+    }
+
+    @Override
+    default Optional<String> spoken() {
+      return original().spoken();
     }
 
     @Override

@@ -60,6 +60,11 @@ public record Choice(String question, String value, Sentence words, Optional<Str
         question, square.toString(), Sentence.of(SentenceRole.CAPTURE, label, arguments));
   }
 
+  /** Whether it is a square to which something goes. */
+  public boolean isTarget() {
+    return words.role() == SentenceRole.TARGET || words.role() == SentenceRole.CAPTURE;
+  }
+
   /** The answer with the titles of seats. */
   public String label() {
     return words.plain();

@@ -16,7 +16,7 @@ import rookery.practice.resource.Channel;
 final class ComputerGames {
   private static final List<String> GAMES = List.of("custodian", "fluid", "gravity", "booster");
   private static final int MOVES = 12;
-  private static final Pattern HINT = Pattern.compile("I'd play `(.*?)`: .*", Pattern.DOTALL);
+  private static final Pattern HINT = Pattern.compile("I'd .*? \\(`(.*?)`\\)\\..*", Pattern.DOTALL);
 
   private final Person person;
   private final Channel channel;

@@ -63,8 +63,7 @@ public final class HintSearch {
     Decision decision =
         ComputerPlayers.CLUB.choose(outlook, random, quiet.begin(PATIENCE).isNearly(SPARE));
     Action action = decision.action();
-    String steps = names.chosen(action.path());
     String why = outlook.why(action, random).map(reason -> " " + names.read(reason)).orElse("");
-    return "I'd play `%s`: choose %s.%s".formatted(action.text(), steps, why);
+    return "I'd %s (`%s`).%s".formatted(names.deed(action), action.text(), why);
   }
 }

@@ -103,9 +103,13 @@ public record LessonPost(
                 .then(LineBudget.NEEDED, step().question()));
   }
 
-  /** What is said of an action that the step does not ask for, and the choices again. */
+  /**
+   * What is said of an action that the step does not ask for, and the choices again: whoever was
+   * choosing goes on choosing.
+   */
   public Post remark(String sentence) {
-    return asking(
+    return choices(
+        menu(""),
         lines ->
             headed(lines.then(LineBudget.NEEDED, sentence), LineBudget.NEEDED, LineBudget.NEEDED)
                 .then(TablePhrases.NEWS, step().question()));
@@ -174,15 +178,17 @@ public record LessonPost(
 
   /** A step of the choices, below what there is to do. */
   public Post choices(ActionMenu menu) {
+    return choices(
+        menu,
+        lines ->
+            headed(lines, HEADING, TablePhrases.OWN_SEAT).then(LineBudget.NEEDED, step().task()));
+  }
+
+  private Post choices(ActionMenu menu, UnaryOperator<LineBudget> saying) {
     Post bare = choices(menu, heading());
     int further = (int) bare.words().lines().count() - 1;
-    LineBudget lines =
-        headed(
-                new LineBudget(table(), Math.max(room(bare) - further, 1)),
-                HEADING,
-                TablePhrases.OWN_SEAT)
-            .then(LineBudget.NEEDED, step().task());
-    return choices(menu, lines.words());
+    LineBudget lines = new LineBudget(table(), Math.max(room(bare) - further, 1));
+    return choices(menu, saying.apply(lines).words());
   }
 
   private Post choices(ActionMenu menu, String words) {

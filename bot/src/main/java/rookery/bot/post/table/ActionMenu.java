@@ -28,6 +28,7 @@ import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -285,11 +286,22 @@ public record ActionMenu(
         walk.made()
             .orElseThrow(
                 () -> new Refusal("That's no longer possible; start again from the board."));
-    String chosen = "You chose %s.".formatted(new PlayerNames(table).chosen(made));
+    PlayerNames names = new PlayerNames(table);
+    String chosen = "You chose %s.".formatted(names.chosen(made));
     return walk.next().stream()
         .findFirst()
         .map(choice -> chosen + " " + choice.question())
-        .orElseGet(() -> sure(chosen));
+        .orElseGet(() -> sure(done(made).orElse(chosen)));
+  }
+
+  /** What would be done, where not all of it was the player's choice: nothing else was possible. */
+  private Optional<String> done(List<Choice> made) {
+    PlayerNames names = new PlayerNames(table);
+    boolean moves = made.size() > 1 && made.get(made.size() - 1).isTarget();
+    return action()
+        .flatMap(Action::spoken)
+        .or(() -> moves ? Optional.of(names.chosen(made)) : Optional.empty())
+        .map(words -> Phrase.capitalised(words) + ".");
   }
 
   /** Asks whether the player means it, and says what is lost by it. */

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import rookery.bot.post.Markdown;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
@@ -148,9 +149,25 @@ public record PlayerNames(Table table) implements SentenceReader {
     return reader.read(choice.words());
   }
 
-  /** What somebody has chosen, or should choose, step by step: {@code **Pawn d3** and **d4**}. */
+  /** What somebody has chosen step by step: {@code **Pawn d3** to **d4**}. */
   public String chosen(List<Choice> steps) {
-    return Phrase.list(steps.stream().map(step -> "**" + read(step.words()) + "**").toList());
+    List<String> parts = new ArrayList<>();
+    for (Choice step : steps) {
+      String part = "**" + read(step.words()) + "**";
+      if (step.isTarget() && !parts.isEmpty()) {
+        parts.add(parts.remove(parts.size() - 1) + " to " + part);
+      } else {
+        parts.add(part);
+      }
+    }
+    return Phrase.list(parts);
+  }
+
+  /** What whoever does it does, in words that go on after "I'd" or "You can". */
+  public String deed(Action action) {
+    List<Choice> steps = action.path();
+    String verb = steps.size() > 1 && steps.get(1).isTarget() ? "move " : "choose ";
+    return action.spoken().orElseGet(() -> verb + chosen(steps));
   }
 
   /** An alt text, in which seats have their titles, with names instead. */

@@ -184,7 +184,7 @@ class DailyTest {
     String back = deal.solo().isPresent() ? "Back to the board" : "Back to the puzzle";
     assertTrue(ada.presses(asked, back).text().contains("this attempt counts"));
     VisibleMessage hinted = ada.presses(asked, "Show the hint");
-    String hint = deal.solo().isPresent() ? "I'd play `" : "**A hint.** ";
+    String hint = deal.solo().isPresent() ? "I'd " : "**A hint.** ";
     assertTrue(hinted.text().startsWith(hint), hinted.text());
     assertTrue(attempt(room.ada, deal, false).orElseThrow().spoiled());
     assertTrue(ada.playsOut(hinted, 3).text().contains("practice"));

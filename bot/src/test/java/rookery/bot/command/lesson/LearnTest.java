@@ -111,6 +111,18 @@ class LearnTest {
   }
 
   @Test
+  void whoeverWasChoosingGoesOnChoosingAfterARemark() {
+    VisibleMessage at = ada.begins("gravity");
+    for (int step = 1; step < 3; step++) {
+      at =
+          ada.presses(
+              ada.does(at, LessonStudent.lesson("gravity").at(step).example()), "Next step");
+    }
+    VisibleMessage remark = ada.does(at, action("gravity", 3, "add b8"));
+    assertTrue(remark.buttons().contains("d8"), remark.buttons().toString());
+  }
+
+  @Test
   void afterTwoMissesTheLessonOffersToShowTheAnswer() {
     VisibleMessage at = ada.begins("custodian");
     assertFalse(at.buttons().contains("Show me"));
@@ -145,7 +157,7 @@ class LearnTest {
     assertTrue(
         answer
             .text()
-            .contains("Yours was just as good; the lesson goes on with **Knight f3** and **e5"),
+            .contains("Yours was just as good; the lesson goes on with **Knight f3** to **e5"),
         answer.text());
   }
 

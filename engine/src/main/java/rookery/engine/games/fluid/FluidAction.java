@@ -2,6 +2,7 @@ package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
@@ -42,6 +43,11 @@ record FluidAction(FluidScene scene, FluidMove move) implements SceneAction<Flui
   @Override
   public List<String> names() {
     return new ShortNames(move).all();
+  }
+
+  @Override
+  public Optional<String> spoken() {
+    return Optional.of(new FluidWording(move).deed());
   }
 
   @Override

@@ -64,6 +64,11 @@ record FluidWording(FluidMove move) {
     return "The " + FluidPiece.word(move.taken());
   }
 
+  /** What whoever makes it does: {@code play rook d1-d4, leaving the bishop}. */
+  String deed() {
+    return move.isCastling() ? "castle: " + castling().words() : "play " + moved();
+  }
+
   /** What the log tells of it. */
   GameLogLine told(Seat by) {
     return move.isCastling()

@@ -72,7 +72,7 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
     long left = turn.going();
     return SquareSet.size(left) == 1
         ? Sentences.of("Move your last piece: %s.", turn.named(left))
-        : Sentences.of("Move each of your pieces once, except stacked ones.");
+        : Sentences.of("Move each of your pieces once.");
   }
 
   @Override

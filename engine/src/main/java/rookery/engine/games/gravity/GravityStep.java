@@ -1,6 +1,7 @@
 package rookery.engine.games.gravity;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
@@ -142,6 +143,11 @@ sealed interface GravityStep extends GameMove {
     @Override
     public GravityTurn after(GravityTurn turn) {
       return turn.withAdded(square);
+    }
+
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of("add the %s on %s".formatted(PieceType.coloured(piece), square));
     }
 
     @Override
