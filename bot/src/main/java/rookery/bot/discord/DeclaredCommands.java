@@ -54,7 +54,7 @@ record DeclaredCommands(List<SlashCommandData> wanted, List<SlashCommandData> in
       }
       patient(session.updateCommands().addCommands(inServers)).complete();
       LOG.warn(
-          "Discord took the commands for servers only ({}). To let people add this bot for"
+          "Discord accepted the commands for servers only ({}). To let people add this bot for"
               + " themselves, tick User Install under Installation in the Developer Portal.",
           refused.getMeaning());
     }

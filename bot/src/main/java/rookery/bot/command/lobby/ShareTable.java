@@ -79,7 +79,7 @@ public final class ShareTable implements Command {
             .map(card -> letter(card.getKey(), card.getValue(), after, post))
             .toList();
     String words =
-        "Your table is shown in %s now. People who join there play by direct messages."
+        "Your table is shown in %s now. People who join there play by direct message."
             .formatted(Phrase.counted(others.size(), "other server"));
     return StepContext.alsoSending(context.savedPrivately(after, Post.words(words)), letters);
   }

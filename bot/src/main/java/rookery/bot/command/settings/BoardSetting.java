@@ -65,7 +65,7 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
     }
     if (!where.rights().missing().isEmpty()) {
       throw new Refusal(
-          "I can't post the board in this channel. First give me permission here: %s."
+          "I can't post the board in this channel. First give me permission: %s."
               .formatted(String.join(", ", where.rights().missing())));
     }
     String channel = where.place().channel();

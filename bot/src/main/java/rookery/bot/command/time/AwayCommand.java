@@ -47,7 +47,7 @@ public final class AwayCommand implements Command {
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
             "away",
-            "Take leave: others see that you're away, and you can't be late",
+            "Take leave: others see that you're away, and you won't run out of time",
             "gives you up to 21 days of leave a year: you're not late while away; any move ends it",
             Option.completed(
                 UNTIL, "How long: 3 days, 1 week, or until a date, for example 2030-12-24"))
