@@ -46,7 +46,7 @@ record VisitorMessages(Supplier<MessageId> ids, CachedViews views) {
       letters.add(calls ? without(visitors, letter) : readable(letter, change.after(), visitors));
     }
     letters.addAll(own);
-    return new Change(change.before(), change.after(), letters, change.request(), change.settles());
+    return change.with(change.after(), letters);
   }
 
   private static OutgoingMessage without(Set<Person> visitors, OutgoingMessage letter) {

@@ -358,6 +358,23 @@ class ShareTableTest {
   }
 
   @Test
+  void aRematchWithAVisitorIsOpenedOnceThoughTwoProcessesAreAskedAtTheSameMoment() {
+    opens("custodian");
+    joins(CLEO);
+    loses(ADA);
+    Post end = told(CLEO).get(told(CLEO).size() - 1).post();
+    ControlId again = VisibleControls.button(end, "Rematch");
+    RequestOrigin direct = new RequestOrigin(new TableLocation("", "dm103"), Surface.BOARD);
+    InMemoryChannel rival = hall.rival();
+    hall.tables.meanwhile(() -> rival.asks(rival.pressed(CLEO, direct, again, "")));
+    int before = hall.tables.all().size();
+
+    hall.presses(ADA, hall.board(), "Rematch");
+
+    assertEquals(before + 1, hall.tables.all().size());
+  }
+
+  @Test
   void aVisitorWhoIsInvitedToARematchJoinsByDirectMessage() {
     opens("custodian");
     joins(CLEO);
