@@ -4,6 +4,8 @@ import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 
 /**
@@ -28,7 +30,27 @@ public final class SerialQueues {
     }
   }
 
-  /** Does the same, but on the calling thread if the queue is empty. */
+  /**
+   * Runs {@code work} after everything given to the same queue before.
+   *
+   * @return completes when it is done, or with what it throws
+   */
+  public CompletionStage<Void> inTurn(String queue, Runnable work) {
+    CompletableFuture<Void> done = new CompletableFuture<>();
+    run(
+        queue,
+        () -> {
+          try {
+            work.run();
+            done.complete(null);
+          } catch (RuntimeException | Error fault) {
+            done.completeExceptionally(fault);
+          }
+        });
+    return done;
+  }
+
+  /** Does the same as {@link #run}, but on the calling thread if the queue is empty. */
   public void runHere(String queue, Runnable work) {
     if (isFirst(queue, work)) {
       runThenNext(queue, work);

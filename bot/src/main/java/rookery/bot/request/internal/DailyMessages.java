@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.clock.Absence;
 import rookery.bot.clock.DueTimes.ForPerson;
@@ -64,18 +63,7 @@ public final class DailyMessages {
 
   /** Sends the due message; the stage completes when it is saved. */
   CompletionStage<Void> fire(ForPerson due) {
-    CompletableFuture<Void> done = new CompletableFuture<>();
-    queues.run(
-        due.name(),
-        () -> {
-          try {
-            send(new Person(due.person()), due.at());
-            done.complete(null);
-          } catch (RuntimeException | Error fault) {
-            done.completeExceptionally(fault);
-          }
-        });
-    return done;
+    return queues.inTurn(due.name(), () -> send(new Person(due.person()), due.at()));
   }
 
   private void send(Person person, Instant due) {

@@ -2,7 +2,6 @@ package rookery.bot.request.internal;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Request;
@@ -31,18 +30,7 @@ public final class InternalRequests {
 
   /** Runs the step in its turn; the stage completes when its change is saved. */
   CompletionStage<Void> run(Request request, TableStep step) {
-    CompletableFuture<Void> done = new CompletableFuture<>();
-    queues.run(
-        request.table().orElseThrow(),
-        () -> {
-          try {
-            changes.carryOut(request, step);
-            done.complete(null);
-          } catch (RuntimeException | Error fault) {
-            done.completeExceptionally(fault);
-          }
-        });
-    return done;
+    return queues.inTurn(request.table().orElseThrow(), () -> changes.carryOut(request, step));
   }
 
   /** A request to which nobody gets an answer. */

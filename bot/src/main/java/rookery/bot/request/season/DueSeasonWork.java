@@ -7,7 +7,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.clock.DueTimes.InSeason;
 import rookery.bot.post.MessageIds;
@@ -92,18 +91,7 @@ public final class DueSeasonWork {
   }
 
   private CompletionStage<Void> inTurn(String id, Turn turn) {
-    CompletableFuture<Void> done = new CompletableFuture<>();
-    queues.run(
-        "season " + id,
-        () -> {
-          try {
-            run(id, turn);
-            done.complete(null);
-          } catch (RuntimeException | Error fault) {
-            done.completeExceptionally(fault);
-          }
-        });
-    return done;
+    return queues.inTurn("season " + id, () -> run(id, turn));
   }
 
   private void run(String id, Turn turn) {

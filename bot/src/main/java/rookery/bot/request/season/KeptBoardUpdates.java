@@ -5,7 +5,6 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.clock.DueTimes.KeptBoardDue;
 import rookery.bot.post.MessageIds;
@@ -73,18 +72,7 @@ public final class KeptBoardUpdates {
   }
 
   private CompletionStage<Void> inTurn(KeptBoard.Key key, Runnable work) {
-    CompletableFuture<Void> done = new CompletableFuture<>();
-    queues.run(
-        key.text(),
-        () -> {
-          try {
-            work.run();
-            done.complete(null);
-          } catch (RuntimeException | Error fault) {
-            done.completeExceptionally(fault);
-          }
-        });
-    return done;
+    return queues.inTurn(key.text(), work);
   }
 
   private void shown(KeptBoard board) {

@@ -5,7 +5,6 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import rookery.bot.clock.DueTimes.InServer;
@@ -87,18 +86,7 @@ public final class ServerLeaderboardMessages {
   }
 
   private CompletionStage<Void> run(String server, Consumer<String> work) {
-    CompletableFuture<Void> done = new CompletableFuture<>();
-    queues.run(
-        ABOUT + server,
-        () -> {
-          try {
-            work.accept(server);
-            done.complete(null);
-          } catch (RuntimeException | Error fault) {
-            done.completeExceptionally(fault);
-          }
-        });
-    return done;
+    return queues.inTurn(ABOUT + server, () -> work.accept(server));
   }
 
   private Optional<LeaderboardSchedule> schedule(String server) {
