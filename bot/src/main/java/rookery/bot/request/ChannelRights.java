@@ -2,6 +2,7 @@ package rookery.bot.request;
 
 import java.util.List;
 import java.util.Set;
+import rookery.bot.table.Refusal;
 
 /**
  * What the bot and the person can do in a channel.
@@ -29,6 +30,18 @@ public record ChannelRights(
     missing = List.copyOf(missing);
     looksAfter = Set.copyOf(looksAfter);
     hidden = Set.copyOf(hidden);
+  }
+
+  /**
+   * Refuses, in these words and with what is missing, where the bot lacks a permission.
+   *
+   * @param cannot what the bot can't do there, in a sentence
+   */
+  public void checkPermissions(String cannot) {
+    if (!missing.isEmpty()) {
+      throw new Refusal(
+          "%s First give me permission: %s.".formatted(cannot, String.join(", ", missing)));
+    }
   }
 
   /** The same for a request that does not need the roles. */

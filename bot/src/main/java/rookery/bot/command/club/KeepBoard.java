@@ -76,7 +76,10 @@ public final class KeepBoard implements Command {
               .with(button(kind)));
     }
     if (now.filter(board -> board.channel().equals(place.channel())).isEmpty()) {
-      checkRights(kind, request.where().rights().missing());
+      request
+          .where()
+          .rights()
+          .checkPermissions("I can't post %s in this channel.".formatted(kind.words()));
       String moved = capital(kind.being()) + " in %s now.".formatted(place.mention());
       boards.put(
           KeptBoard.in(key, place.channel(), context.now()),
@@ -95,14 +98,6 @@ public final class KeepBoard implements Command {
 
   private static String capital(String words) {
     return Character.toUpperCase(words.charAt(0)) + words.substring(1);
-  }
-
-  private static void checkRights(BoardKind kind, List<String> missing) {
-    if (!missing.isEmpty()) {
-      throw new Refusal(
-          "I can't post %s in this channel. First give me permission: %s."
-              .formatted(kind.words(), String.join(", ", missing)));
-    }
   }
 
   private static List<OutgoingMessage> changed(KeptBoard board, String words, StepContext context) {

@@ -9,6 +9,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Arguments.Guest;
 import rookery.bot.request.Command;
@@ -124,8 +125,7 @@ public final class Join implements Command {
   }
 
   private static List<Control> leaving(Table after) {
-    Button rules =
-        new Button(ControlId.free(ControlVerb.RULES, after.game().id()), "Rules", Look.PLAIN);
+    Button rules = RulesButton.of(after.game());
     return after.stage() == TableStage.PLAYING
         ? List.of(rules)
         : List.of(new Button(ControlId.of(ControlVerb.LEAVE, after), "Leave", Look.PLAIN), rules);

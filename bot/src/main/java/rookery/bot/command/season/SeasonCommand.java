@@ -126,12 +126,7 @@ public final class SeasonCommand implements Command {
   }
 
   static void checkCanPost(Request request) {
-    List<String> missing = request.where().rights().missing();
-    if (!missing.isEmpty()) {
-      throw new Refusal(
-          "I can't open tables in this channel. First give me permission: %s."
-              .formatted(String.join(", ", missing)));
-    }
+    request.where().rights().checkPermissions("I can't open tables in this channel.");
   }
 
   static boolean inThreads(Request request, StepContext context) {

@@ -49,11 +49,7 @@ public final class AllowSharing implements Command {
       return RequestOutcome.shown(
           Post.words("This server no longer shares tables with others.").with(button()));
     }
-    if (!request.where().rights().missing().isEmpty()) {
-      throw new Refusal(
-          "I can't post in this channel. First give me permission: %s."
-              .formatted(String.join(", ", request.where().rights().missing())));
-    }
+    request.where().rights().checkPermissions("I can't post in this channel.");
     sharing.keep(new SharingServer(place.guild(), place.channel(), request.who()));
     return RequestOutcome.shown(
         Post.words(

@@ -63,11 +63,7 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
     if (!chosen.equals(HERE.value())) {
       throw FormFields.noAnswer(chosen);
     }
-    if (!where.rights().missing().isEmpty()) {
-      throw new Refusal(
-          "I can't post the board in this channel. First give me permission: %s."
-              .formatted(String.join(", ", where.rights().missing())));
-    }
+    where.rights().checkPermissions("I can't post the board in this channel.");
     String channel = where.place().channel();
     return now.map(board -> new LeaderboardSchedule(channel, board.hour(), board.zone()))
         .or(

@@ -8,6 +8,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.LearnButton;
 import rookery.bot.post.Post;
+import rookery.bot.post.RulesButton;
 import rookery.bot.post.text.ClockWords;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.TablePhrases;
@@ -48,7 +49,7 @@ public record SharedTablePost(Table table) {
     Post joining =
         post.with(
             new Button(ControlId.of(ControlVerb.SEAT, table), "Join", Look.MAIN),
-            new Button(ControlId.free(ControlVerb.RULES, table.game().id()), "Rules", Look.PLAIN));
+            RulesButton.of(table.game()));
     return LearnButton.of(table.game()).map(joining::withMore).orElse(joining);
   }
 
