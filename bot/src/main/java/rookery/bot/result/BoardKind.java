@@ -8,7 +8,7 @@ public enum BoardKind {
   /** The server's standings. */
   STANDINGS("the standings", "are", Duration.ofMinutes(10)),
   /** The public game that most people follow. */
-  FOLLOWED("the board of the hour", "is", Duration.ofMinutes(5));
+  FOLLOWED("the most followed game", "is shown", Duration.ofMinutes(5));
 
   private final String words;
   private final String verb;

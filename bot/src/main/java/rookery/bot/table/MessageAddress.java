@@ -7,11 +7,21 @@ public sealed interface MessageAddress {
   /** The name of the lane in which messages keep their order; each address has one lane. */
   String lane();
 
+  /** Whether it is that channel, or a message there. */
+  default boolean isIn(String channel) {
+    return false;
+  }
+
   /** A channel or thread. */
   record Channel(String id) implements MessageAddress {
     @Override
     public String lane() {
       return "channel " + id;
+    }
+
+    @Override
+    public boolean isIn(String channel) {
+      return id.equals(channel);
     }
   }
 
@@ -61,6 +71,11 @@ public sealed interface MessageAddress {
     @Override
     public String lane() {
       return "leisurely %s %s".formatted(channel, letter);
+    }
+
+    @Override
+    public boolean isIn(String other) {
+      return channel.equals(other);
     }
   }
 

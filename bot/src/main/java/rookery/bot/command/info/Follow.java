@@ -20,7 +20,7 @@ public final class Follow implements Command {
   }
 
   /**
-   * The button to stop stands in a direct message, and the board of the hour in another channel of
+   * The button to stop stands in a direct message, and the most followed game in another channel of
    * the server.
    */
   @Override

@@ -17,14 +17,14 @@ import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 
 /**
- * The board of the hour: the public game of a server that most people follow. It is made of what
- * the channel of that game shows, and calls nobody.
+ * The public game of a server that most people follow. It is made of what the channel of that game
+ * shows, and calls nobody.
  *
  * @param table that game; empty if nobody follows one
  * @param views what may be seen of it
  */
 public record FollowedGamePost(Optional<Table> table, CachedViews views) {
-  private static final String HEADING = "**Board of the hour**";
+  private static final String HEADING = "**Most followed game**";
 
   /** The message. */
   public Post post() {

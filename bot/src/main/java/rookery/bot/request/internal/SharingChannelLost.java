@@ -1,7 +1,6 @@
 package rookery.bot.request.internal;
 
 import jakarta.inject.Inject;
-import java.util.Optional;
 import rookery.bot.post.MessageIds;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
@@ -29,20 +28,10 @@ public final class SharingChannelLost {
    * @param gone whether the channel was deleted; otherwise the bot cannot post there
    */
   void shut(OutgoingMessage letter, boolean gone) {
-    channel(letter.address())
-        .flatMap(
-            channel ->
-                sharing.all().stream().filter(one -> one.channel().equals(channel)).findFirst())
+    sharing.all().stream()
+        .filter(one -> letter.address().isIn(one.channel()))
+        .findFirst()
         .ifPresent(server -> sharing.end(server, told(server, gone)));
-  }
-
-  private static Optional<String> channel(MessageAddress address) {
-    if (address instanceof MessageAddress.Channel to) {
-      return Optional.of(to.id());
-    }
-    return address instanceof MessageAddress.Leisurely change
-        ? Optional.of(change.channel())
-        : Optional.empty();
   }
 
   private OutgoingMessage told(SharingServer server, boolean gone) {

@@ -201,7 +201,9 @@ public final class DueSeasonWork {
 
   /** Whoever began the season is told once, and can continue it elsewhere. */
   private boolean lose(Season season, OutgoingMessage letter, boolean gone) {
-    if (!season.stage().isOpen() || season.isLost() || !goesThere(season, letter)) {
+    if (!season.stage().isOpen()
+        || season.isLost()
+        || !letter.address().isIn(season.place().channel())) {
       return true;
     }
     Season after = season.lost();
@@ -216,12 +218,5 @@ public final class DueSeasonWork {
                         SeasonLostPost.of(season, gone)))
             .toList();
     return seasons.keep(season, after, after.next(), told);
-  }
-
-  private static boolean goesThere(Season season, OutgoingMessage letter) {
-    String channel = season.place().channel();
-    return letter.address().equals(new MessageAddress.Channel(channel))
-        || letter.address() instanceof MessageAddress.Leisurely change
-            && change.channel().equals(channel);
   }
 }

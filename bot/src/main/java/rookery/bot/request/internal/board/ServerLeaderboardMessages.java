@@ -149,15 +149,9 @@ public final class ServerLeaderboardMessages {
     // Messages to the former channel do not count once another was chosen.
     schedule(server)
         .map(LeaderboardSchedule::channel)
-        .filter(channel -> goesTo(channel, letter))
+        .filter(letter.address()::isIn)
         .ifPresent(channel -> boards.end(server, told(server, channel, gone)));
     signal.ring();
-  }
-
-  private static boolean goesTo(String channel, OutgoingMessage letter) {
-    return letter.address().equals(new MessageAddress.Channel(channel))
-        || letter.address() instanceof MessageAddress.Leisurely change
-            && change.channel().equals(channel);
   }
 
   private Optional<OutgoingMessage> told(String server, String channel, boolean gone) {

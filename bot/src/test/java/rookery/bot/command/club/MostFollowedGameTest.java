@@ -29,7 +29,7 @@ import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 
 /** The one message with the game that most people of a server follow. */
-class BoardOfTheHourTest {
+class MostFollowedGameTest {
   private final InMemoryChannel hall = new InMemoryChannel();
 
   private static void keeps(InMemoryChannel room) {
