@@ -25,7 +25,7 @@ class ComputersInBrowserTest {
       Screen ada = screens.open(club.room.address());
       ada.clicks("Play Split-Brain Chess");
       assertThat(ada.find(".timeline")).isVisible();
-      ada.sees("all three beginners");
+      ada.sees("all beginners");
       assertThat(ada.find("[data-person=Ada] .acts")).containsText("to move");
       assertThat(ada.find(".message").last()).containsText(ADA_IS_TO_ACT);
     }

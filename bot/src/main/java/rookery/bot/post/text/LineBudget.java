@@ -184,6 +184,11 @@ public record LineBudget(Table table, int most, List<Part> parts) {
     return IntStream.range(0, parts.size()).allMatch(i -> parts.get(i).small() || kept.contains(i));
   }
 
+  /** Whether it says something of that rank, and there is room for it. */
+  boolean keeps(int rank) {
+    return keptParts().stream().anyMatch(i -> parts.get(i).rank() == rank);
+  }
+
   /** How many lines it takes, with what there is room for. */
   public int height() {
     return height(paragraphs(keptParts()));

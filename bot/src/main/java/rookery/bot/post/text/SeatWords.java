@@ -111,7 +111,7 @@ public record SeatWords(Table table) {
         .toList();
   }
 
-  /** The same with the strength of the computers: {@code ..., all three beginners 🤖.} */
+  /** The same with the strength of the computers: {@code ..., all beginners 🤖.} */
   private String introduction(Seat seat) {
     List<Seat> others = seats(other -> !other.equals(seat));
     String strength = strength(others);
@@ -160,7 +160,7 @@ public record SeatWords(Table table) {
     if (levels.size() < seats.size()) {
       return " (%s %s)".formatted(PlayerNames.COMPUTER, kind);
     }
-    return levels.size() > 2 ? ", all three " + kind : ", " + kind;
+    return levels.size() > 2 ? ", all " + kind : ", " + kind;
   }
 
   private static String title(ComputerPlayer level) {

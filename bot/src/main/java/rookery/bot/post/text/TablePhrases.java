@@ -155,19 +155,17 @@ public record TablePhrases(Table table) {
   }
 
   private LineBudget footer(LineBudget before, Set<Person> called, List<ClockWords.Line> more) {
-    PlayerNames names = new PlayerNames(table);
-    LineBudget lines =
-        called.isEmpty() ? seated(before) : before.small(LineBudget.NEEDED, names.called(called));
-    return which(lines, more);
+    if (!called.isEmpty()) {
+      String names = new PlayerNames(table).called(called);
+      return which(before.small(LineBudget.NEEDED, names), more);
+    }
+    LineBudget unseated = which(before, more);
+    return unseated.keeps(INTRODUCTION) ? unseated : which(seated(before), more);
   }
 
   /** Who sits where, for everybody; the only person among computers is told who they are. */
   private LineBudget seated(LineBudget before) {
-    SeatWords seats = new SeatWords(table);
-    if (seats.first().isPresent()) {
-      return before;
-    }
-    return seats
+    return new SeatWords(table)
         .onlyPerson()
         .filter(seat -> table.stage() == TableStage.PLAYING)
         .map(seat -> who(before, seat))

@@ -32,6 +32,7 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.StoppedComputers;
+import rookery.bot.table.LiveMessages;
 import rookery.bot.table.LobbySeats;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
@@ -65,6 +66,28 @@ class ComputersTest {
             .formatted(computer.name()),
         hall.board().post().words().lines().findFirst().orElseThrow());
     assertEquals(0, table.turn());
+  }
+
+  @Test
+  void theFirstBoardIntroducesThemHoweverLongTheirNamesAre() {
+    for (int n = 0; n < 9; n++) {
+      String words = firstBoardOutsideAThread(ADA);
+      assertTrue(words.contains("beginners \ud83e\udd16."), words);
+    }
+  }
+
+  @Test
+  void theSmallPrintSaysWhoIsWhoWhereTheIntroductionFindsNoRoom() {
+    String words = firstBoardOutsideAThread(new Person("200", "Bartholomew Featherstonehaugh"));
+    assertFalse(words.contains("beginners"), words);
+    assertTrue(words.contains("-# White: you and "), words);
+  }
+
+  /** There the small print has the id of the table as well. */
+  private String firstBoardOutsideAThread(Person host) {
+    hall.types(host, "play", "game=split-brain", "seats=named", "opponents=beginner");
+    Table table = hall.table().with(LiveMessages.NOTHING);
+    return new BoardPost(table, new CachedViews()).post().words();
   }
 
   @Test
