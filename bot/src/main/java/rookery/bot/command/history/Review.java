@@ -126,27 +126,24 @@ public final class Review implements Command {
       return Post.words("Too many reviews are waiting. Please ask again later.");
     }
     if (reviews.find(table).flatMap(ReviewStore.Kept::review).isPresent()) {
-      return lookAgain(table, "The review is ready.");
+      return Post.words("The review is ready.").with(button(table, "Show the review", Look.MAIN));
     }
     String words =
         reviews
             .reached(table)
             .map(Review::progress)
-            .orElse(
-                "I am going to review this game: other games come first, so it may take some"
-                    + " minutes.");
-    return lookAgain(
-        table, writes ? words + " I'll send you a direct message when it is ready." : words);
+            .orElse("I'm looking through this game, which takes a few minutes.");
+    return Post.words(writes ? words + " I'll send you a direct message when I'm done." : words)
+        .with(button(table, "How far are you?", Look.PLAIN));
   }
 
   private static String progress(ReviewQueue.Reached reached) {
-    return "I am reviewing this game: %d of %d steps are done."
+    return "I'm looking through this game: %d of %d steps are done."
         .formatted(reached.done(), reached.all());
   }
 
-  private static Post lookAgain(Table table, String words) {
-    return Post.words(words)
-        .with(new Button(ControlId.of(ControlVerb.REVIEW, table), "Show the review", Look.MAIN));
+  private static Button button(Table table, String label, Look look) {
+    return new Button(ControlId.of(ControlVerb.REVIEW, table), label, look);
   }
 
   private static RequestOutcome toChannel(Table table, GameReview review, StepContext context) {
