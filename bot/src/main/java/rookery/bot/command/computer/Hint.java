@@ -3,6 +3,7 @@ package rookery.bot.command.computer;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
@@ -56,8 +57,10 @@ public final class Hint implements Command {
     }
     CompletionStage<Post> post =
         hints
-            .words(request.who(), new PlayerNames(table), outlook, context.random().generator())
-            .thenApply(Post::words);
+            .find(request.who(), new PlayerNames(table), outlook, context.random().generator())
+            .thenApply(
+                hint ->
+                    ActionMenu.hinted(table, seat, hint.action(), hint.words(), context.views()));
     return RequestOutcome.of(new Reply.Pondered(post));
   }
 }

@@ -35,12 +35,20 @@ public final class HintSearch {
   }
 
   /**
-   * One sentence that says what it would play, and one that says why if there is a reason.
+   * What a strong computer would play.
+   *
+   * @param action what it would play
+   * @param words one sentence that says so, and one that says why if there is a reason
+   */
+  public record FoundHint(Action action, String words) {}
+
+  /**
+   * Looks for a hint.
    *
    * @param who is told
    * @throws Refusal if that person is still waiting for another hint
    */
-  public CompletionStage<String> words(
+  public CompletionStage<FoundHint> find(
       Person who, PlayerNames names, SeatKnowledge outlook, RandomGenerator random) {
     if (!waiting.add(who)) {
       throw new Refusal("I'm still working on your last hint. You can have another after that.");
@@ -48,22 +56,23 @@ public final class HintSearch {
     return search(names, outlook, random).whenComplete((found, fault) -> waiting.remove(who));
   }
 
-  private CompletionStage<String> search(
+  private CompletionStage<FoundHint> search(
       PlayerNames names, SeatKnowledge outlook, RandomGenerator random) {
-    CompletableFuture<String> words = new CompletableFuture<>();
+    CompletableFuture<FoundHint> hint = new CompletableFuture<>();
     quiet.think(
-        () -> words.completeAsync(() -> found(names, outlook, random), Runnable::run),
+        () -> hint.completeAsync(() -> found(names, outlook, random), Runnable::run),
         () ->
-            words.completeExceptionally(
+            hint.completeExceptionally(
                 new TimeoutException("the search for a hint took too long")));
-    return words;
+    return hint;
   }
 
-  private String found(PlayerNames names, SeatKnowledge outlook, RandomGenerator random) {
+  private FoundHint found(PlayerNames names, SeatKnowledge outlook, RandomGenerator random) {
     Decision decision =
         ComputerPlayers.CLUB.choose(outlook, random, quiet.begin(PATIENCE).isNearly(SPARE));
     Action action = decision.action();
     String why = outlook.why(action, random).map(reason -> " " + names.read(reason)).orElse("");
-    return "I'd %s (`%s`).%s".formatted(names.deed(action), action.text(), why);
+    return new FoundHint(
+        action, "I'd %s (`%s`).%s".formatted(names.deed(action), action.text(), why));
   }
 }

@@ -237,13 +237,12 @@ record PlayDeal(DealRequest press, HintSearch hints) {
   private RequestOutcome hint(AttemptPost post) {
     CompletionStage<Post> found =
         hints
-            .words(
+            .find(
                 press.who(),
                 new PlayerNames(post.table()),
                 post.match().outlook(post.seat()),
                 press.context().random().generator())
-            .thenApply(post::question)
-            .thenApply(shown -> shown.in(press.context().preferences().style()));
+            .thenApply(hint -> post.question(hint.words()));
     return RequestOutcome.of(new Reply.Pondered(found));
   }
 }

@@ -78,6 +78,13 @@ public record ActionMenu(
     return begun(table, seat, views, parts.subList(1, parts.size()), MenuPage.of(parts.get(0)));
   }
 
+  /** What a hint says, with its action drawn on the board and the button that plays it. */
+  public static Post hinted(
+      Table table, Seat seat, Action action, String words, CachedViews views) {
+    List<String> values = ChoicePath.values(action);
+    return begun(table, seat, views, values, MenuPage.FIRST).illustrated(words, List.of());
+  }
+
   private static ActionMenu begun(
       Table table, Seat seat, CachedViews views, List<String> values, MenuPage page) {
     View view = views.of(table, seat);

@@ -45,6 +45,9 @@ record PersonalStyle(PreferenceReader wishes, Person who) {
     if (reply instanceof Reply.Past past) {
       return new Reply.Past(styled(past.post(), who));
     }
+    if (reply instanceof Reply.Pondered pondered) {
+      return new Reply.Pondered(pondered.post().thenApply(post -> styled(post, who)));
+    }
     if (reply instanceof Reply.Settled settled) {
       return new Reply.Settled(
           settled.table(),

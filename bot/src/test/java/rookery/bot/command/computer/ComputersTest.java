@@ -417,6 +417,23 @@ class ComputersTest {
   }
 
   @Test
+  void whatAHintSaysIsPlayedByItsButton() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    PrivateAnswer hint = hall.types(ADA, "hint");
+    hall.presses(ADA, hint.post(), "Play it");
+    assertTrue(hall.table().turn() > 0);
+    String again = hall.presses(ADA, hint.post(), "Play it").words();
+    assertFalse(again.isEmpty());
+    assertEquals(1, actsOf(hall.table().seatOf(ADA)));
+  }
+
+  private long actsOf(Seat seat) {
+    return hall.table().match().orElseThrow().record().entries().stream()
+        .filter(entry -> entry instanceof Entry.Act act && act.by().equals(seat.id()))
+        .count();
+  }
+
+  @Test
   void againstPeopleThereAreNoHints() {
     hall.opens("custodian", ADA, BEN);
     assertEquals("You can't get hints in a game against people.", hall.types(ADA, "hint").words());

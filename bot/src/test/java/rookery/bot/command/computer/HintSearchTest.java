@@ -21,9 +21,9 @@ class HintSearchTest {
   private final HintSearch hints = new HintSearch(thinking);
   private final Table table = new InMemoryChannel().opens("custodian", ADA, BEN);
 
-  private CompletableFuture<String> asks(Person who) {
+  private CompletableFuture<HintSearch.FoundHint> asks(Person who) {
     return hints
-        .words(
+        .find(
             who,
             new PlayerNames(table),
             table.running().outlook(table.seatOf(ADA)),
@@ -33,10 +33,10 @@ class HintSearchTest {
 
   @Test
   void whoeverWaitsForAHintHasNoSecondOneSearchedFor() {
-    CompletableFuture<String> first = asks(ADA);
+    CompletableFuture<HintSearch.FoundHint> first = asks(ADA);
     assertThrows(Refusal.class, () -> asks(ADA));
     assertTrue(thinking.lets());
-    assertTrue(first.join().startsWith("I'd "), first.join());
+    assertTrue(first.join().words().startsWith("I'd "), first.join().words());
     asks(ADA);
   }
 
