@@ -3,6 +3,7 @@ package rookery.bot.request;
 import java.util.List;
 import java.util.Set;
 import rookery.bot.table.Refusal;
+import rookery.engine.text.Phrase;
 
 /**
  * What the bot and the person can do in a channel.
@@ -40,7 +41,11 @@ public record ChannelRights(
   public void checkPermissions(String cannot) {
     if (!missing.isEmpty()) {
       throw new Refusal(
-          "%s First give me permission: %s.".formatted(cannot, String.join(", ", missing)));
+          "%s First give me the %s %s here."
+              .formatted(
+                  cannot,
+                  Phrase.list(missing),
+                  missing.size() == 1 ? "permission" : "permissions"));
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Suggestion;
 import rookery.bot.table.Refusal;
+import rookery.engine.text.Phrase;
 
 /**
  * An option of a slash command.
@@ -71,11 +72,14 @@ public record Option(
   void check(String given) {
     if (!choices.isEmpty() && choices.stream().noneMatch(one -> one.value().equals(given))) {
       throw new Refusal(
-          "\u201c%s\u201d isn't a choice for `%s`. Choose one of these: %s."
+          "\u201c%s\u201d isn't a choice for `%s`. Choose %s."
               .formatted(
                   Markdown.escaped(given),
                   name,
-                  String.join("; ", choices.stream().map(Suggestion::label).toList())));
+                  Phrase.either(
+                      choices.stream()
+                          .map(one -> "\u201c%s\u201d".formatted(one.label()))
+                          .toList())));
     }
   }
 

@@ -22,8 +22,7 @@ import rookery.engine.Seat;
  * @param lobby the message that the table's thread was started from; empty if it is played in its
  *     channel
  * @param owed the pending update of the board; empty if it shows the current position
- * @param copies where two people play by direct messages: the second message for each that both
- *     have
+ * @param copies where two people play by direct message: the second message for each that both have
  * @param cards the message that shows the table in each channel of other servers, by the channel
  */
 public record LiveMessages(

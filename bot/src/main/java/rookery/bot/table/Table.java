@@ -146,9 +146,7 @@ public record Table(
         .orElseGet(() -> new MessageAddress.Channel(place.channel()));
   }
 
-  /**
-   * The two people who play by direct messages; empty if there are not two, or it has a channel.
-   */
+  /** The two people who play by direct message; empty if there are not two, or it has a channel. */
   public Optional<MessageAddress.Both> both() {
     if (!place.isDirect() || place.isInAnswers()) {
       return Optional.empty();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
 
-/** Two people play by direct messages with the bot. */
+/** Two people play by direct message with the bot. */
 class DirectGameEndToEndTest {
   private static final String LINE =
       "/play game:custodian player1:@Ben seats:you first, then in the order named";

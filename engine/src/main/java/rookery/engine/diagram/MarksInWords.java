@@ -22,11 +22,12 @@ public record MarksInWords(List<? extends Mark> marks) {
   }
 
   private Optional<String> numbers() {
-    return listed("Numbered in order: %s.", of(Mark.Order.class).map(MarksInWords::words));
+    return listed(
+        "The picture numbers the steps: %s.", of(Mark.Order.class).map(MarksInWords::words));
   }
 
   private static String words(Mark.Order order) {
-    return "%s %s".formatted(order.number(), order.square());
+    return "%s on %s".formatted(order.number(), order.square());
   }
 
   private Optional<String> arrows(Predicate<Stroke> wanted) {

@@ -92,7 +92,7 @@ public final class ReviewSentences {
     String now = standing(point.after());
     Sentence kept =
         Sentence.of(
-            "Then %s would have stayed %s, instead of %s.", game.seat(point.ply()), better, now);
+            "That would have left %s %s instead of %s.", game.seat(point.ply()), better, now);
     return better.equals(now) ? List.of() : List.of(kept);
   }
 
@@ -182,7 +182,7 @@ public final class ReviewSentences {
     } else if (!standing(point.before()).equals(standing(point.after()))) {
       told.add(
           Sentence.of(
-              "That left %s %s, instead of %s.",
+              "That left %s %s instead of %s.",
               game.seat(point.ply()), standing(point.after()), standing(point.before())));
     }
     return told;

@@ -1,6 +1,7 @@
 package rookery.engine.text;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -61,28 +62,62 @@ public final class BriefTurn {
         : Optional.empty();
   }
 
-  /** The deeds of one player so far, in a sentence; there are none left then. */
+  /** The deeds of one player so far; there are none left then. */
   private static void tell(Optional<Named> actor, List<Sentence> deeds, List<Sentence> told) {
     if (deeds.isEmpty()) {
       return;
     }
-    StringBuilder format = new StringBuilder("%s ");
-    List<Object> arguments = new ArrayList<>(List.of(actor.orElseThrow()));
-    SentenceRole role = SentenceRole.FACT;
-    for (int i = 0; i < deeds.size(); i++) {
-      Sentence deed = deeds.get(i);
-      if (i > 0) {
-        Sentence last = deeds.get(i - 1);
-        format.append(i < deeds.size() - 1 && !hasComma(last) ? ", " : ", then ");
-        format.append(deed.format().equals(last.format()) ? withoutVerb(deed) : deed.format());
-      } else {
-        format.append(deed.format());
-      }
-      arguments.addAll(deed.arguments());
-      role = deed.role() == SentenceRole.WEIGHTY ? SentenceRole.WEIGHTY : role;
-    }
-    told.add(new Sentence(role, format.append('.').toString(), arguments));
+    List<Sentence> parts = grouped(deeds);
+    boolean isClear = parts.stream().limit(parts.size() - 1).noneMatch(BriefTurn::hasComma);
+    int first = isClear ? parts.size() : Math.min(2, parts.size());
+    told.add(sentence("%s ", actor.orElseThrow(), parts.subList(0, first)));
+    parts.stream()
+        .skip(first)
+        .forEach(part -> told.add(sentence("%s then ", actor.orElseThrow(), List.of(part))));
     deeds.clear();
+  }
+
+  /** Deeds of one kind in a row as one: {@code added the queen on d8 and the king on e8}. */
+  private static List<Sentence> grouped(List<Sentence> deeds) {
+    List<Sentence> parts = new ArrayList<>();
+    for (int i = 0, next; i < deeds.size(); i = next) {
+      next = i + 1;
+      while (next < deeds.size() && isAlike(deeds.get(i), deeds.get(next))) {
+        next++;
+      }
+      parts.add(together(deeds.subList(i, next)));
+    }
+    return parts;
+  }
+
+  /** The order of moves matters, so these are told one after another. */
+  private static boolean isAlike(Sentence one, Sentence other) {
+    String format = one.format();
+    return format.equals(other.format()) && !format.equals(MOVED) && !format.contains(" and ");
+  }
+
+  private static Sentence together(List<Sentence> alike) {
+    String verb = alike.get(0).format();
+    List<String> formats = new ArrayList<>(Collections.nCopies(alike.size(), withoutVerb(verb)));
+    formats.set(0, verb);
+    return joined(Phrase.list(formats), alike, List.of());
+  }
+
+  private static Sentence sentence(String beginning, Named actor, List<Sentence> parts) {
+    StringBuilder format = new StringBuilder(beginning).append(parts.get(0).format());
+    for (int i = 1; i < parts.size(); i++) {
+      String part = parts.get(i).format();
+      format.append(i < parts.size() - 1 ? ", " : ", then ");
+      format.append(part.equals(parts.get(i - 1).format()) ? withoutVerb(part) : part);
+    }
+    return joined(format.append('.').toString(), parts, List.of(actor));
+  }
+
+  private static Sentence joined(String format, List<Sentence> parts, List<Object> before) {
+    List<Object> arguments = new ArrayList<>(before);
+    parts.forEach(part -> arguments.addAll(part.arguments()));
+    boolean isWeighty = parts.stream().anyMatch(part -> part.role() == SentenceRole.WEIGHTY);
+    return new Sentence(isWeighty ? SentenceRole.WEIGHTY : SentenceRole.FACT, format, arguments);
   }
 
   /** Behind such a one a mere comma would not tell where the next begins. */
@@ -91,8 +126,7 @@ public final class BriefTurn {
   }
 
   /** Behind {@code added the queen on d8}, of the same kind: {@code the king on e8}. */
-  private static String withoutVerb(Sentence deed) {
-    String format = deed.format();
+  private static String withoutVerb(String format) {
     return format.contains(" and ") ? format : format.substring(format.indexOf(' ') + 1);
   }
 }

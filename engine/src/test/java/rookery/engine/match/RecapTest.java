@@ -67,8 +67,8 @@ class RecapTest {
         List.of(
             "White wrongly guessed that Black's checker 4 is the king.",
             "White: pawn e2-e4.",
-            "White revealed checker 2, a queen.",
-            "White revealed checker 1, a rook.",
+            "White revealed that checker 2 is a queen.",
+            "White revealed that checker 1 is a rook.",
             "White ended the turn."),
         told(white, TwoColourSeats.BLACK));
   }
@@ -86,7 +86,7 @@ class RecapTest {
   void theNumbersAreToldInWordsToo() {
     Match white = after(cloak(), TwoColourSeats.WHITE, "e2e4", "uncloak 2", "uncloak 1", "end");
     String alt = white.viewWithRecap(Viewer.of(TwoColourSeats.BLACK)).alt();
-    assertTrue(alt.endsWith(" Numbered in order: 1 e4, 2 b1, 3 a1."), alt);
+    assertTrue(alt.endsWith(" The picture numbers the steps: 1 on e4, 2 on b1, 3 on a1."), alt);
   }
 
   @Test

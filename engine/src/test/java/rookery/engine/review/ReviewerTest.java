@@ -43,7 +43,7 @@ class ReviewerTest {
     assertEquals(List.of(Kind.LUCK), kinds(unlucky));
     assertEquals(
         "White found nothing. Nobody could know what would come: it was bad luck. Of 2 possible"
-            + " outcomes, this was the worse one. That left White close to losing, instead of even.",
+            + " outcomes, this was the worse one. That left White close to losing instead of even.",
         words(0, "open 1"));
     assertEquals(List.of(Kind.LUCK), kinds(boxes(1, "open 1")));
   }
@@ -55,7 +55,7 @@ class ReviewerTest {
     String words = words(0, "walk");
     assertTrue(words.startsWith("White walked away. Better was \u201copen "), words);
     assertTrue(
-        words.endsWith(" Then White would have stayed even, instead of close to losing."), words);
+        words.endsWith(" That would have left White even instead of close to losing."), words);
   }
 
   private static GameReview boxes(int prize, String action) {

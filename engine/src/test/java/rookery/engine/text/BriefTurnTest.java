@@ -32,19 +32,41 @@ class BriefTurnTest {
   }
 
   @Test
-  void onlyTheLastOfSeveralDeedsFollowsThen() {
+  void deedsOfOneKindAreToldTogether() {
     assertEquals(
-        "White played pawn e2-e4, revealed checker 2, a knight, then checker 7, a rook.",
+        "White played pawn e2-e4, then revealed that checker 2 is a knight and that checker 7 is a"
+            + " rook.",
         brief(
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
             revealed(2, "a knight"),
             revealed(7, "a rook")));
   }
 
+  @Test
+  void onlyTheLastOfSeveralDeedsFollowsThen() {
+    assertEquals(
+        "White played pawn e2-e4, pawn d2-d4, then knight g1-f3.",
+        brief(
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4"),
+            GameLogLine.moved(TwoColourSeats.WHITE, "knight g1-f3")));
+  }
+
+  @Test
+  void behindTwoDeedsWithACommaTheNextHasASentenceOfItsOwn() {
+    assertEquals(
+        "White played pawn e2-d3, capturing the pawn, then pawn d2-d4. White then played knight"
+            + " g1-f3.",
+        brief(
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-d3, capturing the pawn"),
+            GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4"),
+            GameLogLine.moved(TwoColourSeats.WHITE, "knight g1-f3")));
+  }
+
   private static GameLogLine revealed(int number, String piece) {
     return GameLogLine.by(
         TwoColourSeats.WHITE,
-        Sentence.of("%s revealed checker %s, %s.", TwoColourSeats.WHITE, number, piece));
+        Sentence.of("%s revealed that checker %s is %s.", TwoColourSeats.WHITE, number, piece));
   }
 
   @Test

@@ -11,9 +11,9 @@ import rookery.engine.computer.ComputerPlayers;
 public final class ComputerLevels {
   private static final List<Suggestion> ALL =
       List.of(
-          new Suggestion("beginner", "Computers: beginners, who look a move or two ahead"),
-          new Suggestion("casual", "Computers: casual players, who look further"),
-          new Suggestion("club", "Computers: club players, the strongest"));
+          new Suggestion("beginner", "Beginner computers, who look a move or two ahead"),
+          new Suggestion("casual", "Casual computers, who look further ahead"),
+          new Suggestion("club", "Club computers, the strongest"));
 
   private ComputerLevels() {}
 

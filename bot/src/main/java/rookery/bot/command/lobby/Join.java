@@ -94,7 +94,7 @@ public final class Join implements Command {
         after, context.leadingTo(after, words.formatted(after.title()) + advice));
   }
 
-  /** Whoever comes from another server gets all that happens there by direct messages. */
+  /** Whoever comes from another server gets all that happens there by direct message. */
   private RequestOutcome visiting(Request request, StepContext context) {
     Table table = context.table();
     LobbySeats seatsLeft = table.gathering();

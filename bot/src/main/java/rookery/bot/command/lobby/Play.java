@@ -98,10 +98,10 @@ public final class Play implements Command {
     return CommandDeclaration.slash(
             "play",
             "Open a table for a game in this channel",
-            "opens a form: choose a game, and computers or people to play with. Or name the"
-                + " `game`, its options and who to invite; others press Join, and the game starts"
-                + " when every"
-                + " seat is taken. With `opponents`, computers take the other seats.",
+            "opens a form where you choose a game, and whether to play with people or computers."
+                + " You can also name the `game`, its options and who to invite. Others press Join,"
+                + " and the game starts when every seat is taken. With `opponents`, computers take"
+                + " the other seats.",
             options.toArray(Option[]::new))
         .everywhere()
         .pressed(ControlVerb.OPEN);

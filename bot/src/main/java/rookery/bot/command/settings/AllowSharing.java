@@ -55,7 +55,7 @@ public final class AllowSharing implements Command {
         Post.words(
                 ("Open tables of other servers are shown in %s now, in messages that ping nobody."
                         + " Hosts here can show theirs in other servers. People who join from"
-                        + " elsewhere play by direct messages. If players report something at a"
+                        + " elsewhere play by direct message. If players report something at a"
                         + " table of this server, I'll send it to you.")
                     .formatted(place.mention()))
             .with(

@@ -67,12 +67,12 @@ public final class Substitute implements Command {
   /**
    * Checks that somebody else could see the offer of a seat.
    *
-   * @throws Refusal if two people play by direct messages
+   * @throws Refusal if two people play by direct message
    */
   static void checkOthersSeeIt(Table table) {
     if (table.both().isPresent()) {
       throw new Refusal(
-          "You two play by direct messages, so nobody else can see the game or take a seat in it.");
+          "You two play by direct message, so nobody else can see the game or take a seat in it.");
     }
   }
 

@@ -81,7 +81,11 @@ final class FollowerNews {
     }
     after().seats().stream()
         .filter(seat -> new PlayersToNotify(was, after()).isTaken(seat))
-        .forEach(seat -> happened.add("%s took over a seat.".formatted(name(names, seat))));
+        .forEach(
+            seat ->
+                happened.add(
+                    "%s took over %s's seat."
+                        .formatted(name(names, seat), name(new PlayerNames(was), seat))));
     // Where something is hidden, why there is check could tell who the king is.
     if (after().game().hidesNothing() && before.why().isEmpty()) {
       now.why().ifPresent(why -> happened.add("A king is in check."));

@@ -34,7 +34,7 @@ public final class HelpPost {
   public static Post onVisit() {
     return Post.words(
             """
-            **Rookery** hosts %s unusual chess games. You can use it here; only you see what it shows.
+            **Rookery** hosts %s unusual chess games. You can use it here; only you see its answers.
             **Play** starts a game alone or against computers. **Puzzle** gives you one to solve.
             **Learn** teaches you a game in three minutes. `/next` opens a game where it's your turn, from anywhere.
             To play with people, open a table in a server that has added me: `/play`."""
@@ -58,7 +58,7 @@ public final class HelpPost {
             """
         **Rookery** hosts unusual chess games in this channel. Play with the buttons under the board, \
         or type your moves. I ask for secret choices by direct message. You can also make them with \
-        the button under the board: only you see what it shows.
+        the button under the board: only you see what it opens.
 
         """
                 + String.join("\n", lines))

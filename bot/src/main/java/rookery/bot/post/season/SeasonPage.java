@@ -176,8 +176,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   /** Told to the person who has just opened a season. */
   public static Post opened(Season season) {
     return Post.words(
-        ("The %s season is open. People can sign up on its message in this channel, where its"
-                + " games are played too. They begin %s.")
+        ("Sign-up for the %s season is open, on its message in this channel. Its games are played"
+                + " here too. They begin %s.")
             .formatted(season.terms().title(), away(season)));
   }
 

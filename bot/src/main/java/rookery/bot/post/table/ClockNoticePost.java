@@ -225,7 +225,13 @@ public final class ClockNoticePost {
                     !after.seating().chairs().get(seat).equals(before.seating().chairs().get(seat)))
             .toList();
     if (!taken.isEmpty()) {
-      return "%s took over the seat.".formatted(names(after, taken));
+      return taken.stream()
+          .sorted()
+          .map(
+              seat ->
+                  "%s took over %s's seat."
+                      .formatted(new PlayerNames(after).of(seat), new PlayerNames(before).of(seat)))
+          .collect(Collectors.joining(" "));
     }
     return after.stage() == TableStage.PLAYING ? "The game continues." : "The game is over.";
   }

@@ -144,7 +144,7 @@ public record SeatWords(Table table) {
   private static String side(String side, List<String> names) {
     String all = Phrase.list(names);
     return side.isEmpty()
-        ? all + " play together"
+        ? "Partners: " + all
         : "%s %s %s".formatted(all, names.size() == 1 ? "is" : "are", side);
   }
 

@@ -18,7 +18,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
 /**
- * Where two people play by direct messages, sends each of them what is said to the table. The table
+ * Where two people play by direct message, sends each of them what is said to the table. The table
  * remembers the second message of each that may be changed.
  *
  * @param ids ids for the second messages

@@ -17,7 +17,7 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 
 /**
- * One of two people who play by direct messages can't be written to. Before the game the table
+ * One of two people who play by direct message can't be written to. Before the game the table
  * closes; afterwards the game goes on, as both can play by commands, and the other is told once.
  *
  * @param letter the message that could not be delivered

@@ -119,7 +119,7 @@ class StandingsBoardTest {
   void whereTheBotCannotPostItSaysSo() {
     String told = chooses(GAMES, "here", List.of("Send Messages")).words();
 
-    assertTrue(told.contains("First give me permission: Send Messages."), told);
+    assertTrue(told.contains("First give me the Send Messages permission here."), told);
     assertEquals(List.of(), in(GAMES));
   }
 

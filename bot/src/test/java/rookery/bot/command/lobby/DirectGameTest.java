@@ -32,7 +32,7 @@ import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 
-/** Two people play by direct messages with the bot: what a channel would show comes to both. */
+/** Two people play by direct message with the bot: what a channel would show comes to both. */
 class DirectGameTest {
   private static final Duration DAY = Duration.ofDays(1);
 
@@ -241,7 +241,7 @@ class DirectGameTest {
   void nobodyElseCanTakeASeat() {
     play("custodian");
     String refused = types(ADA, "substitute", Map.of()).words();
-    assertTrue(refused.startsWith("You two play by direct messages"), refused);
+    assertTrue(refused.startsWith("You two play by direct message"), refused);
   }
 
   @Test

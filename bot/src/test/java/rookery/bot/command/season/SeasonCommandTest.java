@@ -152,7 +152,7 @@ class SeasonCommandTest {
   @Test
   void peopleSignUpAndTheMessageSaysWho() {
     String told = opens(CHOSEN).words();
-    assertTrue(told.startsWith("The Custodian Chess season is open"), told);
+    assertTrue(told.startsWith("Sign-up for the Custodian Chess season is open"), told);
     assertTrue(shown().contains("Nobody has signed up yet; it needs 3 people."), shown());
 
     join(BEN, CLEO);

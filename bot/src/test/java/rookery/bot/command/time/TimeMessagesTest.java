@@ -360,7 +360,7 @@ class TimeMessagesTest {
   void whatIsNoChoiceIsRefused() {
     String clock = hall.types(ADA, "play", "game=custodian", "clock=-5").words();
     assertTrue(
-        clock.contains("isn't a choice for `clock`. Choose one of these: 12 hours a move"), clock);
+        clock.contains("isn't a choice for `clock`. Choose \u201c12 hours a move\u201d"), clock);
     String seats = hall.types(ADA, "play", "game=custodian", "seats=*mine*").words();
     assertTrue(seats.contains("isn't a choice for `seats`"), seats);
     assertFalse(seats.contains("*mine*"), seats);

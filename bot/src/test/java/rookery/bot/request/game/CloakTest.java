@@ -103,8 +103,8 @@ class CloakTest {
             2. Ada played pawn e2-e4.
             """),
         more);
-    assertTrue(more.contains("Ada revealed checker 2, a knight."), more);
-    assertTrue(more.contains("Ada revealed checker 1, a rook."), more);
+    assertTrue(more.contains("Ada revealed that checker 2 is a knight."), more);
+    assertTrue(more.contains("Ada revealed that checker 1 is a rook."), more);
   }
 
   @Test

@@ -152,7 +152,7 @@ record CloakPicture(Diagram diagram, String words) {
     }
 
     String words() {
-      return "%s's checkers could be: %s. As far as %s knows, yours could be: %s."
+      return "What you know of %s's checkers: %s. What %s knows of yours: %s."
           .formatted(other, theirs.words(), other, ours.words());
     }
   }

@@ -59,7 +59,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     public GameLogLine told() {
       String piece = CloakNames.oneOf(kind());
       return GameLogLine.by(
-          actor(), Sentence.of("%s revealed checker %s, %s.", actor(), number, piece));
+          actor(), Sentence.of("%s revealed that checker %s is %s.", actor(), number, piece));
     }
   }
 

@@ -81,7 +81,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
 
   @Override
   public String sharedTitle() {
-    return "Choose";
+    return "Choose what to circle";
   }
 
   @Override
@@ -89,9 +89,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     return IN_USE
         .missing(typed)
         .or(() -> IN_USE.named(typed).map(this::whyNotBy))
-        .orElseGet(
-            () ->
-                "Circle a square by its name, for example `circle %s`.".formatted(valid().get(0)));
+        .orElseGet(() -> "To circle a square, type `circle` and its name.");
   }
 
   /** Why a text that begins with that square is no circle. */

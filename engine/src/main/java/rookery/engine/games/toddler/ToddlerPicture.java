@@ -55,7 +55,7 @@ record ToddlerPicture(Diagram diagram, String words) {
 
   private static String words(ToddlerScene scene, Diagram diagram) {
     ToddlerPosition position = scene.truth();
-    StringBuilder words = new StringBuilder("Board of 11 by 11, rank 1 on Black's side. ");
+    StringBuilder words = new StringBuilder("An 11 by 11 board. Rank 1 is nearest to Black. ");
     words.append(PieceInventory.of(diagram, ToddlerKind.NAMES));
     scene
         .last()

@@ -119,7 +119,8 @@ class CloakCastlingTest {
         List.of(1, 2, 3, 4, 5, 6, 7, 8), ((Map<?, ?>) fact(castled, "cloaked")).get("white"));
     Evidence seen = DrawnCloak.scene(castled).board().side(Colour.WHITE).known().all().concluded();
     assertEquals(
-        "1, 2, 3, 4 and 5 anything but a king; 6 a king; 7 a rook; 8 a queen, a bishop or a knight",
+        "1, 2, 3, 4 and 5 could be anything but the king; 6 must be the king; 7 must be a rook;"
+            + " 8 could be a queen, a bishop or a knight",
         seen.words());
   }
 

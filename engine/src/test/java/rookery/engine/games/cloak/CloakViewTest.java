@@ -58,8 +58,8 @@ class CloakViewTest {
     View black = state.view(viewer("B"));
     assertTrue(text(black).contains("text: White may be"), text(black));
     assertTrue(text(black).contains("text: White knows"), text(black));
-    assertTrue(black.alt().contains("1 and 8 anything but a king"), black.alt());
-    assertTrue(black.alt().contains("; 7 a knight"), black.alt());
+    assertTrue(black.alt().contains("1 and 8 could be anything but the king"), black.alt());
+    assertTrue(black.alt().contains("; 7 must be a knight"), black.alt());
   }
 
   @Test
@@ -74,9 +74,11 @@ class CloakViewTest {
               "W g1f3, end",
               "B guess 2 K, e7e5, end");
       String alt = state.view(viewer("B")).alt();
-      assertEquals(grid.equals("full"), alt.contains("; 7 a knight"), alt);
+      assertEquals(grid.equals("full"), alt.contains("; 7 must be a knight"), alt);
       assertEquals(
-          !grid.equals("off"), alt.contains("could be: 1, 2 and 8 anything but a king"), alt);
+          !grid.equals("off"),
+          alt.contains("of White's checkers: 1, 2 and 8 could be anything but the king"),
+          alt);
       assertEquals(!grid.equals("off"), text(state.view(viewer("B"))).contains("grid:"));
     }
   }

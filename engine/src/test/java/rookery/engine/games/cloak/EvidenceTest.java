@@ -22,7 +22,7 @@ class EvidenceTest {
   void theStartRulesOutKingsInTheCorners() {
     assertEquals(960, Evidence.NONE.arrangements().size());
     assertEquals(
-        "1 and 8 anything but a king; 2, 3, 4, 5, 6 and 7 anything",
+        "1 and 8 could be anything but the king; 2, 3, 4, 5, 6 and 7 could be anything",
         Evidence.NONE.concluded().words());
   }
 

@@ -136,7 +136,7 @@ class ToddlerViewTest {
   @Test
   void theAltTextNamesAllPiecesByKind() {
     assertEquals(
-        "White to move. Board of 11 by 11, rank 1 on Black's side. White: Toddler f11; Emperor"
+        "White to move. An 11 by 11 board. Rank 1 is nearest to Black. White: Toddler f11; Emperor"
             + " h11; Empress d11; Guardian Angel e11; Genius g11; Phoenixes c11, i11; Androids"
             + " b11, k11; Nurses a11, j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9,"
             + " j9, k9. Black: Toddler f1; Emperor d1; Empress h1; Guardian Angel g1; Genius"

@@ -137,14 +137,14 @@ public record Evidence(long possible) {
     return kinds(number).size() == 1 ? "O" : ".";
   }
 
-  /** The same in words: {@code 1 and 8 a rook; 2 a queen or a knight; 3 anything but a king}. */
+  /** The same in words: {@code 1 can be a rook; 2 and 8 can be anything but the king}. */
   public String words() {
     Map<String, List<Integer>> numbers = new LinkedHashMap<>();
     for (int number = 1; number <= Arrangement.CHECKERS; number++) {
       numbers.computeIfAbsent(words(number), words -> new ArrayList<>()).add(number);
     }
     return numbers.entrySet().stream()
-        .map(same -> Phrase.list(same.getValue()) + " " + same.getKey())
+        .map(same -> Phrase.list(same.getValue()) + same.getKey())
         .collect(Collectors.joining("; "));
   }
 
@@ -156,13 +156,15 @@ public record Evidence(long possible) {
             .map(Evidence::one)
             .toList();
     return switch (others.size()) {
-      case 0 -> "anything";
-      case 1 -> "anything but " + others.get(0);
-      default -> Phrase.either(kinds.stream().map(Evidence::one).toList());
+      case 0 -> " could be anything";
+      case 1 -> " could be anything but " + others.get(0);
+      default ->
+          (kinds.size() == 1 ? " must be " : " could be ")
+              + Phrase.either(kinds.stream().map(Evidence::one).toList());
     };
   }
 
   private static String one(PieceType kind) {
-    return "a " + kind.word();
+    return (kind == PieceType.KING ? "the " : "a ") + kind.word();
   }
 }

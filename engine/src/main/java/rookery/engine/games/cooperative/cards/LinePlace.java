@@ -26,7 +26,14 @@ public record LinePlace(CardLine line, int position) {
     }
     return position == line.size()
         ? "after " + piece(position - 1)
-        : "between %s and %s".formatted(piece(position - 1), piece(position + 1));
+        : "between " + pieces(line.at(position - 1), line.at(position + 1));
+  }
+
+  private static String pieces(char left, char right) {
+    String one = PieceType.coloured(left);
+    return left == right
+        ? "two %ss".formatted(one)
+        : "the %s and the %s".formatted(one, PieceType.coloured(right));
   }
 
   private String piece(int at) {
