@@ -197,7 +197,7 @@ export class DeveloperPanel {
       el("div", { class: "row" }, this.newPlaces()),
       el("h4", {}, "Disrupt the bot's requests"),
       FAULTS.map((each) => this.faultSwitch(each)),
-      el("h4", {}, "Disturb the gateway"),
+      el("h4", {}, "Disrupt the gateway"),
       this.frozenSwitch(),
       el("div", { class: "row" }, GATEWAY.map((each) => this.gatewayDeed(each)), this.restart()),
     );

@@ -65,6 +65,19 @@ public record Choice(String question, String value, Sentence words, Optional<Str
     return words.role() == SentenceRole.TARGET || words.role() == SentenceRole.CAPTURE;
   }
 
+  /** Steps in a line, with {@code %s} for each: {@code %s to %s} for a piece and its square. */
+  public static String inALine(List<Choice> steps) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < steps.size(); i++) {
+      if (i > 0) {
+        boolean isLong = steps.get(i - 1).label().contains(",");
+        line.append(!steps.get(i).isTarget() ? ", " : isLong ? ", to " : " to ");
+      }
+      line.append("%s");
+    }
+    return line.toString();
+  }
+
   /** The answer with the titles of seats. */
   public String label() {
     return words.plain();

@@ -155,7 +155,7 @@ public final class PracticeRoom implements AutoCloseable {
         .people()
         .named(name)
         .map(a -> new Person(world, a.id()))
-        .orElseThrow(() -> new IllegalArgumentException("there is nobody called " + name));
+        .orElseThrow(() -> new IllegalArgumentException("there's nobody called " + name));
   }
 
   /** Everybody, in order of arrival. */
@@ -209,7 +209,7 @@ public final class PracticeRoom implements AutoCloseable {
     return world.channels().all().stream()
         .filter(c -> c.name().equals(name))
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("there is no channel called " + name));
+        .orElseThrow(() -> new IllegalArgumentException("there's no channel called " + name));
   }
 
   /** A new text channel in the first guild. */

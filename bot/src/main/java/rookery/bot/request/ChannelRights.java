@@ -40,13 +40,14 @@ public record ChannelRights(
    */
   public void checkPermissions(String cannot) {
     if (!missing.isEmpty()) {
-      throw new Refusal(
-          "%s First give me the %s %s here."
-              .formatted(
-                  cannot,
-                  Phrase.list(missing),
-                  missing.size() == 1 ? "permission" : "permissions"));
+      throw new Refusal("%s First give me %s here.".formatted(cannot, permissions(missing)));
     }
+  }
+
+  /** Permissions by their names: {@code the Send Messages permission}. */
+  public static String permissions(List<String> names) {
+    String counted = names.size() == 1 ? "permission" : "permissions";
+    return "the %s %s".formatted(Phrase.list(names), counted);
   }
 
   /** The same for a request that does not need the roles. */

@@ -88,7 +88,7 @@ class ThreadEndToEndTest {
       club.quiet();
     }
     Channel thread = thread();
-    shows(thread, "choose in Split-Brain Chess");
+    shows(thread, "draw circles in Split-Brain Chess");
     archive(thread);
     club.ada.types(club.games, "/move action:circle c2").message();
     shows(thread, "Ada has drawn a circle.");

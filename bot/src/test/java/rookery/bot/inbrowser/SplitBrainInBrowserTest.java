@@ -59,7 +59,7 @@ class SplitBrainInBrowserTest {
     circles("Dan", "Knight e5");
     confirms("Dan");
     windows.get("Ada").goesTo("games");
-    windows.get("Ada").message("choose in Split-Brain Chess");
+    windows.get("Ada").message("draw circles in Split-Brain Chess");
   }
 
   @Test

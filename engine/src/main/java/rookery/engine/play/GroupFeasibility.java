@@ -48,7 +48,7 @@ public record GroupFeasibility(int groups, int left, boolean canMove) {
     return left == 0
         ? Sentence.of("This loses the game: no card is left, and there are still %s.", pieces)
         : Sentence.of(
-            "This loses the game: with %s left, %s cannot become one.",
+            "This loses the game: with %s left, %s can't become one.",
             Phrase.counted(left, "card"), pieces);
   }
 

@@ -182,7 +182,7 @@ public final class Goals {
 
     @Override
     public Sentences missed(PuzzleAttempt after) {
-      return Sentences.of("From there you cannot do it this turn.");
+      return Sentences.of("From there you can't do it this turn.");
     }
   }
 

@@ -1,9 +1,9 @@
 package rookery.engine.review;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Action;
+import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -26,7 +26,6 @@ final class ActionWords {
   /** By the steps of the menus that lead to it, as the buttons say them. */
   static Sentence bySteps(Action action) {
     List<Object> steps = action.path().stream().<Object>map(step -> step.words()).toList();
-    String format = String.join(", ", Collections.nCopies(steps.size(), "%s"));
-    return Sentence.of("\u201c" + format + "\u201d", steps.toArray());
+    return Sentence.of("\u201c" + Choice.inALine(action.path()) + "\u201d", steps.toArray());
   }
 }

@@ -53,13 +53,13 @@ public record ReviewPicture(Playthrough played, GameReview review) {
     for (int i = 0; i < review.curve().size(); i++) {
       String now = standing(review.curve().get(i));
       if (!now.equals(before) && told.size() <= MOST_CHANGES) {
-        told.add("from turn %s %s".formatted(1 + i * review.stride(), now));
+        told.add("from turn %s: %s".formatted(1 + i * review.stride(), now));
         before = now;
       }
     }
-    told.add("at the end " + standing(review.curve().get(review.curve().size() - 1)));
+    told.add("at the end: " + standing(review.curve().get(review.curve().size() - 1)));
     for (int i = 0; i < review.points().size(); i++) {
-      told.add("mark %s is turn %s".formatted(i + 1, review.points().get(i).turn() + 1));
+      told.add("mark %s is at turn %s".formatted(i + 1, review.points().get(i).turn() + 1));
     }
     String all = String.join("; ", told) + ".";
     return all.length() <= LONGEST ? all : all.substring(0, LONGEST);

@@ -78,7 +78,7 @@ public final class ReviewSentences {
   /** What the better choice would have kept. */
   private List<Sentence> kept(TurningPoint point) {
     if (scores.isPresent()) {
-      String format = "That would have kept %s in reach, instead of %s.";
+      String format = "That would have kept %s in reach rather than %s.";
       return change(format, point.before(), point.after());
     }
     if (point.before() == ALL) {
@@ -144,10 +144,10 @@ public final class ReviewSentences {
         Object two = isLater ? steps(fitting) : secondWords;
         told.add(
             Sentence.of(
-                "%s and %s together would have been %s.", one, two, standing(other.worth())));
+                "%s with %s would have left their team %s.", one, two, standing(other.worth())));
       }
     }
-    told.add(Sentence.of("What was played was %s.", standing(point.after())));
+    told.add(Sentence.of("Their choice left the team %s.", standing(point.after())));
     return told;
   }
 
@@ -178,7 +178,7 @@ public final class ReviewSentences {
               point.outcomes(), rank(point.rank(), point.outcomes())));
     }
     if (scores.isPresent()) {
-      told.addAll(change("Instead of %s it became %s.", point.before(), point.after()));
+      told.addAll(change("The outlook changed from %s to %s.", point.before(), point.after()));
     } else if (!standing(point.before()).equals(standing(point.after()))) {
       told.add(
           Sentence.of(

@@ -127,6 +127,7 @@ public final class BriefTurn {
 
   /** Behind {@code added the queen on d8}, of the same kind: {@code the king on e8}. */
   private static String withoutVerb(String format) {
-    return format.contains(" and ") ? format : format.substring(format.indexOf(' ') + 1);
+    String rest = format.substring(format.indexOf(' ') + 1);
+    return format.contains(" and ") ? format : rest.replaceFirst("^back ", "");
   }
 }

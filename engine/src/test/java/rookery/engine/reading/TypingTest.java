@@ -88,7 +88,7 @@ class TypingTest {
   @Test
   void aCompletionSaysWhichPieceItMoves() {
     assertEquals(
-        List.of(new Completion("b3d4", "b3d4 (Knight b3, d4)")), offered(knightAndPawn(), "Nd4"));
+        List.of(new Completion("b3d4", "b3d4 (Knight b3 to d4)")), offered(knightAndPawn(), "Nd4"));
   }
 
   @ParameterizedTest

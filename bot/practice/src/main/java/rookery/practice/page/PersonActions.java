@@ -78,7 +78,7 @@ final class PersonActions {
   private JsonNode complete(Person me, PageRequest ask) {
     InteractionOutcome exchange = completing(me, place(me, ask), ask);
     if (exchange.await().kind() == InteractionAnswer.Kind.FAILED) {
-      throw new NotPossibleException("the bot offered no completions in time");
+      throw new NotPossibleException("the bot didn't send any suggestions in time");
     }
     ArrayNode choices = Json.array();
     exchange

@@ -177,7 +177,7 @@ final class RoomControls {
     Runnable how =
         restart
             .get()
-            .orElseThrow(() -> new NotPossibleException("the bot cannot be restarted here"));
+            .orElseThrow(() -> new NotPossibleException("the bot can't be restarted here"));
     new Thread(how, "practice-restart").start();
     return faults();
   }

@@ -36,7 +36,7 @@ final class CommandInvocation {
   ObjectNode unfinished() {
     CommandOption focused = typed.focused();
     if (!focused.autocomplete()) {
-      throw new NotPossibleException("the option " + focused.name() + " has no completions");
+      throw new NotPossibleException("the option " + focused.name() + " doesn't suggest anything");
     }
     ArrayNode options = Json.array();
     typed

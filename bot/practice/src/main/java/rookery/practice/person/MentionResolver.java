@@ -31,7 +31,7 @@ final class MentionResolver {
             ? world.people().find(Long.parseUnsignedLong(id.group(1)))
             : world.people().named(text.startsWith("@") ? text.substring(1) : text);
     Account person =
-        found.orElseThrow(() -> new NotPossibleException("there is nobody called " + text));
+        found.orElseThrow(() -> new NotPossibleException("there's nobody called " + text));
     people.add(person.id());
     return person;
   }
@@ -49,7 +49,7 @@ final class MentionResolver {
                         ? id.group(1).equals(Long.toString(c.id()))
                         : c.name().equals(name))
             .findFirst()
-            .orElseThrow(() -> new NotPossibleException("there is no channel called " + text));
+            .orElseThrow(() -> new NotPossibleException("there's no channel called " + text));
     channels.add(channel.id());
     return channel;
   }

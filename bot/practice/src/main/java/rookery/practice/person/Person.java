@@ -146,7 +146,7 @@ public final class Person {
   private InteractionOutcome press(VisibleMessage seen, String name) {
     Button button = seen.button(name);
     if (button.disabled() || button.style() == LINK) {
-      throw new NotPossibleException("the button " + name + " cannot be pressed");
+      throw new NotPossibleException("the button " + name + " can't be pressed");
     }
     ObjectNode data =
         Json.object()
@@ -256,7 +256,7 @@ public final class Person {
   }
 
   private NotPossibleException unseen(Channel where) {
-    return new NotPossibleException(name() + " does not see " + where.name());
+    return new NotPossibleException(name() + " can't see " + where.name());
   }
 
   /** What the person sees in a channel now, oldest first. */

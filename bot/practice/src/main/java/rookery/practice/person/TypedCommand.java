@@ -62,7 +62,7 @@ record TypedCommand(Command command, List<CommandOption> steps, Map<CommandOptio
         .orElseThrow(
             () ->
                 new NotPossibleException(
-                    "there is no command /"
+                    "there's no command /"
                         + name
                         + " here, only "
                         + commands.stream().map(Command::name).toList()));

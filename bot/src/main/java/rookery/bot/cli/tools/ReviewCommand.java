@@ -137,7 +137,7 @@ final class ReviewCommand implements Callable<Integer> {
     } catch (NoSuchFileException noFolder) {
       throw new UncheckedIOException(page + ": this folder does not exist.", noFolder);
     } catch (IOException impossible) {
-      throw new UncheckedIOException(page + " cannot be written.", impossible);
+      throw new UncheckedIOException(page + " can't be written.", impossible);
     }
   }
 }

@@ -27,6 +27,7 @@ import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Arguments.Guest;
+import rookery.bot.request.ChannelRights;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CompletionRequest;
@@ -385,9 +386,8 @@ public final class Play implements Command {
   static void checkRights(List<String> missing) {
     if (!missing.isEmpty()) {
       throw new Refusal(
-          ("I can't show a board in this channel. Someone who manages the server must give"
-                  + " me these permissions: %s.")
-              .formatted(String.join(", ", missing)));
+          "I can't show a board in this channel. Someone who manages the server must give me %s."
+              .formatted(ChannelRights.permissions(missing)));
     }
   }
 

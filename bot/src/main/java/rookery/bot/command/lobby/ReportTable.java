@@ -67,7 +67,7 @@ public final class ReportTable implements Command {
     }
     if (table.seating().reporters().contains(request.who())) {
       throw new Refusal(
-          "You've reported this table already, and whoever manages its server has that report."
+          "You've reported this table already, and the people who manage its server have your report."
               + " `/resign` ends the game for you.");
     }
     return sharing

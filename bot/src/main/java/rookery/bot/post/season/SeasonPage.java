@@ -72,10 +72,10 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     if (season.terms().isLadder()) {
       return "";
     }
-    String have = season.stage() == SeasonStage.JOINING ? "You'll have" : "You have";
+    String play = season.stage() == SeasonStage.JOINING ? "You'll play" : "You play";
     return own.atOnce() == 1
-        ? " %s 1 game at a time.".formatted(have)
-        : " %s up to %d games at a time.".formatted(have, own.atOnce());
+        ? " %s 1 game at a time.".formatted(play)
+        : " %s up to %d games at a time.".formatted(play, own.atOnce());
   }
 
   private String games(Entrant own) {
@@ -99,7 +99,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
           + " challenge. If you win, or get no answer within a week, you take their place, and"
           + " everyone between moves down by one. The leader at the end is champion. If you"
           + " drop out, you go to the end of the ladder. Games that are still going on when the"
-          + " season ends go on as ordinary rated games. If someone else finishes a game for you,"
+          + " season ends carry on as ordinary rated games. If someone else finishes a game for you,"
           + " you lose it.";
     }
     String gone =
@@ -110,7 +110,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     return "-# A win is 1 point and a draw \u00bd. If players are level on points, their games against"
         + " each other decide, then Sonneborn-Berger: the points of the players you beat. "
         + gone
-        + " Games that are still going on when the season ends don't count in it; they go on as"
+        + " Games that are still going on when the season ends don't count in it; they carry on as"
         + " ordinary rated games. If someone else finishes a game for you, you lose it.";
   }
 
@@ -235,8 +235,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   /** Asks whether somebody really wants to drop out. */
   public static Post dropping(Season season) {
     return Post.words(
-            ("Do you want to drop out of the %s season? You can't come back. Your games go on as"
-                    + " ordinary ones; resign those that you don't want to finish.")
+            ("Do you want to drop out of the %s season? You can't come back. Your games"
+                    + " carry on as ordinary games; resign any that you don't want to finish.")
                 .formatted(season.terms().title()))
         .with(
             new Button(SeasonButtonPress.SURE_LEAVE.of(season), "Drop out", Look.DANGER),

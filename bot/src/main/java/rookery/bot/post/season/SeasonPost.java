@@ -163,8 +163,8 @@ public record SeasonPost(Season season) {
     if (running > 0) {
       lines.add(
           running == 1
-              ? "1 game is still being played. It goes on as an ordinary rated game."
-              : running + " games are still being played. They go on as ordinary rated games.");
+              ? "1 game is still being played. It carries on as an ordinary rated game."
+              : running + " games are still being played. They carry on as ordinary rated games.");
     }
     return Post.words(String.join("\n", lines))
         .pinging(

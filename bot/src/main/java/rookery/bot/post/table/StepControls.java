@@ -25,7 +25,6 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.text.Phrase;
 
 /**
  * The controls at one step of the menu: the next choices, as buttons if they fit, or the button
@@ -66,7 +65,8 @@ record StepControls(
 
   private static String words(Table table, Action action) {
     PlayerNames names = new PlayerNames(table);
-    String steps = Phrase.row(action.path().stream().map(names::label).toList());
+    Object[] labels = action.path().stream().map(names::label).toArray();
+    String steps = Choice.inALine(action.path()).formatted(labels);
     return action.asks().orElseGet(() -> TruncatedText.to(Button.LONGEST, steps));
   }
 

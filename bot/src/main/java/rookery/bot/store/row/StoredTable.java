@@ -74,7 +74,7 @@ public record StoredTable(String id, Row row, List<String> lines) {
       throw known;
     } catch (RuntimeException | StackOverflowError e) {
       // Its words may tell what was chosen in secret.
-      throw new UnreadableTableException("its row cannot be read: " + e.getClass().getName());
+      throw new UnreadableTableException("its row can't be read: " + e.getClass().getName());
     }
   }
 

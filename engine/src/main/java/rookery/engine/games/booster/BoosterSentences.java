@@ -56,7 +56,7 @@ record BoosterSentences(BoosterGameState table) {
           TwoColourSeats.WHITE, TwoColourSeats.BLACK, cards(white), white == 0 ? "" : " each");
     }
     return Sentence.of(
-        "%s holds %s and %s %s.",
+        "%s holds %s and %s holds %s.",
         TwoColourSeats.WHITE, cards(white), TwoColourSeats.BLACK, black == 0 ? "none" : black);
   }
 

@@ -42,7 +42,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
 
     @Override
     public List<Choice> path() {
-      String label = "Castle: K %s, R %s".formatted(castling.kingTo(), castling.rookTo());
+      String label = "Castle: king %s, rook %s".formatted(castling.kingTo(), castling.rookTo());
       return List.of(new Choice(CloakMenu.PIECE, text(), label));
     }
 

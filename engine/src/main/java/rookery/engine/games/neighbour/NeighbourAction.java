@@ -13,6 +13,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /** All that the player can do. */
@@ -43,7 +44,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public Optional<Sentence> repeated(int times) {
-      return Optional.of(Sentence.of("You turned up two cards %s times.", times));
+      return Optional.of(Sentence.of("You turned up two cards %s.", Phrase.times(times)));
     }
 
     @Override

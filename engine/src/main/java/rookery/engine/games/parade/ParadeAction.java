@@ -50,6 +50,13 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
       return scene.parade().board();
     }
 
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of(
+          "let the %s on %s send the %s on %s to %s"
+              .formatted(officer(), actor, PieceType.coloured(board().at(from)), from, to));
+    }
+
     /** An order in a bow, the move it brings straight. */
     @Override
     public List<Mark> marks() {

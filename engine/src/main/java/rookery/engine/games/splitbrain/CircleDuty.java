@@ -81,7 +81,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
 
   @Override
   public String sharedTitle() {
-    return "Choose what to circle";
+    return "Draw circles";
   }
 
   @Override

@@ -113,7 +113,7 @@ class BoosterViewTest {
   @Test
   void theStatusSaysWhatCanBeBoosted() {
     assertEquals(
-        "White to move. White holds 4 cards and Black 3.",
+        "White to move. White holds 4 cards and Black holds 3.",
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White can now boost the knight on b5, play a card or end the turn. White holds 4 cards"
