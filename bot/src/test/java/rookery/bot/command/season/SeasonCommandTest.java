@@ -353,7 +353,8 @@ class SeasonCommandTest {
             .filter(words -> words.contains("wins the Custodian Chess season"))
             .findFirst()
             .orElseThrow();
-    assertTrue(end.contains("2 games are still being played. They carry on as ordinary rated"), end);
+    assertTrue(
+        end.contains("2 games are still being played. They carry on as ordinary rated"), end);
     assertEquals(TableStage.PLAYING, hall.tables.find(left.id()).orElseThrow().stage());
   }
 
