@@ -2,7 +2,6 @@ package rookery.bot;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -19,15 +18,8 @@ public final class RookeryProcess {
    */
   public static Process start(Path log, Map<String, String> settings, String... arguments)
       throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "rookery.bot.Main"));
+    List<String> command = TestedClasses.java();
+    command.add("rookery.bot.Main");
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().putAll(settings);

@@ -156,7 +156,7 @@ final class SetupErrors {
               owner.connects(NOWHERE, NO_GATEWAY);
               return run();
             }),
-        apart(
+        mistake(
             "a host that there isn't",
             UNAVAILABLE,
             "Discord can't be reached at http://rookery.invalid/",
@@ -164,7 +164,7 @@ final class SetupErrors {
               owner.connects("http://rookery.invalid/", NO_GATEWAY);
               return run();
             }),
-        apart(
+        mistake(
             "encryption where there is none",
             UNAVAILABLE,
             "Check the network, DISCORD_API_URL",
@@ -173,7 +173,7 @@ final class SetupErrors {
               owner.connects(room.restUrl().replace("http:", "https:"), room.gatewayUrl());
               return run();
             }),
-        apart(
+        mistake(
             "a server that's not Discord",
             UNAVAILABLE,
             "Check the network, DISCORD_API_URL",
@@ -182,7 +182,7 @@ final class SetupErrors {
               owner.connects(room.address(), room.gatewayUrl());
               return run();
             }),
-        apart(
+        mistake(
             "a gateway that's not there",
             UNAVAILABLE,
             NO_GATEWAY,
@@ -190,7 +190,7 @@ final class SetupErrors {
               owner.connects(owner.opensRoom().restUrl(), NO_GATEWAY);
               return run();
             }),
-        apart(
+        mistake(
             "a gateway that is none",
             UNAVAILABLE,
             "DISCORD_GATEWAY_URL",

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import rookery.bot.TestedClasses;
 
 /** The bot in a process of its own, to be killed, and kept from writing, without warning. */
 final class BotProcess {
@@ -30,21 +31,19 @@ final class BotProcess {
     this.database = folder.resolve("rookery.db");
     this.log = folder.resolve("bot.log");
     this.settings = settings;
-    this.command = new ArrayList<>(List.of(java(), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+    this.command = new ArrayList<>(jar.isPresent() ? java() : TestedClasses.java());
     // As the README and the files in deploy have it for a small machine.
     command.addAll(List.of("-Xmx96m", "-Xss512k", "-XX:ReservedCodeCacheSize=40m"));
     command.addAll(List.of("-XX:MaxMetaspaceSize=96m", "-XX:MaxDirectMemorySize=16m"));
-    command.add("-XX:-UsePerfData");
-    command.addAll(
-        jar.map(file -> List.of("-jar", file.toString()))
-            .orElse(List.of("-cp", System.getProperty("java.class.path"), MAIN)));
+    command.addAll(jar.map(file -> List.of("-jar", file.toString())).orElse(List.of(MAIN)));
     if (jar.isPresent()) {
       archiveClasses(folder);
     }
   }
 
-  private static String java() {
-    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  private static List<String> java() {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    return List.of(java, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData");
   }
 
   /** Starts that come a thousand times are worth being made cheap. */

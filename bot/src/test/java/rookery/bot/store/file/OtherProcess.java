@@ -12,8 +12,8 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import rookery.bot.TestedClasses;
 import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.TableStore;
 import rookery.bot.store.kit.StoreSamples;
@@ -36,11 +36,7 @@ public final class OtherProcess implements AutoCloseable {
 
   /** Starts it on the database in {@code folder}. */
   public static OtherProcess in(Path folder) throws IOException {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String classes = System.getProperty("java.class.path");
-    List<String> command =
-        new ArrayList<>(
-            List.of(java, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", classes));
+    List<String> command = TestedClasses.java();
     command.addAll(TestDatabase.properties());
     command.addAll(List.of(OtherProcess.class.getName(), folder.toString()));
     ProcessBuilder builder = new ProcessBuilder(command);
