@@ -52,13 +52,11 @@ class EndCardInBrowserTest {
         thumb.givesUp();
       }
       VisibleMessage end = thumb.end();
-      for (WindowSize telephone : WindowSize.TELEPHONES) {
-        thumb.screen().resizes(telephone);
-        List<String> hidden = thumb.hidden(end, end.buttons());
-        thumb.screen().photographs(Path.of("target/ends", id + "-" + telephone.width() + ".png"));
-        assertEquals(List.of(), hidden, id + " on " + telephone);
-        assertTrue(thumb.beginsOnScreen(end), id + " on " + telephone + ": " + end.text());
-      }
+      thumb.onEveryTelephone(
+          telephone -> {
+            assertEquals(List.of(), thumb.hidden(end, end.buttons()), id + " on " + telephone);
+            assertTrue(thumb.beginsOnScreen(end), id + " on " + telephone + ": " + end.text());
+          });
     }
   }
 

@@ -7,15 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.endtoend.FriendsRoom;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.choice.ChoicePath;
@@ -23,7 +25,6 @@ import rookery.bot.post.lesson.LessonAction;
 import rookery.bot.post.lesson.LessonAction.Asked;
 import rookery.bot.random.RequestRandomSource;
 import rookery.engine.Action;
-import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.lesson.Lesson;
 import rookery.practice.person.Button;
@@ -42,32 +43,39 @@ class LessonInBrowserTest {
   @RegisterExtension private final Screens screens = new Screens();
   @TempDir private Path folder;
 
-  static List<String> games() {
-    return Games.all().stream().filter(g -> Lesson.of(g).isPresent()).map(Game::id).toList();
+  /** In one room, as no lesson knows of another. */
+  @TestFactory
+  Stream<DynamicTest> eachQuestionItsBoardAndItsButtonsAreOnOneScreen()
+      throws InterruptedException {
+    FriendsRoom club = new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3)));
+    PhoneUser thumb =
+        new PhoneUser(club, screens.open(club.room.address(), WindowSize.USUAL_TELEPHONE));
+    return Games.all().stream()
+        .flatMap(game -> Lesson.of(game).stream())
+        .map(
+            lesson -> DynamicTest.dynamicTest(lesson.game().id(), () -> takes(lesson, thumb, club)))
+        .onClose(club::close)
+        .onClose(thumb::close);
   }
 
-  @ParameterizedTest
-  @MethodSource("games")
-  void eachQuestionItsBoardAndItsButtonsAreOnOneScreen(String id)
-      throws IOException, InterruptedException {
-    Lesson lesson = Games.find(id).flatMap(Lesson::of).orElseThrow();
-    try (FriendsRoom club =
-            new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3)));
-        PhoneUser thumb =
-            new PhoneUser(club, screens.open(club.room.address(), WindowSize.USUAL_TELEPHONE))) {
-      VisibleMessage at = thumb.asks("Learn " + lesson.game().title());
-      for (int step = 1; step <= lesson.steps().size(); step++) {
-        assertSeen(thumb, at, id + " " + step);
-        at = does(thumb, at, lesson.at(step).example());
-        assertTrue(at.text().contains(lesson.steps().get(step - 1).answer()), at.text());
-        assertSeen(thumb, at, id + " " + step + " answer");
-        at = thumb.presses(at, called(at, step < lesson.steps().size() ? "Next step" : "Finish"));
-      }
-      assertSeen(thumb, at, id + " end");
-      thumb.presses(at, called(at, "Tell the channel"));
-      thumb.screen().sees("Ada has learned %s.".formatted(lesson.game().title()));
-      assertEquals(List.of("Ada has learned " + lesson.game().title() + "."), said(club));
+  private static void takes(Lesson lesson, PhoneUser thumb, FriendsRoom club) throws IOException {
+    String id = lesson.game().id();
+    thumb.screen().go(club.room.address());
+    VisibleMessage at = thumb.asks("Learn " + lesson.game().title());
+    for (int step = 1; step <= lesson.steps().size(); step++) {
+      assertSeen(thumb, at, id + " " + step);
+      at = does(thumb, at, lesson.at(step).example());
+      assertTrue(at.text().contains(lesson.steps().get(step - 1).answer()), at.text());
+      assertSeen(thumb, at, id + " " + step + " answer");
+      at = thumb.presses(at, called(at, step < lesson.steps().size() ? "Next step" : "Finish"));
     }
+    assertSeen(thumb, at, id + " end");
+    List<String> before = said(club);
+    thumb.presses(at, called(at, "Tell the channel"));
+    thumb.screen().sees("Ada has learned %s.".formatted(lesson.game().title()));
+    List<String> told = new ArrayList<>(before);
+    told.add("Ada has learned " + lesson.game().title() + ".");
+    assertEquals(told, said(club));
   }
 
   @Test
@@ -103,12 +111,12 @@ class LessonInBrowserTest {
       Files.createDirectories(pictures.get());
       thumb.screen().photographs(pictures.get().resolve(name.replace(' ', '-') + ".png"));
     }
-    for (WindowSize telephone : WindowSize.TELEPHONES) {
-      thumb.screen().resizes(telephone);
-      assertEquals(List.of(), thumb.hidden(at, at.buttons()), name + " on " + telephone);
-      assertTrue(!telephone.equals(WindowSize.USUAL_TELEPHONE) || thumb.beginsOnScreen(at), name);
-    }
-    thumb.screen().resizes(WindowSize.USUAL_TELEPHONE);
+    thumb.onEveryTelephone(
+        telephone -> {
+          assertEquals(List.of(), thumb.hidden(at, at.buttons()), name + " on " + telephone);
+          assertTrue(
+              !telephone.equals(WindowSize.USUAL_TELEPHONE) || thumb.beginsOnScreen(at), name);
+        });
   }
 
   /** Chooses an action by buttons, and by a menu where they are too many for buttons. */

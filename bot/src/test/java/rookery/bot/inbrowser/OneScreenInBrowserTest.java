@@ -97,12 +97,9 @@ class OneScreenInBrowserTest {
       at = pressed(game, thumb, at, next(at), requests);
     } while (PhoneUser.isUnderWay(at));
     if (!thumb.isOver()) {
-      for (WindowSize telephone : WindowSize.TELEPHONES) {
-        assertFewWords(game, thumb, at, telephone);
-      }
+      VisibleMessage answer = at;
+      thumb.onEveryTelephone(telephone -> assertFewWords(game, thumb, answer, telephone));
     }
-    // Where a board is looked for next stays as small as it was.
-    thumb.screen().resizes(WindowSize.TELEPHONE);
     assertTrue(
         requests.stream().filter(thumb.requests()::isNewMessage).count() <= 1,
         game + ": " + requests);
@@ -147,17 +144,16 @@ class OneScreenInBrowserTest {
 
   private static void seenAtOnce(
       String game, PhoneUser thumb, VisibleMessage at, List<Button> buttons) {
-    for (WindowSize telephone : WindowSize.TELEPHONES) {
-      thumb.screen().resizes(telephone);
-      assertEquals(
-          List.of(), thumb.hidden(at, buttons), game + " on " + telephone + ": " + at.text());
-      assertFewWords(game, thumb, at, telephone);
-    }
+    thumb.onEveryTelephone(
+        telephone -> {
+          assertEquals(
+              List.of(), thumb.hidden(at, buttons), game + " on " + telephone + ": " + at.text());
+          assertFewWords(game, thumb, at, telephone);
+        });
   }
 
   private static void assertFewWords(
       String game, PhoneUser thumb, VisibleMessage at, WindowSize telephone) {
-    thumb.screen().resizes(telephone);
     int lines = thumb.lines(at);
     assertTrue(
         lines <= MOST_LINES,

@@ -9,10 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import rookery.bot.endtoend.FriendsRoom;
 import rookery.engine.Game;
@@ -22,6 +24,7 @@ import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Channel;
 import rookery.practice.screen.Screen;
+import rookery.practice.screen.WindowSize;
 
 /**
  * Somebody who plays in the page with one thumb: presses what is on the screen, and types nothing.
@@ -31,7 +34,7 @@ import rookery.practice.screen.Screen;
 final class PhoneUser implements AutoCloseable {
   private static final String LAST = ".message[data-message='%s']";
   private static final Duration PATIENCE = Duration.ofMinutes(2);
-  private static final Duration TO_COME = Duration.ofSeconds(10);
+  private static final int MILLIS_TO_COME = 60_000;
 
   private final FriendsRoom club;
   private final Screen screen;
@@ -69,8 +72,9 @@ final class PhoneUser implements AutoCloseable {
 
   /** Presses a button of the first screen that is answered by a private message. */
   VisibleMessage asks(String label) {
+    Optional<VisibleMessage> before = newestOf(true);
     screen.clicks(label);
-    await("an answer").atMost(PATIENCE).until(() -> newestOf(true).isPresent());
+    await("an answer").atMost(PATIENCE).until(() -> !newestOf(true).equals(before));
     club.quiet();
     return newest(true);
   }
@@ -265,52 +269,61 @@ final class PhoneUser implements AutoCloseable {
     return screen.find(LAST.formatted(at.id()));
   }
 
+  /** Looks at something on every telephone, first on that which this is; it becomes the last. */
+  void onEveryTelephone(Consumer<WindowSize> look) {
+    List<WindowSize> telephones = new ArrayList<>(WindowSize.TELEPHONES);
+    if (screen.size().equals(WindowSize.TELEPHONE)) {
+      Collections.reverse(telephones);
+    }
+    for (WindowSize telephone : telephones) {
+      screen.resizes(telephone);
+      look.accept(telephone);
+    }
+  }
+
   /**
    * What of a message's picture and of these buttons is not to be seen at once, with the message
    * where the page has brought it. Where processors are short it may still be on its way there.
    */
   List<String> hidden(VisibleMessage at, List<Button> buttons) {
-    for (Button button : buttons) {
-      control(at, button).waitFor();
-    }
-    long begun = System.nanoTime();
-    List<String> hidden = hiddenNow(at, buttons);
-    while (!hidden.isEmpty() && System.nanoTime() - begun < TO_COME.toNanos()) {
-      hidden = hiddenNow(at, buttons);
-    }
-    return hidden;
-  }
-
-  private List<String> hiddenNow(VisibleMessage at, List<Button> buttons) {
     List<String> ids = new ArrayList<>(buttons.stream().map(Button::customId).toList());
     Object found =
         screen.evaluates(
             """
-            async ({ id, controls }) => {
-              const message = document.querySelector(`.message[data-message='${id}']`);
-              const pictures = [...message.querySelectorAll("img")];
-              await Promise.all(pictures.map((each) => each.decode().catch(() => {})));
-              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-              const seen = document.querySelector(".timeline").getBoundingClientRect();
-              const wanted = [
-                ...pictures,
-                ...[...message.querySelectorAll("[data-control]")]
-                  .filter((each) => controls.includes(each.dataset.control)),
-              ];
-              return wanted
-                .map((each) => [each, each.getBoundingClientRect()])
-                .filter(([, box]) => box.top < seen.top - 1 || box.bottom > seen.bottom + 1)
-                .map(([each, box]) => `${each.alt ? "picture" : each.textContent} `
-                  + `${Math.round(box.top)}..${Math.round(box.bottom)} of `
-                  + `${Math.round(seen.top)}..${Math.round(seen.bottom)}`);
+            async ({ id, controls, toCome }) => {
+              const hiddenNow = async () => {
+                const message = document.querySelector(`.message[data-message='${id}']`);
+                const pictures = [...(message?.querySelectorAll("img") ?? [])];
+                await Promise.all(pictures.map((each) => each.decode().catch(() => {})));
+                await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+                const seen = document.querySelector(".timeline").getBoundingClientRect();
+                const there = [...(message?.querySelectorAll("[data-control]") ?? [])];
+                const missing = controls.filter(
+                  (control) => there.every((each) => each.dataset.control !== control));
+                const outside = pictures
+                  .concat(there.filter((each) => controls.includes(each.dataset.control)))
+                  .map((each) => [each, each.getBoundingClientRect()])
+                  .filter(([, box]) => box.top < seen.top - 1 || box.bottom > seen.bottom + 1)
+                  .map(([each, box]) => `${each.alt ? "picture" : each.textContent} `
+                    + `${Math.round(box.top)}..${Math.round(box.bottom)} of `
+                    + `${Math.round(seen.top)}..${Math.round(seen.bottom)}`);
+                return [...(message ? [] : ["message"]), ...missing, ...outside];
+              };
+              const end = performance.now() + toCome;
+              let hidden = await hiddenNow();
+              while (hidden.length > 0 && performance.now() < end) {
+                hidden = await hiddenNow();
+              }
+              return hidden;
             }
             """,
-            Map.of("id", Long.toString(at.id()), "controls", ids));
+            Map.of("id", Long.toString(at.id()), "controls", ids, "toCome", MILLIS_TO_COME));
     return ((List<?>) found).stream().map(String::valueOf).toList();
   }
 
   /** How many lines the words of a message take, as the page breaks them. */
   int lines(VisibleMessage at) {
+    message(at).waitFor();
     return (int)
         screen.evaluates(
             """

@@ -56,9 +56,11 @@ public final class Screen {
   private final List<String> frames = new ArrayList<>();
   private final StringBuilder traffic = new StringBuilder();
   private final List<String> troubles = new ArrayList<>();
+  private WindowSize size;
   private int read;
 
   Screen(Browser browser, WindowSize look) {
+    size = look;
     context = browser.newContext(look.options());
     context.setDefaultTimeout(PATIENCE_MILLIS);
     page = context.newPage();
@@ -73,7 +75,8 @@ public final class Screen {
         });
   }
 
-  void go(String address) {
+  /** Loads the page that is there. */
+  public void go(String address) {
     page.navigate(address);
   }
 
@@ -223,9 +226,17 @@ public final class Screen {
     page.screenshot(new Page.ScreenshotOptions().setPath(file));
   }
 
+  /** How large the window is. */
+  public WindowSize size() {
+    return size;
+  }
+
   /** Gives the window another size. */
   public void resizes(WindowSize look) {
-    page.setViewportSize(look.width(), look.height());
+    if (!look.equals(size)) {
+      page.setViewportSize(look.width(), look.height());
+      size = look;
+    }
   }
 
   /** The page's whole tree and everything that has come over the network, as text. */
