@@ -64,11 +64,9 @@ public final class TableLookup {
     List<Table> here =
         about == About.STRANDED_TABLE ? stranded(person) : candidates(person, place, seated);
     Optional<String> last =
-        Optional.of(place)
-            .filter(
-                where ->
-                    about == About.PAST_TABLE && here.stream().noneMatch(TableLookup::hasBegun))
-            .flatMap(where -> tables.lastOver(where.channel()));
+        about == About.PAST_TABLE && here.stream().noneMatch(TableLookup::hasBegun)
+            ? lastOver(person, place)
+            : Optional.empty();
     if (last.isPresent()) {
       return last.get();
     }
@@ -83,6 +81,13 @@ public final class TableLookup {
       case 1 -> meant.get(0).id();
       default -> throw new Refusal(several(meant));
     };
+  }
+
+  /** The game that ended last there; where everybody has games of their own, the person's. */
+  private Optional<String> lastOver(Person person, TableLocation place) {
+    return place.isDirect()
+        ? tables.over(person, 1).stream().findFirst()
+        : tables.lastOver(place.channel());
   }
 
   private String nothingToResume(Person person, TableLocation place) {

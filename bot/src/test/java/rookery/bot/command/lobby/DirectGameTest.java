@@ -10,24 +10,16 @@ import static rookery.bot.request.testroom.InMemoryChannel.CLEO;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.request.Arguments;
-import rookery.bot.request.Arguments.Guest;
-import rookery.bot.request.ChannelRights;
-import rookery.bot.request.RequestOrigin;
-import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.testroom.DirectGame;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
-import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
-import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -38,27 +30,24 @@ class DirectGameTest {
 
   private InMemoryChannel hall = new InMemoryChannel();
 
-  private PrivateAnswer types(
-      Person person, String command, Map<String, String> words, Person... guests) {
-    TableLocation dm = new TableLocation("", "dm" + person.id());
-    List<Guest> named = Stream.of(guests).map(one -> new Guest(one, false, false)).toList();
-    Arguments given = new Arguments(Optional.empty(), "", words, named);
-    RequestOrigin where =
-        new RequestOrigin(dm, Surface.COMMAND, Optional.empty(), ChannelRights.USUAL);
-    return hall.asks(hall.request(person, where, "/" + command, given));
+  private DirectGame direct() {
+    return new DirectGame(hall);
+  }
+
+  private PrivateAnswer types(Person person, String command) {
+    return direct().types(person, command);
   }
 
   private String opens(String game, Person... guests) {
-    return types(ADA, "play", Map.of("game", game, "seats", "named"), guests).words();
+    return direct().opens(game, guests).words();
   }
 
   private List<OutgoingMessage> dm(Person person) {
-    return hall.mail.at(new MessageAddress.Direct(person));
+    return direct().letters(person);
   }
 
   private OutgoingMessage last(Person person) {
-    List<OutgoingMessage> all = dm(person);
-    return all.get(all.size() - 1);
+    return direct().last(person);
   }
 
   private static boolean has(Post post, String label) {
@@ -66,13 +55,12 @@ class DirectGameTest {
   }
 
   private void play(String game) {
-    opens(game, BEN);
-    hall.presses(BEN, last(BEN), "Join");
+    direct().begins(game);
     assertEquals(TableStage.PLAYING, hall.table().stage());
   }
 
-  private PrivateAnswer moves(Person person, String action) {
-    return types(person, "move", Map.of("action", action));
+  private void moves(Person person, String action) {
+    direct().moves(person, action);
   }
 
   @Test
@@ -165,7 +153,7 @@ class DirectGameTest {
     assertEquals(
         1, dm(ADA).stream().filter(m -> m.post().words().contains("can't write to Ben")).count());
     assertEquals(TableStage.PLAYING, hall.table().stage());
-    assertTrue(types(BEN, "next", Map.of()).post().picture().isPresent());
+    assertTrue(types(BEN, "next").post().picture().isPresent());
   }
 
   @Test
@@ -192,7 +180,7 @@ class DirectGameTest {
   void aDrawIsOfferedAndAcceptedThere() {
     play("custodian");
     moves(ADA, "c1d3");
-    hall.presses(ADA, types(ADA, "draw", Map.of()).post(), "Offer a draw");
+    hall.presses(ADA, types(ADA, "draw").post(), "Offer a draw");
     assertEquals(List.of(BEN), last(BEN).post().pinged());
     hall.presses(BEN, last(BEN), "Agree to the draw");
     assertEquals(TableStage.OVER, hall.table().stage());
@@ -206,7 +194,7 @@ class DirectGameTest {
   void aTakebackIsAskedAndAgreedThere() {
     play("custodian");
     moves(ADA, "c1d3");
-    hall.presses(ADA, types(ADA, "takeback", Map.of()).post(), "Ask");
+    hall.presses(ADA, types(ADA, "takeback").post(), "Ask");
     assertEquals(List.of(BEN), last(BEN).post().pinged());
     hall.presses(BEN, last(BEN), "Allow the take-back");
     assertTrue(hall.table().awaited().has(ADA));
@@ -216,7 +204,7 @@ class DirectGameTest {
   @Test
   void aRematchInvitesTheOtherByDirectMessageAgain() {
     play("custodian");
-    hall.presses(BEN, types(BEN, "resign", Map.of()).post(), "Resign");
+    direct().resigns(BEN);
     assertEquals(TableStage.OVER, hall.table().stage());
     hall.presses(BEN, last(BEN), "Rematch");
     assertTrue(has(last(ADA).post(), "Join"), last(ADA).post().toString());
@@ -240,7 +228,7 @@ class DirectGameTest {
   @Test
   void nobodyElseCanTakeASeat() {
     play("custodian");
-    String refused = types(ADA, "substitute", Map.of()).words();
+    String refused = types(ADA, "substitute").words();
     assertTrue(refused.startsWith("You two play by direct message"), refused);
   }
 
