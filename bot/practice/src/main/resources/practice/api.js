@@ -43,6 +43,8 @@ export const commands = (me, place) => call("GET", `/commands?${query({ me, plac
 
 export const showcase = () => call("GET", "/showcase");
 
+export const invitations = () => call("GET", "/invitations");
+
 export const traffic = (last) => call("GET", `/traffic?${query({ last })}`);
 
 export const faults = () => call("GET", "/faults");

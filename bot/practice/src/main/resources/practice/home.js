@@ -10,6 +10,7 @@ import { COMPUTERS, EVERYBODY, PEOPLE, openTable } from "./openTable.js";
 const MOST_WAITING = 5;
 
 let games = null;
+let invitations = null;
 
 /** The first screen for the person of a client. */
 export class Home {
@@ -17,6 +18,7 @@ export class Home {
     this.client = client;
     this.paths = paths;
     this.waiting = el("div", { class: "waiting" });
+    this.invitations = el("ul", { class: "invitations", "aria-label": "Every day" });
     this.cards = el("ul", { class: "cards", "aria-label": "Games" });
     this.trouble = el("p", { class: "trouble", role: "alert" });
     this.element = el(
@@ -42,6 +44,7 @@ export class Home {
       ),
       this.waiting,
       this.trouble,
+      this.invitations,
       this.cards,
     );
     this.changed();
@@ -50,11 +53,30 @@ export class Home {
 
   async showCards() {
     try {
-      games ??= await api.showcase();
+      [games, invitations] = [games ?? (await api.showcase()), invitations ?? (await api.invitations())];
+      fill(this.invitations, invitations.map((invitation) => this.invitation(invitation)));
       fill(this.cards, games.map((game) => this.card(game)));
     } catch (refusal) {
       this.trouble.textContent = refusal.message;
     }
+  }
+
+  invitation({ title, summary, label, command }) {
+    return el(
+      "li",
+      { class: "card" },
+      el(
+        "div",
+        { class: "card-words" },
+        el("h2", {}, title),
+        el("p", {}, summary),
+        el(
+          "div",
+          { class: "row" },
+          el("button", { type: "button", class: "button main", click: () => this.paths.asks(command) }, label),
+        ),
+      ),
+    );
   }
 
   card(game) {

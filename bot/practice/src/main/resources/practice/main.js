@@ -213,6 +213,7 @@ class Page {
       learn: (game) => this.asks(`/learn game:${game.id}`),
       rules: (game) => this.asks(`/rules game:${game.id}`),
       options: (game) => this.choose(game),
+      asks: (command) => this.asks(command),
     };
   }
 

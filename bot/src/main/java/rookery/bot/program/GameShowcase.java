@@ -13,8 +13,16 @@ import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
 import rookery.practice.page.Showcase;
 
-/** Every game that can be drawn, for the first screen of the practice room. */
+/** Every game that can be drawn, and the deals of the day, for the first screen of the practice room. */
 public final class GameShowcase implements Showcase {
+  private static final Invitation DEALS =
+      new Invitation(
+          "Deals of the day",
+          "Three games for one and a puzzle, the same for everyone until midnight UTC. Only your"
+              + " first attempt counts.",
+          "Play today's deals",
+          "/daily");
+
   private final List<Exhibit> exhibits;
 
   /**
@@ -27,6 +35,11 @@ public final class GameShowcase implements Showcase {
   @Override
   public List<Exhibit> exhibits() {
     return exhibits;
+  }
+
+  @Override
+  public List<Invitation> invitations() {
+    return List.of(DEALS);
   }
 
   private static Stream<Exhibit> exhibit(Game game, Pictures painter) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.endtoend.FriendsRoom;
 import rookery.practice.person.Button;
 import rookery.practice.person.VisibleMessage;
+import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
 import rookery.practice.screen.WindowSize;
 
@@ -45,6 +46,16 @@ class ServerBoardInBrowserTest {
         VisibleMessage deal = thumb.presses(board, button(board, "Parade Chess Solitaire"));
         seen(thumb, deal, "from-the-board");
       }
+    }
+  }
+
+  @Test
+  void theFirstScreenLeadsToTheDealsOfTheDay() throws InterruptedException {
+    try (FriendsRoom club = new FriendsRoom(folder)) {
+      Screen ada = screens.open(club.room.address(), WindowSize.USUAL_TELEPHONE);
+      ada.clicks("Play today's deals");
+      ada.message("Deals of the day, number 1");
+      assertEquals(List.of(), ada.barriers());
     }
   }
 

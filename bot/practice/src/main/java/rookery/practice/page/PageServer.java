@@ -33,6 +33,8 @@ import rookery.practice.world.World;
  *   <li>{@code GET /practice/api/showcase} gives an array of what can be played: {@code {"id",
  *       "title", "summary", "seats": 4, "alone": "solitaire=true" or null, "picture": path,
  *       "alt"}}. {@code alone} is the option with which one person plays it.
+ *   <li>{@code GET /practice/api/invitations} gives an array of what there is beside that: {@code
+ *       {"title", "summary", "label", "command"}}.
  *   <li>{@code GET /practice/api/traffic?last=} gives an array of {@link
  *       rookery.practice.wire.control.TrafficLog.Entry Traffic}: {@code {"number", "millis",
  *       "kind": "REQUEST|EVENT|COMMAND", "what", "status", "micros"}}.

@@ -13,10 +13,25 @@ public interface Showcase {
   /** What can be played, in the order it is offered. */
   List<Exhibit> exhibits();
 
+  /** What there is beside that, each by a command of its own. */
+  default List<Invitation> invitations() {
+    return List.of();
+  }
+
   /** The exhibit with this id. */
   default Optional<Exhibit> find(String id) {
     return exhibits().stream().filter(exhibit -> exhibit.id().equals(id)).findFirst();
   }
+
+  /**
+   * A command that is worth a card.
+   *
+   * @param title what it leads to
+   * @param summary one or two sentences that make somebody want to go there
+   * @param label what the button says
+   * @param command what the button types
+   */
+  record Invitation(String title, String summary, String label, String command) {}
 
   /**
    * Something that can be played.

@@ -11,6 +11,7 @@ import rookery.practice.resource.Json;
 /** Serves a showcase: its list, and its pictures. */
 final class ShowcaseRoutes {
   private static final String BASE = "/practice/api/showcase";
+  private static final String INVITATIONS = "/practice/api/invitations";
 
   private final Showcase showcase;
 
@@ -21,6 +22,19 @@ final class ShowcaseRoutes {
   void serve(JavalinDefaultRoutingApi server) {
     server.get(BASE, PageRequest.answering(ask -> list()));
     server.get(BASE + "/{id}", this::sendPicture);
+    server.get(INVITATIONS, PageRequest.answering(ask -> invitations()));
+  }
+
+  private JsonNode invitations() {
+    ArrayNode list = Json.array();
+    for (Showcase.Invitation invitation : showcase.invitations()) {
+      list.addObject()
+          .put("title", invitation.title())
+          .put("summary", invitation.summary())
+          .put("label", invitation.label())
+          .put("command", invitation.command());
+    }
+    return list;
   }
 
   private JsonNode list() {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.page.Showcase.Exhibit;
+import rookery.practice.page.Showcase.Invitation;
 import rookery.practice.screen.PageClient;
 
 class FirstScreenTest {
@@ -30,8 +31,23 @@ class FirstScreenTest {
           () -> "a picture".getBytes(StandardCharsets.UTF_8),
           "A heap.");
 
-  private final PracticeRoom room =
-      PracticeRoom.open(RoomSettings.USUAL, (Showcase) () -> List.of(PEBBLES));
+  private static final Invitation DAY =
+      new Invitation("Every day", "The same for everyone.", "Play today's", "/day");
+
+  private static final Showcase SHOWCASE =
+      new Showcase() {
+        @Override
+        public List<Exhibit> exhibits() {
+          return List.of(PEBBLES);
+        }
+
+        @Override
+        public List<Invitation> invitations() {
+          return List.of(DAY);
+        }
+      };
+
+  private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL, SHOWCASE);
   private final PageClient ada = new PageClient(room.address(), room.person("Ada").id());
 
   @AfterEach
@@ -50,6 +66,15 @@ class FirstScreenTest {
     assertEquals("A heap.", game.path("alt").asText());
     String picture = game.path("picture").asText().substring(1);
     assertEquals("a picture", ada.send("GET", picture, "").body());
+  }
+
+  @Test
+  void whatThereIsBesideThatIsListedWithItsCommand() {
+    JsonNode day = ada.get("invitations").path(0);
+    assertEquals("Every day", day.path("title").asText());
+    assertEquals("The same for everyone.", day.path("summary").asText());
+    assertEquals("Play today's", day.path("label").asText());
+    assertEquals("/day", day.path("command").asText());
   }
 
   @Test
