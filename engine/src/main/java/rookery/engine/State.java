@@ -152,6 +152,15 @@ public interface State {
     return false;
   }
 
+  /**
+   * How far a game for one has come, in numbers of what its player works for and with: {@code 3
+   * groups}, {@code 5 cards left}. It names no card, piece or square, so that others may be told
+   * who have the same cards still before them. Empty in games for several.
+   */
+  default List<String> progress() {
+    return List.of();
+  }
+
   /** What {@code viewer} may know, built up from nothing. */
   View view(Viewer viewer);
 

@@ -102,6 +102,12 @@ public record DailyAttempt(
         key, actions, version, spoiled, began, Optional.of(now), Optional.of(scored));
   }
 
+  /** The same once the person has given it up. */
+  public DailyAttempt givenUp(int scored, Instant now) {
+    return new DailyAttempt(
+        key, actions, version + 1, spoiled, began, Optional.of(now), Optional.of(scored));
+  }
+
   /** The same, ended by a hint or a take-back. */
   public DailyAttempt spoilt() {
     return new DailyAttempt(key, actions, version + 1, true, began, ended, points);

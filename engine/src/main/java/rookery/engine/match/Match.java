@@ -213,6 +213,11 @@ public final class Match {
     return !isOver() && state.isLost();
   }
 
+  /** See {@link State#progress}. */
+  public List<String> progress() {
+    return state.progress();
+  }
+
   /** What {@code viewer} may know, with the rules that the picture alone does not show. */
   public Optional<View> explained(Viewer viewer) {
     return isOver() ? Optional.empty() : state.explained(viewer);

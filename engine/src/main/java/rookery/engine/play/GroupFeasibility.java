@@ -1,5 +1,6 @@
 package rookery.engine.play;
 
+import java.util.List;
 import java.util.Optional;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -24,6 +25,11 @@ public record GroupFeasibility(int groups, int left, boolean canMove) {
   /** Says that they can never be one group. */
   public static final Sentence LOST =
       Sentence.of(SentenceRole.URGENT, "The pieces can't become one group any more.");
+
+  /** The progress of a game of groups and cards, see {@link rookery.engine.State#progress}. */
+  public static List<String> progress(int groups, int cards) {
+    return List.of(Phrase.counted(groups, "group"), Phrase.left(cards, "card"));
+  }
 
   /** Whether there is a move that makes them one group. */
   public interface LastMove {

@@ -68,6 +68,11 @@ public interface Scene<S extends Scene<S>> {
     return false;
   }
 
+  /** See {@link rookery.engine.State#progress}; asked once the game is dealt. */
+  default List<String> progress() {
+    return List.of();
+  }
+
   /** The full truth, see {@link rookery.engine.State#position()}. */
   SortedMap<String, Object> position();
 

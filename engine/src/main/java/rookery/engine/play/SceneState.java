@@ -203,6 +203,11 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
+  public List<String> progress() {
+    return scene.progress();
+  }
+
+  @Override
   public SortedMap<String, Object> position() {
     return scene.position();
   }

@@ -55,6 +55,11 @@ public final class Phrase {
     return count + " " + noun + (count == 1 ? "" : "s");
   }
 
+  /** How many are left: {@code no cards left}, {@code 1 card left}. */
+  public static String left(int count, String noun) {
+    return (count == 0 ? "no " + noun + "s" : counted(count, noun)) + " left";
+  }
+
   /** How often: {@code never}, {@code once}, {@code 3 times}. */
   public static String times(int count) {
     return switch (count) {

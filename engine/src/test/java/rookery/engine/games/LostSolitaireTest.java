@@ -3,8 +3,6 @@ package rookery.engine.games;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -16,6 +14,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.cards.Dealer;
 import rookery.engine.option.Options;
 
 /** A solitaire that is said to be lost is, whatever is done after that. */
@@ -23,6 +22,7 @@ class LostSolitaireTest {
   private static final int GAMES = 300;
 
   private final Random random = new Random(5);
+  private final Dealer dealer = Dealer.of(random);
 
   @ParameterizedTest
   @ValueSource(strings = {"neighbour", "parade"})
@@ -38,7 +38,7 @@ class LostSolitaireTest {
   private boolean playedToTheEnd(Game game) {
     Options options = Options.of(game.options(), Map.of());
     Seat seat = game.seats(options).get(0);
-    State state = shuffled(game.start(options));
+    State state = dealer.deal(game.start(options));
     boolean lost = false;
     while (state.result().isEmpty()) {
       if (state.isLost()) {
@@ -47,21 +47,11 @@ class LostSolitaireTest {
         assertTrue(words.contains("The pieces can't become one group any more."), words);
       }
       List<Action> legal = state.legal(seat);
-      state = shuffled(state.play(seat, legal.get(random.nextInt(legal.size()))));
+      state = dealer.deal(state.play(seat, legal.get(random.nextInt(legal.size()))));
     }
     if (lost) {
       assertNotEquals("connected", ((Result.Score) state.result().get()).reason());
     }
     return lost;
-  }
-
-  private State shuffled(State state) {
-    State dealt = state;
-    while (dealt.chance().isPresent()) {
-      List<String> order = new ArrayList<>(dealt.chance().get().cards());
-      Collections.shuffle(order, random);
-      dealt = dealt.shuffled(order);
-    }
-    return dealt;
   }
 }

@@ -12,7 +12,6 @@ import rookery.bot.request.RequestOutcome;
 import rookery.bot.table.PrivateTable;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
-import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.match.Match;
@@ -38,14 +37,7 @@ record BestSolution(DealRequest press, Pictures pictures) {
             .orElseThrow(
                 () -> new Refusal("I have no solution for this deal yet. Try again in an hour."));
     Seat seat = deal.solo().orElseThrow().seat();
-    Match match = deal.begin(press.day());
-    for (String text : best.actions()) {
-      match =
-          match.act(
-              seat,
-              Action.find(match.legal(seat), text).orElseThrow(DealRequest::gone),
-              PlayDeal.NOTHING_IS_LEFT);
-    }
+    Match match = deal.played(press.day(), best.actions()).orElseThrow(DealRequest::gone);
     Request request = press.context().request();
     String id = "day-" + press.day().number();
     Table table = PrivateTable.of(id, match, seat, request.who(), request.where().place());

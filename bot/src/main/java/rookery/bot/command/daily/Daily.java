@@ -196,7 +196,7 @@ public final class Daily implements Command {
         DailyDeal.all().stream()
             .filter(deal -> wanted.isEmpty() || deal.id().equals(wanted))
             .flatMap(deal -> own.stream().filter(one -> one.key().deal().equals(deal.id())))
-            .flatMap(attempt -> Shared.of(attempt).stream())
+            .flatMap(attempt -> Shared.of(press.day(), attempt).stream())
             .toList();
     if (shared.isEmpty()) {
       throw new Refusal("Finish one of the day's deals first; then you can share how it went.");

@@ -131,6 +131,7 @@ record DealRequest(DailyStore store, DealDay day, DealControl control, StepConte
         attempt,
         field,
         store.search(day.date(), deal.id()),
+        attempt.map(one -> deal.progress(day, one)).orElse(List.of()),
         deal.solo().isPresent()
             ? Optional.empty()
             : puzzle(store, day).map(puzzle -> puzzle.game().title()));

@@ -22,8 +22,6 @@ import rookery.bot.request.RequestOutcome;
 import rookery.bot.table.Refusal;
 import rookery.engine.Action;
 import rookery.engine.Result;
-import rookery.engine.Seat;
-import rookery.engine.cards.Dealer;
 import rookery.engine.match.Match;
 
 /**
@@ -35,24 +33,12 @@ import rookery.engine.match.Match;
 record PlayDeal(DealRequest press, HintSearch hints) {
   private static final String MOVED_ON = "The game has moved on.";
 
-  /** Every deck is dealt before the first action. */
-  static final Dealer NOTHING_IS_LEFT =
-      wanted -> {
-        throw new IllegalStateException("a deck that isn't dealt at the start: " + wanted.key());
-      };
-
   private DailyDeal deal() {
     return press.deal();
   }
 
   private Match match(DailyAttempt attempt) {
-    Seat seat = deal().solo().orElseThrow().seat();
-    Match match = deal().begin(press.day());
-    for (String text : attempt.actions()) {
-      Action action = Action.find(match.legal(seat), text).orElseThrow(DealRequest::gone);
-      match = match.act(seat, action, NOTHING_IS_LEFT);
-    }
-    return match;
+    return deal().played(press.day(), attempt.actions()).orElseThrow(DealRequest::gone);
   }
 
   private AttemptPost post(DailyAttempt attempt, Match match) {
@@ -108,6 +94,7 @@ record PlayDeal(DealRequest press, HintSearch hints) {
     return RequestOutcome.shown(
         post(attempt)
             .end(
+                attempt.points().orElseThrow(),
                 comparison(attempt),
                 press.isOver(),
                 press.context().request().where().isAmongOthers()));
@@ -153,8 +140,17 @@ record PlayDeal(DealRequest press, HintSearch hints) {
                   post.sure(Asked.SURE_TAKE_BACK, "If you take this back", "Take back"));
       case SURE_HINT -> isPast ? movedOn() : spoilt(attempt, one -> hint(post(one)));
       case SURE_TAKE_BACK -> isPast ? movedOn() : spoilt(attempt, one -> takenBack(one, false));
+      case GIVE_UP -> isPast ? movedOn() : givenUp(attempt, post);
       default -> RequestOutcome.shown(post.question(""));
     };
+  }
+
+  private RequestOutcome givenUp(DailyAttempt attempt, AttemptPost post) {
+    if (!post.match().isLost()) {
+      throw new Refusal("This deal isn't lost yet, so you can't give up.");
+    }
+    DailyAttempt ended = attempt.givenUp(deal().scores().least(), press.now());
+    return press.store().keep(ended) ? ended(ended) : movedOn();
   }
 
   private ActionMenu menu(AttemptPost post) {
@@ -194,11 +190,11 @@ record PlayDeal(DealRequest press, HintSearch hints) {
   }
 
   private RequestOutcome done(DailyAttempt attempt, AttemptPost post, Action action) {
-    Match after = post.match().act(post.seat(), action, NOTHING_IS_LEFT);
+    Match after = post.match().act(post.seat(), action, DailyDeal.NOTHING_IS_LEFT);
     DailyAttempt next = attempt.after(action.text());
     // As at a table: what is the only thing to do is done until there is a choice.
     while (action.untilChoice().isPresent() && after.legal(post.seat()).equals(List.of(action))) {
-      after = after.act(post.seat(), action, NOTHING_IS_LEFT);
+      after = after.act(post.seat(), action, DailyDeal.NOTHING_IS_LEFT);
       next = next.and(action.text());
     }
     return kept(next, after);

@@ -103,7 +103,10 @@ public record AttemptPost(
   private List<Button> others() {
     List<Button> row = new ArrayList<>();
     row.add(button(Asked.TYPE, "Type it", Look.PLAIN));
-    row.add(button(Asked.HINT, "Hint", Look.PLAIN));
+    row.add(
+        match.isLost()
+            ? button(Asked.GIVE_UP, "Give up", Look.PLAIN)
+            : button(Asked.HINT, "Hint", Look.PLAIN));
     if (!match.record().standing().isEmpty() && !match.recent().isEmpty()) {
       row.add(button(Asked.TAKE_BACK, "Take back", Look.PLAIN));
     }
@@ -141,19 +144,23 @@ public record AttemptPost(
   /**
    * The end of the game.
    *
+   * @param points what was scored
    * @param comparison how it compares; empty for practice
    * @param over whether the day is over
    * @param shareable whether there are others to whom it can be shown
    */
-  public Post end(Optional<String> comparison, boolean over, boolean shareable) {
-    Result.Score score = (Result.Score) match.result().orElseThrow();
+  public Post end(int points, Optional<String> comparison, boolean over, boolean shareable) {
     String ended =
         "**%s** \u00b7 %s%s"
             .formatted(
                 DealWords.name(deal, day),
-                DealWords.score(deal, score.score()),
+                DealWords.score(deal, points),
                 at.practice() ? ", as practice" : "");
-    String why = Phrase.capitalised(ResultWords.why(score)) + ".";
+    String why =
+        match
+            .result()
+            .map(result -> Phrase.capitalised(ResultWords.why(result)) + ".")
+            .orElse("You gave up when the game was lost.");
     String words = ended + "\n" + why + comparison.map(line -> "\n" + line).orElse("");
     return Post.of(Picture.of(new CachedViews().of(table(), seat())), words)
         .with(after(over, shareable));

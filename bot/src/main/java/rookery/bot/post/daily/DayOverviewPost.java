@@ -34,6 +34,7 @@ public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, bool
    *
    * @param attempt what the person has done with it, without practice
    * @param field how that compares, once it counts
+   * @param progress how far the attempt has come, in numbers
    * @param puzzle the title of the puzzle's game, for the puzzle
    */
   public record Line(
@@ -41,7 +42,12 @@ public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, bool
       Optional<DailyAttempt> attempt,
       Optional<ScoreComparison> field,
       DealSearch known,
+      List<String> progress,
       Optional<String> puzzle) {
+    public Line {
+      progress = List.copyOf(progress);
+    }
+
     private boolean isCounted() {
       return attempt.filter(DailyAttempt::isCounted).isPresent();
     }
@@ -77,9 +83,10 @@ public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, bool
       return "**%s**%s".formatted(DealWords.score(deal, points), place);
     }
 
-    private static String begun(DailyAttempt attempt, boolean over) {
-      String so = Phrase.counted(attempt.actions().size(), "move");
-      return over ? "not finished, %s".formatted(so) : "started, %s so far".formatted(so);
+    private String begun(DailyAttempt attempt, boolean over) {
+      String moves = Phrase.counted(attempt.actions().size(), "move");
+      String reached = progress.isEmpty() ? "" : ", " + String.join(", ", progress);
+      return (over ? "not finished, " : "started, ") + moves + reached;
     }
 
     private String best(boolean over) {

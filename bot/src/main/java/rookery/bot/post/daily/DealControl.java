@@ -56,6 +56,8 @@ public record DealControl(
     TAKE_BACK('t', ""),
     /** The same, although the attempt does not count then. */
     SURE_TAKE_BACK('u', ""),
+    /** Ends an attempt that is lost with the fewest points. */
+    GIVE_UP('z', ""),
     /** A new attempt for practice. */
     AGAIN('n', ""),
     /** Shows the channel how it went. */

@@ -33,18 +33,23 @@ public record SharedDealPost(DealDay day, Person person) {
    * An attempt that counts.
    *
    * @param points what was scored
+   * @param progress how far it came, in numbers
    * @param actions how much was done for it
    */
-  public record Shared(DailyDeal deal, int points, int actions) {
-    /** What may be told of an attempt; empty if it does not count. */
-    public static Optional<Shared> of(DailyAttempt attempt) {
+  public record Shared(DailyDeal deal, int points, List<String> progress, int actions) {
+    public Shared {
+      progress = List.copyOf(progress);
+    }
+
+    /** What may be told of an attempt at a day's deal; empty if it does not count. */
+    public static Optional<Shared> of(DealDay day, DailyAttempt attempt) {
       return DailyDeal.find(attempt.key().deal())
           .filter(deal -> attempt.isCounted())
-          .flatMap(
-              deal ->
-                  attempt
-                      .points()
-                      .map(points -> new Shared(deal, points, attempt.actions().size())));
+          .flatMap(deal -> attempt.points().map(points -> of(deal, day, attempt, points)));
+    }
+
+    private static Shared of(DailyDeal deal, DealDay day, DailyAttempt attempt, int points) {
+      return new Shared(deal, points, deal.progress(day, attempt), attempt.actions().size());
     }
 
     private String line() {
@@ -52,18 +57,19 @@ public record SharedDealPost(DealDay day, Person person) {
     }
 
     private String words() {
-      String score = DealWords.score(deal, points);
-      return deal.solo().isEmpty()
-          ? score
-          : "%s in %s".formatted(score, Phrase.counted(actions, "action"));
+      List<String> parts = new ArrayList<>(List.of(DealWords.score(deal, points)));
+      if (deal.solo().isPresent()) {
+        parts.addAll(progress);
+        parts.add(Phrase.counted(actions, "move"));
+      }
+      return String.join(", ", parts);
     }
 
     /** As full as the score is good; for the puzzle a sign for each answer. */
     private String signs() {
-      return deal.solo()
-          .map(solo -> solo.game().scores(solo.options()).orElseThrow())
-          .map(this::signs)
-          .orElseGet(() -> WRONG.repeat(Math.min(MOST_TRIES, -points)) + FULL);
+      return deal.solo().isPresent()
+          ? signs(deal.scores())
+          : WRONG.repeat(Math.min(MOST_TRIES, -points)) + FULL;
     }
 
     private String signs(Scores scores) {

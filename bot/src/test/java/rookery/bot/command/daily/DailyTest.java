@@ -124,7 +124,7 @@ class DailyTest {
     VisibleMessage again = ada.opens(parade());
     assertEquals(moved.alt(), again.alt());
     assertEquals(1, attempt(room.ada, parade(), false).orElseThrow().actions().size());
-    assertTrue(ada.card().text().contains("started, 1 move so far"));
+    assertTrue(ada.card().text().contains("started, 1 move, "));
   }
 
   @Test
@@ -215,7 +215,10 @@ class DailyTest {
     room.waits(A_DAY);
     VisibleMessage late = ada.types(board, action);
     assertTrue(late.text().startsWith("That day is over."), late.text());
-    assertTrue(late.text().contains("not finished, 0 moves"), late.text());
+    String reached =
+        String.join(
+            ", ", parade().progress(today(), attempt(room.ada, parade(), false).orElseThrow()));
+    assertTrue(late.text().contains("Solitaire: not finished, 0 moves, " + reached), late.text());
     assertEquals(0, attempt(room.ada, parade(), false).orElseThrow().actions().size());
     VisibleMessage practice = ada.presses(late, "Parade Chess Solitaire");
     assertTrue(practice.text().contains("practice"), practice.text());
@@ -267,8 +270,31 @@ class DailyTest {
     assertTrue(
         shared.startsWith("Ada, deals of the day, number 1:\n" + deal.title() + ": "), shared);
     assertFalse(SPOILS.matcher(shared.substring(shared.indexOf(':'))).find(), shared);
+    DailyAttempt attempt = attempt(room.ada, deal, false).orElseThrow();
+    deal.progress(today(), attempt).forEach(part -> assertTrue(shared.contains(part), shared));
     String all = room.ada.presses(ada.card(), "Share").aloud().orElseThrow();
     assertEquals(shared, all);
+  }
+
+  @Test
+  void aDealThatIsLostCanBeGivenUpAndCounts() {
+    DailyDeal neighbour = DailyDeal.find("neighbour").orElseThrow();
+    VisibleMessage board = ada.opens(neighbour);
+    assertFalse(board.buttons().contains("Give up"));
+    DealControl early =
+        new DealControl(TODAY, neighbour.id(), false, 1, Asked.GIVE_UP, "");
+    assertTrue(presses(board, early).text().startsWith("This deal isn't lost yet"));
+    VisibleMessage lost = board;
+    while (!lost.buttons().contains("Give up")) {
+      lost = ada.types(lost, ada.anything(neighbour, today(), false));
+      assertFalse(DealPlayer.isEnd(lost), lost.text());
+    }
+    VisibleMessage end = ada.presses(lost, "Give up");
+    assertTrue(end.text().contains("You gave up when the game was lost."), end.text());
+    assertTrue(end.text().contains("Place 1 of 1"), end.text());
+    assertTrue(end.post().picture().isPresent());
+    assertTrue(room.ada.presses(end, "Share").aloud().orElseThrow().contains(": \u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c 0 points, "));
+    assertTrue(ada.card().text().contains("Your streak: 1 day."));
   }
 
   @Test

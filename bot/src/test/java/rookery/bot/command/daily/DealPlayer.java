@@ -100,12 +100,7 @@ record DealPlayer(TestRoom room, Friend friend) {
 
   /** The game as far as an attempt has come. */
   Match match(DailyDeal deal, DealDay day, DailyAttempt attempt) {
-    Seat seat = deal.solo().orElseThrow().seat();
-    Match match = deal.begin(day);
-    for (String text : attempt.actions()) {
-      match = match.act(seat, Action.find(match.legal(seat), text).orElseThrow(), null);
-    }
-    return match;
+    return deal.played(day, attempt.actions()).orElseThrow();
   }
 
   /** Types actions into the form. */

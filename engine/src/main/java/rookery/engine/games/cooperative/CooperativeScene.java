@@ -71,6 +71,15 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   @Override
+  public List<String> progress() {
+    return turn.isSolitaire()
+        ? List.of(
+            Phrase.counted(turn.score().pieces(), "piece") + " captured",
+            Phrase.left(turn.cards().pile().size(), "card"))
+        : List.of();
+  }
+
+  @Override
   public Seat actor() {
     return turn.actor();
   }

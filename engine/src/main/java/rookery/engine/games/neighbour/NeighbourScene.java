@@ -11,6 +11,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.chess.PieceType;
+import rookery.engine.play.GroupFeasibility;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
@@ -41,6 +42,11 @@ record NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last)
   @Override
   public boolean isLost() {
     return gathering.isLost();
+  }
+
+  @Override
+  public List<String> progress() {
+    return GroupFeasibility.progress(gathering.groups(), gathering.piles().left());
   }
 
   @Override

@@ -12,6 +12,7 @@ import rookery.engine.ActionNews;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.play.GroupFeasibility;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
@@ -40,6 +41,11 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last)
   @Override
   public boolean isLost() {
     return parade.isLost();
+  }
+
+  @Override
+  public List<String> progress() {
+    return GroupFeasibility.progress(parade.groups(), parade.pile().size());
   }
 
   @Override
