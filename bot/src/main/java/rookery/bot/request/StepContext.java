@@ -227,13 +227,22 @@ public record StepContext(
     return OutgoingMessage.sending(ids.get(), table().address(), table().id(), post);
   }
 
-  /** Words about a table, with a link to it if it is played elsewhere than the request was made. */
+  /**
+   * Words about a table, with a link to it if it is played elsewhere than the request was made. The
+   * board that is sent to one person's direct messages does not reach whoever shares no server with
+   * the bot, so that a button leads there too.
+   */
   public Post leadingTo(Table after, String words) {
     Post post = Post.words(words);
-    boolean elsewhere = !request.where().place().equals(after.home());
-    return elsewhere && !after.place().isDirect()
-        ? post.with(new Control.Link(after.home().link(), "Go to game"))
-        : post;
+    if (after.place().isInAnswers() || after.both().isPresent()) {
+      return post;
+    }
+    if (after.place().isDirect()) {
+      return after.stage() == TableStage.PLAYING ? post.with(BoardPost.moveButton(after)) : post;
+    }
+    return request.where().place().equals(after.home())
+        ? post
+        : post.with(new Control.Link(after.home().link(), "Go to game"));
   }
 
   /** The people at the open tables of a channel, whose names computers must not have there. */

@@ -292,8 +292,13 @@ public record BoardPost(Table table, CachedViews views) {
   private Button mainButton() {
     return onlyAction()
         .map(action -> StepControls.playButton(table, action))
-        .orElseGet(
-            () -> new Button(ControlId.of(ControlVerb.MOVE, table), phrases().duty(), Look.MAIN));
+        .orElseGet(() -> moveButton(table));
+  }
+
+  /** The button that opens the menu of actions. */
+  public static Button moveButton(Table table) {
+    return new Button(
+        ControlId.of(ControlVerb.MOVE, table), new TablePhrases(table).duty(), Look.MAIN);
   }
 
   /** The only legal action, if everybody can see that it is the only one. */
