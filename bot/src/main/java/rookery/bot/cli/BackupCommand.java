@@ -11,7 +11,11 @@ import rookery.bot.store.Database;
 /** Copies the database, also while Rookery runs. */
 @Command(
     name = "backup",
-    description = "Copies the database to a new file; Rookery can keep running.",
+    description = {
+      "Copies the database to a new file; Rookery can keep running.",
+      "The copy holds the secrets of deals of the day, up to tomorrow's: don't pass it on before"
+          + " that day is over."
+    },
     mixinStandardHelpOptions = true)
 public final class BackupCommand implements Callable<Integer> {
   private final Launcher launcher;
