@@ -23,6 +23,7 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.LeaderboardSchedule;
+import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
@@ -185,6 +186,33 @@ class ServerBoardTest {
     finishes(hall, BEN, "parade", 7);
     hall.waits(A_MINUTE);
     assertSays("Parade Chess Solitaire**: 1. <@101> 3 points.");
+    assertFalse(words().contains(BEN.mention()), words());
+  }
+
+  /** Ben has all that there is to choose at once, and Ada nothing. */
+  @Test
+  void whatEachPersonWantsStandsBesideTheBoard() {
+    wantsBoard(hall);
+    Preferences wanted =
+        Preferences.USUAL
+            .with(PersonalHours.USUAL.quiet(true).daily(Optional.of(7)))
+            .with(new DealPreferences(true, true, false));
+    hall.wishes().keep(new PreferenceChange.Personal(BEN, wanted));
+    finishes(hall, ADA, "parade", 3);
+    finishes(hall, BEN, "parade", 7);
+    hall.waits(UNTIL_NINE);
+    List<OutgoingMessage> bens = hall.mail.at(new MessageAddress.Direct(BEN));
+    assertEquals(1, bens.size());
+    assertEquals("The deals of the day are here: `/daily`.", bens.get(0).post().words());
+    assertEquals(List.of(), hall.mail.at(new MessageAddress.Direct(ADA)));
+    assertSays("Parade Chess Solitaire**: 1. <@101> 3 points.");
+    assertFalse(words().contains(BEN.mention()), words());
+    finishes(hall, BEN, "neighbour", 2);
+    hall.waits(DAY);
+    hall.waits(DAY);
+    // Reminded on the day after, when nothing was played, and not on the day before.
+    assertEquals(3, hall.mail.at(new MessageAddress.Direct(BEN)).size());
+    assertEquals(3, boards(hall).size());
     assertFalse(words().contains(BEN.mention()), words());
   }
 
