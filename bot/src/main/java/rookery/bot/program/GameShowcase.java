@@ -13,7 +13,10 @@ import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
 import rookery.practice.page.Showcase;
 
-/** Every game that can be drawn, and the deals of the day, for the first screen of the practice room. */
+/**
+ * Every game that can be drawn, and the deals of the day, for the first screen of the practice
+ * room.
+ */
 public final class GameShowcase implements Showcase {
   private static final Invitation DEALS =
       new Invitation(

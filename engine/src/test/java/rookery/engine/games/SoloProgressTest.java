@@ -42,8 +42,7 @@ class SoloProgressTest {
       while (state.result().isEmpty()) {
         assertCounts(state);
         List<Action> legal = state.legal(solo.seat());
-        state =
-            dealer.deal(state.play(solo.seat(), legal.get(random.nextInt(legal.size()))));
+        state = dealer.deal(state.play(solo.seat(), legal.get(random.nextInt(legal.size()))));
       }
       assertCounts(state);
       assertAgrees(state);

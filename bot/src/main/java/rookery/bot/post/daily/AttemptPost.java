@@ -24,7 +24,6 @@ import rookery.bot.table.Person;
 import rookery.bot.table.PrivateTable;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
-import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.match.Match;

@@ -281,8 +281,7 @@ class DailyTest {
     DailyDeal neighbour = DailyDeal.find("neighbour").orElseThrow();
     VisibleMessage board = ada.opens(neighbour);
     assertFalse(board.buttons().contains("Give up"));
-    DealControl early =
-        new DealControl(TODAY, neighbour.id(), false, 1, Asked.GIVE_UP, "");
+    DealControl early = new DealControl(TODAY, neighbour.id(), false, 1, Asked.GIVE_UP, "");
     assertTrue(presses(board, early).text().startsWith("This deal isn't lost yet"));
     VisibleMessage lost = board;
     while (!lost.buttons().contains("Give up")) {
@@ -293,7 +292,12 @@ class DailyTest {
     assertTrue(end.text().contains("You gave up when the game was lost."), end.text());
     assertTrue(end.text().contains("Place 1 of 1"), end.text());
     assertTrue(end.post().picture().isPresent());
-    assertTrue(room.ada.presses(end, "Share").aloud().orElseThrow().contains(": \u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c 0 points, "));
+    assertTrue(
+        room.ada
+            .presses(end, "Share")
+            .aloud()
+            .orElseThrow()
+            .contains(": \u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c\u2b1c 0 points, "));
     assertTrue(ada.card().text().contains("Your streak: 1 day."));
   }
 

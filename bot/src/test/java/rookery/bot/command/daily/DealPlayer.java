@@ -15,8 +15,6 @@ import rookery.bot.post.daily.DealControl.Asked;
 import rookery.bot.request.testroom.Friend;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
-import rookery.engine.Action;
-import rookery.engine.Seat;
 import rookery.engine.match.Match;
 
 /**
