@@ -115,7 +115,10 @@ class AnywhereEndToEndTest {
         "Your settings", club.ada.types(lounge, "/settings").modal().title(), "the form opens");
     assertTrue(club.ada.types(lounge, "/daily").message().ephemeral());
     assertTrue(club.ada.types(group, "/rules game:fluid").message().ephemeral());
-    assertTrue(club.ada.types(lounge, "/help").message().text().contains("Rookery"));
+    VisibleMessage help = club.ada.types(lounge, "/help").message();
+    assertTrue(help.text().contains("You can use it here"), help.text());
+    VisibleMessage deals = presses(lounge, help, "Deals of the day");
+    assertTrue(deals.text().contains("Parade Chess Solitaire: not played yet"), deals.text());
     assertTrue(
         club.ada.types(group, "/settings of:this server").message().text().startsWith("I'm not a"));
     assertTrue(club.ada.completes(lounge, "/puzzle game:boo").size() == 1);

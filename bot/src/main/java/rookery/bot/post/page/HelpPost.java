@@ -35,16 +35,19 @@ public final class HelpPost {
     return Post.words(
             """
             **Rookery** hosts %s unusual chess games. You can use it here; only you see its answers.
-            **Play** starts a game alone or against computers. **Puzzle** gives you one to solve.
+            **Play** starts a game alone or against computers, and **Puzzle** gives you one to solve.
+            **Deals of the day** are the same for everyone, everywhere.
             **Learn** teaches you a game in three minutes. `/next` opens a game where it's your turn, from anywhere.
             To play with people, open a table in a server that has added me: `/play`."""
                 .formatted(Games.all().size()))
         .with(
             new Button(ControlId.free(ControlVerb.OPEN, ""), "Play", Look.MAIN),
             new Button(ControlId.free(ControlVerb.PUZZLE, ""), "Puzzle", Look.PLAIN),
-            LearnButton.ofAll(),
-            new Button(ControlId.free(ControlVerb.SETTINGS, ""), "Settings", Look.PLAIN),
-            new Button(ControlId.free(ControlVerb.HELP, ""), "More", Look.PLAIN));
+            LearnButton.ofAll())
+        .with(
+            button(ControlVerb.DAILY, "Deals of the day"),
+            button(ControlVerb.SETTINGS, "Settings"),
+            button(ControlVerb.HELP, "More"));
   }
 
   /**
