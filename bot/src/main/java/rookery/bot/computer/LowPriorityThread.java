@@ -8,6 +8,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,19 +75,30 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
     }
   }
 
-  /** The thread is lent: whoever waits to think does so on it, and then the work goes on. */
   @Override
   public void whenIdle(LongWork work) {
     if (!threads.isShutdown()) {
-      threads.execute(() -> work.run(this::thinkFirst));
+      threads.execute(new AskedFor(work));
     }
   }
 
-  private void thinkFirst() {
+  @Override
+  public void whenNobodyWaits(LongWork work) {
+    if (!threads.isShutdown()) {
+      threads.execute(() -> work.run(() -> letFirst(LowPriorityThread::isWaitedFor)));
+    }
+  }
+
+  private static boolean isWaitedFor(Runnable work) {
+    return work instanceof Watched || work instanceof AskedFor;
+  }
+
+  /** The thread is lent: what goes first is done on it, and then the long work goes on. */
+  private void letFirst(Predicate<Runnable> first) {
     if (threads.isShutdown()) {
       throw new CancellationException("the program is ending");
     }
-    for (Runnable next = waiting(); next != null; next = waiting()) {
+    for (Runnable next = waiting(first); next != null; next = waiting(first)) {
       try {
         next.run();
       } catch (RuntimeException fault) {
@@ -95,14 +107,28 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
     }
   }
 
-  /** A search that waits for the thread, if there is one; other long work stays where it is. */
-  private Runnable waiting() {
+  /** The oldest of what goes first, if anything does; the rest stays where it is. */
+  private Runnable waiting(Predicate<Runnable> first) {
     for (Runnable next : threads.getQueue()) {
-      if (next instanceof Watched && threads.remove(next)) {
+      if (first.test(next) && threads.remove(next)) {
         return next;
       }
     }
     return null;
+  }
+
+  /** Long work that somebody waits for; it lets computers think first. */
+  private final class AskedFor implements Runnable {
+    private final LongWork work;
+
+    AskedFor(LongWork work) {
+      this.work = work;
+    }
+
+    @Override
+    public void run() {
+      work.run(() -> letFirst(Watched.class::isInstance));
+    }
   }
 
   @Override

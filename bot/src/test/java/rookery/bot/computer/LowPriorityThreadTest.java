@@ -82,6 +82,32 @@ class LowPriorityThreadTest {
     }
   }
 
+  @Test
+  void whatNobodyWaitsForLetsLongWorkGoFirstThatSomebodyDoes() throws Exception {
+    ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
+    try (LowPriorityThread quiet = new LowPriorityThread(timer)) {
+      CountDownLatch begun = new CountDownLatch(1);
+      CountDownLatch asked = new CountDownLatch(1);
+      List<String> done = new CopyOnWriteArrayList<>();
+      CompletableFuture<String> all = new CompletableFuture<>();
+      quiet.whenNobodyWaits(
+          giveWay -> {
+            begun.countDown();
+            awaitInVain(asked);
+            giveWay.run();
+            done.add("search");
+            all.complete(String.join(", ", done));
+          });
+      begun.await();
+      quiet.whenNobodyWaits(giveWay -> done.add("another search"));
+      quiet.whenIdle(giveWay -> done.add("review"));
+      asked.countDown();
+      assertEquals("review, search", all.get(30, TimeUnit.SECONDS));
+    } finally {
+      timer.shutdownNow();
+    }
+  }
+
   private static void awaitInVain(CountDownLatch never) {
     try {
       never.await();

@@ -64,7 +64,7 @@ public final class DealSearchQueue {
   void look() {
     store.open(DealDay.at(clock.instant()));
     if (busy.compareAndSet(false, true)) {
-      quiet.whenIdle(this::next);
+      quiet.whenNobodyWaits(this::next);
     }
   }
 
@@ -87,7 +87,7 @@ public final class DealSearchQueue {
       busy.set(false);
     }
     if (goesOn && busy.compareAndSet(false, true)) {
-      quiet.whenIdle(this::next);
+      quiet.whenNobodyWaits(this::next);
     }
   }
 
