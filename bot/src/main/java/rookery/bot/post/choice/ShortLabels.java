@@ -18,12 +18,26 @@ import rookery.engine.diagram.Diagram.Numbering;
  * @param diagram the board that is shown with them
  */
 public record ShortLabels(PlayerNames names, Diagram diagram) {
+  private static final String CAPTURES = "\u00d7";
+
   /** What a button for the choice says. */
   public String of(Choice choice) {
     return square(choice)
         .map(square -> of(choice, square))
         .or(choice::brief)
         .orElseGet(() -> names.label(choice));
+  }
+
+  /**
+   * What a button says that makes the only move of a piece: {@code P a7-a6}, {@code N g1×e2}. Empty
+   * if the choices are not the squares of a move.
+   */
+  public Optional<String> of(Choice piece, Choice target) {
+    if (square(piece).isEmpty() || square(target).isEmpty()) {
+      return Optional.empty();
+    }
+    String end = of(target);
+    return Optional.of(of(piece) + (end.startsWith(CAPTURES) ? "" : "-") + end);
   }
 
   /** The square of the board that the choice is. */
@@ -35,7 +49,7 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
   private String of(Choice choice, Square square) {
     String standing = letters(diagram.at(square));
     return switch (choice.words().role()) {
-      case CAPTURE -> "\u00d7" + square;
+      case CAPTURE -> CAPTURES + square;
       case TARGET -> standing.isEmpty() ? square.toString() : beside(choice, square, standing);
       default -> standing.isEmpty() ? names.label(choice) : standing + " " + square;
     };
@@ -43,7 +57,7 @@ public record ShortLabels(PlayerNames names, Diagram diagram) {
 
   /** A move to an occupied square captures, unless the label says that the pieces join. */
   private static String beside(Choice choice, Square square, String standing) {
-    return choice.label().equals(choice.value()) ? "\u00d7" + square : square + "+" + standing;
+    return choice.label().equals(choice.value()) ? CAPTURES + square : square + "+" + standing;
   }
 
   private static String letters(Cell cell) {

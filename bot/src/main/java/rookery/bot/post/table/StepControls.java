@@ -50,6 +50,9 @@ record StepControls(
     List<Button> more) {
   private static final String SEPARATOR = "~";
 
+  /** How many buttons that name a piece and where it goes fit side by side on a telephone. */
+  private static final int WHOLE_MOVES_IN_A_ROW = 4;
+
   StepControls {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
     more = List.copyOf(more);
@@ -143,8 +146,11 @@ record StepControls(
     List<Button> shorts = new ArrayList<>();
     List<Button> longs = new ArrayList<>();
     for (Choice choice : ordered) {
-      String label = brief.of(choice);
-      (ButtonGrid.isShort(label) ? shorts : longs).add(button(choice, label));
+      Button button =
+          onlyMove(choice, brief)
+              .filter(whole -> ordered.size() <= WHOLE_MOVES_IN_A_ROW)
+              .orElseGet(() -> button(choice, brief.of(choice)));
+      (ButtonGrid.isShort(button.label()) ? shorts : longs).add(button);
     }
     return onePage(shorts, longs)
         .or(() -> onePageOf(shorts, longs))
@@ -153,12 +159,27 @@ record StepControls(
   }
 
   private Button button(Choice choice, String label) {
+    return button(walk.choosing(choice.value()), label);
+  }
+
+  private Button button(ChoicePath chosen, String label) {
     ControlId id =
-        ControlId.of(
-            ControlVerb.CHOOSE,
-            table,
-            argument(MenuPage.FIRST, walk.choosing(choice.value()).values()));
+        ControlId.of(ControlVerb.CHOOSE, table, argument(MenuPage.FIRST, chosen.values()));
     return new Button(id, TruncatedText.to(Button.LONGEST, label), Look.PLAIN);
+  }
+
+  /** The button that makes the only move of a piece, which says where to. */
+  private Optional<Button> onlyMove(Choice piece, ShortLabels brief) {
+    ChoicePath chosen = walk.choosing(piece.value());
+    List<Choice> next = chosen.next();
+    if (next.size() != 1) {
+      return Optional.empty();
+    }
+    ChoicePath move = chosen.choosing(next.get(0).value());
+    return brief
+        .of(piece, next.get(0))
+        .filter(label -> ButtonGrid.isShort(label) && move.action().isPresent())
+        .map(label -> button(move, label));
   }
 
   private Optional<List<List<Control>>> onePage(List<Button> shorts, List<Button> longs) {

@@ -48,7 +48,7 @@ record PuzzleSolver(TestRoom room, Friend friend) {
       Optional<Menu> menu = menu(at);
       if (next.isPresent()) {
         at = presses(at, next.get());
-        if (asked(next.get()).filter(a -> a.asked() == Asked.PLAY).isPresent()) {
+        if (isPlayed(next.get(), at, path)) {
           return at;
         }
       } else if (menu.isPresent() && offers(menu.get(), path)) {
@@ -65,6 +65,15 @@ record PuzzleSolver(TestRoom room, Friend friend) {
       }
     }
     throw new AssertionError("no way to " + path + " from " + question.text());
+  }
+
+  /** Whether that button played the action, so that its answer is the next question. */
+  private static boolean isPlayed(Button pressed, VisibleMessage answer, List<String> path) {
+    boolean whole = values(asked(pressed).orElseThrow()).equals(path);
+    return asked(pressed).filter(a -> a.asked() == Asked.PLAY).isPresent()
+        || whole
+            && leading(answer, Asked.PLAY)
+                .noneMatch(sure -> values(asked(sure).orElseThrow()).equals(path));
   }
 
   /** Whether this action is still being chosen there. */

@@ -1,0 +1,57 @@
+package rookery.bot.command.move;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlVerb;
+import rookery.bot.post.Post;
+import rookery.bot.request.RequestOrigin;
+import rookery.bot.request.RequestOrigin.Surface;
+import rookery.bot.request.testroom.InMemoryChannel;
+import rookery.bot.request.testroom.RandomGame;
+import rookery.bot.request.testroom.RandomGame.Turn;
+import rookery.bot.request.testroom.VisibleControls;
+import rookery.engine.match.Entry;
+
+/** Where few pieces can move, one press makes the only move of a piece, and its button says so. */
+class WholeMoveTest {
+  private static final int ACTIONS = 300;
+
+  private final InMemoryChannel hall = new InMemoryChannel();
+  private int whole;
+
+  @Test
+  void aPieceThatCanGoToOneSquareAloneGoesThereAtOnePress() {
+    new RandomGame(hall, "gravity", new SplittableRandom(3)).goesOn(ACTIONS, this::acts);
+    assertTrue(whole > 0, "no button named a whole move");
+  }
+
+  private void acts(Turn turn) {
+    RequestOrigin privately = new RequestOrigin(hall.table().home(), Surface.OWN_PRIVATE);
+    ControlId move = ControlId.of(ControlVerb.MOVE, hall.table());
+    Post menu = hall.asks(hall.pressed(turn.person(), privately, move, "")).post();
+    Optional<Button> button =
+        VisibleControls.choices(menu).stream()
+            .filter(one -> one.label().matches("\\S+ [a-z]\\d+[-\u00d7][a-z]\\d+"))
+            .findFirst();
+    if (button.isPresent()) {
+      whole++;
+      hall.asks(hall.pressed(turn.person(), privately, button.get().id(), ""));
+      String squares = button.get().label().replaceFirst(".* ", "").replaceAll("[-\u00d7]", "");
+      assertEquals(squares, lastAction());
+    } else {
+      hall.plays(turn.person(), turn.drawn().text());
+    }
+  }
+
+  private String lastAction() {
+    List<Entry> entries = hall.table().match().orElseThrow().record().entries();
+    return ((Entry.Act) entries.get(entries.size() - 1)).action();
+  }
+}
