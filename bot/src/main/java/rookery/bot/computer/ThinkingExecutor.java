@@ -20,7 +20,9 @@ public interface ThinkingExecutor {
     think(() -> work.run(() -> {}), () -> {});
   }
 
-  /** The same for something that nobody waits for: what people have asked for goes first as well. */
+  /**
+   * The same for something that nobody waits for: what people have asked for goes first as well.
+   */
   default void whenNobodyWaits(LongWork work) {
     whenIdle(work);
   }
