@@ -18,12 +18,21 @@ final class NeighbourEvaluation {
   private static final double A_GAP = 0.35;
   private static final double STUCK = 0.12;
 
+  /** Before the first move the way is not known yet, and takes so many moves more in the end. */
+  private static final double DETOURS = 5;
+
+  /** What a piece that is still to come will cost in moves. */
+  private static final double A_PIECE = 0.65;
+
   private NeighbourEvaluation() {}
 
   static double of(NeighbourScene scene, Scores scores) {
     NeighbourPosition gathering = scene.gathering();
     int coming = Math.max(0, gathering.minimum() - gathering.pieces());
     double moves = gathering.pieces() == 0 ? 0 : apart(gathering);
+    if (gathering.phase() != NeighbourPosition.Phase.MOVE) {
+      moves += DETOURS + A_PIECE * coming;
+    }
     double score = gathering.piles().left() - 2 * coming - moves;
     return Math.max(0, score / scores.most());
   }

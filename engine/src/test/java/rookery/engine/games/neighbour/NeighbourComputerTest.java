@@ -4,15 +4,24 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rookery.engine.Scores;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
+import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.Options;
 import rookery.engine.play.SceneState;
 import rookery.engine.text.Sentence;
 
 /** What computers do where there is only one thing to do. */
 class NeighbourComputerTest {
+  private static final int DEALS = 30;
+
   @Test
   void joinsTheGroupsWhereOneMoveIsEnough() {
     State state =
@@ -31,6 +40,22 @@ class NeighbourComputerTest {
             """);
     String chosen = ComputerChoices.by(new NeighbourGame(), Map.of("minimum", "3"), state, "P1");
     assertEquals("connected", Script.played(state, chosen).result().orElseThrow().reason());
+  }
+
+  /** Casual players come to ten points on average, which must not look like twenty before. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 2, 4, 6, 8})
+  void beforeTheFirstMoveItSeemsWorthAboutWhatGamesComeTo(int pieces) {
+    NeighbourGame game = new NeighbourGame();
+    Options options = Options.of(game.options(), Map.of());
+    Scores scores = game.scores(options).orElseThrow();
+    double worth =
+        IntStream.range(0, DEALS)
+            .mapToObj(deal -> Playthrough.random(game, options, new SplittableRandom(deal), pieces))
+            .mapToDouble(played -> game.evaluation(options).of(played.state()))
+            .average()
+            .orElseThrow();
+    assertEquals(10, scores.least() + worth * (scores.most() - scores.least()), 2.5);
   }
 
   @Test
