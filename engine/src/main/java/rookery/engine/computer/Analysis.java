@@ -1,6 +1,6 @@
 package rookery.engine.computer;
 
-import java.util.Optional;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
@@ -68,16 +68,20 @@ public final class Analysis {
   }
 
   /**
-   * What another side would most likely answer, if it is next to act.
+   * What other sides would most likely answer, until the seat's own side is to act again.
    *
-   * @return empty where nobody of another side is next, or too little is known
+   * @return in their order; empty where nobody else acts, or too little is known
    */
-  public Optional<Answer> answer(Action action) {
-    return valuer.answer(knowledge.place(action));
+  public List<Answer> answers(Action action) {
+    return valuer.answers(knowledge.place(action));
   }
 
-  /** What somebody would do next. */
-  public record Answer(Seat seat, Action action) {}
+  /**
+   * What somebody would do next.
+   *
+   * @param isGamble whether it comes out well or badly by what that seat can't see
+   */
+  public record Answer(Seat seat, Action action, boolean isGamble) {}
 
   /** Values actions by their places among the legal ones. */
   private interface Valuer {
@@ -85,7 +89,7 @@ public final class Analysis {
 
     double worth(int action);
 
-    Optional<Answer> answer(int action);
+    List<Answer> answers(int action);
   }
 
   /** For seats that others play with or against. */
@@ -107,8 +111,8 @@ public final class Analysis {
     }
 
     @Override
-    public Optional<Answer> answer(int action) {
-      return search.answer(action, numbers.of(3));
+    public List<Answer> answers(int action) {
+      return search.answers(action, numbers.of(3));
     }
   }
 
@@ -126,8 +130,8 @@ public final class Analysis {
     }
 
     @Override
-    public Optional<Answer> answer(int action) {
-      return Optional.empty();
+    public List<Answer> answers(int action) {
+      return List.of();
     }
   }
 }

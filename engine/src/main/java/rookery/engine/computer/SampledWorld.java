@@ -1,5 +1,6 @@
 package rookery.engine.computer;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +21,9 @@ import rookery.engine.text.Sentence;
  */
 public final class SampledWorld {
   private static final double DRAWN = 0.5;
+
+  /** In so many worlds somebody looks at what may come of an action. */
+  private static final int IMAGINED = 16;
 
   private final SearchContext stakes;
   private final State state;
@@ -155,6 +159,26 @@ public final class SampledWorld {
   /** Whether an answer can be given once the decks that are to be shuffled have been. */
   boolean allows(Analysis.Answer answer, RandomGenerator random) {
     return dealt(random).state.find(answer.seat(), answer.action().text()).isPresent();
+  }
+
+  /**
+   * Whether an action comes out well or badly for {@code seat} by what it can't see: everybody is
+   * told something else of it in one world than in another, and in one of them it does harm.
+   */
+  boolean isGamble(Seat seat, Action action, RandomGenerator random) {
+    Set<String> told = new HashSet<>();
+    boolean harms = false;
+    for (int n = 0; n < IMAGINED; n++) {
+      SampledWorld world = imaginedBy(seat, random);
+      if (world == this) {
+        return false;
+      }
+      PlayOutcome played = world.state.played(seat, action);
+      told.add(played.news().line(Viewer.SPECTATOR).map(GameLogLine::plain).orElse(""));
+      SampledWorld after = new SampledWorld(stakes, played.next()).dealt(random);
+      harms |= after.worth(seat) < world.worth(seat);
+    }
+    return told.size() > 1 && harms;
   }
 
   /** What an action brings to light for whoever does it, and what the game seems worth then. */

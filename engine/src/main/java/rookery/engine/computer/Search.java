@@ -1,5 +1,6 @@
 package rookery.engine.computer;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -93,25 +94,50 @@ final class Search {
   }
 
   /**
-   * What another side would most likely answer to a choice, if it is to act next.
-   *
-   * @return empty where nobody of another side is to act next, or too little is known
+   * What other sides would most likely answer to a choice, in their order, until the seat's own
+   * side is to act again; less where too little is known.
    */
-  Optional<Analysis.Answer> answer(int choice, RandomGenerator random) {
-    SampledWorld after = first.after(outlook.seat(), outlook.sensible().get(choice)).dealt(random);
-    Optional<Seat> next = after.next().filter(seat -> seat.side() != outlook.seat().side());
-    if (next.isEmpty()) {
-      return Optional.empty();
-    }
+  List<Analysis.Answer> answers(int choice, RandomGenerator random) {
+    List<Analysis.Answer> found = new ArrayList<>();
     TreePath walk = new TreePath(forest, first.seats(), open);
-    Action action = outlook.sensible().get(choice);
-    walk.step(outlook.seat(), choices, choices[choice], action, false);
-    List<Action> legal = after.sensible(next.get());
-    return walk.node(next.get())
-        .filter(node -> node.size() > 0 && !legal.isEmpty())
-        .map(node -> forest.offer(node, legal, false))
-        .map(answers -> SearchEdge.best(answers))
-        .map(best -> new Analysis.Answer(next.get(), legal.get(best)));
+    SampledWorld world = stepped(walk, first, outlook.seat(), choices, choice, random);
+    Optional<Seat> next = world.next();
+    while (next.isPresent() && walk.length() < LONGEST) {
+      Seat seat = next.get();
+      boolean isOwn = seat.side() == outlook.seat().side();
+      List<Action> legal = world.sensible(seat);
+      Optional<SearchNode> node = walk.node(seat).filter(known -> known.size() > 0);
+      if (node.isEmpty() || legal.isEmpty() || isOwn && !found.isEmpty()) {
+        break;
+      }
+      SearchEdge[] offered = forest.offer(node.get(), legal, false);
+      int best = SearchEdge.best(offered);
+      if (walk.length() > 1 && offered[best].visits() < OFTEN) {
+        break;
+      }
+      if (!isOwn) {
+        boolean gamble = world.isGamble(seat, legal.get(best), random);
+        found.add(new Analysis.Answer(seat, legal.get(best), gamble));
+      }
+      world = stepped(walk, world, seat, offered, best, random);
+      next = world.next();
+    }
+    return found;
+  }
+
+  /** The world after one of the things that are offered, which {@code walk} goes on with. */
+  private SampledWorld stepped(
+      TreePath walk,
+      SampledWorld world,
+      Seat seat,
+      SearchEdge[] offered,
+      int chosen,
+      RandomGenerator random) {
+    boolean isFirst = walk.length() == 0;
+    Action action = (isFirst ? outlook.sensible() : world.sensible(seat)).get(chosen);
+    SampledWorld.After after = world.told(seat, action);
+    walk.step(seat, offered, offered[chosen], action, after.reveals());
+    return dealt(after.world(), walk, random);
   }
 
   /** One for each thing that the seat may do, in their order. */

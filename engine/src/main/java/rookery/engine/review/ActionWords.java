@@ -1,5 +1,6 @@
 package rookery.engine.review;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Action;
@@ -10,22 +11,42 @@ import rookery.engine.Viewer;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
-/** What could have been done, as a part of a sentence: {@code pawn d2-d3}. */
-final class ActionWords {
-  private ActionWords() {}
-
-  /** As the log tells moves; all else by the steps of the menus that lead to it. */
-  static Sentence of(State before, Seat seat, Action action) {
-    Optional<GameLogLine> line = before.played(seat, action).news().line(Viewer.of(seat));
-    return line.map(told -> told.text().sentences().get(0))
-        .filter(Sentence::isMove)
-        .map(Sentence::asPart)
-        .orElseGet(() -> bySteps(action));
+/**
+ * What could have been done, as a part of a sentence.
+ *
+ * @param words {@code pawn d2-d3}, or, if it is a deed, {@code add the black rook on b8}
+ */
+record ActionWords(Sentence words, boolean isDeed) {
+  /** As the log tells moves, else as the game says it, or else by the steps of the menus. */
+  static ActionWords of(State before, Seat seat, Action action) {
+    Optional<Sentence> move =
+        before
+            .played(seat, action)
+            .news()
+            .line(Viewer.of(seat))
+            .map(told -> told.text().sentences().get(0))
+            .filter(Sentence::isMove);
+    return move.map(told -> new ActionWords(told.asPart(), false))
+        .or(() -> action.spoken().map(deed -> new ActionWords(Sentence.of("%s", deed), true)))
+        .orElseGet(() -> new ActionWords(bySteps(action), false));
   }
 
   /** By the steps of the menus that lead to it, as the buttons say them. */
   static Sentence bySteps(Action action) {
     List<Object> steps = action.path().stream().<Object>map(step -> step.words()).toList();
     return Sentence.of("\u201c" + Choice.inALine(action.path()) + "\u201d", steps.toArray());
+  }
+
+  /**
+   * A sentence that ends with it.
+   *
+   * @param thing its format where the words are a move's or a button's
+   * @param deed its format where the words say what one does
+   * @param before what the sentence says before it
+   */
+  Sentence in(String thing, String deed, Object... before) {
+    List<Object> arguments = new ArrayList<>(List.of(before));
+    arguments.add(words);
+    return Sentence.of(isDeed ? deed : thing, arguments.toArray());
   }
 }

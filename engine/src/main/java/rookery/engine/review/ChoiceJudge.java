@@ -20,22 +20,25 @@ import rookery.engine.computer.SeededNumbers;
 record ChoiceJudge(ReviewedGame game, Effort effort, long seed, ReviewProgress watch) {
   private static final int FEWEST = 100;
 
-  /** What one seat chose, by what it could know then. */
+  /**
+   * What one seat chose, by what it could know then. Nobody is blamed for what only hurts if others
+   * guess right.
+   */
   ReviewedChoice alone(int ply) {
-    SeatKnowledge knowledge = game.knowledge(ply);
     Action played = game.action(ply);
-    Analysis analysis = analysis(knowledge, ply);
+    Analysis analysis = analysis(game.knowledge(ply), ply);
     double worth = analysis.worth(played);
     double best = analysis.worth(analysis.best());
+    List<Analysis.Answer> answers = analysis.answers(played);
     return new ReviewedChoice(
         ply,
         game.seat(ply),
         best,
         worth,
         List.of(other(game.seat(ply), analysis.best(), best)),
-        analysis.answer(played).map(answer -> other(answer.seat(), answer.action(), worth)),
+        answers.stream().findFirst().map(one -> other(one.seat(), one.action(), worth)),
         false,
-        !game.isBlind(ply));
+        !game.isBlind(ply) && answers.stream().noneMatch(Analysis.Answer::isGamble));
   }
 
   /** What another action would have been worth to the same seat. */

@@ -3,6 +3,7 @@ package rookery.engine.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import rookery.engine.Scores;
 import rookery.engine.Side;
 import rookery.engine.diagram.BesideBoard;
@@ -49,20 +50,39 @@ public record ReviewPicture(Playthrough played, GameReview review) {
   public String alt() {
     List<String> told = new ArrayList<>();
     told.add("How the game stood after each of %s turns".formatted(length()));
-    String before = "";
-    for (int i = 0; i < review.curve().size(); i++) {
-      String now = standing(review.curve().get(i));
-      if (!now.equals(before) && told.size() <= MOST_CHANGES) {
-        told.add("from turn %s: %s".formatted(1 + i * review.stride(), now));
-        before = now;
-      }
-    }
+    told.addAll(changes());
     told.add("at the end: " + standing(review.curve().get(review.curve().size() - 1)));
     for (int i = 0; i < review.points().size(); i++) {
       told.add("mark %s is at turn %s".formatted(i + 1, review.points().get(i).turn() + 1));
     }
     String all = String.join("; ", told) + ".";
     return all.length() <= LONGEST ? all : all.substring(0, LONGEST);
+  }
+
+  /** The longest standings of the game; of many changes those that did not last are left out. */
+  private List<String> changes() {
+    return IntStream.rangeClosed(1, review.curve().size())
+        .mapToObj(this::changes)
+        .filter(told -> told.size() <= MOST_CHANGES)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** How the game stood where it then stood so for at least so many values. */
+  private List<String> changes(int lasting) {
+    List<String> told = new ArrayList<>();
+    String before = "";
+    for (int i = 0; i + lasting <= review.curve().size(); i++) {
+      String now = standing(review.curve().get(i));
+      boolean lasts =
+          review.curve().subList(i, i + lasting).stream()
+              .allMatch(value -> standing(value).equals(now));
+      if (lasts && !now.equals(before)) {
+        told.add("from turn %s: %s".formatted(1 + i * review.stride(), now));
+        before = now;
+      }
+    }
+    return told;
   }
 
   private int length() {

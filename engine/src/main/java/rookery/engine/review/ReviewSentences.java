@@ -56,7 +56,7 @@ public final class ReviewSentences {
       told.addAll(answer(point, point.others().get(1)));
     }
     Action best = action(point.ply(), better);
-    told.add(Sentence.of("Better was %s.", words(point.ply(), best)));
+    told.add(words(point.ply(), best).in("Better was %s.", "Better was to %s."));
     told.addAll(why(point, best));
     told.addAll(kept(point));
     return told;
@@ -65,7 +65,7 @@ public final class ReviewSentences {
   /** Why it was good, unless its own words say so. */
   private List<Sentence> why(TurningPoint point, Action best) {
     return game.knowledge(point.ply()).why(best, random(point)).stream()
-        .filter(reason -> isNews(reason, words(point.ply(), best)))
+        .filter(reason -> isNews(reason, words(point.ply(), best).words()))
         .toList();
   }
 
@@ -117,15 +117,15 @@ public final class ReviewSentences {
       return List.of();
     }
     Action played = game.action(last);
-    Analysis.Answer answered = new Analysis.Answer(seat, given.get());
+    Analysis.Answer answered = new Analysis.Answer(seat, given.get(), false);
     if (!knowledge.mustReckonWith(played, answered, random(point))) {
       return List.of();
     }
-    Sentence words = ActionWords.of(after, seat, given.get());
+    ActionWords words = ActionWords.of(after, seat, given.get());
     List<Sentence> told =
-        new ArrayList<>(List.of(Sentence.of("%s could answer with %s.", seat, words)));
+        new ArrayList<>(List.of(words.in("%s could answer with %s.", "%s could then %s.", seat)));
     knowledge.why(played, answered, random(point)).stream()
-        .filter(reason -> isNews(reason, words))
+        .filter(reason -> isNews(reason, words.words()))
         .forEach(told::add);
     return told;
   }
@@ -134,6 +134,7 @@ public final class ReviewSentences {
     int second = point.ply();
     int first = game.joint().get(second);
     List<Sentence> told = new ArrayList<>(line(second));
+    String now = standing(point.after());
     Object firstWords = steps(game.action(first));
     Object secondWords = steps(game.action(second));
     for (TurningPoint.Other other : point.others()) {
@@ -142,13 +143,18 @@ public final class ReviewSentences {
       if (other.worth() - point.after() >= MATTERS) {
         Object one = isLater ? firstWords : steps(fitting);
         Object two = isLater ? steps(fitting) : secondWords;
-        told.add(
-            Sentence.of(
-                "%s with %s would have left their team %s.", one, two, standing(other.worth())));
+        told.add(together(one, two, standing(other.worth()), now));
       }
     }
-    told.add(Sentence.of("Their choice left the team %s.", standing(point.after())));
+    told.add(Sentence.of("Their choice left the team %s.", now));
     return told;
+  }
+
+  /** What two choices would have been worth that fit; how it stands is told if that differs. */
+  private static Sentence together(Object one, Object two, String then, String now) {
+    return then.equals(now)
+        ? Sentence.of("%s with %s would have been better.", one, two)
+        : Sentence.of("%s with %s would have left their team %s.", one, two, then);
   }
 
   private List<Sentence> found(TurningPoint point) {
@@ -159,7 +165,9 @@ public final class ReviewSentences {
       told.add(Sentence.of("It wins by force."));
     }
     Action usual = action(point.ply(), point.others().get(0));
-    told.add(Sentence.of("At first sight you'd choose %s.", words(point.ply(), usual)));
+    told.add(
+        words(point.ply(), usual)
+            .in("At first sight you'd choose %s.", "At first sight you'd %s."));
     told.addAll(why(point, game.action(point.ply())));
     return told;
   }
@@ -214,7 +222,7 @@ public final class ReviewSentences {
     int ply = point.ply();
     return line(ply).stream()
         .findFirst()
-        .orElseGet(() -> Sentence.moved(game.seat(ply), words(ply, game.action(ply))));
+        .orElseGet(() -> Sentence.moved(game.seat(ply), words(ply, game.action(ply)).words()));
   }
 
   /** What everybody has read of an action. */
@@ -228,7 +236,7 @@ public final class ReviewSentences {
         .orElse(List.of());
   }
 
-  private Sentence words(int ply, Action action) {
+  private ActionWords words(int ply, Action action) {
     return ActionWords.of(game.state(ply), game.seat(ply), action);
   }
 

@@ -132,22 +132,14 @@ final class ReviewTask {
 
   private Optional<TurningPoint> confirmed(ReviewedChoice first, ReviewedChoice second) {
     boolean sure =
-        second.cost() >= thresholds.accusation()
+        second.fair()
+            && second.cost() >= thresholds.accusation()
             && thresholds.isOpen(second.best(), second.played());
     List<TurningPoint.Other> others = new ArrayList<>(second.others());
-    if (!first.isJoint()) {
-      second.answer().or(() -> reply(second)).ifPresent(others::add);
-    }
+    second.answer().ifPresent(others::add);
     TurningPoint.Kind kind =
         first.isJoint() ? TurningPoint.Kind.PARTNERS : TurningPoint.Kind.MISTAKE;
     return sure ? Optional.of(point(kind, second, second.best(), others)) : Optional.empty();
-  }
-
-  /** What another side does best once the turn is over, by what was found when it came to it. */
-  private Optional<TurningPoint.Other> reply(ReviewedChoice choice) {
-    return Optional.ofNullable(judged.get(game.lastOfTurn(choice.ply()) + 1))
-        .filter(next -> !next.isJoint() && next.fair())
-        .map(next -> next.others().get(0));
   }
 
   /** The longer look must know nothing better than what was played, and the usual much worse. */

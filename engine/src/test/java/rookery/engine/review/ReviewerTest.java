@@ -21,6 +21,7 @@ import rookery.engine.cards.Dealer;
 import rookery.engine.computer.Effort;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.Ply;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 import rookery.engine.review.TurningPoint.Kind;
@@ -56,6 +57,77 @@ class ReviewerTest {
     assertTrue(words.startsWith("White walked away. Better was \u201copen "), words);
     assertTrue(
         words.endsWith(" That would have left White even instead of close to losing."), words);
+  }
+
+  /** White has guessed right and could play a pawn twice, which takes a queen. */
+  @Test
+  void nobodyIsBlamedForWhatOnlyHurtsIfAnOpponentGuessesRight() {
+    List<String> actions =
+        List.of(
+            "setup BBNNRKQR, setup BBQRNNKR, b2b3, end, d7d5, end, c2c3, end, c7c5, end, a2a4, end,"
+                + " d5d4, end, c3d4, end, c8c6, end").stream()
+            .flatMap(line -> Stream.of(line.split(", ")))
+            .toList();
+    ChoiceJudge judge =
+        new ChoiceJudge(
+            new ReviewedGame(played("cloak", actions)),
+            new Effort(500, 4),
+            LITTLE.seed(),
+            ReviewProgress.NONE);
+    ReviewedChoice queenLeft = judge.alone(actions.size() - 1);
+    assertTrue(queenLeft.cost() > 0.1, "nothing seems better: " + queenLeft);
+    assertFalse(queenLeft.fair(), queenLeft.toString());
+  }
+
+  @Test
+  void partnersAreToldWhatWouldHaveBeenBetterEvenWhereItStandsNearlyTheSame() {
+    Playthrough played = played("split-brain", List.of("circle e4", "circle b3"));
+    TurningPoint point =
+        new TurningPoint(
+            Kind.PARTNERS,
+            1,
+            0,
+            0.3,
+            0.2,
+            List.of(
+                new TurningPoint.Other("WK", "circle e3", 300),
+                new TurningPoint.Other("WQ", "circle b4", 500)));
+    assertEquals(
+        "White's king-side player circled the pawn on b3, and White's queen-side player circled e4."
+            + " The pawn can't move to e4. \u201ce4\u201d with \u201cPawn e3\u201d would have been better."
+            + " \u201cb4\u201d with \u201cPawn b3\u201d would have left their team even. Their choice left"
+            + " the team clearly worse.",
+        new ReviewSentences(played).of(point).plain());
+  }
+
+  /** White is a little better or not from one turn to the next, and loses in the end. */
+  @Test
+  void inWordsACurveThatWaversStillTellsHowTheGameWasLost() {
+    List<Double> worths =
+        Stream.iterate(0, turn -> turn < 60, turn -> turn + 1)
+            .map(turn -> turn < 40 ? 0.5 + 0.1 * (turn % 2) : turn < 50 ? 0.25 : 0.05)
+            .toList();
+    String alt = new ReviewPicture(played(0, "walk"), GameReview.of(worths, List.of())).alt();
+    assertEquals(
+        "How the game stood after each of 60 turns; from turn 41: Black clearly better; from turn 51:"
+            + " Black close to winning; at the end: Black close to winning.",
+        alt);
+  }
+
+  private static Playthrough played(String id, List<String> actions) {
+    Game game = Games.find(id).orElseThrow();
+    Playthrough played =
+        Playthrough.begin(game, Options.of(game.options(), Map.of()), Dealer.sorted());
+    for (String action : actions) {
+      Playthrough before = played;
+      Ply ply =
+          before.legal().stream()
+              .filter(one -> one.action().text().equals(action))
+              .findFirst()
+              .orElseThrow();
+      played = before.then(ply, Dealer.sorted());
+    }
+    return played;
   }
 
   private static GameReview boxes(int prize, String action) {

@@ -1,6 +1,7 @@
 package rookery.engine.games.cloak;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
@@ -29,6 +30,11 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     }
 
     @Override
+    public Optional<String> spoken() {
+      return Optional.of("play " + CloakNames.move(scene, move, " as a bonus"));
+    }
+
+    @Override
     public GameLogLine told() {
       String moved = CloakNames.move(scene, move, " as a bonus");
       return GameLogLine.by(actor(), Sentence.of("%s played %s.", actor(), moved));
@@ -47,6 +53,11 @@ sealed interface BonusAction extends CloakAction.OfTurn {
       return List.of(
           new Choice(CloakMenu.BONUS, "drop", "Bring a captured pawn back"),
           Choice.target("Where?", square));
+    }
+
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of("bring a captured pawn back to " + square);
     }
 
     @Override
@@ -76,6 +87,11 @@ sealed interface BonusAction extends CloakAction.OfTurn {
     @Override
     public List<Choice> path() {
       return List.of(new Choice(CloakMenu.BONUS, text(), "Skip the bonus"));
+    }
+
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of("skip the bonus");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package rookery.engine.games.cloak;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
@@ -21,6 +22,11 @@ record GuessAction(CloakScene scene, int number, PieceType kind) implements Cloa
   @Override
   public List<Choice> path() {
     return new CloakMenu(scene).guess(number, kind);
+  }
+
+  @Override
+  public Optional<String> spoken() {
+    return Optional.of("guess that checker %s is %s".formatted(number, CloakNames.oneOf(kind)));
   }
 
   @Override

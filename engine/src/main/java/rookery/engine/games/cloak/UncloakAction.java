@@ -31,6 +31,12 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     }
 
     @Override
+    public Optional<String> spoken() {
+      return Optional.of(
+          "reveal checker %s, %s".formatted(number, CloakNames.oneOf(kind())));
+    }
+
+    @Override
     public Optional<String> asks() {
       return Optional.of("Reveal the " + kind().word());
     }
@@ -73,6 +79,11 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
     @Override
     public List<Choice> path() {
       return List.of(new Choice(CloakMenu.UNCLOAK, text(), "End the turn"));
+    }
+
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of("end the turn");
     }
 
     @Override

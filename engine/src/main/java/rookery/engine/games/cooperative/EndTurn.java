@@ -31,6 +31,11 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
   }
 
   @Override
+  public Optional<String> spoken() {
+    return Optional.of("end the turn");
+  }
+
+  @Override
   public Optional<String> asks() {
     return scene.mayCapture() ? Optional.of("End without capturing") : Optional.empty();
   }

@@ -1,6 +1,7 @@
 package rookery.engine.games.cooperative;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
@@ -22,6 +23,11 @@ record PlayCard(CooperativeTurn turn, char piece) implements SceneAction<Coopera
   public List<Choice> path() {
     String label = Colour.of(piece).title() + " " + PieceType.of(piece).word();
     return List.of(new Choice("Play which card?", Character.toString(piece), label));
+  }
+
+  @Override
+  public Optional<String> spoken() {
+    return Optional.of("play the %s card".formatted(PieceType.coloured(piece)));
   }
 
   @Override

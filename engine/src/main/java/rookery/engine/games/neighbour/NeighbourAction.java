@@ -34,6 +34,11 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
       return List.of(choice.briefly("Turn up two cards"));
     }
 
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of("turn up two cards and add a piece");
+    }
+
     /** Before enough pieces are on the board nothing else can be done, but for taken squares. */
     @Override
     public Optional<String> untilChoice() {
@@ -73,6 +78,11 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     }
 
     @Override
+    public Optional<String> spoken() {
+      return Optional.of("stop adding pieces and start moving");
+    }
+
+    @Override
     public Optional<String> asks() {
       return Optional.of(warning().isPresent() ? "Stop anyway" : "Stop adding pieces");
     }
@@ -103,6 +113,11 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     @Override
     public List<Choice> path() {
       return List.of(Choice.target("Where does the %s go?".formatted(piece()), square));
+    }
+
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of("put the %s on %s".formatted(piece(), square));
     }
 
     private String piece() {
@@ -141,6 +156,11 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
       return List.of(
           new Choice("Which piece do you move?", from.toString(), label),
           Choice.target("Where to?", to, "%s, like a %s", to, moved().kinds()));
+    }
+
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of(moved().spoken());
     }
 
     @Override

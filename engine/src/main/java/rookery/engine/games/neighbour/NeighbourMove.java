@@ -38,6 +38,12 @@ record NeighbourMove(
     return Phrase.either(like.stream().map(PieceType::word).toList());
   }
 
+  /** What whoever makes it does. */
+  String spoken() {
+    return "move the %s from %s to %s like a %s"
+        .formatted(PieceType.coloured(piece), from, to, kinds());
+  }
+
   /** The move in words. */
   Sentence sentence() {
     return Sentence.of(

@@ -46,6 +46,13 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
       return PieceType.coloured(board().at(actor));
     }
 
+    @Override
+    public Optional<String> spoken() {
+      String piece = PieceType.coloured(board().at(from));
+      return Optional.of(
+          "let the %s on %s send the %s on %s to %s".formatted(officer(), actor, piece, from, to));
+    }
+
     private Board board() {
       return scene.parade().board();
     }
@@ -104,6 +111,11 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
     @Override
     public List<Choice> path() {
       return List.of(new Choice(ParadeScene.FIRST_QUESTION, text(), "Add a piece"));
+    }
+
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of("add a piece");
     }
 
     @Override

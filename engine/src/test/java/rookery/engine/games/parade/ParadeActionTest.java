@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Choice;
@@ -29,6 +30,13 @@ class ParadeActionTest {
     assertEquals(
         List.of(new Choice("Which piece gives the order?", "add", "Add a piece")),
         Script.action(DrawnParade.document(), "add").path());
+  }
+
+  @Test
+  void whoeverAdvisesItNamesBothPiecesToo() {
+    assertEquals(
+        Optional.of("let the black knight on d3 send the white bishop on c1 to b2"),
+        ORDER.spoken());
   }
 
   @Test

@@ -1,6 +1,7 @@
 package rookery.engine.games.booster.part;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
@@ -39,6 +40,13 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
         new Choice(FIRST_QUESTION, WORD, "Play a card"),
         new Choice("Which card?", card, Phrase.capitalised(BoosterNames.card(card))),
         new Choice("Under which piece?", square.toString(), label()));
+  }
+
+  @Override
+  public Optional<String> spoken() {
+    return Optional.of(
+        "put a checker under the %s on %s with the %s card"
+            .formatted(PieceType.coloured(piece), square, BoosterNames.card(card)));
   }
 
   private String label() {

@@ -172,6 +172,11 @@ public sealed interface TurnPart extends ActionText
       return List.copyOf(path);
     }
 
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of("boost the " + new LandingWords(landing).boost());
+    }
+
     /** The kind of piece that is boosted, in a word. */
     public String piece() {
       return PieceType.of(landing.piece()).word();
@@ -200,6 +205,11 @@ public sealed interface TurnPart extends ActionText
     @Override
     public List<Choice> path() {
       return List.of(new Choice(FIRST_QUESTION, text(), "End the turn"));
+    }
+
+    @Override
+    public Optional<String> spoken() {
+      return Optional.of("end the turn");
     }
 
     @Override
