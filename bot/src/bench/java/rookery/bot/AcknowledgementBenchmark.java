@@ -26,12 +26,14 @@ import rookery.render.Painter;
 /**
  * How long an interaction waits for its first response, through the real JDA and the practice room
  * in one process: Rookery with many open tables beside bare JDA with a stub, words alone and with a
- * picture, one after another and many at once; and the last while a computer thinks all the time.
+ * picture, one after another and many at once; a puzzle beside a board; and while a computer thinks
+ * all the time.
  */
 public final class AcknowledgementBenchmark {
   private static final Duration PATIENCE = Duration.ofMinutes(5);
   private static final String WORDS = "/games";
   private static final String PICTURE = "/board";
+  private static final String PUZZLE = "/puzzle game:custodian";
   private static final int TABLES = Integer.getInteger("tables", 1_000);
   private static final int WARM_UP = 300;
   private static final int ONE_BY_ONE = Integer.getInteger("onebyone", 1_000);
@@ -70,6 +72,7 @@ public final class AcknowledgementBenchmark {
       benchmark.openTables();
       await("every board").atMost(PATIENCE).until(rookery::hasNothingToSay);
       benchmark.measure("Rookery with %d open tables".formatted(TABLES));
+      benchmark.comparePuzzle();
       benchmark.compare();
     }
     System.exit(0);
@@ -115,6 +118,14 @@ public final class AcknowledgementBenchmark {
         System.out.printf("It looked into %,d worlds meanwhile.%n", pondering.worlds());
       }
       compareWithReview(round);
+    }
+  }
+
+  /** The board is the same again and again; of the puzzles everybody gets one after another. */
+  private void comparePuzzle() throws InterruptedException {
+    for (int round = 1; round <= ROUNDS; round++) {
+      printed(round + ", the board one by one", ONE_BY_ONE, 1, PICTURE);
+      printed(round + ", a puzzle one by one", ONE_BY_ONE, 1, PUZZLE);
     }
   }
 

@@ -136,6 +136,27 @@ class ComputerCommandsTest {
     assertTrue(err.toString().contains("That game is over, so it's nobody's turn."));
   }
 
+  @Test
+  void aReviewIsPrintedAndWrittenAsAPage() throws IOException {
+    String file = played("parade", 1_000).toString();
+    Path page = folder.resolve("review.html");
+    assertEquals(0, run(new ReviewCommand(), file, "--html", page.toString()), err.toString());
+    String told = out.toString();
+    assertTrue(told.startsWith("How the game stood after each of "), told);
+    String html = Files.readString(page);
+    assertTrue(html.contains("<h1>Review of Parade Chess Solitaire</h1>"), html);
+    assertTrue(html.contains("<img src=\"data:image/png;base64,"), html);
+    assertEquals(told.split("\\R\\d\\. Turn ").length, html.split("<h2>").length);
+  }
+
+  @Test
+  void aReviewIsGivenUpOnceItsTimeIsUpAndNotBegunWhereNobodyMoved() throws IOException {
+    assertEquals(1, run(new ReviewCommand(), played("parade", 40).toString(), "--limit", "0"));
+    assertTrue(err.toString().startsWith("Gave up after 0 s of CPU time; --limit allows more."));
+    assertEquals(2, run(new ReviewCommand(), played("telepathy", 0).toString()));
+    assertTrue(err.toString().contains("Nobody moved in that game"), err.toString());
+  }
+
   private List<String> mined(String... arguments) {
     out.getBuffer().setLength(0);
     assertEquals(0, run(new MinePuzzlesCommand(), arguments), err.toString());
