@@ -46,13 +46,6 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
       return PieceType.coloured(board().at(actor));
     }
 
-    @Override
-    public Optional<String> spoken() {
-      String piece = PieceType.coloured(board().at(from));
-      return Optional.of(
-          "let the %s on %s send the %s on %s to %s".formatted(officer(), actor, piece, from, to));
-    }
-
     private Board board() {
       return scene.parade().board();
     }
