@@ -8,7 +8,6 @@ import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 
 /**

@@ -64,8 +64,9 @@ class ReviewerTest {
   void nobodyIsBlamedForWhatOnlyHurtsIfAnOpponentGuessesRight() {
     List<String> actions =
         List.of(
-            "setup BBNNRKQR, setup BBQRNNKR, b2b3, end, d7d5, end, c2c3, end, c7c5, end, a2a4, end,"
-                + " d5d4, end, c3d4, end, c8c6, end").stream()
+                "setup BBNNRKQR, setup BBQRNNKR, b2b3, end, d7d5, end, c2c3, end, c7c5, end, a2a4, end,"
+                    + " d5d4, end, c3d4, end, c8c6, end")
+            .stream()
             .flatMap(line -> Stream.of(line.split(", ")))
             .toList();
     ChoiceJudge judge =

@@ -32,8 +32,7 @@ sealed interface UncloakAction extends CloakAction.OfTurn {
 
     @Override
     public Optional<String> spoken() {
-      return Optional.of(
-          "reveal checker %s, %s".formatted(number, CloakNames.oneOf(kind())));
+      return Optional.of("reveal checker %s, %s".formatted(number, CloakNames.oneOf(kind())));
     }
 
     @Override
