@@ -134,12 +134,22 @@ final class ReviewTask {
     boolean sure =
         second.fair()
             && second.cost() >= thresholds.accusation()
-            && thresholds.isOpen(second.best(), second.played());
+            && thresholds.isOpen(second.best(), second.played())
+            && !isTold(second);
     List<TurningPoint.Other> others = new ArrayList<>(second.others());
     second.answer().ifPresent(others::add);
     TurningPoint.Kind kind =
         first.isJoint() ? TurningPoint.Kind.PARTNERS : TurningPoint.Kind.MISTAKE;
     return sure ? Optional.of(point(kind, second, second.best(), others)) : Optional.empty();
+  }
+
+  /** Whether it is told that the same was missed already, or later, while it could still be done. */
+  private boolean isTold(ReviewedChoice choice) {
+    String better = choice.others().get(0).action();
+    return points.stream()
+        .filter(point -> point.kind() == TurningPoint.Kind.MISTAKE)
+        .filter(point -> point.others().get(0).action().equals(better))
+        .anyMatch(point -> game.couldAllTheTime(point.ply(), choice.ply(), better));
   }
 
   /** The longer look must know nothing better than what was played, and the usual much worse. */

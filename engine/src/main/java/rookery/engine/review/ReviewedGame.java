@@ -3,6 +3,7 @@ package rookery.engine.review;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Side;
@@ -56,6 +57,17 @@ record ReviewedGame(Playthrough played) {
       last++;
     }
     return last;
+  }
+
+  /**
+   * Whether the same seat acted at two places, and could have done something there and whenever it
+   * acted in between.
+   */
+  boolean couldAllTheTime(int one, int other, String action) {
+    return seat(one).equals(seat(other))
+        && IntStream.rangeClosed(Math.min(one, other), Math.max(one, other))
+            .filter(ply -> seat(ply).equals(seat(one)))
+            .allMatch(ply -> state(ply).find(seat(ply), action).isPresent());
   }
 
   /** What {@code worth} to the side of {@code seat} is to the side that a curve is drawn for. */

@@ -59,6 +59,22 @@ class ReviewerTest {
         words.endsWith(" That would have left White even instead of close to losing."), words);
   }
 
+  /** White could defend a pawn in each of three turns. */
+  @Test
+  void whatIsMissedTurnAfterTurnIsToldOnce() {
+    Playthrough played =
+        played("fluid", List.of("e2e4", "d7d5", "a2a3", "h7h6", "h2h3", "a7a6", "g2g3"));
+    GameReview review =
+        new Reviewer(new Effort(100, 4), 1).review(played, ReviewProgress.NONE).orElseThrow();
+    List<String> missed =
+        review.points().stream()
+            .filter(point -> point.kind() == Kind.MISTAKE)
+            .map(point -> point.others().get(0).action())
+            .toList();
+    assertFalse(missed.isEmpty());
+    assertEquals(missed.stream().distinct().toList(), missed);
+  }
+
   /** White has guessed right and could play a pawn twice, which takes a queen. */
   @Test
   void nobodyIsBlamedForWhatOnlyHurtsIfAnOpponentGuessesRight() {
