@@ -143,7 +143,9 @@ final class ReviewTask {
     return sure ? Optional.of(point(kind, second, second.best(), others)) : Optional.empty();
   }
 
-  /** Whether it is told that the same was missed already, or later, while it could still be done. */
+  /**
+   * Whether it is told that the same was missed already, or later, while it could still be done.
+   */
   private boolean isTold(ReviewedChoice choice) {
     String better = choice.others().get(0).action();
     return points.stream()
