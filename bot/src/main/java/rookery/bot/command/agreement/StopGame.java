@@ -46,7 +46,10 @@ public final class StopGame implements Command {
     Table table = context.table();
     if (!mayStop(table, request) && !isPermitted(request, context.now())) {
       throw new Refusal(
-          "Only people who manage %s can stop this game.".formatted(table.place().mention()));
+          table.place().isDirect()
+              ? "Only people who manage a channel can stop a game there, and this game has no"
+                  + " channel. Type `/resign` to give it up."
+              : "Only people who manage %s can stop this game.".formatted(table.place().mention()));
     }
     return request.verb().equals(ControlVerb.STOP) ? stopped(context) : confirmation(context);
   }

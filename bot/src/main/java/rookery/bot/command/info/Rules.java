@@ -2,6 +2,7 @@ package rookery.bot.command.info;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
@@ -17,6 +18,7 @@ import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Table;
+import rookery.bot.table.TableLocation;
 import rookery.engine.Game;
 
 /** Explains a game, page by page. */
@@ -53,17 +55,17 @@ public final class Rules implements Command {
   }
 
   /**
-   * The game played in this channel. If there is not exactly one, it refuses and lists all games.
+   * The game played in this channel; where it is no channel of a server, the person's game. If
+   * there is not exactly one, it refuses and lists all games.
    */
   private static Game here(Request request, StepContext context) {
-    List<Game> games =
-        context
-            .lookup()
-            .openAt(request.where().place(), request.who())
-            .map(Table::game)
-            .distinct()
-            .limit(2)
-            .toList();
+    TableLocation place = request.where().place();
+    TableLookup lookup = context.lookup();
+    Stream<Table> open =
+        place.isDirect()
+            ? lookup.of(request.who()).stream()
+            : lookup.openAt(place, request.who());
+    List<Game> games = open.map(Table::game).distinct().limit(2).toList();
     return games.size() == 1 ? games.get(0) : GameOption.find("");
   }
 }

@@ -225,6 +225,40 @@ class DirectGameTest {
     assertEquals(last(ADA).post().words(), last(BEN).post().words());
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "board", "history", "replay", "export", "if", "draw", "takeback", "nudge", "pause", "away",
+        "resign", "rules"
+      })
+  void aCommandIsAnsweredAsAtATableInAChannel(String command) {
+    play("custodian");
+    InMemoryChannel channel = new InMemoryChannel();
+    channel.opens("custodian", ADA, BEN);
+    channel.plays(ADA, "c1d3");
+    moves(ADA, "c1d3");
+    for (Person person : List.of(ADA, BEN)) {
+      assertEquals(
+          words(channel.types(person, command), channel), words(types(person, command), hall));
+    }
+  }
+
+  @Test
+  void nobodyStopsItForBoth() {
+    play("custodian");
+    String refused = types(BEN, "stop").words();
+    assertTrue(refused.startsWith("Only people who manage a channel can stop a game there"), refused);
+    assertEquals(TableStage.PLAYING, hall.table().stage());
+  }
+
+  /** An answer without what names the table and its place. */
+  private static String words(PrivateAnswer answer, InMemoryChannel in) {
+    return answer
+        .words()
+        .replace(in.table().id(), "table")
+        .replace(in.table().home().mention(), "there");
+  }
+
   @Test
   void nobodyElseCanTakeASeat() {
     play("custodian");
