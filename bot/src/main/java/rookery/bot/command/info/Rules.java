@@ -62,9 +62,7 @@ public final class Rules implements Command {
     TableLocation place = request.where().place();
     TableLookup lookup = context.lookup();
     Stream<Table> open =
-        place.isDirect()
-            ? lookup.of(request.who()).stream()
-            : lookup.openAt(place, request.who());
+        place.isDirect() ? lookup.of(request.who()).stream() : lookup.openAt(place, request.who());
     List<Game> games = open.map(Table::game).distinct().limit(2).toList();
     return games.size() == 1 ? games.get(0) : GameOption.find("");
   }

@@ -228,8 +228,18 @@ class DirectGameTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "board", "history", "replay", "export", "if", "draw", "takeback", "nudge", "pause", "away",
-        "resign", "rules"
+        "board",
+        "history",
+        "replay",
+        "export",
+        "if",
+        "draw",
+        "takeback",
+        "nudge",
+        "pause",
+        "away",
+        "resign",
+        "rules"
       })
   void aCommandIsAnsweredAsAtATableInAChannel(String command) {
     play("custodian");
@@ -247,7 +257,8 @@ class DirectGameTest {
   void nobodyStopsItForBoth() {
     play("custodian");
     String refused = types(BEN, "stop").words();
-    assertTrue(refused.startsWith("Only people who manage a channel can stop a game there"), refused);
+    assertTrue(
+        refused.startsWith("Only people who manage a channel can stop a game there"), refused);
     assertEquals(TableStage.PLAYING, hall.table().stage());
   }
 
