@@ -294,7 +294,8 @@ final class PhoneUser implements AutoCloseable {
               const hiddenNow = async () => {
                 const message = document.querySelector(`.message[data-message='${id}']`);
                 const pictures = [...(message?.querySelectorAll("img") ?? [])];
-                await Promise.all(pictures.map((each) => each.decode().catch(() => {})));
+                await Promise.all(pictures.filter((each) => !each.complete)
+                  .map((each) => each.decode().catch(() => {})));
                 await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
                 const seen = document.querySelector(".timeline").getBoundingClientRect();
                 const there = [...(message?.querySelectorAll("[data-control]") ?? [])];
