@@ -11,7 +11,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.chess.MoveMotive;
+import rookery.engine.motive.MoveMotive;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 

@@ -1,5 +1,6 @@
 package rookery.engine.games.cloak;
 
+import java.util.Optional;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -10,6 +11,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.CloakStep;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.text.Sentence;
 
 /**
  * Judges the pieces as what they are in this world, and each king by how many arrangements that
@@ -30,6 +32,17 @@ final class CloakEvaluation {
   private static final double CAPTURED_UNKNOWN = 5;
 
   private CloakEvaluation() {}
+
+  /** That a turn ends without revealing a checker. */
+  static Optional<Sentence> why(CloakScene before, CloakScene after) {
+    boolean ends =
+        before.turn().step() == CloakStep.UNCLOAK
+            && !after.turn().side().equals(before.turn().side())
+            && !before.isToldBy(after);
+    return ends
+        ? Optional.of(Sentence.of("Your opponent learns nothing more that way."))
+        : Optional.empty();
+  }
 
   static double of(CloakScene scene) {
     if (!scene.setUps().areComplete()) {

@@ -55,6 +55,7 @@ public final class CloakGame implements PuzzleGame {
   @Override
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(CloakScene.class, CloakEvaluation::of)
+        .explainedBy(CloakEvaluation::why)
         .among(SensibleCloakActions::of);
   }
 

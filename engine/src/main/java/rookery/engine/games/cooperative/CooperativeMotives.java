@@ -19,8 +19,14 @@ final class CooperativeMotives {
     if (now.captured().size() > then.captured().size()) {
       return Optional.of(taken(then, now));
     }
-    boolean plays = then.step() == CooperativeStep.PLAY;
-    return plays ? laid(now.cards().line().cards()) : Optional.empty();
+    if (then.step() == CooperativeStep.PLAY) {
+      return Optional.of(laid(now.cards().line().cards()));
+    }
+    boolean ends = now.chess().board().equals(then.chess().board());
+    boolean captures = before.moves().get().stream().anyMatch(move -> move.victim().isPresent());
+    return ends && !captures
+        ? Optional.of(Sentence.of("There's nothing to capture now."))
+        : Optional.empty();
   }
 
   private static Sentence taken(CooperativeTurn then, CooperativeTurn now) {
@@ -36,17 +42,18 @@ final class CooperativeMotives {
         : Sentence.of(SentenceRole.CAPTURE, "It captures a %s.", word);
   }
 
-  private static Optional<Sentence> laid(List<String> line) {
-    if (line.size() < 2) {
-      return Optional.empty();
-    }
+  private static Sentence laid(List<String> line) {
     char last = line.get(line.size() - 1).charAt(0);
-    char beside = line.get(line.size() - 2).charAt(0);
-    return Colour.of(last) == Colour.of(beside)
-        ? Optional.empty()
-        : Optional.of(
-            Sentence.of(
-                "It lies next to the %s, so one can capture the other.",
-                PieceType.coloured(beside)));
+    Colour colour = Colour.of(last);
+    if (line.size() > 1) {
+      char beside = line.get(line.size() - 2).charAt(0);
+      if (Colour.of(beside) != colour) {
+        return Sentence.of(
+            "It lies next to the %s, so one can capture the other.", PieceType.coloured(beside));
+      }
+    }
+    return Sentence.of(
+        "If a %s card comes next to it, one of the two pieces can capture the other.",
+        colour.opposite().word());
   }
 }

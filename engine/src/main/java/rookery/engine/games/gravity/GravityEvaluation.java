@@ -39,7 +39,9 @@ final class GravityEvaluation {
     if (gain > 0) {
       return Optional.of(Sentence.of("It scores %s.", Phrase.counted(gain, "point")));
     }
-    return before.turn().hasMove() ? saved(before.turn(), after.turn()) : harmless(before, after);
+    return before.turn().hasMove()
+        ? saved(before.turn(), after.turn()).or(() -> placed(before.turn(), after.turn()))
+        : harmless(before, after);
   }
 
   /** The piece that moved, if it could have been captured where it stood. */
@@ -54,6 +56,27 @@ final class GravityEvaluation {
                 "It saves the %s from being captured.",
                 PieceType.of(before.well().board().at(SquareSet.first(left))).word()))
         : Optional.empty();
+  }
+
+  /** How high the piece that moved has stayed, and whether it is safe there. */
+  private static Optional<Sentence> placed(GravityTurn before, GravityTurn after) {
+    long left = before.well().board().occupied() & ~after.well().board().occupied();
+    long reached = after.well().board().occupied() & ~before.well().board().occupied();
+    if (left == 0 || reached == 0) {
+      return Optional.empty();
+    }
+    int from = SquareSet.first(left);
+    int to = SquareSet.first(reached);
+    if (row(after.well(), to) > row(before.well(), from)) {
+      return Optional.of(Sentence.of("That file is stacked higher, so it can score more there."));
+    }
+    if ((prey(after.well(), before.colour()) & reached) == 0) {
+      return Optional.of(Sentence.of("It can't be captured there."));
+    }
+    boolean slow =
+        GravityBoard.BOARD.squares(before.targets(from)).stream()
+            .noneMatch(other -> other.rank() > GravityBoard.BOARD.rank(to));
+    return slow ? Optional.of(Sentence.of("It comes down as little as it can.")) : Optional.empty();
   }
 
   /** That the piece just added can do no harm, where others could be harmed. */

@@ -1,10 +1,12 @@
 package rookery.engine.games.telepathy;
 
+import java.util.Optional;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEvaluation;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.turn.PublicPosition;
+import rookery.engine.text.Sentence;
 
 /** Judges a position as one of chess, and the coin as a part of the piece it may cost. */
 final class TelepathyEvaluation {
@@ -27,6 +29,12 @@ final class TelepathyEvaluation {
   /** After the move of a turn the other team's pieces go next. */
   private static Colour mover(TelepathyPhase phase) {
     return phase.standing().position().turn();
+  }
+
+  static Optional<Sentence> why(TelepathyPhase before, TelepathyPhase after) {
+    return before instanceof FirstPredictorPhase
+        ? Optional.of(Sentence.of("Neither of you knows more than the other yet."))
+        : Optional.empty();
   }
 
   private static double coin(Coin coin) {

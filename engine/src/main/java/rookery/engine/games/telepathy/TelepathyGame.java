@@ -70,7 +70,8 @@ public final class TelepathyGame implements PuzzleGame {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(TelepathyPhase.class, TelepathyEvaluation::of);
+    return SceneEvaluation.of(TelepathyPhase.class, TelepathyEvaluation::of)
+        .explainedBy(TelepathyEvaluation::why);
   }
 
   @Override

@@ -71,6 +71,7 @@ public final class ToddlerGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(ToddlerScene.class, ToddlerEvaluation::of);
+    return SceneEvaluation.of(ToddlerScene.class, ToddlerEvaluation::of)
+        .explainedBy(ToddlerMotive::why);
   }
 }

@@ -1,4 +1,4 @@
-package rookery.engine.chess;
+package rookery.engine.motive;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import rookery.engine.Action;
+import rookery.engine.Choice;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
@@ -25,7 +26,6 @@ import rookery.engine.text.SentenceRole;
  * @param pieces what they are called, the dearest first
  */
 public record MoveMotive(Seat seat, State before, Action action, PieceNames pieces) {
-  private static final String ROWS = "position";
   private static final int OTHERS = 6;
 
   /** One sentence; empty where nothing on the board tells it. */
@@ -37,7 +37,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
     if (action.secret()) {
       return Optional.of(Sentence.of("It fits your team's best move."));
     }
-    return taken(after).or(() -> saved(after));
+    return taken(after).or(() -> saved(after)).or(() -> purpose(after)).or(() -> safe(after));
   }
 
   private boolean isWon(Result result) {
@@ -103,26 +103,46 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
 
   /** The letters of which there are fewer later, the dearest first. */
   private List<Character> missing(State earlier, State later) {
-    int[] counts = new int[128];
-    count(earlier, counts, 1);
-    count(later, counts, -1);
-    List<Character> missing = new ArrayList<>();
-    for (char letter : pieces.letters().toCharArray()) {
-      for (Colour colour : Colour.values()) {
-        if (counts[colour.cased(letter)] > 0) {
-          missing.add(colour.cased(letter));
-        }
-      }
-    }
-    return missing;
+    return BoardLetters.of(earlier).missingIn(BoardLetters.of(later)).stream()
+        .sorted(Comparator.comparing(this::rank).thenComparing(Character::isUpperCase))
+        .toList();
   }
 
-  private static void count(State state, int[] counts, int each) {
-    if (state.position().get(ROWS) instanceof List<?> rows) {
-      for (Object row : rows) {
-        row.toString().chars().filter(Character::isLetter).forEach(c -> counts[c] += each);
-      }
+  /** What a move from one square to another is good for beyond what it captures and saves. */
+  private Optional<Sentence> purpose(State after) {
+    List<Choice> path = action.path();
+    if (path.size() < 2) {
+      return Optional.empty();
     }
+    String question = path.get(0).question();
+    if (!NextTurn.of(after, seat, question).moves().isEmpty()) {
+      // The turn goes on with other pieces, each of which has to move.
+      return Optional.empty();
+    }
+    return new MovePurpose(
+            NextTurn.of(before, seat, question),
+            NextTurn.after(after, seat, question),
+            instead(question),
+            path.get(0).value(),
+            path.get(path.size() - 1).value(),
+            pieces)
+        .sentence();
+  }
+
+  /** What could follow if another piece moved. */
+  private List<NextTurn> instead(String question) {
+    return others().stream()
+        .reduce((one, another) -> another)
+        .map(other -> NextTurn.after(before.play(seat, other), seat, question))
+        .orElse(List.of());
+  }
+
+  private Optional<Sentence> safe(State after) {
+    return !isTogether()
+            && after.mayAct().stream().anyMatch(other -> other.side() != seat.side())
+            && takenNext(after).isEmpty()
+        ? Optional.of(Sentence.of("After that, none of your pieces can be captured."))
+        : Optional.empty();
   }
 
   private static String begin(Action action) {

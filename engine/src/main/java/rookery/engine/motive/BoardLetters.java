@@ -1,0 +1,77 @@
+package rookery.engine.motive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import rookery.engine.State;
+
+/**
+ * The letters of the pieces on each square, read from the rows that every game tells of its
+ * position.
+ *
+ * @param squares the letters on each occupied square; two where a game has pairs
+ */
+record BoardLetters(Map<String, String> squares) {
+  private static final String ROWS = "position";
+
+  BoardLetters {
+    squares = Map.copyOf(squares);
+  }
+
+  static BoardLetters of(State state) {
+    Map<String, String> squares = new TreeMap<>();
+    List<String> rows = rows(state);
+    for (int i = 0; i < rows.size(); i++) {
+      List<String> cells = cells(rows.get(i));
+      for (int file = 0; file < cells.size(); file++) {
+        if (!cells.get(file).isEmpty()) {
+          squares.put("" + (char) ('a' + file) + (rows.size() - i), cells.get(file));
+        }
+      }
+    }
+    return new BoardLetters(squares);
+  }
+
+  private static List<String> rows(State state) {
+    return state.position().get(ROWS) instanceof List<?> rows
+        ? rows.stream().map(Object::toString).toList()
+        : List.of();
+  }
+
+  /** The letters of each square of a row, where a pair stands in brackets. */
+  private static List<String> cells(String row) {
+    List<String> cells = new ArrayList<>();
+    int at = 0;
+    while (at < row.length()) {
+      boolean isPair = row.charAt(at) == '(';
+      int end = isPair ? row.indexOf(')', at) : at;
+      String cell = row.substring(isPair ? at + 1 : at, isPair ? end : end + 1);
+      cells.add(cell.chars().allMatch(Character::isLetter) ? cell : "");
+      at = end + 1;
+    }
+    return cells;
+  }
+
+  /** The piece on a square; empty where there is none, or a pair, or no such square. */
+  Optional<Character> single(String square) {
+    String letters = squares.getOrDefault(square, "");
+    return letters.length() == 1 ? Optional.of(letters.charAt(0)) : Optional.empty();
+  }
+
+  /** The letters of which there are fewer in {@code later}. */
+  Set<Character> missingIn(BoardLetters later) {
+    Map<Character, Integer> left = new TreeMap<>();
+    forEach(letter -> left.merge(letter, 1, Integer::sum));
+    later.forEach(letter -> left.merge(letter, -1, Integer::sum));
+    left.values().removeIf(count -> count <= 0);
+    return left.keySet();
+  }
+
+  private void forEach(Consumer<Character> each) {
+    squares.values().forEach(letters -> letters.chars().forEach(l -> each.accept((char) l)));
+  }
+}
