@@ -30,7 +30,7 @@ class MoveMotiveTest {
 
   @Test
   void namesWhatCanBeCapturedNext() {
-    assertEquals("It threatens to capture the pawn.", why("fluid", "d1h5", "e2e4", "e7e5"));
+    assertEquals("It threatens to capture the pawn.", why("fluid", "f1c4", "e2e4", "e7e5"));
   }
 
   @Test
