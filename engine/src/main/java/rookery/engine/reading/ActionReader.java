@@ -40,6 +40,12 @@ public final class ActionReader {
    */
   private static final String ENDS = ".,;!?+# ";
 
+  /** What people write between one action and the next. */
+  private static final Pattern BETWEEN = Pattern.compile("[,;\\s]+(?:(?:and|then)\\s+)*");
+
+  private static final String ONE_AT_A_TIME =
+      "That's more than one action. Do them one at a time: each changes the board.";
+
   private static final String NOT_NOW = "It's not your turn to do anything.";
 
   private final State state;
@@ -105,7 +111,7 @@ public final class ActionReader {
     String typed = meant(text, seat);
     List<Action> found = found(typed);
     return switch (found.size()) {
-      case 0 -> none(typed);
+      case 0 -> firstOfSeveral(typed).orElseGet(() -> none(typed));
       case 1 -> new ActionReading.One(found.get(0));
       default -> new ActionReading.Several(found);
     };
@@ -181,6 +187,20 @@ public final class ActionReader {
     return state
         .refusal(seat, bare(meant(typed, seat)))
         .orElseGet(() -> "\"%s\" isn't possible now.".formatted(shortened(typed)));
+  }
+
+  /** For whoever types several actions at once, each of which looks like one. */
+  private Optional<ActionReading> firstOfSeveral(String typed) {
+    List<String> parts = List.of(BETWEEN.split(typed));
+    List<Action> first = parts.size() < 2 ? List.of() : found(parts.get(0));
+    boolean alike = parts.stream().skip(1).allMatch(part -> looksLikeAnAction(part));
+    return first.size() == 1 && alike
+        ? Optional.of(new ActionReading.None(ONE_AT_A_TIME, List.of(), Optional.of(first.get(0))))
+        : Optional.empty();
+  }
+
+  private boolean looksLikeAnAction(String typed) {
+    return TWO_SQUARES.matcher(inAnyCase(typed)).matches() || !found(typed).isEmpty();
   }
 
   private ActionReading none(String typed) {
