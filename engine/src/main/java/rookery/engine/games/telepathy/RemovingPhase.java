@@ -20,6 +20,7 @@ import rookery.engine.play.SceneAction;
 import rookery.engine.refusal.TypedSquares;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -142,7 +143,12 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
       return ActionNews.toAll(
           () ->
               GameLogLine.by(
-                  by, Sentence.of("%s removed the %s.", by, phase.standing().piece(square))));
+                  by,
+                  Sentence.of(
+                      SentenceRole.WEIGHTY,
+                      "%s removed the %s.",
+                      by,
+                      phase.standing().piece(square))));
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.text.NamedConstant;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /** Where the coin lies beside the board. */
 public enum Coin implements NamedConstant {
@@ -35,11 +36,11 @@ public enum Coin implements NamedConstant {
 
   /** Where it is, in the same sentence wherever that is told. */
   public Sentence sentence() {
-    return Sentence.of("The coin is %s.", place());
+    return Sentence.of(SentenceRole.CONSEQUENCE, "The coin is %s.", place());
   }
 
   /** Where it lies as before, although the prediction was wrong. */
   public Sentence stays() {
-    return Sentence.of("The coin stays %s.", place());
+    return Sentence.of(SentenceRole.CONSEQUENCE, "The coin stays %s.", place());
   }
 }

@@ -8,6 +8,7 @@ import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.cards.PredictionOutcome;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -55,9 +56,13 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
           case PREDICTED -> Sentence.of("%s correctly predicted %s.", predictor, predicted);
           case FACE_UP ->
               Sentence.of(
+                  SentenceRole.WEIGHTY,
                   "%s wrongly predicted %s, but the face-up %s was right.",
-                  predictor, predicted, turn.faceUp().word());
-          case NEITHER -> Sentence.of("%s wrongly predicted %s.", predictor, predicted);
+                  predictor,
+                  predicted,
+                  turn.faceUp().word());
+          case NEITHER ->
+              Sentence.of(SentenceRole.WEIGHTY, "%s wrongly predicted %s.", predictor, predicted);
         };
     return Sentences.of(
         compared, outcome == PredictionOutcome.FACE_UP ? coin.stays() : pushed(turn, move));
@@ -78,6 +83,9 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
   /** That a team must remove a piece, and why: the same words in the log and in the status. */
   public static Sentence wentPast(Colour loser) {
     return Sentence.of(
-        "The coin went past %s's side: %s removes a piece.", loser.title(), loser.title());
+        SentenceRole.WEIGHTY,
+        "The coin went past %s's side: %s removes a piece.",
+        loser.title(),
+        loser.title());
   }
 }
