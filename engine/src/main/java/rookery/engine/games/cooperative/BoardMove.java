@@ -20,6 +20,7 @@ import rookery.engine.games.cooperative.cards.DealtCards;
 import rookery.engine.games.cooperative.cards.LinePlace;
 import rookery.engine.play.SceneAction;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -100,6 +101,29 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
 
   boolean takesKing() {
     return victim().filter(letter -> PieceType.of(letter) == PieceType.KING).isPresent();
+  }
+
+  /** A king captured too early loses the game. */
+  private Optional<CooperativeScore> lostScore() {
+    return Optional.of(this)
+        .filter(BoardMove::takesKing)
+        .map(move -> turn.moved(move).score())
+        .filter(score -> !score.wins());
+  }
+
+  @Override
+  public Optional<String> asks() {
+    return lostScore().map(score -> "Capture the king anyway");
+  }
+
+  @Override
+  public Optional<Sentence> warning() {
+    return lostScore()
+        .map(
+            score ->
+                Sentence.of(
+                    "That ends the game, and you lose it with %s: you need %s.",
+                    Phrase.counted(score.points(), "point"), CooperativeScore.LEAST_WIN));
   }
 
   /** The cards after it. */

@@ -126,6 +126,12 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     return Sentences.of(
         Sentence.of("A king was captured."),
         captured("%s captured in all%s.", score),
-        Sentence.of("The score is %s.", points(score)));
+        total(score));
+  }
+
+  private static Sentence total(CooperativeScore score) {
+    return score.wins()
+        ? Sentence.of("The score is %s.", points(score))
+        : Sentence.of("The score is %s; %s win.", points(score), CooperativeScore.LEAST_WIN);
   }
 }
