@@ -1,6 +1,9 @@
 package rookery.render.figure;
 
+import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
@@ -12,27 +15,66 @@ import rookery.render.scene.PictureLayout;
 
 /**
  * A few small letters in the lower left corner of a square; in the upper one where an arrow comes
- * in from below.
+ * in from below. A name would cover the piece there, so it stands beside it, on an empty square if
+ * there is one.
+ *
+ * @param place the square in whose corner it is drawn
  */
-record CornerTextFigure(Mark.CornerText text, boolean isAbove) implements Figure {
+record CornerTextFigure(Mark.CornerText text, Square place, boolean isAbove) implements Figure {
   private static final double SIZE = 0.32;
   private static final double INSET = 0.05;
 
+  /** So many letters leave most of a piece to be seen. */
+  private static final int FEW = 2;
+
+  private static final int[][] BESIDE = {{0, -1}, {0, 1}, {-1, 0}, {1, 0}};
+
   static CornerTextFigure of(Mark.CornerText text, Diagram diagram) {
+    Square at = Square.at((int) text.file() - 1, (int) text.rank() - 1);
+    boolean covers = text.words().length() > FEW && !isEmpty(diagram, at);
+    return covers
+        ? beside(diagram, at)
+            .map(place -> new CornerTextFigure(text, place, isBelow(diagram, place, at)))
+            .orElseGet(() -> within(brief(text), diagram, at))
+        : within(text, diagram, at);
+  }
+
+  private static boolean isEmpty(Diagram diagram, Square at) {
+    return diagram.at(at) instanceof Cell.Empty;
+  }
+
+  private static Optional<Square> beside(Diagram diagram, Square at) {
+    return Stream.of(BESIDE)
+        .filter(step -> isOn(at.file() + step[0], diagram.files()))
+        .filter(step -> isOn(at.rank() + step[1], diagram.ranks()))
+        .map(step -> Square.at(at.file() + step[0], at.rank() + step[1]))
+        .filter(place -> isEmpty(diagram, place))
+        .findFirst();
+  }
+
+  private static boolean isOn(int line, int lines) {
+    return line >= 0 && line < lines;
+  }
+
+  /** Whether {@code place} is further down in the picture, so that the name is at its top. */
+  private static boolean isBelow(Diagram diagram, Square place, Square at) {
     PictureLayout unit = PictureLayout.bare(diagram);
-    double row = unit.row(text.rank() - 0.5);
-    double column = unit.column(text.file() - 0.5);
+    return row(unit, place) > row(unit, at);
+  }
+
+  private static Mark.CornerText brief(Mark.CornerText text) {
+    return new Mark.CornerText(text.words().substring(0, 1), text.file(), text.rank());
+  }
+
+  private static CornerTextFigure within(Mark.CornerText text, Diagram diagram, Square at) {
+    PictureLayout unit = PictureLayout.bare(diagram);
     boolean fromBelow =
         diagram.marks().stream()
             .filter(Stroke.Form.ARROW::isOf)
             .map(Stroke.class::cast)
-            .filter(arrow -> column(unit, arrow.to()) == column && row(unit, arrow.to()) == row)
-            .anyMatch(arrow -> row(unit, arrow.from()) > row);
-    return new CornerTextFigure(text, fromBelow);
-  }
-
-  private static double column(PictureLayout unit, Square square) {
-    return unit.column(square.file() + 0.5);
+            .filter(arrow -> arrow.to() == at)
+            .anyMatch(arrow -> row(unit, arrow.from()) > row(unit, at));
+    return new CornerTextFigure(text, at, fromBelow);
   }
 
   private static double row(PictureLayout unit, Square square) {
@@ -50,10 +92,9 @@ record CornerTextFigure(Mark.CornerText text, boolean isAbove) implements Figure
     LabelDrawing label =
         LabelDrawing.haloed(text.words(), SIZE * layout.square(), Ink.BLACK)
             .within((1 - INSET) * layout.square());
-    int x = layout.x(layout.column(text.file() - 0.5) - 0.5);
-    double middle = layout.row(text.rank() - 0.5);
+    double middle = layout.row(place.rank() + 0.5);
     int top = layout.y(middle - 0.5 + INSET);
     int bottom = layout.y(middle + 0.5 - INSET);
-    scene.draw(label, x, isAbove ? top : bottom - label.height());
+    scene.draw(label, layout.x(place), isAbove ? top : bottom - label.height());
   }
 }
