@@ -1,6 +1,7 @@
 package rookery.bot.post.announce;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.preference.NotificationMode;
@@ -57,9 +58,23 @@ public record PromptPlan(PreferenceReader wishes, CachedViews views) {
     return called.stream().filter(person -> wishes.of(person).notifiedAtOnce()).toList();
   }
 
-  /** Visitors cannot read the channel of the table. */
+  /**
+   * Visitors cannot read the channel of the table. Whoever plays alone or among computers is at the
+   * table anyway, where the choices are as secret, and would read everything twice.
+   */
   private NotificationMode calls(Table table, Seat seat) {
     Person person = table.seating().chairs().get(seat);
-    return person.visiting() ? NotificationMode.ALL_DIRECT : wishes.of(person).calls();
+    if (person.visiting()) {
+      return NotificationMode.ALL_DIRECT;
+    }
+    NotificationMode wanted = wishes.of(person).calls();
+    return wanted == NotificationMode.SECRETS_DIRECT && hasOneSeatAmongComputers(table, person)
+        ? NotificationMode.ALL_AT_TABLE
+        : wanted;
+  }
+
+  private static boolean hasOneSeatAmongComputers(Table table, Person person) {
+    boolean hasOneSeat = Collections.frequency(table.seating().chairs().values(), person) == 1;
+    return hasOneSeat && table.seating().isAmongComputers(person);
   }
 }
