@@ -64,9 +64,7 @@ public final class TableLookup {
     List<Table> here =
         about == About.STRANDED_TABLE ? stranded(person) : candidates(person, place, seated);
     Optional<String> last =
-        about == About.PAST_TABLE && here.stream().noneMatch(TableLookup::hasBegun)
-            ? lastOver(person, place)
-            : Optional.empty();
+        meansTheLastOver(about, here) ? lastOver(person, place) : Optional.empty();
     if (last.isPresent()) {
       return last.get();
     }
@@ -111,6 +109,12 @@ public final class TableLookup {
         ? "%s is paused. Type `/pause` again to resume it.".formatted(table.title())
         : "Nothing to resume: %s is running in %s."
             .formatted(table.title(), table.home().mention());
+  }
+
+  /** Whether a game that is over is meant, as there is none to be played. */
+  private static boolean meansTheLastOver(About about, List<Table> here) {
+    return about == About.PAST_TABLE && here.stream().noneMatch(TableLookup::hasBegun)
+        || about == About.TABLE && here.isEmpty();
   }
 
   private static boolean hasBegun(Table table) {
