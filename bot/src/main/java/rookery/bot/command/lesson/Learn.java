@@ -34,6 +34,8 @@ import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
 import rookery.engine.Action;
 import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.Side;
 import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.lesson.Judgement;
 import rookery.engine.lesson.Lesson;
@@ -206,16 +208,19 @@ public final class Learn implements Command {
 
     private List<Control> playing() {
       Game game = lesson.game();
-      boolean alone = game.seats(Options.of(game.options(), Map.of())).size() == 1;
+      List<Seat> seats = game.seats(Options.of(game.options(), Map.of()));
+      boolean alone = seats.size() == 1;
       List<Control> row = new ArrayList<>();
       if (alone) {
         row.add(Play.button(game, Optional.empty(), "Play a real one now", Look.MAIN));
         return row;
       }
       String beginners = ComputerPlayers.LEVELS.get(0).name();
-      row.add(Play.button(game, Optional.of(beginners), "Play against computers", Look.MAIN));
+      String how =
+          seats.stream().allMatch(seat -> seat.side() == Side.PARTNERS) ? "with" : "against";
+      row.add(Play.button(game, Optional.of(beginners), "Play " + how + " computers", Look.MAIN));
       if (!request.where().place().isDirect()) {
-        row.add(Play.button(game, Optional.empty(), "Play against people", Look.PLAIN));
+        row.add(Play.button(game, Optional.empty(), "Play " + how + " people", Look.PLAIN));
       }
       return row;
     }

@@ -32,6 +32,7 @@ import rookery.engine.lesson.LessonMoment;
 import rookery.engine.lesson.LessonStep;
 import rookery.engine.match.Match;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.SentenceRole;
 
 /**
  * One step of a lesson, as its learner sees it.
@@ -111,8 +112,8 @@ public record LessonPost(
     return choices(
         menu(""),
         lines ->
-            headed(lines.then(LineBudget.NEEDED, sentence), LineBudget.NEEDED, LineBudget.NEEDED)
-                .then(TablePhrases.NEWS, step().question()));
+            headed(lines.then(LineBudget.NEEDED, sentence), HEADING, TablePhrases.OWN_SEAT)
+                .then(LineBudget.NEEDED, step().task()));
   }
 
   private LineBudget headed(LineBudget lines, int rank, int ownSeat) {
@@ -162,10 +163,17 @@ public record LessonPost(
 
   private LineBudget said(int most, UnaryOperator<LineBudget> saying) {
     LineBudget lines = saying.apply(new LineBudget(table(), Math.max(most, 1)));
-    for (GameLogLine line : moment.news()) {
-      lines = lines.then(TablePhrases.NEWS + 1, line);
+    List<GameLogLine> news = moment.news().stream().filter(LessonPost::isWorthTelling).toList();
+    for (int i = 0; i < news.size(); i++) {
+      // If there is no room for all, the last counts most: it is marked on the board.
+      lines = lines.then(TablePhrases.NEWS + news.size() - i, news.get(i));
     }
     return lines;
+  }
+
+  /** What only leads on to something is told by the question itself. */
+  private static boolean isWorthTelling(GameLogLine line) {
+    return !line.isOnly(SentenceRole.LEADS_ON);
   }
 
   private String duty() {
@@ -279,8 +287,8 @@ public record LessonPost(
   /** For whoever did something as right as what the lesson goes on with. */
   private String goingOn() {
     PlayerNames names = new PlayerNames(table());
-    return "Yours was just as good; the lesson goes on with %s."
-        .formatted(names.chosen(moment.example().path()));
+    return "Yours was just as good. For the next step I'll %s instead."
+        .formatted(names.deed(moment.example()));
   }
 
   private Button next() {

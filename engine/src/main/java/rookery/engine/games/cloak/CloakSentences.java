@@ -21,7 +21,6 @@ import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
-import rookery.engine.text.TextToType;
 
 /** Says in words how the game stands. */
 final class CloakSentences {
@@ -111,14 +110,14 @@ final class CloakSentences {
     return switch (scene.turn().step()) {
       case SETUP ->
           Sentences.of(
-              "Choose what each of your checkers is, or type %s.",
-              new TextToType("setup RNBQKBNR"));
+              Sentence.of("Choose what each of your checkers is; only you will know."),
+              Sentence.of("Which piece is checker 1, on file a?"));
       case REPLY, BONUS -> Sentences.of("Make a bonus move with a pawn, or skip it.");
       case GUESS ->
           scene.turn().guess().isPresent() || !mayGuess(scene)
               ? Sentences.of("Move one of your pieces.")
               : Sentences.of("Move, or first guess one of %s's checkers.", other);
-      case UNCLOAK -> Sentences.of("Reveal pieces, or end your turn.");
+      case UNCLOAK -> Sentences.of("End your turn, or first reveal a checker.");
     };
   }
 

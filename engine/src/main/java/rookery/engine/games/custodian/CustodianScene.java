@@ -12,8 +12,12 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.Viewer;
+import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.capture.CapturePartners;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
@@ -117,6 +121,15 @@ record CustodianScene(
   @Override
   public Sentences task() {
     return Sentences.of("Move one of your pieces to an empty square.");
+  }
+
+  @Override
+  public Optional<Sentences> about(String value) {
+    return Square.find(value)
+        .filter(truth.board()::has)
+        .map(square -> truth.board().at(square))
+        .filter(letter -> letter != Board.EMPTY)
+        .map(letter -> CapturePartners.of(PieceType.of(letter)));
   }
 
   @Override

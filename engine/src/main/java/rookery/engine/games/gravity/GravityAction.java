@@ -28,7 +28,7 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
     GameLogLine moved =
         points
             .stackedSince(scene.points(), own)
-            .map(gained -> GameLogLine.moved(by, move.words() + ", which scores " + gained))
+            .map(gained -> GameLogLine.moved(by, move.words() + ", " + scoring(gained)))
             .map(line -> line.as(SentenceRole.POINTS))
             .orElseGet(() -> move.told(by));
     Sentences others =
@@ -39,6 +39,14 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
                     Sentences.of("%s also scored %s.", TwoColourSeats.seat(own.opposite()), gained))
             .orElse(Sentences.NONE);
     return others.isEmpty() ? moved : moved.then(others).as(SentenceRole.POINTS);
+  }
+
+  /** A capture counts apart from what is stacked by it. */
+  private String scoring(String gained) {
+    boolean captures = move instanceof GravityStep.Move moved && moved.isCapture();
+    return captures
+        ? "which scores 1 point, and %s for stacking".formatted(gained)
+        : "which scores " + gained;
   }
 
   /** GR-7: where the turn ends by it the next card is flipped, which shows something. */

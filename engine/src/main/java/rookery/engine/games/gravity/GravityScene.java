@@ -25,6 +25,9 @@ import rookery.engine.text.Sentences;
  * @param trail what was done last, for the picture
  */
 record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDuty<GravityScene> {
+  private static final Sentences ONLY_STACKED =
+      Sentences.of("It's your last turn: only stacked pieces score.");
+
   static GravityScene dealt(List<String> white, List<String> black) {
     return new GravityScene(GravityTurn.first(white, black), LastGravityTurn.NONE);
   }
@@ -70,14 +73,16 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
       return Sentences.of("Choose a square on the top row for your opponent's %s.", turn.toAdd());
     }
     long left = turn.going();
-    return SquareSet.size(left) == 1
-        ? Sentences.of("Move your last piece: %s.", turn.named(left))
-        : Sentences.of("Move each of your pieces once.");
+    Sentences move =
+        SquareSet.size(left) == 1
+            ? Sentences.of("Move your last piece: %s.", turn.named(left))
+            : Sentences.of("Move each of your pieces once, in any order.");
+    return turn.isLastOfItsSide() ? move.then(ONLY_STACKED) : move;
   }
 
   @Override
   public String title() {
-    return turn.hasMove() ? "Move" : "Add a piece";
+    return turn.hasMove() ? "Move" : "Add an enemy piece";
   }
 
   @Override

@@ -50,6 +50,11 @@ record GravityTurn(
     return number % 2 == 1 ? Colour.WHITE : Colour.BLACK;
   }
 
+  /** Whether the side to move has no turn after this one. */
+  boolean isLastOfItsSide() {
+    return number >= LAST - 1;
+  }
+
   /** Whether the last turn is over. */
   boolean isOver() {
     return number > LAST;

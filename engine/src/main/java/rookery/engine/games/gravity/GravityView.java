@@ -19,6 +19,7 @@ import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
+import rookery.engine.text.SideCount;
 
 /**
  * A scene in facts, words and picture.
@@ -115,7 +116,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     Object number =
         turn.flipped().isPresent()
             ? Sentence.of("Turn %s of %s", turn.number(), GravityTurn.LAST)
-            : "Last turn";
+            : Sentence.of("Turn %s, the last", turn.number());
     int white = points.of(Colour.WHITE);
     int black = points.of(Colour.BLACK);
     sentences.add(
@@ -144,6 +145,15 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     return "White %s, Black %s".formatted(points.of(Colour.WHITE), points.of(Colour.BLACK));
   }
 
+  private Sentence captures() {
+    return Sentence.of(
+        "Captures: %s %s, %s %s; stacked pieces scored the rest.",
+        TwoColourSeats.WHITE,
+        turn.captures().of(Colour.WHITE),
+        TwoColourSeats.BLACK,
+        turn.captures().of(Colour.BLACK));
+  }
+
   private List<Sentence> ended(Result result) {
     int white = points.of(Colour.WHITE);
     int black = points.of(Colour.BLACK);
@@ -158,7 +168,8 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     Seat won = TwoColourSeats.seat(winner.get());
     if (result.reason().equals(GravityPoints.POINTS)) {
       String most = Phrase.counted(Math.max(white, black), "point");
-      return List.of(Sentence.of("%s won with %s to %s.", won, most, Math.min(white, black)));
+      Sentence told = Sentence.of("%s won with %s to %s.", won, most, Math.min(white, black));
+      return turn.captures().equals(SideCount.NONE) ? List.of(told) : List.of(told, captures());
     }
     int row = points.decidingRow().orElseThrow();
     return List.of(

@@ -68,8 +68,8 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last)
   public Sentences task() {
     return Sentences.of(
         parade.belowZero()
-            ? "Give an order; each costs a point."
-            : "Give an order, or add a piece.");
+            ? "Choose who gives the next order; each costs a point."
+            : "Choose who gives an order, or add a piece.");
   }
 
   @Override

@@ -153,6 +153,9 @@ class GravityPointsTest {
         """;
     assertEquals("White won with 5 points to 3.", status(SideCount.NONE, rows));
     assertEquals(
+        "White won with 8 points to 4. Captures: White 3, Black 1; stacked pieces scored the rest.",
+        status(new SideCount(3, 1), rows));
+    assertEquals(
         "Both scored 5 points. White won on row 3, with 1 stacked piece to 0.",
         status(new SideCount(0, 2), rows));
     assertEquals(

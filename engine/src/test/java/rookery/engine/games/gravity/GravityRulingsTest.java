@@ -284,7 +284,7 @@ class GravityRulingsTest {
     SceneState<GravityScene> other = Script.played(DrawnGravity.turn(24, COLUMN), "add b8");
     assertEquals("b8b6 b8b7", Script.legal(other), "the pawn on b8 is active");
     assertEquals(
-        "White to move. Last turn, score: White 16, Black 12. White still has 1 piece to move:"
+        "White to move. Turn 25, the last, score: White 16, Black 12. White still has 1 piece to move:"
             + " the pawn on b8.",
         other.view(Viewer.SPECTATOR).status().plain());
   }

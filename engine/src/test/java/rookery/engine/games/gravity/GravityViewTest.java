@@ -202,7 +202,8 @@ class GravityViewTest {
   @Test
   void whoeverIsToActIsToldWhatToDo() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
-    assertEquals(Optional.of("Move each of your pieces once."), task(state, Colour.WHITE));
+    assertEquals(
+        Optional.of("Move each of your pieces once, in any order."), task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(
         Optional.of("Choose a square on the top row for your opponent's black rook."),

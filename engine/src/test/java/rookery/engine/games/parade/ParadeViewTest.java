@@ -75,7 +75,8 @@ class ParadeViewTest {
     View player = DrawnParade.document().view(PLAYER);
     View spectator = DrawnParade.document().view(Viewer.SPECTATOR);
     assertEquals(
-        Optional.of("Give an order, or add a piece."), player.task().map(Sentences::plain));
+        Optional.of("Choose who gives an order, or add a piece."),
+        player.task().map(Sentences::plain));
     assertEquals(Optional.empty(), spectator.task().map(Sentences::plain));
     assertEquals(List.of(), spectator.legal());
     assertEquals(player.diagram(), spectator.diagram());
