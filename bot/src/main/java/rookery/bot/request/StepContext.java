@@ -202,13 +202,18 @@ public record StepContext(
 
   /** The answer; if the game has just started in a thread that has no id yet, leading there. */
   private Reply said(Table after, Post post) {
-    boolean starts = after.match().isPresent() && found.flatMap(Table::match).isEmpty();
+    boolean starts = found.flatMap(Table::match).isEmpty();
     return after
         .posted()
         .board()
-        .filter(board -> starts && after.posted().lobby().isPresent() && !after.isInThread())
+        .filter(board -> starts && hasNewThread(after))
         .<Reply>map(board -> new Reply.Leading(post, request.where().place(), board))
         .orElseGet(() -> new Reply.Say(post));
+  }
+
+  /** Whether it is played in a thread that has no id yet, so that the answer leads there later. */
+  private static boolean hasNewThread(Table after) {
+    return after.match().isPresent() && after.posted().lobby().isPresent() && !after.isInThread();
   }
 
   /** Whether a new board is posted in the same channel as the answer. */
@@ -240,7 +245,7 @@ public record StepContext(
     if (after.place().isDirect()) {
       return after.stage() == TableStage.PLAYING ? post.with(BoardPost.moveButton(after)) : post;
     }
-    return request.where().place().equals(after.home())
+    return request.where().place().equals(after.home()) || hasNewThread(after)
         ? post
         : post.with(new Control.Link(after.home().link(), "Go to game"));
   }

@@ -47,6 +47,12 @@ class EndTest {
   }
 
   @Test
+  void theBoardCanStillBeSeenWhereNoOtherTableIsOpen() {
+    custodianEnds();
+    assertTrue(hall.types(CLEO, "board").post().picture().isPresent());
+  }
+
+  @Test
   void theLastMessageTellsHowItEndedAndAllThatHappened() {
     OutgoingMessage end = custodianEnds();
     String words = end.post().words();

@@ -143,8 +143,17 @@ public record LessonMoment(Lesson lesson, int number, Match match, List<GameLogL
 
   private Optional<String> goesOn(Action action) {
     boolean shown =
-        isLast() || lesson.steps().get(number).again() || action.text().equals(step().example());
+        isLast() || lesson.steps().get(number).again() || leadsToTheSame(action, example());
     return shown ? Optional.empty() : Optional.of(step().example());
+  }
+
+  /** Whether the learner knows the same after both, such as after two ways to one square. */
+  private boolean leadsToTheSame(Action one, Action other) {
+    return one.equals(other) || known(one).equals(known(other));
+  }
+
+  private Object known(Action action) {
+    return after(action).view(Viewer.of(you())).facts();
   }
 
   /** The game after whoever learns has done a legal action. */

@@ -1,5 +1,6 @@
 package rookery.engine.text;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -33,6 +34,13 @@ public record GameLogLine(Optional<Named> by, Sentences text) {
   /** Whether each of its sentences has that role. */
   public boolean isOnly(SentenceRole role) {
     return text.sentences().stream().allMatch(sentence -> sentence.role() == role);
+  }
+
+  /** This line without the sentences of that role, as long as others are left. */
+  public GameLogLine without(SentenceRole role) {
+    List<Sentence> left =
+        text.sentences().stream().filter(sentence -> sentence.role() != role).toList();
+    return left.isEmpty() ? this : new GameLogLine(by, new Sentences(left));
   }
 
   /** What happened as a part of another sentence, in quotation marks. */

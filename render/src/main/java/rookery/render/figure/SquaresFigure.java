@@ -34,8 +34,8 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
               always(Layer.HINTS, squares, Kind.CHECK_GROUND),
               always(Layer.SIGNS, squares, Kind.CHECK_BADGE));
       case CANDIDATES -> List.of(hint(squares, Kind.CANDIDATE_EMPTY, Kind.CANDIDATE_TAKEN));
-      case CAPTURES -> List.of(hint(squares, Kind.CAPTURE_EMPTY, Kind.CAPTURE_TAKEN));
-      case VICTIMS -> List.of(always(Layer.HINTS, squares, Kind.VICTIM));
+      case CAPTURES -> aroundCheckersToo(hint(squares, Kind.CAPTURE_EMPTY, Kind.CAPTURE_TAKEN));
+      case VICTIMS -> aroundCheckersToo(always(Layer.HINTS, squares, Kind.VICTIM));
       case STACKED -> List.of(new SquaresFigure(Layer.GROUND, squares, SquaresFigure::wall));
       case SAFE -> List.of(always(Layer.SIGNS, squares, Kind.SAFE));
       case GUARDED -> List.of(always(Layer.SIGNS, squares, Kind.GUARDED));
@@ -43,6 +43,23 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
       case FOG -> List.of(new SquaresFigure(Layer.GROUND, squares, SquaresFigure::fog));
       case GROUP -> throw new IllegalArgumentException("a group has a figure of its own");
     };
+  }
+
+  /** A numbered checker fills its square, so there the sign comes over it. */
+  private static List<Figure> aroundCheckersToo(SquaresFigure hints) {
+    return List.of(
+        hints.on(Layer.HINTS, cell -> !(cell instanceof Cell.Numbered)),
+        hints.on(Layer.SIGNS, Cell.Numbered.class::isInstance));
+  }
+
+  private SquaresFigure on(Layer other, Predicate<Cell> wanted) {
+    Sign some =
+        (scene, square) -> {
+          if (wanted.test(scene.diagram().at(square))) {
+            sign.paint(scene, square);
+          }
+        };
+    return new SquaresFigure(other, squares, some);
   }
 
   private static SquaresFigure always(Layer layer, List<Square> squares, Kind kind) {

@@ -201,7 +201,19 @@ public record RecentActions(Table table) {
     List<GameLogLine> others = new ArrayList<>(isByCalledPlayer() ? List.of() : sinceTheirTurn());
     others.removeAll(TableTalk.unanswered(match()));
     List<GameLogLine> told = others.isEmpty() ? last(recent) : withoutEndOfTurn(others);
-    return told.stream().distinct().toList();
+    return withoutOutdated(told.stream().distinct().toList());
+  }
+
+  /** What has come of an older action is no longer so once more has come of a newer one. */
+  private static List<GameLogLine> withoutOutdated(List<GameLogLine> lines) {
+    List<GameLogLine> kept = new ArrayList<>();
+    boolean isOutdated = false;
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      GameLogLine line = lines.get(i);
+      kept.add(0, isOutdated ? line.without(SentenceRole.CONSEQUENCE) : line);
+      isOutdated |= line.text().has(SentenceRole.CONSEQUENCE);
+    }
+    return kept;
   }
 
   /** If nobody is to act, as at the end, what has happened since whoever acted last began. */

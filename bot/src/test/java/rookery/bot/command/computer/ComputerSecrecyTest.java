@@ -13,6 +13,9 @@ import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import rookery.bot.random.RequestRandomSource;
+import rookery.bot.preference.NotificationMode;
+import rookery.bot.preference.PreferenceChange;
+import rookery.bot.preference.Preferences;
 import rookery.bot.request.testroom.HeldComputers;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.ReceivedMessages;
@@ -82,6 +85,11 @@ class ComputerSecrecyTest {
         new TestRoom(chance),
         club -> {
           club.says(club.ada, "/play game:" + game + FILLED);
+          // So that what she alone is told can be compared.
+          club.wishes()
+              .keep(
+                  new PreferenceChange.Personal(
+                      ADA, Preferences.USUAL.with(NotificationMode.ALL_DIRECT)));
           for (String action : actions) {
             club.says(club.ada, "/move action:" + action);
           }

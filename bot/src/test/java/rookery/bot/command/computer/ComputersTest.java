@@ -434,6 +434,13 @@ class ComputersTest {
   }
 
   @Test
+  void whoeverPlaysAmongThemChoosesInSecretAtTheTable() {
+    hall.types(ADA, "play", "game=split-brain", "seats=named", "opponents=beginner");
+    assertTrue(hall.table().posted().prompts().isEmpty());
+    assertTrue(hall.board().post().toString().contains("Circle a "), hall.board().toString());
+  }
+
+  @Test
   void againstPeopleThereAreNoHints() {
     hall.opens("custodian", ADA, BEN);
     assertEquals("You can't get hints in a game against people.", hall.types(ADA, "hint").words());

@@ -20,15 +20,19 @@ import rookery.engine.diagram.Mark;
  * @param open whether it is the end
  */
 record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints points, boolean open) {
-  private static final Margins MARGINS = new Margins(0, 0, 0, 2.7);
+  private static final Margins MARGINS = new Margins(0, 0, 0, 3.05);
   private static final double SCALE = 0.55;
-  private static final CardPlace DECK = new CardPlace(0.1, 8.75, SCALE);
-  private static final CardPlace FLIPPED = new CardPlace(2.1, 8.75, SCALE);
+
+  /** Where the cards and the table begin, below the heading of the table. */
+  private static final double TOP = 9.1;
+
+  private static final CardPlace DECK = new CardPlace(0.1, TOP, SCALE);
+  private static final CardPlace FLIPPED = new CardPlace(2.1, TOP, SCALE);
   private static final String KINDS = "KQRBNP";
   private static final double TABLE_X = 4;
-  private static final double TABLE_Y = 8.75;
   private static final double TABLE_SCALE = 0.85;
-  private static final double SCORE_RANK = -2.17;
+  private static final double SCORE_RANK = -2.52;
+  private static final Mark HEADING = new Mark.Text("still to come", 6.55, -0.35);
   private static final double SCORE_FILE = 5.37;
   private static final double SCORE_STEP = 2.24;
 
@@ -39,7 +43,9 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
   private static final double SCORE_FILE_AT_END = 3;
   private static final double SCORE_STEP_AT_END = 3;
 
-  /** From one card to the next where the decks lie open. */
+  /** Where the decks lie open, from the top of the picture and from one card to the next. */
+  private static final double OPEN_TOP = 8.75;
+
   private static final double OPEN_STEP = 0.64;
 
   Diagram diagram() {
@@ -51,6 +57,7 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
     turn.flipped().ifPresent(piece -> addCards(marks, piece));
     if (!turn.decks().isSpent()) {
       marks.add(table());
+      marks.add(HEADING);
     }
     boolean isBare = marks.isEmpty();
     marks.addAll(
@@ -63,7 +70,7 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
     List<Mark> marks = new ArrayList<>(scoreAtEnd(FaceUpCardRows.WORDS_RANK));
     List<List<String>> decks =
         Stream.of(Colour.values()).map(side -> turn.decks().left(side)).toList();
-    marks.addAll(FaceUpCardRows.from(TABLE_Y, OPEN_STEP, decks));
+    marks.addAll(FaceUpCardRows.from(OPEN_TOP, OPEN_STEP, decks));
     return marks;
   }
 
@@ -93,7 +100,7 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
     return new BesideBoard.Grid(
         List.of(heads, row(Colour.WHITE, "\u25cb"), row(Colour.BLACK, "\u25cf")),
         TABLE_X,
-        TABLE_Y,
+        TOP,
         TABLE_SCALE);
   }
 

@@ -54,7 +54,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public NeighbourScene done(Seat by) {
-      return new NeighbourScene(scene.gathering().withAdded());
+      return scene.then(scene.gathering().withAdded(), Optional.empty());
     }
 
     @Override
@@ -94,7 +94,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public NeighbourScene done(Seat by) {
-      return new NeighbourScene(scene.gathering().stopped());
+      return scene.then(scene.gathering().stopped(), Optional.empty());
     }
 
     @Override
@@ -131,7 +131,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public NeighbourScene done(Seat by) {
-      return new NeighbourScene(scene.gathering().withPlaced(square));
+      return scene.then(scene.gathering().withPlaced(square), Optional.empty());
     }
 
     @Override
@@ -182,7 +182,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public NeighbourScene done(Seat by) {
-      return new NeighbourScene(scene.gathering().withMoved(from, to), Optional.of(moved()));
+      return scene.then(scene.gathering().withMoved(from, to), Optional.of(moved()));
     }
 
     /** Whether the piece could not have moved so by itself. */

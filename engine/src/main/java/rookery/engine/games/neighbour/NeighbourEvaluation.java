@@ -6,6 +6,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.GroupDistance;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 
 /**
@@ -47,7 +48,13 @@ final class NeighbourEvaluation {
 
   private static Optional<Sentence> whyAdd(NeighbourPosition before, NeighbourPosition after) {
     if (after.piles().turned() == before.piles().turned()) {
-      return Optional.of(Sentence.of("Each new piece would cost two cards."));
+      int movable = (int) new NeighbourMoves(after.board()).movable();
+      return Optional.of(
+          movable == 0
+              ? Sentence.of("Each new piece would cost two cards.")
+              : Sentence.of(
+                  "%s can move already, and each new one would cost two cards.",
+                  Phrase.counted(movable, "piece")));
     }
     if (!before.mayStop()) {
       return Optional.of(

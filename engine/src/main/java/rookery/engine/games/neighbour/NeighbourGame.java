@@ -14,6 +14,7 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
+import rookery.engine.play.ColouredGroups;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.puzzle.Goal;
@@ -64,7 +65,8 @@ public final class NeighbourGame implements PuzzleGame {
         NeighbourPosition.start(minimum, NeighbourPiles.of(List.of(), List.of()));
     return Dealing.of(
         NeighbourScene.position(empty, List.of(), List.of()),
-        new NeighbourPicture(empty, Optional.empty(), false).diagram(),
+        new NeighbourPicture(empty, Optional.empty(), ColouredGroups.first(List.of()), false)
+            .diagram(),
         List.of(
             new Shuffle("pieces", NeighbourPiles.PIECES),
             new Shuffle("positions", NeighbourPiles.POSITIONS)),

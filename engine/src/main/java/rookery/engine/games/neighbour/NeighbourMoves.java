@@ -23,6 +23,11 @@ record NeighbourMoves(Board board, long occupied) {
     this(board, board.occupied());
   }
 
+  /** How many pieces have a move. */
+  long movable() {
+    return all((from, to) -> from).stream().distinct().count();
+  }
+
   /** Whether there is any. */
   boolean any() {
     for (long left = occupied; left != 0; left = SquareSet.rest(left)) {

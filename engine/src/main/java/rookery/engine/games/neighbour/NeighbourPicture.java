@@ -9,6 +9,7 @@ import rookery.engine.cards.FaceUpCardRows;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
+import rookery.engine.play.ColouredGroups;
 
 /**
  * The board with its groups, and beneath it each pile, and next to it the card turned up from it
@@ -17,7 +18,11 @@ import rookery.engine.diagram.Mark;
  *
  * @param open whether it is the end
  */
-record NeighbourPicture(NeighbourPosition gathering, Optional<NeighbourMove> last, boolean open) {
+record NeighbourPicture(
+    NeighbourPosition gathering,
+    Optional<NeighbourMove> last,
+    ColouredGroups groups,
+    boolean open) {
   private static final Margins MARGINS = new Margins(0, 0, 0, 2.45);
   private static final double TOP = 8.65;
   private static final double SCALE = 0.5;
@@ -32,8 +37,7 @@ record NeighbourPicture(NeighbourPosition gathering, Optional<NeighbourMove> las
 
   Diagram diagram() {
     Diagram board = Diagram.of(gathering.board());
-    List<Mark> marks = new ArrayList<>();
-    gathering.joined().forEach(group -> marks.add(Mark.group(group)));
+    List<Mark> marks = new ArrayList<>(groups.marks());
     marks.addAll(onBoard());
     // Once all is spent the cards tell nothing more.
     boolean isSpent = gathering.result().isPresent() && gathering.piles().left() == 0;

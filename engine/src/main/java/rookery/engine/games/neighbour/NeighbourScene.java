@@ -7,10 +7,12 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import rookery.engine.ActionNews;
+import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.chess.PieceType;
+import rookery.engine.play.ColouredGroups;
 import rookery.engine.play.GroupFeasibility;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
@@ -22,11 +24,24 @@ import rookery.engine.text.Sentences;
  * The game after the decks were shuffled.
  *
  * @param last the move made last; empty until there is one
+ * @param groups the pieces that hang together, for the picture
  */
-record NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last)
+record NeighbourScene(
+    NeighbourPosition gathering, Optional<NeighbourMove> last, Lazy<ColouredGroups> groups)
     implements SingleDuty<NeighbourScene> {
+  NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last) {
+    this(gathering, last, Lazy.of(() -> ColouredGroups.first(gathering.joined())));
+  }
+
   NeighbourScene(NeighbourPosition gathering) {
     this(gathering, Optional.empty());
+  }
+
+  /** What comes after this. */
+  NeighbourScene then(NeighbourPosition next, Optional<NeighbourMove> move) {
+    // Not this scene, which would keep the past.
+    Lazy<ColouredGroups> before = groups;
+    return new NeighbourScene(next, move, Lazy.of(() -> before.get().next(next.joined())));
   }
 
   static NeighbourScene dealt(int minimum, List<String> pieces, List<String> positions) {
@@ -142,6 +157,6 @@ record NeighbourScene(NeighbourPosition gathering, Optional<NeighbourMove> last)
   public Optional<NeighbourScene> resampled(Viewer viewer, RandomGenerator random) {
     return result().isPresent()
         ? Optional.empty()
-        : Optional.of(new NeighbourScene(gathering.resampled(random), last));
+        : Optional.of(new NeighbourScene(gathering.resampled(random), last, groups));
   }
 }

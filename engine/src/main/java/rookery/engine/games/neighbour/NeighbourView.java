@@ -33,7 +33,8 @@ record NeighbourView(
   }
 
   ViewContent telling() {
-    Diagram diagram = new NeighbourPicture(gathering, scene.last(), open).diagram();
+    Diagram diagram =
+        new NeighbourPicture(gathering, scene.last(), scene.groups().get(), open).diagram();
     return new ViewContent(facts(), diagram, alt(), status());
   }
 
@@ -146,6 +147,10 @@ record NeighbourView(
     }
     if (gathering.isLost()) {
       sentences.add(GroupFeasibility.LOST);
+    }
+    if (gathering.mayStop()) {
+      long movable = new NeighbourMoves(gathering.board()).movable();
+      sentences.add(Sentence.of("%s of them can move.", movable == 0 ? "None" : movable));
     }
     String groups = Phrase.counted(gathering.groups(), "group");
     String left = Phrase.counted(piles.left(), "card");

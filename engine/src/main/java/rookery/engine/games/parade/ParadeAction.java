@@ -81,7 +81,7 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
 
     @Override
     public ParadeScene done(Seat by) {
-      return new ParadeScene(
+      return scene.then(
           scene.parade().withMoved(from, to),
           new ParadeEvent.Ordered(board().at(actor), actor, board().at(from), from, to));
     }
@@ -114,8 +114,7 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
     @Override
     public ParadeScene done(Seat by) {
       ParadePosition parade = scene.parade();
-      return new ParadeScene(
-          parade.withAdded(), new ParadeEvent.Added(parade.top(), parade.topPlace()));
+      return scene.then(parade.withAdded(), new ParadeEvent.Added(parade.top(), parade.topPlace()));
     }
 
     @Override

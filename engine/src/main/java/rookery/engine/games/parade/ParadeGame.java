@@ -17,6 +17,7 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.option.Options;
+import rookery.engine.play.ColouredGroups;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.puzzle.Goal;
@@ -49,7 +50,8 @@ public final class ParadeGame implements PuzzleGame {
   public State start(Options options) {
     return Dealing.of(
         ParadeScene.position(ParadePosition.undealt(), List.of()),
-        new ParadePicture(ParadePosition.undealt(), false).diagram(),
+        new ParadePicture(ParadePosition.undealt(), ColouredGroups.first(List.of()), false)
+            .diagram(),
         List.of(new Shuffle("deck", PieceCards.ofBoth(0))),
         orders -> new SceneState<>(ParadeScene.dealt(orders.get(0))));
   }

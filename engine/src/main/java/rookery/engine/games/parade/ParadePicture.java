@@ -6,6 +6,7 @@ import rookery.engine.cards.CardPlace;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
+import rookery.engine.play.ColouredGroups;
 
 /**
  * The board with its groups, and beneath it the cards: those shown in a row, and the two piles; at
@@ -13,7 +14,7 @@ import rookery.engine.diagram.Mark;
  *
  * @param open whether it is the end
  */
-record ParadePicture(ParadePosition parade, boolean open) {
+record ParadePicture(ParadePosition parade, ColouredGroups groups, boolean open) {
   private static final Margins MARGINS = new Margins(0, 0, 0, 2.45);
   private static final double SCALE = 0.5;
   private static final double TOP = 8.65;
@@ -31,8 +32,7 @@ record ParadePicture(ParadePosition parade, boolean open) {
   private static final double BETWEEN = 0.5;
 
   Diagram diagram() {
-    List<Mark> marks = new ArrayList<>();
-    parade.joined().forEach(group -> marks.add(Mark.group(group)));
+    List<Mark> marks = new ArrayList<>(groups.marks());
     Diagram board = Diagram.of(parade.board());
     // What was counted below zero is the score, and told as that.
     return parade.pickedUp() && parade.result().isPresent()

@@ -9,9 +9,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.ActionNews;
+import rookery.engine.Lazy;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.play.ColouredGroups;
 import rookery.engine.play.GroupFeasibility;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
@@ -19,14 +21,26 @@ import rookery.engine.play.ViewContent;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentences;
 
-/** The game after the setup: one player, who has the same duty until the end. */
-record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last)
+/**
+ * The game after the setup: one player, who has the same duty until the end.
+ *
+ * @param groups the pieces that hang together, for the picture
+ */
+record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last, Lazy<ColouredGroups> groups)
     implements SingleDuty<ParadeScene> {
   /** What the first menu asks. */
   static final String FIRST_QUESTION = "Which piece gives the order?";
 
-  ParadeScene(ParadePosition parade, ParadeEvent last) {
-    this(parade, Optional.of(last));
+  ParadeScene(ParadePosition parade, Optional<ParadeEvent> last) {
+    this(parade, last, Lazy.of(() -> ColouredGroups.first(parade.joined())));
+  }
+
+  /** What comes after this. */
+  ParadeScene then(ParadePosition next, ParadeEvent event) {
+    // Not this scene, which would keep the past.
+    Lazy<ColouredGroups> before = groups;
+    return new ParadeScene(
+        next, Optional.of(event), Lazy.of(() -> before.get().next(next.joined())));
   }
 
   static ParadeScene dealt(List<String> deck) {
@@ -126,6 +140,6 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last)
   public Optional<ParadeScene> resampled(Viewer viewer, RandomGenerator random) {
     return result().isPresent()
         ? Optional.empty()
-        : Optional.of(new ParadeScene(parade.resampled(random), last));
+        : Optional.of(new ParadeScene(parade.resampled(random), last, groups));
   }
 }

@@ -40,7 +40,7 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
   }
 
   private Diagram diagram() {
-    Diagram diagram = new ParadePicture(parade, open).diagram();
+    Diagram diagram = new ParadePicture(parade, scene.groups().get(), open).diagram();
     return scene.last().map(event -> diagram.with(event.marks())).orElse(diagram);
   }
 
