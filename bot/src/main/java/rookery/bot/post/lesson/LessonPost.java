@@ -2,6 +2,7 @@ package rookery.bot.post.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
@@ -163,12 +164,10 @@ public record LessonPost(
 
   private LineBudget said(int most, UnaryOperator<LineBudget> saying) {
     LineBudget lines = saying.apply(new LineBudget(table(), Math.max(most, 1)));
-    List<GameLogLine> news = moment.news().stream().filter(LessonPost::isWorthTelling).toList();
-    for (int i = 0; i < news.size(); i++) {
-      // If there is no room for all, the last counts most: it is marked on the board.
-      lines = lines.then(TablePhrases.NEWS + news.size() - i, news.get(i));
-    }
-    return lines;
+    // The last is what is marked on the board; the question tells what else matters.
+    Optional<GameLogLine> last =
+        moment.news().stream().filter(LessonPost::isWorthTelling).reduce((one, next) -> next);
+    return last.isPresent() ? lines.then(TablePhrases.NEWS + 1, last.get()) : lines;
   }
 
   /** What only leads on to something is told by the question itself. */
