@@ -133,6 +133,9 @@ public record Puzzle(
               ply.substring(ply.indexOf(' ') + 1),
               dealer);
     }
+    if (step == 0) {
+      return match;
+    }
     PuzzleAttempt attempt = PuzzleAttempt.at(start(), solver);
     for (String text : solution.subList(0, step)) {
       Action action = attempt.state().find(solver, text).orElseThrow();
