@@ -108,12 +108,16 @@ final class PhoneUser implements AutoCloseable {
     return next.isPresent() && isAsked();
   }
 
+  /** A prompt may stand for a moment longer, where the board calls somebody else by now. */
   private boolean isAsked() {
-    if (prompt().isPresent()) {
-      return true;
-    }
     VisibleMessage board = newest(false);
-    return canAct(board) && (board.pings().isEmpty() || board.pings().contains(me.name()));
+    return !callsOthers(board) && (prompt().isPresent() || canAct(board));
+  }
+
+  /** Whether the first line of a board calls people, of whom this is none. */
+  private boolean callsOthers(VisibleMessage board) {
+    String first = board.text().lines().findFirst().orElse("");
+    return first.contains("<@") && !first.contains(me.mention());
   }
 
   private static List<String> names(Locator people) {
