@@ -35,6 +35,21 @@ class NewsOfATurnTest {
     assertTrue(words.contains("They agree: d5."), words);
   }
 
+  @Test
+  void whatCameOfOnesOwnPredictionComesFirst() {
+    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
+    hall.plays(ADA, "lead W1");
+    hall.plays(ADA, "card N");
+    hall.plays(BEN, "e2e4");
+    hall.plays(CLEO, "lead B1");
+    hall.plays(CLEO, "card R");
+    hall.plays(DAN, "e7e5");
+    hall.plays(BEN, "card B");
+    String words = hall.board().post().words();
+    assertTrue(
+        words.contains("Ada wrongly predicted a knight, but the face-up pawn was right."), words);
+  }
+
   private String cloaked(String... actions) {
     hall.opens("cloak", ADA, BEN);
     hall.plays(ADA, "setup RNBQKBNR");

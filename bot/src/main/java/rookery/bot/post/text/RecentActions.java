@@ -31,6 +31,8 @@ public record RecentActions(Table table) {
   /** The first of these are needed more than who plays with whom. */
   private static final int OLDER = 33;
 
+  private static final int PAST_CONSEQUENCE = 44;
+
   private static final int OWN = 45;
 
   /** How many lines the first words may take in full, so that the small print has room below. */
@@ -128,16 +130,28 @@ public record RecentActions(Table table) {
     for (GameLogLine line : lines) {
       int age = needed.indexOf(line);
       for (Sentence sentence : line.text().sentences()) {
-        told = told.beside(rank(age, newest, sentence), sentence);
+        told = told.beside(concerned(sentence, rank(age, newest, sentence)), sentence);
       }
     }
     return told;
   }
 
+  /** What has come of something that a player who is called did earlier comes first. */
+  private int concerned(Sentence sentence, int rank) {
+    boolean isTheirs =
+        !isByCalledPlayer() && sentence.arguments().stream().anyMatch(this::isAwaited);
+    return isTheirs ? Math.min(rank, TablePhrases.CONCERNING) : rank;
+  }
+
+  private boolean isAwaited(Object argument) {
+    return argument instanceof Seat seat && table.awaited().seats().contains(seat);
+  }
+
   private static int rank(int age, int newest, Sentence sentence) {
     if (sentence.role() == SentenceRole.CONSEQUENCE || sentence.role() == SentenceRole.LEADS_ON) {
       // The board shows it or the call implies it, but neither tells what there is to do next.
-      return TablePhrases.CONSEQUENCE;
+      // What came of an earlier action may have changed since.
+      return age == 0 ? TablePhrases.CONSEQUENCE : PAST_CONSEQUENCE;
     }
     return age == 0 ? newest : rank(age, sentence);
   }

@@ -36,6 +36,10 @@ public record TablePhrases(Table table) {
   public static final int INTRODUCTION = 5;
   public static final int REST = 6;
   public static final int BRIEF = 7;
+
+  /** What others' actions mean for a player who is called. */
+  static final int CONCERNING = 9;
+
   public static final int NEWS = 10;
   public static final int WEIGHTY = 12;
 
