@@ -43,7 +43,7 @@ record CustodianDanger(CustodianScene scene) {
 
   private Sentence told(CustodianScene passed, List<CustodianMove> winning) {
     Seat enemy = passed.actor();
-    List<String> words = winning.stream().map(CustodianDanger::words).toList();
+    List<String> words = winning.stream().map(CustodianMove::withPartner).toList();
     String moves =
         words.size() > MOST_NAMED ? Phrase.some(words, MOST_NAMED) : Phrase.either(words);
     String what = what(passed, winning.get(0));
@@ -67,10 +67,6 @@ record CustodianDanger(CustodianScene scene) {
 
   private String king(Colour own) {
     return scene.truth().board().find(own.cased('K')).orElseThrow().toString();
-  }
-
-  private static String words(CustodianMove move) {
-    return "%s %s-%s".formatted(PieceType.of(move.piece()).word(), move.from(), move.to());
   }
 
   private static List<Mark> marks(List<CustodianMove> winning) {

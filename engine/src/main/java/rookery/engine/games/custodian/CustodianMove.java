@@ -1,6 +1,7 @@
 package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,6 +87,15 @@ record CustodianMove(
     List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(this).marks("blue"));
     marks.add(Mark.arrow(from, to, "blue"));
     return marks;
+  }
+
+  /** The move, and the piece that captures with it: {@code knight c1-b3 and the rook on c5}. */
+  String withPartner() {
+    String move = "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
+    return taken.stream()
+        .max(Comparator.comparing(CapturedPiece::king))
+        .map(one -> move + " and " + one.partnerWords())
+        .orElse(move);
   }
 
   boolean takesKing() {

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.text.Phrase;
@@ -57,7 +56,7 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
                 Collectors.groupingBy(
                     CustodianThreats::taken,
                     LinkedHashMap::new,
-                    Collectors.mapping(CustodianThreats::words, Collectors.toList())));
+                    Collectors.mapping(CustodianMove::withPartner, Collectors.toList())));
     String verb = options.recruit() ? "recruit" : "capture";
     return moves.isEmpty()
         ? Sentence.of("%s can't %s anything yet.", TwoColourSeats.seat(colour), verb)
@@ -66,7 +65,9 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
             TwoColourSeats.seat(colour), verb, Phrase.few(threats(moves), MOST_NAMED));
   }
 
-  /** What can be taken, and with which moves: {@code the pawn on c4 with knight c1-b3}. */
+  /**
+   * What can be taken, and by whom: {@code the pawn on c4 with knight c1-b3 and the knight on d2}.
+   */
   private static List<String> threats(Map<String, List<String>> moves) {
     return moves.entrySet().stream()
         .map(threat -> threat.getKey() + " with " + Phrase.either(threat.getValue()))
@@ -75,9 +76,5 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
 
   private static String taken(CustodianMove move) {
     return Phrase.list(move.taken().stream().map(CapturedPiece::words).toList());
-  }
-
-  private static String words(CustodianMove move) {
-    return "%s %s-%s".formatted(PieceType.of(move.piece()).word(), move.from(), move.to());
   }
 }

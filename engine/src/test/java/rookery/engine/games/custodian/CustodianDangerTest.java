@@ -35,7 +35,8 @@ class CustodianDangerTest {
   @Test
   void aKingThatCouldBeCapturedNextIsWarnedOf() {
     assertEquals(
-        Optional.of("Careful: Black could capture your king on c3 with rook a3-b3."),
+        Optional.of(
+            "Careful: Black could capture your king on c3 with rook a3-b3 and the rook on d3."),
         threat(IN_DANGER));
   }
 

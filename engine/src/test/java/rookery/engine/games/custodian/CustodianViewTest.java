@@ -158,7 +158,7 @@ class CustodianViewTest {
         """);
     View view = state.explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "White threatens to capture the pawn on b4 with rook c3-c4. Black can't capture"
+        "White threatens to capture the pawn on b4 with rook c3-c4 and the rook on a4. Black can't capture"
             + " anything yet.",
         view.status().plain());
     List<String> marks = view.diagram().marks().stream().map(Mark::line).toList();
