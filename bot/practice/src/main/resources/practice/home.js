@@ -124,7 +124,7 @@ export class Home {
     }
     button.setAttribute("aria-busy", "true");
     this.trouble.textContent = "";
-    announce(`Opening a table of ${game.title}.`);
+    announce(`Opening a table for ${game.title}.`);
     try {
       this.paths.played(await openTable(this.client, game, company));
     } catch (refusal) {

@@ -49,7 +49,7 @@ function personButton(client, person, index, called, become) {
 function calledBadge(acts) {
   return el(
     "span",
-    { class: "badge acts", title: acts ? "Has to move" : "Is asked something" },
+    { class: "badge acts", title: acts ? "Has to move" : "Has a question to answer" },
     el("span", { class: "long" }, acts ? "to move" : "asked"),
     el("span", { class: "brief", "aria-hidden": "true" }, acts ? "!" : "?"),
   );

@@ -102,7 +102,7 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
       try {
         next.run();
       } catch (RuntimeException fault) {
-        LOG.error("A computer player failed to think", fault);
+        LOG.error("A computer player couldn't choose a move", fault);
       }
     }
   }

@@ -4,7 +4,7 @@ package rookery.bot.preference;
 public enum ThreatWarnings implements ChoiceLabel {
   NONE("Never"),
   UNRATED("In unrated games"),
-  ALL("In rated games too, if everybody there wants it");
+  ALL("In rated games too, if everybody at the table wants it");
 
   private final String words;
 

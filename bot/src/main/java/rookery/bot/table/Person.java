@@ -20,6 +20,9 @@ public record Person(String id, String name, boolean visiting) implements Compar
   /** Stands for people whose data was deleted. */
   public static final Person FORMER = new Person("0", "a former player");
 
+  /** What somebody without a name is called at a table of another server. */
+  public static final String STRANGER = "someone from another server";
+
   private static final List<ComputerPlayer> LEVELS = ComputerPlayers.LEVELS;
   private static final int COMPUTER = 2;
   private static final String MARKUP = "[^\\p{L}\\p{N} .'-]";
@@ -85,7 +88,7 @@ public record Person(String id, String name, boolean visiting) implements Compar
   public String mention() {
     if (visiting) {
       String plain = name.replaceAll(MARKUP, "").strip();
-      return plain.isEmpty() ? "someone from another server" : plain;
+      return plain.isEmpty() ? STRANGER : plain;
     }
     return isComputer() || equals(FORMER) ? name : "<@" + id + ">";
   }

@@ -91,7 +91,7 @@ class TwoServersEndToEndTest {
     VisibleMessage answer = club.ada.types(club.games, "/play game:telepathy").message();
     String table = answer.text().replaceAll("(?s).*table (\\w+).*", "$1");
     club.ada.presses(answer, "Show in other servers").message();
-    VisibleMessage card = card("Ada, in another server, opened a table for Telepathy Chess.");
+    VisibleMessage card = card("Ada opened a table for Telepathy Chess in another server.");
     assertTrue(card.silent());
     assertEquals(List.of(), card.pings());
     club.cleo.presses(card, "Join").message();

@@ -140,7 +140,7 @@ class EndTest {
             new Person("111", "Benedict Jorgenson"),
             new Person("112", "Cleopatra Manning"),
             new Person("113", "Danielle Petersen"));
-    assertTrue(words.contains("The others predicted 1 of 1 moves; the winners, 0 of 1."), words);
+    assertTrue(words.contains("The losers predicted 1 of 1 moves; the winners, 0 of 1."), words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -170,7 +170,7 @@ class EndTest {
             .mapToObj(i -> new Person("11" + i, name.substring(0, name.length() - 1) + i))
             .toArray(Person[]::new);
     String words = telepathyEnds(team);
-    assertTrue(words.contains("The others predicted 1 of 1 moves; the winners, 0 of 1."), words);
+    assertTrue(words.contains("The losers predicted 1 of 1 moves; the winners, 0 of 1."), words);
     List.of(team).forEach(person -> assertTrue(words.contains(person.mention()), words));
     assertTrue(words.contains(" by resignation."), words);
     assertTrue(inThread || words.contains("table " + hall.table().id()), words);

@@ -19,12 +19,12 @@ public record RecordedDealer(Map<String, List<String>> orders, int line) impleme
     if (order == null) {
       throw new PlaythroughException(
           line,
-          "\"chance\" gives no order of \"%s\", which the game needs now".formatted(wanted.key()));
+          "\"chance\" has no order for \"%s\", and the game needs one now".formatted(wanted.key()));
     }
     if (!wanted.admits(order)) {
       throw new PlaythroughException(
           line,
-          "the order that \"chance\" gives of \"%s\" isn't made of its cards: %s"
+          "the order for \"%s\" under \"chance\" doesn't have that deck's cards: %s"
               .formatted(wanted.key(), String.join(" ", wanted.cards())));
     }
     return order;

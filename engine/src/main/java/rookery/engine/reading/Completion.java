@@ -16,8 +16,9 @@ public record Completion(String value, String label) {
 
   static Completion of(Action action) {
     Object[] steps = action.path().stream().map(Choice::label).toArray();
-    String words = Choice.inALine(action.path()).formatted(steps);
-    String label = "%s (%s)".formatted(action.text(), words);
+    String words = action.spoken().orElseGet(() -> Choice.inALine(action.path()).formatted(steps));
+    String label =
+        action.text().endsWith(words) ? action.text() : "%s (%s)".formatted(action.text(), words);
     return new Completion(
         action.text(),
         label.length() <= LONGEST ? label : label.substring(0, LONGEST - 4) + "...)");

@@ -56,7 +56,7 @@ public final class ReviewSentences {
       told.addAll(answer(point, point.others().get(1)));
     }
     Action best = action(point.ply(), better);
-    told.add(words(point.ply(), best).in("Better was %s.", "Better was to %s."));
+    told.add(words(point.ply(), best).in("A better choice was %s.", "It was better to %s."));
     told.addAll(why(point, best));
     told.addAll(kept(point));
     return told;
@@ -123,7 +123,7 @@ public final class ReviewSentences {
     }
     ActionWords words = ActionWords.of(after, seat, given.get());
     List<Sentence> told =
-        new ArrayList<>(List.of(words.in("%s could answer with %s.", "%s could then %s.", seat)));
+        new ArrayList<>(List.of(words.in("%s could have answered with %s.", "%s could then %s.", seat)));
     knowledge.why(played, answered, random(point)).stream()
         .filter(reason -> isNews(reason, words.words()))
         .forEach(told::add);
@@ -167,7 +167,7 @@ public final class ReviewSentences {
     Action usual = action(point.ply(), point.others().get(0));
     told.add(
         words(point.ply(), usual)
-            .in("At first sight you'd choose %s.", "At first sight you'd %s."));
+            .in("At first sight, %s looks better.", "At first sight you'd %s."));
     told.addAll(why(point, game.action(point.ply())));
     return told;
   }

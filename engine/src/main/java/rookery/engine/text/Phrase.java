@@ -29,19 +29,19 @@ public final class Phrase {
     return items.stream().map(Object::toString).collect(Collectors.joining(", "));
   }
 
-  /** The first of them, and that there are more: {@code a, b, among others}. */
+  /** The first of them, and that there are more: {@code a, b and others}. */
   public static String some(List<String> items, int most) {
     String first = row(items.stream().limit(most).toList());
-    return items.size() > most ? first + ", among others" : first;
+    return items.size() > most ? first + " and others" : first;
   }
 
-  /** The same as a list to be read in a sentence: {@code a and b, among others}. */
+  /** The same as a list to be read in a sentence: {@code a, b and others}. */
   public static List<?> few(List<?> items, int most) {
     if (items.size() <= most) {
       return items;
     }
     List<Object> few = new ArrayList<>(items.subList(0, most - 1));
-    few.add(Sentence.of("%s, among others", items.get(most - 1)));
+    few.add("others");
     return List.copyOf(few);
   }
 

@@ -136,7 +136,7 @@ class PlaythroughReaderTest {
         "{\"game\":\"toy-heap\",\"options\":{\"size\":1}} | line 1: There's no option \"size\". The options of this game are counters, misere and first.",
         "{\"game\":\"toy-heap\",\"options\":{\"counters\":9}} | line 1: The option counters can't be \"9\". It can be 2, 3, 4, 5 or 6.",
         "{\"game\":\"toy-bid\",\"chance\":{\"deck\":\"abc\"}} | line 1: \"chance\" must give \"deck\" as a list of strings",
-        "{\"game\":\"toy-bid\"} | line 1: \"chance\" gives no order of \"deck\", which the game needs now"
+        "{\"game\":\"toy-bid\"} | line 1: \"chance\" has no order for \"deck\", and the game needs one now"
       })
   void aFirstLineThatCannotBeFollowedIsRefused(String head, String message) {
     assertEquals(message, stop(List.of(head)).getMessage());
@@ -171,7 +171,7 @@ class PlaythroughReaderTest {
             act("W", "bid c"),
             act("B", "bid d"));
     assertEquals(
-        "line 5: \"chance\" gives no order of \"reshuffle1\", which the game needs now",
+        "line 5: \"chance\" has no order for \"reshuffle1\", and the game needs one now",
         stop(file).getMessage());
   }
 

@@ -24,7 +24,7 @@ class RecordedDealerTest {
     PlaythroughException stop =
         assertThrows(PlaythroughException.class, () -> dealer.shuffle(DECK));
     assertEquals(
-        "line 7: \"chance\" gives no order of \"deck\", which the game needs now",
+        "line 7: \"chance\" has no order for \"deck\", and the game needs one now",
         stop.getMessage());
   }
 
@@ -34,7 +34,7 @@ class RecordedDealerTest {
     PlaythroughException stop =
         assertThrows(PlaythroughException.class, () -> dealer.shuffle(DECK));
     assertEquals(
-        "line 7: the order that \"chance\" gives of \"deck\" isn't made of its cards: a b c",
+        "line 7: the order for \"deck\" under \"chance\" doesn't have that deck's cards: a b c",
         stop.getMessage());
   }
 }

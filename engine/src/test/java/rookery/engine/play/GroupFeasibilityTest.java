@@ -39,7 +39,7 @@ class GroupFeasibilityTest {
     GroupFeasibility lost = new GroupFeasibility(9, 1, true);
     assertTrue(lost.ruined(lost, () -> false, () -> false).isEmpty());
     assertEquals(
-        "This loses the game: with 1 card left, 9 groups cannot become one.",
+        "This loses the game: with 1 card left, 9 groups can't become one.",
         lost.ruined(new GroupFeasibility(9, 2, true), () -> false, () -> false)
             .orElseThrow()
             .plain());

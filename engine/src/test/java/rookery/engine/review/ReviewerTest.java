@@ -54,7 +54,7 @@ class ReviewerTest {
     assertEquals(List.of(Kind.MISTAKE), kinds(boxes(0, "walk")));
     assertEquals(kinds(boxes(0, "walk")), kinds(boxes(1, "walk")));
     String words = words(0, "walk");
-    assertTrue(words.startsWith("White walked away. Better was \u201copen "), words);
+    assertTrue(words.startsWith("White walked away. A better choice was \u201copen "), words);
     assertTrue(
         words.endsWith(" That would have left White even instead of close to losing."), words);
   }

@@ -139,7 +139,8 @@ final class RoomControls {
           case "status" -> Fault.status(ask.count("status", 500));
           case "late" -> Fault.late(millis);
           case "answerLost" -> Fault.answerLost();
-          default -> throw new NotPossibleException("there is no fault " + ask.text("kind"));
+          default ->
+              throw new NotPossibleException("there's no kind of fault called " + ask.text("kind"));
         };
     discord.faults().next(ask.count("times", 1), ask.text("method"), ask.text("path"), fault);
     return faults();

@@ -72,7 +72,8 @@ final class PlaythroughCommand implements Callable<Integer> {
   @Option(
       names = "--told",
       paramLabel = "SHA256",
-      description = "with --verify: what the table's first message said; it must match the secret")
+      description =
+          "with --verify: the SHA-256 in the table's first message; the secret must match it")
   private Optional<String> told;
 
   @Override

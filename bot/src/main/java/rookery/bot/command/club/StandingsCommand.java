@@ -62,7 +62,7 @@ public final class StandingsCommand implements Command {
                 + " pairs or the season), or compares two players",
             GameOption.OPTION,
             Option.oneOf(SHOW, "What to look at", orders),
-            Option.person("player1", "Your record against this player, or player2's"),
+            Option.person("player1", "A player to compare with you, or with player2"),
             Option.person("player2", "The other player, if you aren't one of the two"))
         .pressed(ControlVerb.STANDINGS);
   }

@@ -13,7 +13,7 @@ public final class ComputerLevels {
       List.of(
           new Suggestion("beginner", "Beginner computers, who look a move or two ahead"),
           new Suggestion("casual", "Casual computers, who look further ahead"),
-          new Suggestion("club", "Club computers, the strongest"));
+          new Suggestion("club", "Club-level computers, the strongest"));
 
   private ComputerLevels() {}
 

@@ -65,7 +65,7 @@ public final class AvoidPlayer implements Command {
     return avoided.isEmpty()
         ? "You aren't avoiding anyone. `/avoid player:` adds somebody to your list, and nobody is"
             + " told."
-        : "You're avoiding %s. Name one of them again to take them off the list. Nobody is told."
+        : "You're avoiding %s. Name somebody again to take them off the list. Nobody is told."
             .formatted(Person.mentions(List.copyOf(avoided)));
   }
 

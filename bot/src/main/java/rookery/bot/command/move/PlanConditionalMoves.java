@@ -168,7 +168,8 @@ public final class PlanConditionalMoves implements Command {
   public RequestOutcome step(Request request, StepContext context) {
     Seat mine = context.seat();
     if (request.verb().equals(ControlVerb.DROP_FORESEEN)) {
-      return saved(context, mine, Optional.empty(), Post.words("Conditional moves removed."));
+      return saved(
+          context, mine, Optional.empty(), Post.words("I've removed your planned replies."));
     }
     Plan plan = Plan.of(context.table(), mine);
     Optional<String> they = request.arguments().word(THEY);
@@ -185,7 +186,7 @@ public final class PlanConditionalMoves implements Command {
 
   private static Plan extended(Plan plan, String they, String then) {
     if (plan.conditional().plies().size() >= ConditionalMoves.MOST) {
-      throw new Refusal("Five conditional moves is the maximum. Type `/if` to see yours.");
+      throw new Refusal("You can plan up to five replies. Type `/if` to see yours.");
     }
     Action theirs = read(plan.end(), plan.theirs(), they);
     Match between = plan.after(theirs);

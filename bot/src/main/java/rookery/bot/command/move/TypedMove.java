@@ -34,7 +34,9 @@ public record TypedMove(String text) {
 
   private static String explained(ActionReading.None none) {
     String example =
-        none.example().map(action -> " For example: " + quoted(List.of(action)) + ".").orElse("");
+        none.example()
+            .map(action -> " You can type, for example, " + quoted(List.of(action)) + ".")
+            .orElse("");
     return none.near().isEmpty()
         ? none.sentence() + example
         : "%s Did you mean %s?".formatted(none.sentence(), quoted(none.near()));

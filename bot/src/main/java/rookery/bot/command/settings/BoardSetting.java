@@ -30,7 +30,7 @@ record BoardSetting(Optional<LeaderboardSchedule> now) {
   static final String ZONE = "board-zone";
 
   private static final String FIELD = "board";
-  private static final Suggestion NONE = new Suggestion("none", "No board");
+  private static final Suggestion NONE = new Suggestion("none", "No leaderboard");
   private static final Suggestion HERE = new Suggestion("here", "Post it in this channel");
   private static final Suggestion ELSEWHERE = new Suggestion("stay", "Leave it in its channel");
   private static final int HOURS = 24;

@@ -186,7 +186,7 @@ final class PersonalSettingsForm {
         - Your boards: %s, %s coordinates, %s letters on pieces
         - Ask before playing your move: %s
         - Warn you when you could lose the game next turn: %s
-        - Reminders before a deadline: %s, %s from 22:00 to 8:00
+        - Reminders before a deadline: %s, %s (22:00 to 8:00)
         - Your time zone: %s
         - Deals of the day: %s
         - Others can see: %s"""
@@ -198,7 +198,7 @@ final class PersonalSettingsForm {
             FormFields.yesOrNo(now.asksBeforePlaying()),
             lower(now.warnings().words()),
             lower(now.reminding().words()),
-            now.hours().quiet() ? "but not" : "also",
+            now.hours().quiet() ? "but not at night" : "at night too",
             TimeZones.words(now.hours().zone()),
             dealReminder(now),
             shown(now));

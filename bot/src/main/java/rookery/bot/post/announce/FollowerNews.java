@@ -74,7 +74,7 @@ final class FollowerNews {
         .forEach(
             seat ->
                 happened.add(
-                    "%s resigned. The game ends when both partners have."
+                    "%s resigned. The game ends when both partners have resigned."
                         .formatted(name(names, seat))));
     if (before.drawOffer().isEmpty() && now.drawOffer().isPresent()) {
       happened.add("A draw was offered.");

@@ -71,7 +71,7 @@ public final class DealWords {
         .ifPresent(
             club ->
                 parts.add(
-                    "a club computer: %s%s"
+                    "a club-level computer: %s%s"
                         .formatted(points(club), points > club ? ", you beat it" : "")));
     best(known, over).ifPresent(best -> parts.add(best(points, best)));
     return String.join(" \u00b7 ", parts);
@@ -84,6 +84,6 @@ public final class DealWords {
   private static String best(int points, int best) {
     return points > best
         ? "my long search found only " + points(best)
-        : "best known: " + points(best);
+        : "best known score: " + points(best);
   }
 }

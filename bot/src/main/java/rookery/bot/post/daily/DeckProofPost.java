@@ -28,8 +28,8 @@ public record DeckProofPost(DealDay day, Optional<DealDay> before, Optional<Deal
     lines.add(line(day, now));
     next.ifPresent(one -> lines.add(line(one, now)));
     lines.add(
-        "-# Note tomorrow's SHA-256 today, and compare it with the secret once that's published."
-            + " `bot/docs/daily.md` in my sources has twenty lines of Python that deal the decks"
+        "-# Note tomorrow's SHA-256 today. Once I publish the secret, its SHA-256 must be the same."
+            + " `bot/docs/daily.md` in my source code has twenty lines of Python that deal the decks"
             + " again from a secret.");
     return Post.words(String.join("\n", lines))
         .with(new Button(DealControl.ofDay(day.date(), Asked.DAY).id(), "All deals", Look.PLAIN));

@@ -94,7 +94,7 @@ public record ServerLeaderboardPost(
               .flatMap(place -> place.people().stream())
               .toList();
       String who = better.isEmpty() ? "Nobody" : some(better, MOST_NAMES / 2);
-      return " %s beat the club computer, which scored %s.".formatted(who, club);
+      return " %s beat the club-level computer, which scored %s.".formatted(who, club);
     }
 
     private String best() {

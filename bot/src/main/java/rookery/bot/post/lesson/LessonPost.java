@@ -286,7 +286,7 @@ public record LessonPost(
   /** For whoever did something as right as what the lesson goes on with. */
   private String goingOn() {
     PlayerNames names = new PlayerNames(table());
-    return "Yours was just as good. For the next step I'll %s instead."
+    return "Your choice was just as good. For the next step I'll %s instead."
         .formatted(names.deed(moment.example()));
   }
 

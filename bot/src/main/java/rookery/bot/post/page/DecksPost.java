@@ -17,7 +17,7 @@ public record DecksPost(Table table, FairDecks decks) {
     List<String> lines = new ArrayList<>();
     lines.add("**Is it fair?**");
     lines.add(
-        "A secret was chosen when this table opened. This is its SHA-256: `%s`"
+        "I chose a secret when this table opened. This is its SHA-256: `%s`"
             .formatted(decks.secret().commitment()));
     if (!decks.added().isEmpty()) {
       lines.add("The players then added these lines, so that nobody could choose the order:");

@@ -30,12 +30,12 @@ public record SharedTablePost(Table table) {
     boolean gathering = table.stage() == TableStage.GATHERING;
     List<String> lines = new ArrayList<>();
     lines.add(
-        "%s, in another server, opened a table for %s."
-            .formatted(name(table.host()), table.game().title()));
+        "%s opened a table for %s in another server.".formatted(host(), table.game().title()));
     lines.add(table.game().summary());
     lines.add(
         "At the table: "
-            + Phrase.list(table.seating().joined().stream().map(SharedTablePost::name).toList()));
+            + PlayerNames.together(
+                table.seating().joined().stream().map(SharedTablePost::name).toList()));
     ClockWords.chosen(table).ifPresent(lines::add);
     lines.add(gathering ? gathering(open) : over());
     List<String> small = new ArrayList<>(TablePhrases.unusual(table));
@@ -64,6 +64,11 @@ public record SharedTablePost(Table table) {
     return table.stage() == TableStage.CLOSED && table.match().isEmpty()
         ? "This table was closed before the game started."
         : "The game has started.";
+  }
+
+  private String host() {
+    String name = name(table.host());
+    return name.equals(Person.STRANGER) ? "Someone" : name;
   }
 
   private static String name(Person person) {

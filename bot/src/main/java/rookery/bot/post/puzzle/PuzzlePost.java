@@ -211,7 +211,7 @@ public record PuzzlePost(
 
   private static String solved(Action answer, PuzzleResult result) {
     String tries =
-        result.tries() == 1 ? "on the first try" : "after %s tries".formatted(result.tries());
+        result.tries() == 1 ? "on the first try" : "in %s tries".formatted(result.tries());
     String hint = result.hint() ? ", with a hint" : "";
     return "**Solved** with `%s`, %s%s.".formatted(answer.text(), tries, hint);
   }

@@ -46,7 +46,7 @@ public record CrossTableText(SeasonTable table) {
    * A line for each person: what they scored with each of the others, in the order of the lines.
    */
   private String sentences() {
-    return "Cross table; each line has a result for each person from the top.\n"
+    return "Cross table: each line has one player's results against the players from the top down.\n"
         + String.join("\n", table.rows().stream().map(CrossTableText::sentence).toList());
   }
 

@@ -104,9 +104,10 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     }
     String gone =
         season.terms().isForTeams()
-            ? "If you drop out after half your games, they still count; before that, none do."
-            : "If you drop out after half your games, they still count and the others win the"
-                + " rest; before that, none count.";
+            ? "If you drop out after playing half your games, they still count; if you drop out earlier,"
+                + " none do."
+            : "If you drop out after playing half your games, they still count and your other"
+                + " opponents win theirs. If you drop out earlier, none of your games count.";
     return "-# A win is 1 point and a draw \u00bd. If players are level on points, their games against"
         + " each other decide, then Sonneborn-Berger: the points of the players you beat. "
         + gone

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.FollowUp;
 import rookery.bot.post.Picture;
@@ -28,7 +27,6 @@ import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -298,24 +296,22 @@ public record ActionMenu(
     return walk.next().stream()
         .findFirst()
         .map(choice -> chosen + " " + choice.question())
-        .orElseGet(() -> sure(done(made).orElse(chosen)));
+        .orElseGet(() -> sure(asked(made).orElse(chosen + " Is that right?")));
   }
 
-  /** What would be done, where not all of it was the player's choice: nothing else was possible. */
-  private Optional<String> done(List<Choice> made) {
+  /** Asks for what would be done, not all of which was the player's choice. */
+  private Optional<String> asked(List<Choice> made) {
     PlayerNames names = new PlayerNames(table);
     boolean moves = made.size() > 1 && made.get(made.size() - 1).isTarget();
     return action()
         .flatMap(Action::spoken)
-        .or(() -> moves ? Optional.of(names.chosen(made)) : Optional.empty())
-        .map(words -> Phrase.capitalised(words) + ".");
+        .or(() -> moves ? Optional.of("move " + names.chosen(made)) : Optional.empty())
+        .map("Do you want to %s?"::formatted);
   }
 
   /** Asks whether the player means it, and says what is lost by it. */
-  private String sure(String chosen) {
+  private String sure(String question) {
     String warning = action().flatMap(Action::warning).map(new PlayerNames(table)::read).orElse("");
-    return Stream.of(chosen, warning, "Is that right?")
-        .filter(part -> !part.isEmpty())
-        .collect(Collectors.joining(" "));
+    return warning.isEmpty() ? question : warning + " " + question;
   }
 }

@@ -94,7 +94,7 @@ public final class CachedViews {
           .lastTime(table.seating().chairs().get(seat), table.game().id())
           .flatMap(text -> Action.find(match.legal(seat), text))
           .filter(action -> !presets.containsValue(action))
-          .ifPresent(action -> presets.put("Repeat last", action));
+          .ifPresent(action -> presets.put("Same as last time", action));
     }
     return presets;
   }

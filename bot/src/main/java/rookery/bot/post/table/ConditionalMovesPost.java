@@ -45,7 +45,7 @@ public final class ConditionalMovesPost {
     List<String> answers = new ArrayList<>();
     for (int i = 0; i < plan.plies().size(); i += 2) {
       answers.add(
-          (i == 0 ? "If they play `%s`, you play `%s`" : "then if `%s`, `%s`")
+          (i == 0 ? "If they play `%s`, you play `%s`" : "if they then play `%s`, you play `%s`")
               .formatted(plan.plies().get(i), plan.plies().get(i + 1)));
     }
     return String.join("; ", answers) + ".";
@@ -65,7 +65,7 @@ public final class ConditionalMovesPost {
     List<GameLogLine> recent = table.match().orElseThrow().recent();
     List<GameLogLine> last = recent.subList(Math.max(0, recent.size() - 1), recent.size());
     return Post.words(
-            "Your conditional moves at %s were cancelled: the game went differently. %s"
+            "I've cancelled your planned replies in %s: they no longer fit the game. %s"
                 .formatted(table.title(), new PlayerNames(table).told(last)))
         .with(new Button(ControlId.of(ControlVerb.BOARD, table), "Show board", Look.PLAIN));
   }

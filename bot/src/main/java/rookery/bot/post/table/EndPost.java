@@ -199,7 +199,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
   }
 
   /**
-   * A sentence that says "the winners" and "the others" instead of names, which takes less room.
+   * A sentence that says "the winners" and "the losers" instead of names, which takes less room.
    */
   private String brief(Sentence sentence) {
     SentenceReader reader =
@@ -219,7 +219,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
 
   private String brief(List<Seat> team) {
     return result() instanceof Result.Win win
-        ? win.winners().containsAll(team) ? "the winners" : "the others"
+        ? win.winners().containsAll(team) ? "the winners" : "the losers"
         : PlayerNames.place(team.get(0));
   }
 
@@ -269,7 +269,7 @@ public record EndPost(Table table, CachedViews views, Instant end) {
             level ->
                 new Button(
                     ControlId.of(ControlVerb.REMATCH, table, level.name()),
-                    "Play %s level".formatted(level.name()),
+                    "Play a %s computer".formatted(level.name()),
                     Look.PLAIN));
   }
 

@@ -59,7 +59,9 @@ public final class LobbyPost {
   private static Control computers(Table table) {
     List<Suggestion> levels =
         ComputerPlayers.LEVELS.stream()
-            .map(level -> new Suggestion(level.name(), level.title() + " computers"))
+            .map(
+                level ->
+                    new Suggestion(level.name(), "Computers at %s level".formatted(level.name())))
             .toList();
     return new Menu(ControlId.of(ControlVerb.FILL, table), "Fill with computers", levels);
   }

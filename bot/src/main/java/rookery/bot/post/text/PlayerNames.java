@@ -74,8 +74,13 @@ public record PlayerNames(Table table) implements SentenceReader {
 
   /** The person in a seat, on a button. */
   public String plain(Seat seat) {
+    return TruncatedText.to(LONGEST_ON_A_BUTTON, whole(seat));
+  }
+
+  /** The same however long it is. */
+  private String whole(Seat seat) {
     String name = Markdown.tamed(person(seat).name()).strip();
-    return name.isEmpty() ? seat.title() : TruncatedText.to(LONGEST_ON_A_BUTTON, name);
+    return name.isEmpty() ? seat.title() : name;
   }
 
   /**
@@ -110,7 +115,21 @@ public record PlayerNames(Table table) implements SentenceReader {
 
   /** Several people, in the markup of messages: {@code Ada and Ben}. */
   public static String of(Collection<Person> people) {
-    return Phrase.list(people.stream().map(PlayerNames::of).toList());
+    return together(people.stream().map(PlayerNames::of).toList());
+  }
+
+  /**
+   * Names, those of nameless people from other servers as one: {@code 2 people from other servers}.
+   */
+  public static String together(List<String> names) {
+    long nameless = names.stream().filter(Person.STRANGER::equals).count();
+    if (nameless < 2) {
+      return Phrase.list(names);
+    }
+    List<String> told = new ArrayList<>(names);
+    told.removeIf(Person.STRANGER::equals);
+    told.add(nameless + " people from other servers");
+    return Phrase.list(told);
   }
 
   @Override
@@ -184,7 +203,7 @@ public record PlayerNames(Table table) implements SentenceReader {
     int begin = alt.indexOf(first.title());
     int end = begin + first.title().length();
     boolean isWord = end == alt.length() || !Character.isLetterOrDigit(alt.charAt(end));
-    String name = isWord ? plain(first) : first.title();
+    String name = isWord ? whole(first) : first.title();
     // Only what follows is searched, as a name may contain a title.
     return alt.substring(0, begin) + name + named(alt.substring(end));
   }

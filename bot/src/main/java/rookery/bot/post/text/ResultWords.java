@@ -69,6 +69,7 @@ public final class ResultWords {
     return switch (result.reason()) {
       case "agreed" -> " by agreement";
       case "resignation" -> " by resignation";
+      case "given-up" -> " by giving up";
       case "checkmate", "stalemate" -> " by " + result.reason();
       case "points" -> result instanceof Result.Win ? " on points" : ": " + why(result);
       default -> ": " + why(result);
@@ -100,7 +101,7 @@ public final class ResultWords {
       case "fifty" -> "fifty moves without progress";
       case "fivefold" -> "the same position came up for the fifth time";
       case "forfeit" -> "time ran out";
-      case "given-up" -> "the player gave up";
+      case "given-up" -> "a player gave up";
       case "highest-row" -> "equal points, but more in a higher row";
       case "king-captured" -> "a king was captured";
       case "last-piece" -> "the other side has nothing left to recruit with";

@@ -63,7 +63,11 @@ record VisitorMessages(Supplier<MessageId> ids, CachedViews views) {
   }
 
   private static Post readable(Post post, Table table) {
-    String words = post.words().replace(table.home().mention(), "your direct messages");
+    String home = table.home().mention();
+    String words =
+        post.words()
+            .replace(", " + home, ", in your direct messages")
+            .replace(home, "your direct messages");
     for (Person person : table.seating().joined()) {
       words = words.replace(person.mention(), person.asVisitor().mention());
     }

@@ -36,7 +36,9 @@ public final class SqliteLibrary {
       unpack(folder.path().toAbsolutePath());
     } catch (IOException e) {
       LOG.debug(
-          "Can't unpack SQLite in {}, so it goes elsewhere: {}", folder.path(), e.getMessage());
+          "Can't unpack SQLite in {}, so I unpack it somewhere else: {}",
+          folder.path(),
+          e.getMessage());
     }
   }
 

@@ -122,7 +122,7 @@ class ComputersTest {
     Table won = hall.table().playing(match -> match.say(other, PlayerDeclaration.RESIGN));
     assertEquals(Optional.empty(), stronger(lost));
     Button button = stronger(won).orElseThrow();
-    assertEquals("Play casual level", button.label());
+    assertEquals("Play a casual computer", button.label());
     hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
     ControlId id = button.id();
     hall.pressesOwn(
@@ -136,7 +136,7 @@ class ComputersTest {
         .post().rows().stream()
             .flatMap(List::stream)
             .map(Button.class::cast)
-            .filter(button -> button.label().endsWith(" level"))
+            .filter(button -> button.label().endsWith(" computer"))
             .findFirst();
   }
 
@@ -304,7 +304,7 @@ class ComputersTest {
   void theySitDownInTheLobbyWhenSomebodyThereAsksThem() {
     hall.types(ADA, "play", "game=telepathy", "seats=named");
     hall.presses(BEN, hall.lobby(), "Join");
-    PrivateAnswer told = hall.picksFromTheMenu(BEN, hall.lobby(), "Casual computers");
+    PrivateAnswer told = hall.picksFromTheMenu(BEN, hall.lobby(), "Computers at casual level");
     assertTrue(told.words().contains("has started"), told.words());
     assertTrue(names().containsAll(Set.of("Ada", "Ben")), names().toString());
     assertEquals(4, names().size());
@@ -491,7 +491,7 @@ class ComputersTest {
   @Test
   void whoeverFillsATableWithThemAloneIsNeverLate() {
     hall.types(ADA, "play", "game=custodian", "seats=named", "clock=24");
-    hall.picksFromTheMenu(ADA, hall.lobby(), "Casual computers");
+    hall.picksFromTheMenu(ADA, hall.lobby(), "Computers at casual level");
     assertEquals(TableStage.PLAYING, hall.table().stage());
     assertEquals(Optional.empty(), hall.table().clock().due());
   }

@@ -362,12 +362,12 @@ class DailyTest {
             job,
             new DealSearch(
                 Optional.of(points), Optional.of(new SoloSolver.Found(points, played.actions()))));
-    assertTrue(ada.opens(parade()).text().contains("a club computer: "));
+    assertTrue(ada.opens(parade()).text().contains("a club-level computer: "));
     assertFalse(ada.opens(parade()).text().contains("best known"));
     assertTrue(presses(end, control(Asked.BEST)).text().startsWith("The best solution is shown"));
     room.waits(A_DAY);
     VisibleMessage after = presses(end, control(Asked.QUESTION));
-    assertTrue(after.text().contains("best known: "), after.text());
+    assertTrue(after.text().contains("best known score: "), after.text());
     VisibleMessage best = ada.presses(after, "See best solution");
     assertTrue(best.text().contains("the best solution I know"), best.text());
     List<Object> heard = room.answers(room.ada);

@@ -62,7 +62,7 @@ class FollowTest {
             .get(0)
             .post()
             .words()
-            .startsWith("Ada resigned. The game ends when both partners have."),
+            .startsWith("Ada resigned. The game ends when both partners have resigned."),
         told(EVE).get(0).post()::words);
   }
 

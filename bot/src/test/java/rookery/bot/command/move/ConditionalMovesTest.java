@@ -78,7 +78,7 @@ class ConditionalMovesTest {
   void severalAnswersFollowOneAnother() {
     foresees("a6-a5", "b2-b3");
     Post both = foresees("b6-b5", "c2-c3");
-    assertTrue(both.words().contains("; then if `b6b5`, `c2c3`."), both.words());
+    assertTrue(both.words().contains("; if they then play `b6b5`, you play `c2c3`."), both.words());
     hall.plays(BEN, "a6-a5");
     hall.plays(BEN, "b6-b5");
     assertEquals("act W c2c3", played().get(played().size() - 1));
@@ -90,7 +90,12 @@ class ConditionalMovesTest {
     foresees("a6-a5", "b2-b3");
     hall.plays(BEN, "b6-b5");
     assertEquals(List.of("act W a2a3", "act B b6b5"), played());
-    assertTrue(toAda().get(0).post().words().startsWith("Your conditional moves at Custodian"));
+    assertTrue(
+        toAda()
+            .get(0)
+            .post()
+            .words()
+            .startsWith("I've cancelled your planned replies in Custodian"));
     assertTrue(hall.table().timing().conditionalMoves().isEmpty());
   }
 

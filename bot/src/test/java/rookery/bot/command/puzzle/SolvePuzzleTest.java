@@ -91,7 +91,7 @@ class SolvePuzzleTest {
     VisibleMessage again =
         refuted.buttons().contains("Try again") ? ada.presses(refuted, "Try again") : refuted;
     VisibleMessage end = solved(again);
-    assertTrue(end.text().contains("after 2 tries"), end.text());
+    assertTrue(end.text().contains("in 2 tries"), end.text());
     assertFalse(result(puzzle).isFirstTry());
     assertTrue(result(puzzle).isSolved());
   }

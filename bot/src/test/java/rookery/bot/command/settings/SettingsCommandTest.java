@@ -80,7 +80,7 @@ class SettingsCommandTest {
   @Test
   void warningsInRatedGamesAreChosenByTheCommandAndKeptByTheForm() {
     String told = hall.types(ADA, "settings", Map.of("warnings", "ALL")).words();
-    assertTrue(told.contains("in rated games too, if everybody there wants it"), told);
+    assertTrue(told.contains("in rated games too, if everybody at the table wants it"), told);
     assertEquals(ThreatWarnings.ALL, hall.wishes().of(ADA).warnings());
     chooses(ADA, "WOOD", "warn");
     assertEquals(ThreatWarnings.ALL, hall.wishes().of(ADA).warnings());

@@ -207,7 +207,9 @@ class TimeMessagesTest {
     assertEquals(List.of(ADA), told(ADA).pinged());
     assertTrue(hall.types(ADA, "games").words().contains("Eve plays in your seat"));
     assertTrue(
-        hall.types(ADA, "forget", "whom=me").words().contains("Do you want to delete your name"));
+        hall.types(ADA, "forget", "whom=me")
+            .words()
+            .contains("Do you want me to delete your name"));
   }
 
   @Test
@@ -338,7 +340,7 @@ class TimeMessagesTest {
         hall.types(ADA, "play", "game=custodian", "clock=12", "opponents=beginner").words();
     assertTrue(alone.contains("This table has no clock"), alone);
     hall.types(BEN, "play", "game=custodian", "clock=12");
-    PrivateAnswer filled = hall.picksFromTheMenu(BEN, hall.lobby(), "Beginner computers");
+    PrivateAnswer filled = hall.picksFromTheMenu(BEN, hall.lobby(), "Computers at beginner level");
     assertTrue(filled.words().contains("This table has no clock"), filled.words());
     String none = hall.types(CLEO, "play", "game=custodian", "opponents=beginner").words();
     assertFalse(none.contains("No clock"), none);

@@ -45,7 +45,7 @@ class BoosterTest {
     club.seen("continue your turn in Booster Chess. Ada played knight c3-d5.");
     picks(club, "Boost your knight on d5", "Boost the knight", "e6");
     VisibleMessage boosted = club.seen("Ada boosted the knight from d5 to e6.");
-    assertTrue(boosted.alt().contains("Squares of the last turn: c3, d5, e6."));
+    assertTrue(boosted.alt().contains("Squares used in the last turn: c3, d5, e6."));
     walks(club, "Play a card or end your turn", "End the turn");
     club.turn(club.ben);
     String history = club.says(club.ada, "/history");

@@ -149,15 +149,15 @@ class CloakTest {
 
   @Test
   void theSetUpOfTheLastTimeIsOneTapAndNobodyElsesToSee() {
-    assertFalse(club.prompt(club.ada, "your checkers is").buttons().contains("Repeat last"));
+    assertFalse(club.prompt(club.ada, "your checkers is").buttons().contains("Same as last time"));
     says(club.ada, "setup NRBKQBRN");
     club.opens(club.ada, "cloak", List.of(club.ben));
     VisibleMessage prompt = club.prompt(club.ada, "your checkers is");
     assertEquals(
-        List.of("As in chess", "Repeat last", "At random", "Rules"),
+        List.of("As in chess", "Same as last time", "At random", "Rules"),
         prompt.buttons().subList(prompt.buttons().size() - 4, prompt.buttons().size()));
-    assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("Repeat last"));
-    VisibleMessage chosen = club.changed(prompt, club.ada.presses(prompt, "Repeat last"));
+    assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("Same as last time"));
+    VisibleMessage chosen = club.changed(prompt, club.ada.presses(prompt, "Same as last time"));
     club.walks(club.ada, chosen);
     club.prompt(
         club.ada,

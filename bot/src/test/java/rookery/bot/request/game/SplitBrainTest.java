@@ -53,8 +53,9 @@ class SplitBrainTest {
     String picture = ruling.post().picture().orElseThrow().diagram().orElseThrow().text();
     assertTrue(picture.contains("corner text: Ada, 3, 2"), picture);
     assertTrue(picture.contains("corner text: Ben, 6, 4"), picture);
-    assertTrue(ruling.alt().contains("Ada circled the knight on c2 (ring)."), ruling.alt());
-    assertTrue(ruling.alt().contains("Ben circled f4 (frame)."), ruling.alt());
+    assertTrue(
+        ruling.alt().contains("Ada circled the knight on c2 (marked with a ring)."), ruling.alt());
+    assertTrue(ruling.alt().contains("Ben circled f4 (marked with a frame)."), ruling.alt());
   }
 
   @Test

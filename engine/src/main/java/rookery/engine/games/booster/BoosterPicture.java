@@ -146,7 +146,7 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
     sentences.add(PieceInventory.of(diagram(), PieceType.NAMES));
     for (Colour colour : Colour.values()) {
       sentences.add(
-          "%s's checkers: %s in front%s."
+          "%s's checkers: %s off the board%s."
               .formatted(colour.title(), table.front(colour), onBoard(colour)));
     }
     int pile = table.hands().pile().size();
@@ -167,7 +167,7 @@ record BoosterPicture(BoosterGameState table, Viewer viewer, boolean open) {
     checkedKing().ifPresent(king -> sentences.add("The king on %s is in check.".formatted(king)));
     if (!table.trail().isEmpty()) {
       sentences.add(
-          "Squares of the last turn: %s."
+          "Squares used in the last turn: %s."
               .formatted(Phrase.row(table.trail().stream().distinct().toList())));
     }
     return String.join(" ", sentences);

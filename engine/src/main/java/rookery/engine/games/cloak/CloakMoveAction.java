@@ -2,6 +2,7 @@ package rookery.engine.games.cloak;
 
 import java.util.List;
 import rookery.engine.Choice;
+import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.games.cloak.open.PublicGame;
@@ -63,13 +64,18 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
           Sentence.of(
               "%s castled: %s went from %s to %s, and %s from %s to %s.",
               actor(),
-              CloakNames.man(scene.board(), castling.king()),
+              mover(castling.king()),
               castling.king(),
               castling.kingTo(),
-              CloakNames.man(scene.board(), castling.rook()),
+              mover(castling.rook()),
               castling.rook(),
               castling.rookTo());
       return GameLogLine.by(actor(), castled);
+    }
+
+    private String mover(Square square) {
+      String article = scene.board().visible(square).isPresent() ? "the " : "";
+      return article + CloakNames.man(scene.board(), square);
     }
   }
 }

@@ -104,9 +104,9 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
   /** What a king would make, and how much that must be as long as it is too little. */
   private static Sentence ending(CooperativeScore score) {
     return score.wins()
-        ? Sentence.of("Capturing a king now ends the game with %s.", points(score))
+        ? Sentence.of("A king captured now ends the game with %s.", points(score))
         : Sentence.of(
-            "Capturing a king now ends the game with %s (%s to win).",
+            "A king captured now ends the game with %s; you need %s to win.",
             points(score), CooperativeScore.LEAST_WIN);
   }
 

@@ -44,10 +44,13 @@ record CustodianDanger(CustodianScene scene) {
   private Sentence told(CustodianScene passed, List<CustodianMove> winning) {
     Seat enemy = passed.actor();
     List<String> words = winning.stream().map(CustodianMove::withPartner).toList();
-    String moves =
-        words.size() > MOST_NAMED ? Phrase.some(words, MOST_NAMED) : Phrase.either(words);
+    String moves = Phrase.either(words.stream().limit(MOST_NAMED).toList());
     String what = what(passed, winning.get(0));
-    return Sentence.of("Careful: %s could %s with %s.", enemy, what, moves);
+    String format =
+        words.size() > MOST_NAMED
+            ? "Careful: %s could %s, for example with %s."
+            : "Careful: %s could %s with %s.";
+    return Sentence.of(format, enemy, what, moves);
   }
 
   private String what(CustodianScene passed, CustodianMove move) {

@@ -190,7 +190,7 @@ record CustodianMove(
         : GameMove.super.told(by);
   }
 
-  /** Which pairs capture what: {@code capturing the pawn on b4 with the rook on a4}. */
+  /** Which pairs capture what: {@code capturing the pawn on b4 together with the rook on a4}. */
   private String capture() {
     String verb = recruits ? "recruiting" : "capturing";
     Map<String, List<String>> victims = new LinkedHashMap<>();
@@ -198,7 +198,8 @@ record CustodianMove(
       victims.computeIfAbsent(one.partnerWords(), p -> new ArrayList<>()).add(one.words());
     }
     List<String> pairs = new ArrayList<>();
-    victims.forEach((p, v) -> pairs.add("%s with %s".formatted(Phrase.list(v), p)));
+    String format = recruits ? "%s with help from %s" : "%s together with %s";
+    victims.forEach((p, v) -> pairs.add(format.formatted(Phrase.list(v), p)));
     String words = verb + " " + listed(pairs);
     return words.length() <= LONGEST ? words : verb + " " + victims();
   }

@@ -58,11 +58,15 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
                     LinkedHashMap::new,
                     Collectors.mapping(CustodianMove::withPartner, Collectors.toList())));
     String verb = options.recruit() ? "recruit" : "capture";
-    return moves.isEmpty()
-        ? Sentence.of("%s can't %s anything yet.", TwoColourSeats.seat(colour), verb)
-        : Sentence.of(
-            "%s threatens to %s %s.",
-            TwoColourSeats.seat(colour), verb, Phrase.few(threats(moves), MOST_NAMED));
+    if (moves.isEmpty()) {
+      return Sentence.of("%s can't %s anything yet.", TwoColourSeats.seat(colour), verb);
+    }
+    String format =
+        moves.size() > MOST_NAMED
+            ? "%s threatens to %s several pieces, for example %s."
+            : "%s threatens to %s %s.";
+    List<String> named = threats(moves).stream().limit(MOST_NAMED).toList();
+    return Sentence.of(format, TwoColourSeats.seat(colour), verb, named);
   }
 
   /**

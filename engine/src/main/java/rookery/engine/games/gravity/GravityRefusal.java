@@ -133,6 +133,6 @@ record GravityRefusal(GravityTurn turn) implements RefusalReason {
   }
 
   private static String listed(long squares) {
-    return Phrase.row(GravityBoard.BOARD.squares(squares));
+    return Phrase.list(GravityBoard.BOARD.squares(squares));
   }
 }

@@ -99,7 +99,7 @@ record NeighbourView(
 
   /** In order, those spent first. */
   private String neverTurnedUp() {
-    return "Pieces never turned up: %s. Positions never turned up: %s."
+    return "Piece cards never turned up: %s. Square cards never turned up: %s."
         .formatted(
             new CardWords(PieceType.NAMES).inOrder(piles.unseenPieces()),
             positions(piles.unseenPositions()));
@@ -127,10 +127,10 @@ record NeighbourView(
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
-            "%s turned up the %s and %s: %s is taken.",
+            "%s turned up the %s and the %s: %s is taken.",
             NeighbourGame.PLAYER, piece, card, gathering.target())
         : Sentence.of(
-            "%s turned up the %s and %s, and put the %s on %s.",
+            "%s turned up the %s and the %s, and put the %s on %s.",
             NeighbourGame.PLAYER, piece, card, word, gathering.last().orElseThrow());
   }
 

@@ -132,7 +132,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
     String partner = turn.isOfTeam(viewer) ? "Your partner" : seat.title();
     String who = viewer.is(seat) ? "You" : partner;
     return seat.equals(turn.chooser())
-        ? "%s circled the %s (ring).".formatted(who, turn.piece(square))
-        : "%s circled %s (frame).".formatted(who, square);
+        ? "%s circled the %s (marked with a ring).".formatted(who, turn.piece(square))
+        : "%s circled %s (marked with a frame).".formatted(who, square);
   }
 }

@@ -117,7 +117,7 @@ class BoosterViewTest {
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White can now boost the knight on b5, play a card or end the turn. White holds 4 cards"
-            + " and Black 3.",
+            + " and Black holds 3.",
         view(played(middle(), "c3b5"), Viewer.SPECTATOR).status().plain());
   }
 
@@ -307,8 +307,8 @@ class BoosterViewTest {
   void wordsForThePictureNameAllOfIt() {
     assertEquals(
         "White to move. White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8;"
-            + " rook h8; knight d5. White's checkers: 4 in front, 2 on c3. Black's checkers: 4"
-            + " in front, 1 on a2, 1 on d5. 3 cards in the pile. Discards: white bishop; black"
+            + " rook h8; knight d5. White's checkers: 4 off the board, 2 on c3. Black's checkers: 4"
+            + " off the board, 1 on a2, 1 on d5. 3 cards in the pile. Discards: white bishop; black"
             + " king. Your hand: white knight, checker; 2 black pawns.",
         view(middle(), Viewer.of(WHITE)).alt());
   }

@@ -132,7 +132,7 @@ class CooperativeViewTest {
     assertTrue(lines.contains("card: p, 5.95, 8.65, 0.45"), lines.toString());
     assertTrue(lines.contains("card: q, 6.9, 8.65, 0.45"), lines.toString());
     assertEquals(28, lines.stream().filter(line -> line.contains(", 10.1, 0.45")).count());
-    assertTrue(end.alt().contains("Pile: 28 cards. It holds "), end.alt());
+    assertTrue(end.alt().contains("Pile: 28 cards. Its cards: "), end.alt());
   }
 
   @Test
@@ -304,8 +304,8 @@ class CooperativeViewTest {
   @Test
   void theStatusSaysWhatIsPossibleAndWhatAKingWouldMake() {
     assertEquals(
-        "White to play a card. No pieces captured so far. Capturing a king now ends the game"
-            + " with 1 point (32 to win).",
+        "White to play a card. No pieces captured so far. A king captured now ends the game"
+            + " with 1 point; you need 32 to win.",
         dealt().view(WHITE).status().plain());
     State state =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
@@ -314,7 +314,7 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         "No capture is possible now. 2 pieces captured so far, including all"
-            + " queens. Capturing a king now ends the game with 13 points (32 to win).",
+            + " queens. A king captured now ends the game with 13 points; you need 32 to win.",
         state.view(WHITE).status().plain());
   }
 

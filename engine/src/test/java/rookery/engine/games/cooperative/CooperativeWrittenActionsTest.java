@@ -102,7 +102,7 @@ class CooperativeWrittenActionsTest {
         "e7e8=Q | A pawn can promote only while the card of a white pawn is in the line. The"
             + " pawn on e7 has no move now.",
         "play N | You've already played a card this turn; now move, capture, or type `end`.",
-        "hello | Type a move (`e2e4`), a capture with the card that leaves the line"
+        "hello | Type a move (`e2e4`), a capture and the number of the card that leaves the line"
             + " (`e6d5x2`), or `end`.",
       })
   void aWrongTextIsExplained(String typed, String sentence) {

@@ -207,7 +207,7 @@ class CustodianViewTest {
     assertEquals(
         "Black to move. Board of 7 by 7 squares; the thrones are d1 and d7. White: king a1;"
             + " rooks a4, c4. Black: king g7. Last move: White's rook c3-c4, capturing the pawn"
-            + " on b4 with the rook on a4.",
+            + " on b4 together with the rook on a4.",
         state.view(Viewer.SPECTATOR).alt());
   }
 

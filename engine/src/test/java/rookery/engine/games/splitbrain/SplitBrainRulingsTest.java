@@ -84,7 +84,7 @@ class SplitBrainRulingsTest {
   @Test
   void sb1AnEntryWithoutASquareIsToldHowToWriteIt() {
     assertEquals(
-        Optional.of("Circle a square by its name, for example `circle c2`."),
+        Optional.of("To circle a square, type `circle` and its name."),
         START.refusal(seat("WK"), "knight"));
   }
 

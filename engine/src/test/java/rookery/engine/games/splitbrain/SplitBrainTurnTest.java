@@ -83,8 +83,10 @@ class SplitBrainTurnTest {
     String text = view.diagram().text();
     assertTrue(text.contains("corner text: WK, 3, 2\n"), text);
     assertTrue(text.contains("corner text: WQ, 5, 4\n"), text);
-    assertTrue(view.alt().contains("White's king-side player circled the knight on c2 (ring)."));
-    assertTrue(view.alt().contains("White's queen-side player circled e4 (frame)."));
+    assertTrue(
+        view.alt()
+            .contains("White's king-side player circled the knight on c2 (marked with a ring)."));
+    assertTrue(view.alt().contains("White's queen-side player circled e4 (marked with a frame)."));
   }
 
   @Test
@@ -93,8 +95,10 @@ class SplitBrainTurnTest {
     String text = view.diagram().text();
     assertTrue(text.contains("corner text: Partner, 3, 2\n"), text);
     assertTrue(text.contains("corner text: You, 5, 4\n"), text);
-    assertTrue(view.alt().contains("Your partner circled the knight on c2 (ring)."), view.alt());
-    assertTrue(view.alt().contains("You circled e4 (frame)."), view.alt());
+    assertTrue(
+        view.alt().contains("Your partner circled the knight on c2 (marked with a ring)."),
+        view.alt());
+    assertTrue(view.alt().contains("You circled e4 (marked with a frame)."), view.alt());
   }
 
   @Test
@@ -303,7 +307,9 @@ class SplitBrainTurnTest {
   void whatTheFinalMoveIsChosenFromIsMarked() {
     View view = played(UNFIT, "BK use target").view(Viewer.SPECTATOR);
     assertTrue(view.diagram().text().contains("candidates: f2, e3"), view.diagram().text());
-    assertTrue(view.alt().endsWith("circled e4 (frame). Possible squares: f2, e3."), view.alt());
+    assertTrue(
+        view.alt().endsWith("circled e4 (marked with a frame). Possible squares: f2, e3."),
+        view.alt());
   }
 
   @Test

@@ -132,7 +132,8 @@ class ServerBoardTest {
             Optional.of(3), Optional.of(new SoloSolver.Found(9, List.of("f1:f4f2", "add"))));
     hall.tables.deals().keep(new DealSearch.Job(today(hall), "parade"), found);
     hall.waits(UNTIL_NINE);
-    assertSays("<@102> beat the club computer, which scored 3. Best known: 9, by `f1:f4f2 add`.");
+    assertSays(
+        "<@102> beat the club-level computer, which scored 3. Best known: 9, by `f1:f4f2 add`.");
     assertTrue(
         board(hall).rows().toString().contains("See best: Parade Chess Solitaire"),
         board(hall).rows().toString());
