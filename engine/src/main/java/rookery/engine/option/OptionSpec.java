@@ -14,6 +14,7 @@ import rookery.engine.text.Phrase;
  * @param kind how its values are written in exchange files
  * @param description one short sentence for people
  * @param values every value it can take, in the order to offer them
+ * @param labels what people read in place of each
  * @param defaultValue the value it has when nobody chooses; one of {@code values}
  */
 public record OptionSpec(
@@ -22,6 +23,7 @@ public record OptionSpec(
     Kind kind,
     String description,
     List<String> values,
+    List<String> labels,
     String defaultValue) {
 
   /** What the values of an option are. */
@@ -33,6 +35,7 @@ public record OptionSpec(
 
   public OptionSpec {
     values = List.copyOf(values);
+    labels = List.copyOf(labels);
     if (!values.contains(defaultValue)) {
       throw new IllegalArgumentException(name + " has no value " + defaultValue);
     }
@@ -41,7 +44,9 @@ public record OptionSpec(
   /** One of several words; the first is the default. */
   public static OptionSpec word(String name, String description, NamedConstant... values) {
     List<String> words = Arrays.stream(values).map(NamedConstant::word).toList();
-    return of(name, Kind.WORD, description, words, words.get(0));
+    List<String> labels = Arrays.stream(values).map(NamedConstant::label).toList();
+    return new OptionSpec(
+        name, title(name), Kind.WORD, description, words, labels, words.get(0));
   }
 
   /** Off unless the host turns it on. */
@@ -64,13 +69,21 @@ public record OptionSpec(
 
   private static OptionSpec of(
       String name, Kind kind, String description, List<String> values, String defaultValue) {
-    String title = Phrase.capitalised(name.replace('-', ' '));
-    return new OptionSpec(name, title, kind, description, values, defaultValue);
+    return new OptionSpec(name, title(name), kind, description, values, values, defaultValue);
+  }
+
+  private static String title(String name) {
+    return Phrase.capitalised(name.replace('-', ' '));
   }
 
   /** The same with another title than its name. */
   public OptionSpec titled(String other) {
-    return new OptionSpec(name, other, kind, description, values, defaultValue);
+    return new OptionSpec(name, other, kind, description, values, labels, defaultValue);
+  }
+
+  /** What people read in place of one of its values. */
+  public String label(String value) {
+    return labels.get(values.indexOf(value));
   }
 
   /**

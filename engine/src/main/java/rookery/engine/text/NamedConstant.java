@@ -11,4 +11,9 @@ public interface NamedConstant {
   default String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
+
+  /** What people read in its place: {@code Four bishops}. */
+  default String label() {
+    return Phrase.capitalised(word().replace('-', ' '));
+  }
 }

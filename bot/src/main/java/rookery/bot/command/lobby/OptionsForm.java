@@ -14,7 +14,6 @@ import rookery.engine.Game;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.OptionSpec.Kind;
 import rookery.engine.option.Options;
-import rookery.engine.text.Phrase;
 
 /** The form for choosing the options of a game, so that nobody has to type them. */
 final class OptionsForm {
@@ -49,17 +48,13 @@ final class OptionsForm {
   private static InputForm.OneOf menu(OptionSpec spec, String chosen) {
     List<Suggestion> answers =
         spec.values().stream()
-            .map(value -> new Suggestion(value, words(value) + defaultMark(spec, value)))
+            .map(value -> new Suggestion(value, spec.label(value) + defaultMark(spec, value)))
             .toList();
     return new InputForm.OneOf(spec.name(), spec.title(), answers, chosen);
   }
 
   private static String defaultMark(OptionSpec spec, String value) {
     return value.equals(spec.defaultValue()) ? " (default)" : "";
-  }
-
-  private static String words(String name) {
-    return Phrase.capitalised(name.replace('-', ' '));
   }
 
   private static InputForm.Boxes boxes(Game game, Options chosen) {

@@ -243,7 +243,7 @@ public record TablePhrases(Table table) {
 
   private static String unusual(OptionSpec spec, String value) {
     return switch (spec.kind()) {
-      case WORD -> "%s: %s".formatted(spec.title(), value.replace('-', ' '));
+      case WORD -> "%s: %s".formatted(spec.title(), lower(spec.label(value)));
       case FLAG -> value.equals("true") ? spec.title() : "No " + spec.name().replace('-', ' ');
       case NUMBER -> "%s: %s".formatted(spec.title(), value);
     };

@@ -10,11 +10,11 @@ import rookery.engine.text.NamedConstant;
 /** What the private grids take into account, which the host keeps for the players. */
 enum IdentityGridEntries implements NamedConstant {
   /** All that is public. */
-  FULL,
+  FULL("Everything that follows"),
   /** Only guesses, captures and uncloakings. */
-  FACTS,
+  FACTS("Only what was shown"),
   /** There are none. */
-  OFF;
+  OFF("None");
 
   static final OptionSpec SPEC =
       OptionSpec.word(
@@ -23,6 +23,17 @@ enum IdentityGridEntries implements NamedConstant {
                   + " nothing.",
               values())
           .titled("Private grids");
+
+  private final String label;
+
+  IdentityGridEntries(String label) {
+    this.label = label;
+  }
+
+  @Override
+  public String label() {
+    return label;
+  }
 
   static IdentityGridEntries of(Options options) {
     return options.one(SPEC.name(), values());

@@ -59,24 +59,42 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
 
   /** How strong the bishops are. */
   enum Bishops implements NamedConstant {
-    PLAIN,
+    PLAIN("As in chess"),
     /** A bishop may also step one square orthogonally, without capturing. */
-    STEP,
+    STEP("Can also step straight"),
     /** Knights stand elsewhere with rooks and bishops, and rooks with bishops more freely. */
-    SWAPPED;
+    SWAPPED("Captures swapped with knights");
+
+    private final String label;
+
+    Bishops(String label) {
+      this.label = label;
+    }
+
+    @Override
+    public String label() {
+      return label;
+    }
   }
 
   /** The arrays a game can start from. */
   enum Setup implements NamedConstant {
-    RBNKNBR("rbnknbr", "ppppppp", "PPPPPPP", "RBNKNBR"),
-    RNBKBNR("rnbkbnr", "ppppppp", "PPPPPPP", "RNBKBNR"),
-    FOUR_BISHOPS("rnbkbnr", "ppbpbpp", "PPBPBPP", "RNBKBNR");
+    RBNKNBR("Bishops beside rooks", "rbnknbr", "ppppppp", "PPPPPPP", "RBNKNBR"),
+    RNBKBNR("Bishops beside the king", "rnbkbnr", "ppppppp", "PPPPPPP", "RNBKBNR"),
+    FOUR_BISHOPS("Four bishops", "rnbkbnr", "ppbpbpp", "PPBPBPP", "RNBKBNR");
 
+    private final String label;
     private final Board board;
 
-    Setup(String rank7, String rank6, String rank2, String rank1) {
+    Setup(String label, String rank7, String rank6, String rank2, String rank1) {
+      this.label = label;
       String none = ".......";
       this.board = Board.of(List.of(rank7, rank6, none, none, none, rank2, rank1));
+    }
+
+    @Override
+    public String label() {
+      return label;
     }
 
     /** The board before the first move. */

@@ -99,14 +99,14 @@ record ToddlerExplanation(ToddlerBoard field) {
   }
 
   private Fact shielded() {
-    return fact(Mark::safe, field::isShielded, "Safe beside their Guardian Angel (blue plus): %s.");
+    return fact(Mark::safe, field::isShielded, "Safe beside their Guardian Angel (marked with a blue plus): %s.");
   }
 
   private Fact empresses() {
     return fact(
         Mark::safe,
         piece -> piece.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, piece),
-        "Safe while Emperor and Empress see each other (blue plus): %s.");
+        "Safe while Emperor and Empress see each other (marked with a blue plus): %s.");
   }
 
   private Fact halves() {
@@ -119,7 +119,7 @@ record ToddlerExplanation(ToddlerBoard field) {
         Mark::guarded,
         pieces,
         Sentence.of(
-            "Safe unless two enemies attack (black 2): %s.",
+            "Safe unless two enemies attack (marked with a black 2): %s.",
             pieces.stream().map(this::attacked).toList()));
   }
 
@@ -134,7 +134,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::banned,
         piece -> !harmless(piece) && field.isBanned(piece),
-        "Can't capture because of a Genius (red bar): %s.");
+        "Can't capture because of a Genius (marked with a red bar): %s.");
   }
 
   private boolean harmless(ToddlerPiece piece) {

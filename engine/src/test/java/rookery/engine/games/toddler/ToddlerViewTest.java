@@ -265,9 +265,9 @@ class ToddlerViewTest {
             """);
     View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "Safe beside their Guardian Angel (blue plus): Soldier c6. Safe unless two enemies"
-            + " attack (black 2): Guardian Angel d6 and Genius f4. Can't capture because of a"
-            + " Genius (red bar): Android f5.",
+        "Safe beside their Guardian Angel (marked with a blue plus): Soldier c6. Safe unless two enemies"
+            + " attack (marked with a black 2): Guardian Angel d6 and Genius f4. Can't capture because of a"
+            + " Genius (marked with a red bar): Android f5.",
         withoutLetters(view));
   }
 

@@ -14,18 +14,25 @@ import rookery.engine.text.NamedConstant;
 
 /** The option of the game: what pawns may become. */
 public enum Promotions implements NamedConstant {
-  ORTHODOX(QUEEN, ROOK, BISHOP, KNIGHT),
-  SINGLE(ROOK, BISHOP, KNIGHT),
-  DOUBLE(QUEEN, PALADIN, CHANCELLOR);
+  ORTHODOX("As in chess", QUEEN, ROOK, BISHOP, KNIGHT),
+  SINGLE("Single pieces only", ROOK, BISHOP, KNIGHT),
+  DOUBLE("Pairs only", QUEEN, PALADIN, CHANCELLOR);
 
   private static final String NAME = "promotion";
 
+  private final String label;
   private final List<Promotion> all;
   private final List<Promotion> singles;
 
-  Promotions(Promotion... all) {
+  Promotions(String label, Promotion... all) {
+    this.label = label;
     this.all = List.of(all);
     this.singles = this.all.stream().filter(promotion -> !promotion.isPair()).toList();
+  }
+
+  @Override
+  public String label() {
+    return label;
   }
 
   /** The option as people choose it. */
