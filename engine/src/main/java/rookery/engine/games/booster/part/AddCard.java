@@ -55,13 +55,6 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
   }
 
   @Override
-  public Optional<String> spoken() {
-    return Optional.of(
-        "play the %s card for the %s on %s"
-            .formatted(BoosterNames.card(card), PieceType.of(piece).word(), square));
-  }
-
-  @Override
   public BoosterPosition on(BoosterPosition position) {
     return position.withChecker(Geometry.CHESS.number(square));
   }
