@@ -65,7 +65,7 @@ class SplitBrainInBrowserTest {
   @Test
   void onePersonSitsInEverySeat() {
     Screen window = windows.get("Dan");
-    window.message("@Ada and @Ben, choose");
+    window.message("@Ada and @Ben, draw circles");
     window.presses("1");
     window.message("Circle the");
     assertThat(window.find("h1")).hasText("Direct messages");

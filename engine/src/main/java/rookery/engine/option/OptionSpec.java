@@ -45,8 +45,7 @@ public record OptionSpec(
   public static OptionSpec word(String name, String description, NamedConstant... values) {
     List<String> words = Arrays.stream(values).map(NamedConstant::word).toList();
     List<String> labels = Arrays.stream(values).map(NamedConstant::label).toList();
-    return new OptionSpec(
-        name, title(name), Kind.WORD, description, words, labels, words.get(0));
+    return new OptionSpec(name, title(name), Kind.WORD, description, words, labels, words.get(0));
   }
 
   /** Off unless the host turns it on. */

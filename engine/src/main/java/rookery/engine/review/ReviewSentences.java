@@ -123,7 +123,8 @@ public final class ReviewSentences {
     }
     ActionWords words = ActionWords.of(after, seat, given.get());
     List<Sentence> told =
-        new ArrayList<>(List.of(words.in("%s could have answered with %s.", "%s could then %s.", seat)));
+        new ArrayList<>(
+            List.of(words.in("%s could have answered with %s.", "%s could then %s.", seat)));
     knowledge.why(played, answered, random(point)).stream()
         .filter(reason -> isNews(reason, words.words()))
         .forEach(told::add);

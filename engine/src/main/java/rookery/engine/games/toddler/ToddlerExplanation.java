@@ -99,7 +99,10 @@ record ToddlerExplanation(ToddlerBoard field) {
   }
 
   private Fact shielded() {
-    return fact(Mark::safe, field::isShielded, "Safe beside their Guardian Angel (marked with a blue plus): %s.");
+    return fact(
+        Mark::safe,
+        field::isShielded,
+        "Safe beside their Guardian Angel (marked with a blue plus): %s.");
   }
 
   private Fact empresses() {
