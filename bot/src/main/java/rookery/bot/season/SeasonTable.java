@@ -43,7 +43,8 @@ public record SeasonTable(Season season, List<Row> rows) {
   /** What stands where a row meets itself. */
   public static final String SELF = "x";
 
-  private static final String NOTHING = "\u00b7";
+  /** What stands where nothing counts yet. */
+  public static final String NOTHING = "\u00b7";
 
   private static final Comparator<Standing> BEST_FIRST =
       Comparator.comparingDouble(Standing::points)

@@ -40,7 +40,7 @@ public record TableRatingsPost(Table table) {
         Rating then = rating(before, person);
         Rating now = rating(after, person);
         long gain = Math.round(now.points()) - Math.round(then.points());
-        lines.add(line(person, "%s, now %s (%+d)".formatted(then.text(), now.text(), gain)));
+        lines.add(line(person, "from %s to %s (%+d)".formatted(then.text(), now.text(), gain)));
       }
     }
     return post(lines);

@@ -1,8 +1,11 @@
 package rookery.bot.post.season;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import rookery.bot.post.Picture;
 import rookery.bot.post.text.TruncatedText;
 import rookery.bot.season.SeasonTable;
@@ -42,21 +45,37 @@ public record CrossTableText(SeasonTable table) {
     return Picture.of(Diagram.of(new CrossTable(rows)), sentences());
   }
 
-  /**
-   * A line for each person: what they scored with each of the others, in the order of the lines.
-   */
+  /** A line for each person: their points, and how their games ended. */
   private String sentences() {
-    return "Cross table: each line has one player's results against the players from the top down.\n"
+    return "Cross table.\n"
         + String.join("\n", table.rows().stream().map(CrossTableText::sentence).toList());
   }
 
   private static String sentence(Row row) {
     return "%d. %s, %s: %s"
-        .formatted(
-            row.place(),
-            name(row),
-            SeasonLines.points(row.points()),
-            String.join(" ", row.cells()));
+        .formatted(row.place(), name(row), SeasonLines.points(row.points()), results(row));
+  }
+
+  /** How many of each: {@code 1 won, 2 not played}. */
+  private static String results(Row row) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    row.cells().stream()
+        .filter(cell -> !cell.equals(SeasonTable.SELF))
+        .forEach(cell -> counts.merge(result(cell), 1, Integer::sum));
+    return counts.entrySet().stream()
+        .map(same -> same.getValue() + " " + same.getKey())
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String result(String cell) {
+    return switch (cell) {
+      case "1" -> "won";
+      case "0" -> "lost";
+      case "\u00bd" -> "drawn";
+      case "+" -> "won without playing";
+      case SeasonTable.NOTHING -> "not played";
+      default -> "lost without playing";
+    };
   }
 
   /** Only what our fonts can draw and no columns are made of. */

@@ -264,9 +264,9 @@ class StandingsCommandTest {
 
     String words = hall.presses(ADA, hall.board(), "Ratings").words();
 
-    assertTrue(words.startsWith("What this game changed:\n- <@101>: 1500?, now 15"), words);
+    assertTrue(words.startsWith("What this game changed:\n- <@101>: from 1500? to 15"), words);
     assertTrue(words.contains("(+"), words);
-    assertTrue(words.contains("- <@102>: 1500?, now 14"), words);
+    assertTrue(words.contains("- <@102>: from 1500? to 14"), words);
   }
 
   @Test

@@ -157,7 +157,8 @@ class LearnTest {
     assertTrue(
         answer
             .text()
-            .contains("Your choice was just as good. For the next step I'll move **Knight f3** to **e5"),
+            .contains(
+                "Your choice was just as good. For the next step I'll move **Knight f3** to **e5"),
         answer.text());
   }
 
