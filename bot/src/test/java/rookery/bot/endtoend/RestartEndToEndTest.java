@@ -37,7 +37,8 @@ class RestartEndToEndTest {
     club.walks(club.ada, club.prompt(club.ada, "circle a piece"), "Knight c2");
     club.restart();
     club.walks(club.ben, club.prompt(club.ben, "circle a square"), "d4");
-    assertTrue(club.turn(club.cleo).text().contains("Nd4"));
+    String turn = club.turn(club.cleo).text();
+    assertTrue(turn.contains("Nd4"), turn);
   }
 
   @Test
