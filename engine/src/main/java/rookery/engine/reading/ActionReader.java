@@ -192,7 +192,9 @@ public final class ActionReader {
   /** For whoever types several actions at once, each of which looks like one. */
   private Optional<ActionReading> firstOfSeveral(String typed) {
     List<String> parts = List.of(BETWEEN.split(typed));
-    List<Action> first = parts.size() < 2 ? List.of() : found(parts.get(0));
+    // A word alone may be the beginning of what follows: "bonus e7d6".
+    boolean namesASquare = parts.get(0).chars().anyMatch(Character::isDigit);
+    List<Action> first = parts.size() < 2 || !namesASquare ? List.of() : found(parts.get(0));
     boolean alike = parts.stream().skip(1).allMatch(part -> looksLikeAnAction(part));
     return first.size() == 1 && alike
         ? Optional.of(new ActionReading.None(ONE_AT_A_TIME, List.of(), Optional.of(first.get(0))))

@@ -115,7 +115,9 @@ public record RecentActions(Table table) {
       return full;
     }
     LineBudget brief = before.beside(TablePhrases.BRIEF, brief(lines));
-    return brief.isWhole() ? brief : full;
+    // Outside a thread the small print needs a line for the table's id.
+    boolean fits = brief.isWhole() && (table.hasThread() || brief.height() <= ROOM);
+    return fits ? brief : full;
   }
 
   private static Sentences brief(List<GameLogLine> lines) {
@@ -130,7 +132,10 @@ public record RecentActions(Table table) {
     for (GameLogLine line : lines) {
       int age = needed.indexOf(line);
       for (Sentence sentence : line.text().sentences()) {
-        told = told.beside(concerned(sentence, rank(age, newest, sentence)), sentence);
+        // What came of it is needed more than how.
+        boolean isPlainer = sentence.role().weight() < line.text().weight();
+        int rank = rank(age, isPlainer ? newest + 1 : newest, sentence);
+        told = told.beside(concerned(sentence, rank), sentence);
       }
     }
     return told;
@@ -138,8 +143,8 @@ public record RecentActions(Table table) {
 
   /** What has come of something that a player who is called did earlier comes first. */
   private int concerned(Sentence sentence, int rank) {
-    boolean isTheirs =
-        !isByCalledPlayer() && sentence.arguments().stream().anyMatch(this::isAwaited);
+    boolean byOthers = table.seats().size() > 1 && !isByCalledPlayer();
+    boolean isTheirs = byOthers && sentence.arguments().stream().anyMatch(this::isAwaited);
     return isTheirs ? Math.min(rank, TablePhrases.CONCERNING) : rank;
   }
 

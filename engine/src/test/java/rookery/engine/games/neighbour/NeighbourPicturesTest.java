@@ -41,10 +41,10 @@ class NeighbourPicturesTest {
   @Test
   void theFourthFindsItsSquareTaken() {
     State taken = Script.played(DEALT, "add", "add", "add", "add");
-    assertShown("When the square is taken", taken);
+    assertShown("When the square isn't free", taken);
     String places = Script.legal(taken).replace("place ", "");
     assertEquals(
-        new TreeSet<>(Set.of(places.split(" "))), picture("When the square is taken").marked());
+        new TreeSet<>(Set.of(places.split(" "))), picture("When the square isn't free").marked());
   }
 
   @Test
