@@ -258,7 +258,10 @@ class TypingTest {
     State state = after("cooperative");
     List<String> labels = offered(state, "play").stream().map(Completion::label).toList();
     assertTrue(
-        Stream.of("play p (Black pawn)", "play r (Black rook)", "play P (White pawn)")
+        Stream.of(
+                "play p (play the black pawn card)",
+                "play r (play the black rook card)",
+                "play P (play the white pawn card)")
             .anyMatch(labels::contains),
         labels.toString());
   }

@@ -57,8 +57,8 @@ final class ArenaCommand implements Callable<Integer> {
       paramLabel = "P0,P1",
       split = ",",
       description = {
-        "stop as soon as a sequential test (5%% error) shows whether the first",
-        "player's true score is closer to P0 or to P1, for example 0.6,0.75"
+        "stop as soon as a sequential test (5%% error) shows to which of two scores",
+        "the first player's true score is closer, for example 0.6,0.75"
       })
   private List<Double> shares = List.of();
 

@@ -43,10 +43,7 @@ final class ReviewCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "a playthrough, as JSON Lines")
   private Path file;
 
-  @Option(
-      names = "--html",
-      paramLabel = "FILE",
-      description = "also write the review as a page for any browser")
+  @Option(names = "--html", paramLabel = "FILE", description = "also save the review as a web page")
   private Path page;
 
   @Option(

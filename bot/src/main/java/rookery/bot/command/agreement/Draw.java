@@ -1,5 +1,6 @@
 package rookery.bot.command.agreement;
 
+import java.util.Set;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
@@ -55,12 +56,14 @@ public final class Draw implements Command {
   /** The buttons for a draw: claim it, accept it, decline it or offer it. */
   private static Post choices(StepContext context) {
     Table table = context.table();
-    Post post = Post.words("Do you want a draw in %s?".formatted(table.title()));
-    for (String claim : context.views().of(table, context.seat()).claims()) {
+    boolean standing = table.running().drawOffer().isPresent();
+    Set<String> claims = context.views().of(table, context.seat()).claims();
+    String toDo = standing ? "agree to" : claims.isEmpty() ? "offer" : "offer or claim";
+    Post post = Post.words("Do you want to %s a draw in %s?".formatted(toDo, table.title()));
+    for (String claim : claims) {
       String label = "Claim the draw (%s)".formatted(reason(claim));
       post = post.with(new Button(ControlId.of(ControlVerb.CLAIM, table, claim), label, Look.GOOD));
     }
-    boolean standing = table.running().drawOffer().isPresent();
     ControlId draw = ControlId.of(ControlVerb.DRAW, table, standing ? AGREE : "");
     ControlId keep =
         standing

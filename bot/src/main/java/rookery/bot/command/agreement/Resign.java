@@ -73,7 +73,7 @@ public final class Resign implements Command {
             ? "That ends the game."
             : "The game ends once %s resigns too.".formatted(PlayerNames.of(partners));
     return RequestOutcome.shown(
-        Post.words("Do you want to resign %s? %s".formatted(table.title(), consequence))
+        Post.words("Do you want to resign in %s? %s".formatted(table.title(), consequence))
             .with(
                 new Button(ControlId.of(ControlVerb.RESIGN, table), "Resign", Look.DANGER),
                 new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep playing", Look.PLAIN)));

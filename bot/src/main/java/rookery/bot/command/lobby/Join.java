@@ -104,7 +104,7 @@ public final class Join implements Command {
     }
     // Who avoids whom is told to nobody.
     if (new SeatCalls(seats).apart(table).contains(request.who())) {
-      throw new Refusal("No seat at this table is free for you. `/seats` lists others.");
+      throw new Refusal("There's no free seat for you at this table. `/seats` lists other tables.");
     }
     Table joined =
         seatsLeft.join(request.who().asVisitor()).adding(decks -> decks.joined(request.id()));

@@ -91,7 +91,8 @@ public final class ReportTable implements Command {
             new MessageAddress.Direct(server.steward()),
             OutgoingMessage.NO_TABLE,
             post);
-    Post answer = Post.words("I've sent that to someone who manages the server of this table.");
+    Post answer =
+        Post.words("I've sent that to someone who manages the server that this table is in.");
     return StepContext.alsoSending(
         context.savedPrivately(table.reportedBy(request.who()), answer), List.of(letter));
   }

@@ -17,7 +17,8 @@ public final class ClockOption {
   private static final String RESERVE = "reserve";
   private static final String LATE = "late";
   private static final Suggestion NONE = new Suggestion("none", "no clock");
-  private static final Suggestion OTHERS = new Suggestion("others", "the others decide");
+  private static final Suggestion OTHERS =
+      new Suggestion("others", "the other players decide what happens");
   private static final Suggestion LOSES = new Suggestion("loses", "that player loses the game");
   private static final List<Duration> RESERVES =
       Stream.of(1, 2, 3, 5, 7, 14).map(Duration::ofDays).toList();

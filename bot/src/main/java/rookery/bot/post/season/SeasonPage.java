@@ -177,8 +177,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   /** Told to the person who has just opened a season. */
   public static Post opened(Season season) {
     return Post.words(
-        ("Sign-up for the %s season is open, on its message in this channel. Its games are played"
-                + " here too. They begin %s.")
+        ("You can sign up for the %s season on its message in this channel. Its games are played"
+                + " here too, and begin %s.")
             .formatted(season.terms().title(), away(season)));
   }
 

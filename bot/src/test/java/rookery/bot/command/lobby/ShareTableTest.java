@@ -188,7 +188,8 @@ class ShareTableTest {
     opens("telepathy");
     hall.tables.seats().avoid(ADA, CLEO, true);
 
-    assertEquals("No seat at this table is free for you. `/seats` lists others.", joins(CLEO));
+    assertEquals(
+        "There's no free seat for you at this table. `/seats` lists other tables.", joins(CLEO));
     assertFalse(hall.table().seating().concerns(CLEO));
   }
 

@@ -43,7 +43,8 @@ record CustodianDanger(CustodianScene scene) {
 
   private Sentence told(CustodianScene passed, List<CustodianMove> winning) {
     Seat enemy = passed.actor();
-    List<String> words = winning.stream().map(CustodianMove::withPartner).toList();
+    // A pawn may become several pieces by the same move.
+    List<String> words = winning.stream().map(CustodianMove::withPartner).distinct().toList();
     String moves = Phrase.either(words.stream().limit(MOST_NAMED).toList());
     String what = what(passed, winning.get(0));
     String format =

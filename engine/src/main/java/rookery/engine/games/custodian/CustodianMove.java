@@ -1,11 +1,11 @@
 package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
@@ -89,13 +89,18 @@ record CustodianMove(
     return marks;
   }
 
-  /** The move, and the piece that captures with it: {@code knight c1-b3 and the rook on c5}. */
+  /**
+   * The move, and the pieces that capture with it: {@code knight c1-b3 and the rook on c5}. Where
+   * it takes a king no others matter.
+   */
   String withPartner() {
-    String move = "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
-    return taken.stream()
-        .max(Comparator.comparing(CapturedPiece::king))
-        .map(one -> move + " and " + one.partnerWords())
-        .orElse(move);
+    Stream<String> move = Stream.of("%s %s-%s".formatted(PieceType.of(piece).word(), from, to));
+    Stream<String> partners =
+        taken.stream()
+            .filter(one -> one.king() || !takesKing())
+            .map(CapturedPiece::partnerWords)
+            .distinct();
+    return Phrase.list(Stream.concat(move, partners).toList());
   }
 
   boolean takesKing() {

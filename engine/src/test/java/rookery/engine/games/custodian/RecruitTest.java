@@ -233,8 +233,9 @@ class RecruitTest {
         K......
         """);
     assertEquals(
-        "White threatens to recruit the knight on b4 and the pawn on d4 with rook c3-c4. Black"
-            + " threatens to recruit the rook on c3 with knight b4-c2.",
+        "White threatens to recruit the knight on b4 and the pawn on d4 with rook c3-c4, the"
+            + " rook on a4 and the rook on e4. Black threatens to recruit the rook on c3 with knight"
+            + " b4-c2 and the pawn on d4.",
         state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }
 
