@@ -95,10 +95,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   private Sentences standing() {
     CooperativeScore score = turn.score();
-    return Sentences.of(
-        new CooperativeScene(turn).now(),
-        captured("%s captured so far%s.", score),
-        ending(score.withAKing()));
+    return Sentences.of(new CooperativeScene(turn).now(), soFar(score), ending(score.withAKing()));
   }
 
   /** What a king would make, and how much that must be as long as it is too little. */
@@ -110,8 +107,11 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
             points(score), CooperativeScore.LEAST_WIN);
   }
 
-  private static Sentence captured(String format, CooperativeScore score) {
-    return Sentence.of(format, CooperativeAltText.pieces(score), CooperativeAltText.gone(score));
+  /** A point for each piece, and ten for the last of a kind. */
+  private static Sentence soFar(CooperativeScore score) {
+    return Sentence.of(
+        "%s of %s points so far%s.",
+        score.points(), CooperativeScore.LEAST_WIN, CooperativeAltText.gone(score));
   }
 
   private static String points(CooperativeScore score) {
@@ -125,7 +125,9 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     CooperativeScore score = turn.score();
     return Sentences.of(
         Sentence.of("A king was captured."),
-        captured("%s captured in all%s.", score),
+        Sentence.of(
+            "%s captured in all%s.",
+            CooperativeAltText.pieces(score), CooperativeAltText.gone(score)),
         total(score));
   }
 

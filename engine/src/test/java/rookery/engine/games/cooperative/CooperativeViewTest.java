@@ -304,7 +304,7 @@ class CooperativeViewTest {
   @Test
   void theStatusSaysWhatIsPossibleAndWhatAKingWouldMake() {
     assertEquals(
-        "White to play a card. No pieces captured so far. A king captured now ends the game"
+        "White to play a card. 0 of 32 points so far. A king captured now ends the game"
             + " with 1 point; you need 32 to win.",
         dealt().view(WHITE).status().plain());
     State state =
@@ -313,7 +313,7 @@ class CooperativeViewTest {
             .line("N")
             .state();
     assertEquals(
-        "No capture is possible now. 2 pieces captured so far, including all"
+        "No capture is possible now. 12 of 32 points so far, including all"
             + " queens. A king captured now ends the game with 13 points; you need 32 to win.",
         state.view(WHITE).status().plain());
   }
