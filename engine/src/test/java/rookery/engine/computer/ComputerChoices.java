@@ -1,7 +1,10 @@
 package rookery.engine.computer;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
@@ -11,6 +14,8 @@ import rookery.engine.text.Sentence;
 
 /** What computers do in positions that tests have drawn. */
 public final class ComputerChoices {
+  private static final int BEGINNERS = 30;
+
   private ComputerChoices() {}
 
   /** What a casual player does there, in the seat of that id. */
@@ -25,6 +30,17 @@ public final class ComputerChoices {
         .choose(outlook, new SplittableRandom(1), () -> false)
         .action()
         .text();
+  }
+
+  /** What a beginner does there, with many seeds. */
+  public static Set<String> ofBeginners(Game game, State state, String seat) {
+    SeatKnowledge outlook = outlook(game, Map.of(), state, seat);
+    return IntStream.range(0, BEGINNERS)
+        .mapToObj(
+            seed ->
+                ComputerPlayers.BEGINNER.choose(outlook, new SplittableRandom(seed), () -> false))
+        .map(decision -> decision.action().text())
+        .collect(Collectors.toSet());
   }
 
   /** Why that is good there, as that seat is told. */

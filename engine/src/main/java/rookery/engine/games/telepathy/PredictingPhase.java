@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import rookery.engine.Action;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.chess.PieceType;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
@@ -16,6 +18,7 @@ import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.play.SceneAction;
+import rookery.engine.play.SceneState;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -70,6 +73,18 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     return Card.hand(turn.faceUp()).stream().map(card -> new Predict(turn, card)).toList();
   }
 
+  /** Of the actions of a computer player: no prediction of a kind that has no legal move. */
+  static List<Action> sensible(List<Action> legal) {
+    List<Action> likely =
+        legal.stream()
+            .filter(
+                action ->
+                    SceneState.deeds(List.of(action), Predict.class).stream()
+                        .allMatch(Predict::canComeTrue))
+            .toList();
+    return likely.isEmpty() ? legal : likely;
+  }
+
   @Override
   public Sentences task() {
     return Sentences.of("Which kind of piece will %s move?", turn.mover());
@@ -116,6 +131,12 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     @Override
     public List<String> names() {
       return List.of(Character.toString(card.letter()), card.word());
+    }
+
+    /** Whether the mover has a legal move by a piece of that kind. */
+    boolean canComeTrue() {
+      PieceType predicted = card.predicted(turn.faceUp());
+      return turn.moves().stream().anyMatch(move -> turn.kind(move) == predicted);
     }
 
     @Override

@@ -71,7 +71,8 @@ public final class TelepathyGame implements PuzzleGame {
   @Override
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(TelepathyPhase.class, TelepathyEvaluation::of)
-        .explainedBy(TelepathyEvaluation::why);
+        .explainedBy(TelepathyEvaluation::why)
+        .among(PredictingPhase::sensible);
   }
 
   @Override

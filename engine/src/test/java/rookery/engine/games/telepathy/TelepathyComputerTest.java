@@ -3,6 +3,7 @@ package rookery.engine.games.telepathy;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.computer.ComputerChoices;
@@ -53,6 +54,26 @@ class TelepathyComputerTest {
             .play()
             .state();
     assertEquals("card R", ComputerChoices.by(GAME, mating, "W1"));
+  }
+
+  @Test
+  void beginnersPredictNoKindThatHasNoLegalMove() {
+    State start =
+        DrawnTelepathy.white(
+                """
+                rnbqkbnr
+                pppppppp
+                ........
+                ........
+                ........
+                ........
+                PPPPPPPP
+                RNBQKBNR
+                """)
+            .play()
+            .state();
+    Set<String> predicted = ComputerChoices.ofBeginners(GAME, start, "W1");
+    assertTrue(Set.of("card C", "card N").containsAll(predicted), predicted.toString());
   }
 
   @Test
