@@ -1,12 +1,8 @@
 package rookery.engine.games.gravity;
 
-import java.util.Optional;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
-import rookery.engine.chess.PieceType;
-import rookery.engine.text.Phrase;
-import rookery.engine.text.Sentence;
 
 /**
  * Judges by the points made, by the row on which each piece that still falls may come to rest, and
@@ -33,82 +29,6 @@ final class GravityEvaluation {
     return Evaluation.share(lead, SURE + UNSURE * (GravityTurn.LAST - turn.number()));
   }
 
-  static Optional<Sentence> why(GravityScene before, GravityScene after) {
-    Colour mover = before.turn().colour();
-    int gain = after.points().of(mover) - before.points().of(mover);
-    if (gain > 0) {
-      return Optional.of(Sentence.of("It scores %s.", Phrase.counted(gain, "point")));
-    }
-    return before.turn().hasMove()
-        ? saved(before.turn(), after.turn()).or(() -> placed(before.turn(), after.turn()))
-        : harmless(before, after);
-  }
-
-  /** The piece that moved, if it could have been captured where it stood. */
-  private static Optional<Sentence> saved(GravityTurn before, GravityTurn after) {
-    Colour mover = before.colour();
-    long left = before.well().board().occupied() & ~after.well().board().occupied();
-    long reached = after.well().board().occupied() & ~before.well().board().occupied();
-    boolean saves = (prey(before.well(), mover) & left) != 0;
-    return saves && (prey(after.well(), mover) & reached) == 0
-        ? Optional.of(
-            Sentence.of(
-                "It saves the %s from being captured.",
-                PieceType.of(before.well().board().at(SquareSet.first(left))).word()))
-        : Optional.empty();
-  }
-
-  /** How high the piece that moved has stayed, and whether it is safe there. */
-  private static Optional<Sentence> placed(GravityTurn before, GravityTurn after) {
-    long left = before.well().board().occupied() & ~after.well().board().occupied();
-    long reached = after.well().board().occupied() & ~before.well().board().occupied();
-    if (left == 0 || reached == 0) {
-      return Optional.empty();
-    }
-    int from = SquareSet.first(left);
-    int to = SquareSet.first(reached);
-    if (row(after.well(), to) > row(before.well(), from)) {
-      return Optional.of(Sentence.of("That file is stacked higher, so it can score more there."));
-    }
-    if ((prey(after.well(), before.colour()) & reached) == 0) {
-      return Optional.of(Sentence.of("It can't be captured there."));
-    }
-    boolean slow =
-        GravityBoard.BOARD.squares(before.targets(from)).stream()
-            .noneMatch(other -> other.rank() > GravityBoard.BOARD.rank(to));
-    return slow ? Optional.of(Sentence.of("It comes down as little as it can.")) : Optional.empty();
-  }
-
-  /** That the piece just added can do no harm, where others could be harmed. */
-  private static Optional<Sentence> harmless(GravityScene before, GravityScene after) {
-    GravityBoard well = after.turn().well();
-    Colour mover = before.turn().colour();
-    long added = well.board().occupied() & ~before.turn().well().board().occupied();
-    if (added == 0) {
-      return Optional.empty();
-    }
-    if (well.active(mover) == 0) {
-      return Optional.of(Sentence.of("You've nothing to lose yet, so any square will do."));
-    }
-    boolean captures =
-        (new GravityMoves(well, mover.opposite()).targets(SquareSet.first(added))
-                & well.active(mover))
-            != 0;
-    return captures
-        ? Optional.empty()
-        : Optional.of(Sentence.of("From there it can't capture any of your pieces."));
-  }
-
-  /** Where pieces of {@code colour} stand that the other side could capture. */
-  private static long prey(GravityBoard well, Colour colour) {
-    GravityMoves moves = new GravityMoves(well, colour.opposite());
-    long prey = 0;
-    for (long left = well.active(colour.opposite()); left != 0; left = SquareSet.rest(left)) {
-      prey |= moves.targets(SquareSet.first(left));
-    }
-    return prey & well.active(colour);
-  }
-
   /** The rows that the pieces of {@code colour} may come to rest on. */
   private static double falling(GravityBoard well, Colour colour) {
     double rows = 0;
@@ -119,7 +39,7 @@ final class GravityEvaluation {
   }
 
   /** The row above all that is stacked on the same file. */
-  private static int row(GravityBoard well, int square) {
+  static int row(GravityBoard well, int square) {
     int file = GravityBoard.BOARD.file(square);
     int row = 0;
     for (int rank = 0; rank < GravityBoard.BOARD.rank(square); rank++) {

@@ -71,6 +71,6 @@ public final class GravityGame implements Game {
   @Override
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(GravityScene.class, GravityEvaluation::of)
-        .explainedBy(GravityEvaluation::why);
+        .explainedBy(GravityMotive::why);
   }
 }
