@@ -41,6 +41,25 @@ class CustodianDangerTest {
   }
 
   @Test
+  void aMoveByWhichAPawnCanBecomeSeveralPiecesIsNamedOnce() {
+    State state =
+        white(
+            """
+            ......k
+            .......
+            .......
+            .......
+            ....b..
+            ..pK...
+            R......
+            """);
+    assertEquals(
+        Optional.of(
+            "Careful: Black could capture your king on d2 with pawn c2-c1 and the bishop on e3."),
+        threat(state));
+  }
+
+  @Test
   void theWarningIsDrawn() {
     Explanation why = IN_DANGER.threat(TwoColourSeats.WHITE).orElseThrow();
     assertTrue(
