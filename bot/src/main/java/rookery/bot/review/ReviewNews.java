@@ -4,10 +4,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import rookery.bot.outbox.OutboxSignal;
-import rookery.bot.post.Control.Button;
-import rookery.bot.post.Control.Look;
-import rookery.bot.post.ControlId;
-import rookery.bot.post.ControlVerb;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.table.MessageAddress;
@@ -39,7 +35,7 @@ public record ReviewNews(
   private static Post post(Table table, boolean ready) {
     return ready
         ? Post.words("The review you asked for is ready: %s.".formatted(table.heading()))
-            .with(new Button(ControlId.of(ControlVerb.REVIEW, table), "Show the review", Look.MAIN))
+            .with(ReviewPost.showButton(table))
         : Post.words(
             "I gave up on the review you asked for of %s: the game takes me too long to go through."
                 .formatted(table.heading()));

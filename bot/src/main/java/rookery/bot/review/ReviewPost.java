@@ -40,6 +40,11 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
   private static final String FOOT =
       "-# Every move is judged by what its player could know at that moment.";
 
+  /** The button that shows the review of a table once it is ready. */
+  public static Button showButton(Table table) {
+    return new Button(ControlId.of(ControlVerb.REVIEW, table), "Show the review", Look.MAIN);
+  }
+
   /** The curve, what happened at the numbers on it, and buttons that show them on the board. */
   public Post post() {
     Playthrough played = Playthrough.of(table.match().orElseThrow(), Map.of());

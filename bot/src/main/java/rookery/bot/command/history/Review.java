@@ -126,7 +126,7 @@ public final class Review implements Command {
       return Post.words("Too many reviews are waiting. Please ask again later.");
     }
     if (reviews.find(table).flatMap(ReviewStore.Kept::review).isPresent()) {
-      return Post.words("The review is ready.").with(button(table, "Show the review", Look.MAIN));
+      return Post.words("The review is ready.").with(ReviewPost.showButton(table));
     }
     String words =
         reviews
@@ -134,16 +134,12 @@ public final class Review implements Command {
             .map(Review::progress)
             .orElse("I'm looking through this game, which takes a few minutes.");
     return Post.words(writes ? words + " I'll send you a direct message when I'm done." : words)
-        .with(button(table, "How far are you?", Look.PLAIN));
+        .with(new Button(ControlId.of(ControlVerb.REVIEW, table), "How far are you?", Look.PLAIN));
   }
 
   private static String progress(ReviewQueue.Reached reached) {
     return "I'm looking through this game: %d of %d steps are done."
         .formatted(reached.done(), reached.all());
-  }
-
-  private static Button button(Table table, String label, Look look) {
-    return new Button(ControlId.of(ControlVerb.REVIEW, table), label, look);
   }
 
   private static RequestOutcome toChannel(Table table, GameReview review, StepContext context) {
