@@ -41,9 +41,8 @@ public final class PromptPost {
         views.isNew(table, seat)
             ? LearnButton.toNewcomers(table.game()).map(post::withMore).orElse(post)
             : post;
-    // Whoever can't open the channel finds there what stands below the board elsewhere. Answers
-    // have
-    // that button already.
+    // Whoever can't open the channel finds there what stands below the board elsewhere.
+    // Answers have that button already.
     return table.isOnlyReachedDirectly(seat) && !table.place().isInAnswers()
         ? asking.withMore(new Button(ControlId.of(ControlVerb.MORE, table), "More", Look.PLAIN))
         : asking;

@@ -155,7 +155,7 @@ public record RecentActions(Table table) {
   private static int rank(int age, int newest, Sentence sentence) {
     if (sentence.role() == SentenceRole.CONSEQUENCE || sentence.role() == SentenceRole.LEADS_ON) {
       // The board shows it or the call implies it, but neither tells what there is to do next.
-      // What came of an earlier action may have changed since.
+      // What came of an earlier action is needed less than what was done since.
       return age == 0 ? TablePhrases.CONSEQUENCE : PAST_CONSEQUENCE;
     }
     return age == 0 ? newest : rank(age, sentence);

@@ -170,7 +170,7 @@ public final class ServerLeaderboardMessages {
   private static Post stopped(String channel, boolean gone) {
     String why =
         gone
-            ? "The channel for the daily leaderboard is gone, so I've stopped posting" + " it."
+            ? "The channel for the daily leaderboard is gone, so I've stopped posting it."
             : "I can't post in <#%s> any more, so I've stopped posting the daily leaderboard."
                 .formatted(channel);
     return Post.words(
