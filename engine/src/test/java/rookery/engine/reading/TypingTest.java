@@ -208,6 +208,16 @@ class TypingTest {
 
   @ParameterizedTest
   @MethodSource("games")
+  void whoeverIsNotToActIsToldNothingOfMoves(String id) {
+    Game game = Games.find(id).orElseThrow();
+    State state = after(id);
+    game.seats(Options.of(game.options(), Map.of())).stream()
+        .filter(seat -> !state.mayAct().contains(seat))
+        .forEach(seat -> assertEquals(Optional.empty(), state.refusal(seat, "e7e9")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
   void whateverIsWrongIsAnsweredWithAnExampleOfWhatIsRight(String id) {
     State state = after(id);
     List<Action> legal = state.legal(toAct(state));

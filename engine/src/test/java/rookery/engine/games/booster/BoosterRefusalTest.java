@@ -1,8 +1,6 @@
 package rookery.engine.games.booster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static rookery.engine.games.booster.DrawnBooster.BLACK;
 import static rookery.engine.games.booster.DrawnBooster.WHITE;
 import static rookery.engine.games.booster.DrawnBooster.turn;
 import static rookery.engine.kit.script.Script.played;
@@ -10,7 +8,6 @@ import static rookery.engine.kit.script.Script.played;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
-import rookery.engine.kit.script.Script;
 
 /** What players are told when they want something that is not possible. */
 class BoosterRefusalTest {
@@ -31,16 +28,6 @@ class BoosterRefusalTest {
 
   private static void assertRefused(String sentence, State state, String typed) {
     assertEquals(Optional.of(sentence), state.refusal(WHITE, typed), typed);
-  }
-
-  @Test
-  void beforeTheMove() {
-    assertRefused("There's no piece on b3.", START, "b3b4");
-    assertRefused("There's no square e9: the board goes from a1 to h8.", START, "e8e9");
-    assertRefused("The knight on d5 isn't yours.", START, "d5b4");
-    assertRefused("First move a piece; boosts and cards come after that.", START, "boostd4");
-    assertRefused("First move a piece; boosts and cards come after that.", START, "end");
-    assertRefused("Type the two squares of a move, or the move in chess notation.", START, "hello");
   }
 
   @Test
@@ -79,7 +66,6 @@ class BoosterRefusalTest {
   void promotion() {
     assertRefused(
         "Say what the pawn becomes: `h7h8=B`, `h7h8=N`, `h7h8=Q` or `h7h8=R`.", START, "h7h8");
-    assertRefused("Type `f2f3` for that move.", START, "f2f3q");
   }
 
   @Test
@@ -132,20 +118,5 @@ class BoosterRefusalTest {
         "You have no checker in front of you to add.",
         played(turn(DrawnBooster.white("c3 6", ROWS), "N", ""), "f2f3"),
         "cardNc3");
-  }
-
-  @Test
-  void whoeverIsNotToActIsToldNothingOfMoves() {
-    assertEquals(Optional.empty(), START.refusal(BLACK, "a8a7"));
-    assertThrows(
-        IllegalArgumentException.class, () -> START.play(BLACK, Script.action(START, "f2f3")));
-  }
-
-  @Test
-  void anActionOfAnotherMomentIsNotPlayed() {
-    State moved = played(START, "c3b5");
-    assertThrows(
-        IllegalArgumentException.class, () -> START.play(WHITE, Script.action(moved, "boost b6")));
-    assertRefused("First move a piece; boosts and cards come after that.", START, "boostb6");
   }
 }

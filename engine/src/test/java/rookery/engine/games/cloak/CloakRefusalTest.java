@@ -1,16 +1,13 @@
 package rookery.engine.games.cloak;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.cloak.Opening.begun;
 import static rookery.engine.games.cloak.Opening.refusal;
 import static rookery.engine.games.cloak.Opening.seat;
 import static rookery.engine.kit.script.Script.played;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
@@ -136,13 +133,6 @@ class CloakRefusalTest {
                 ". . . . w5 . . .")
             .uncloaking(Colour.WHITE);
     assertSays("You can't reveal your king while", attacked, "uncloak 5");
-  }
-
-  @Test
-  void nobodyActsOutOfTurn() {
-    Action white = Script.action(START, "W e2e4");
-    assertThrows(IllegalArgumentException.class, () -> START.play(seat("B"), white));
-    assertEquals(Optional.empty(), START.refusal(seat("B"), "e2e4"));
   }
 
   @Test

@@ -93,8 +93,6 @@ class CooperativeWrittenActionsTest {
         "e4d6 | Name the cards too: `e4d6x1` or `e4d6x3`.",
         "Nxd6 | Name the cards too: `e4d6x1` or `e4d6x3`.",
         "e4d6x2 | Name the cards too: `e4d6x1` or `e4d6x3`.",
-        "e5d6 | There's no piece on e5.",
-        "d6d5 | It's White's turn, and the pawn on d6 isn't white.",
         "e4e5 | A knight leaps two squares along a rank or file and one to the side. The knight"
             + " on e4 can go to c3, c5, d2, d6, f2, f6, g3 or g5.",
         "e7d8 | No white pawn card is next to a black rook card in the line. The pawn on e7 has"
@@ -102,8 +100,6 @@ class CooperativeWrittenActionsTest {
         "e7e8=Q | A pawn can promote only while the card of a white pawn is in the line. The"
             + " pawn on e7 has no move now.",
         "play N | You've already played a card this turn; now move, capture, or type `end`.",
-        "hello | Type a move (`e2e4`), a capture and the number of the card that leaves the line"
-            + " (`e6d5x2`), or `end`.",
       })
   void aWrongTextIsExplained(String typed, String sentence) {
     assertEquals(sentence, refused(white("pNp"), typed));

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import rookery.engine.State;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -18,7 +19,7 @@ import rookery.engine.option.Options;
 import rookery.engine.play.SceneState;
 
 /** Short words for tests: options, positions drawn as rows, moves by their texts. */
-final class Positions {
+public final class Positions {
   static final CustodianOptions PLAIN = with();
   static final CustodianOptions RECRUIT = with("recruit", "true");
   static final CustodianOptions CYLINDER = with("cylinder", "true");
@@ -43,6 +44,11 @@ final class Positions {
   /** The beginning of a game. */
   static SceneState<CustodianScene> start(CustodianOptions options) {
     return new SceneState<>(CustodianScene.start(options));
+  }
+
+  /** White to move in a board drawn as lines, rank 7 first. */
+  public static State drawn(Options options, String drawing) {
+    return position(CustodianOptions.of(options), Colour.WHITE, drawing);
   }
 
   /** White to move, usual options. */

@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import rookery.engine.Seat;
+import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -12,10 +13,11 @@ import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.Options;
 import rookery.engine.play.SceneState;
 
 /** Positions drawn as text from rank 8, and what can be played in them. */
-final class DrawnFluid {
+public final class DrawnFluid {
   static final Seat WHITE = TwoColourSeats.seat(Colour.WHITE);
   static final Seat BLACK = TwoColourSeats.seat(Colour.BLACK);
 
@@ -28,6 +30,11 @@ final class DrawnFluid {
 
   private static SceneState<FluidScene> start(FluidPosition position) {
     return new SceneState<>(FluidScene.start(position));
+  }
+
+  /** White to move. */
+  public static State drawn(Options options, String rows) {
+    return state(Promotions.of(options), Colour.WHITE, rows);
   }
 
   /** White to move, the usual promotions; kings and rooks at home may castle. */

@@ -2,7 +2,6 @@ package rookery.engine.games.neighbour;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,12 +105,5 @@ class NeighbourRefusalTest {
         "Its neighbours let the white queen on a1 move like a king or rook, but not to h8. The"
             + " white queen on a1 has no move now.",
         refusal(moving(), "a1h8"));
-  }
-
-  @Test
-  void nothingIsExplainedAfterTheEnd() {
-    SceneState<NeighbourScene> over =
-        Script.played(DrawnNeighbour.dealt("N R", "2H 2S"), "add", "add", "stop");
-    assertEquals(Optional.empty(), over.refusal(NeighbourGame.PLAYER, "add"));
   }
 }

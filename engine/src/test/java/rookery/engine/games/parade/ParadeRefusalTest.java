@@ -2,7 +2,6 @@ package rookery.engine.games.parade;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,7 +28,6 @@ class ParadeRefusalTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "a1c1b2 | There's no piece on a1.",
         "d3h8b2 | There's no piece on h8.",
         "d3b3b2 | The black knight on d3 can only order white pieces.",
         "d3g1b2 | The black knight on d3 doesn't attack the white rook on g1. It can move the white pieces on c1.",
@@ -39,10 +37,7 @@ class ParadeRefusalTest {
         "d3c1b4 | There's a piece on b4 already. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
         "d3c1d4 | The black knight on d3 doesn't attack d4. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
         "D3C1D4 | The black knight on d3 doesn't attack d4. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
-        "c1a8 | No piece can move the white bishop on c1 to a8.",
         "a1a8 | There's no piece on a1.",
-        "Nf3 | Type three squares: the piece that gives the order, the piece it moves,"
-            + " and where it moves to. Or type `add`.",
       })
   void aWrongTextIsExplained(String typed, String sentence) {
     assertEquals(sentence, refusal(DrawnParade.document(), typed));
@@ -53,9 +48,6 @@ class ParadeRefusalTest {
     assertEquals(
         "Say who gives the order: `e4:f3g2` or `f2:f3g2`.",
         refusal(DrawnParade.document(), "f3g2"));
-    assertEquals(
-        "There's no square i3: the board goes from a1 to h8.",
-        refusal(DrawnParade.document(), "f3i3"));
   }
 
   @Test
@@ -85,10 +77,5 @@ class ParadeRefusalTest {
     assertEquals(
         "Type three squares: the piece that gives the order, the piece it moves, and where it moves to.",
         refusal(DrawnParade.below(0, BELOW), "pass"));
-  }
-
-  @Test
-  void nothingIsExplainedAfterTheEnd() {
-    assertEquals(Optional.empty(), DrawnParade.below(16, BELOW).refusal(ParadeGame.PLAYER, "add"));
   }
 }

@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import rookery.engine.Seat;
+import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -17,11 +18,16 @@ import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
 
 /** Positions drawn as text from line 1, and what can be played in them. */
-final class DrawnToddler {
+public final class DrawnToddler {
   static final Seat WHITE = TwoColourSeats.seat(Colour.WHITE);
   static final Seat BLACK = TwoColourSeats.seat(Colour.BLACK);
 
   private DrawnToddler() {}
+
+  /** A game that begins with White to move in a position. */
+  public static State drawn(String rows) {
+    return start(white(rows));
+  }
 
   /** A position with White to move. */
   static ToddlerPosition white(String rows) {
@@ -95,10 +101,5 @@ final class DrawnToddler {
   /** A game that begins with {@code position} and goes on with these actions by turns. */
   static SceneState<ToddlerScene> played(ToddlerPosition position, String... texts) {
     return Script.played(start(position), texts);
-  }
-
-  /** What the side to move is told that types {@code text}. */
-  static String refusal(ToddlerPosition position, String text) {
-    return Script.refusal(start(position), text);
   }
 }
