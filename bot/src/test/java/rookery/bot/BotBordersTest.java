@@ -35,7 +35,6 @@ class BotBordersTest {
     "java.sql..",
     "javax.sql..",
     "org.sqlite..",
-    "org.jdbi..",
     "org.flywaydb..",
     "org.postgresql..",
     "com.zaxxer.."

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.SQLException;
 import org.sqlite.NativeLibraryNotFoundException;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
@@ -41,7 +42,7 @@ final class RoomDatabaseFile {
   }
 
   /** What is told of a file that SQLite will not work with. */
-  static RoomUnavailableException unavailable(Path file, RuntimeException failed) {
+  static RoomUnavailableException unavailable(Path file, SQLException failed) {
     Throwable root = failed;
     while (root.getCause() != null) {
       root = root.getCause();

@@ -2,11 +2,15 @@ package rookery.practice;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
 import rookery.practice.resource.Json;
 import rookery.practice.world.WorldStore;
 
@@ -19,10 +23,10 @@ final class SqliteWorldStore implements WorldStore {
   private static final String STRANGERS =
       "SELECT count(*) FROM sqlite_master WHERE name NOT IN ('thing', 'file')";
 
-  private final Handle handle;
+  private final Connection connection;
 
-  private SqliteWorldStore(Handle handle) {
-    this.handle = handle;
+  private SqliteWorldStore(Connection connection) {
+    this.connection = connection;
   }
 
   /** Opens the file, which nobody else may have open, or begins it. */
@@ -32,58 +36,86 @@ final class SqliteWorldStore implements WorldStore {
     } catch (IOException e) {
       throw RoomDatabaseFile.unavailable(file, "can't be created", e);
     }
-    Handle handle = null;
     try {
       // As an address, or whatever comes after a question mark would be read as settings.
-      handle = Jdbi.open("jdbc:sqlite:file:" + file.toUri().getRawPath());
-      prepare(handle, file);
-      return new SqliteWorldStore(handle);
-    } catch (RuntimeException e) {
-      if (handle != null) {
-        handle.close();
+      Connection connection =
+          DriverManager.getConnection("jdbc:sqlite:file:" + file.toUri().getRawPath());
+      try {
+        prepare(connection, file);
+      } catch (SQLException | RuntimeException e) {
+        connection.close();
+        throw e;
       }
-      throw e instanceof JdbiException sql ? RoomDatabaseFile.unavailable(file, sql) : e;
+      return new SqliteWorldStore(connection);
+    } catch (SQLException e) {
+      throw RoomDatabaseFile.unavailable(file, e);
     }
   }
 
-  private static void prepare(Handle handle, Path file) {
-    handle.execute("PRAGMA busy_timeout = 0");
-    handle.execute("PRAGMA locking_mode = EXCLUSIVE");
-    handle.execute("PRAGMA journal_mode = WAL");
-    handle.execute("PRAGMA synchronous = FULL");
-    if (handle.select("PRAGMA user_version").mapTo(Integer.class).one() > VERSION) {
-      throw RoomDatabaseFile.unavailable(file, "was written by a newer practice room", null);
+  private static void prepare(Connection connection, Path file) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("PRAGMA busy_timeout = 0");
+      statement.execute("PRAGMA locking_mode = EXCLUSIVE");
+      statement.execute("PRAGMA journal_mode = WAL");
+      statement.execute("PRAGMA synchronous = FULL");
+      if (number(statement, "PRAGMA user_version") > VERSION) {
+        throw RoomDatabaseFile.unavailable(file, "was written by a newer practice room", null);
+      }
+      if (number(statement, STRANGERS) > 0) {
+        throw RoomDatabaseFile.unavailable(file, "belongs to another program", null);
+      }
+      connection.setAutoCommit(false);
+      statement.execute(
+          """
+          CREATE TABLE IF NOT EXISTS thing (
+            kind TEXT NOT NULL, id INTEGER NOT NULL, json TEXT NOT NULL, PRIMARY KEY (kind, id)
+          ) WITHOUT ROWID
+          """);
+      statement.execute(
+          "CREATE TABLE IF NOT EXISTS file (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL)");
+      statement.execute("PRAGMA user_version = " + VERSION);
+      connection.commit();
     }
-    if (handle.select(STRANGERS).mapTo(Integer.class).one() > 0) {
-      throw RoomDatabaseFile.unavailable(file, "belongs to another program", null);
+  }
+
+  private static int number(Statement statement, String sql) throws SQLException {
+    try (ResultSet found = statement.executeQuery(sql)) {
+      return found.getInt(1);
     }
-    handle.useTransaction(
-        begun -> {
-          begun.execute(
-              """
-              CREATE TABLE IF NOT EXISTS thing (
-                kind TEXT NOT NULL, id INTEGER NOT NULL, json TEXT NOT NULL, PRIMARY KEY (kind, id)
-              ) WITHOUT ROWID
-              """);
-          begun.execute(
-              "CREATE TABLE IF NOT EXISTS file (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL)");
-          begun.execute("PRAGMA user_version = " + VERSION);
-        });
+  }
+
+  private PreparedStatement statement(String sql, Object... values) throws SQLException {
+    PreparedStatement statement = connection.prepareStatement(sql);
+    for (int i = 0; i < values.length; i++) {
+      statement.setObject(i + 1, values[i]);
+    }
+    return statement;
+  }
+
+  private <T> List<T> select(Class<T> type, String sql, Object value) {
+    try (PreparedStatement statement = statement(sql, value);
+        ResultSet found = statement.executeQuery()) {
+      List<T> rows = new ArrayList<>();
+      while (found.next()) {
+        rows.add(type.cast(found.getObject(1)));
+      }
+      return rows;
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private void change(String sql, Object... values) {
-    if (!handle.isInTransaction()) {
-      handle.begin();
+    try (PreparedStatement statement = statement(sql, values)) {
+      statement.executeUpdate();
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
     }
-    handle.execute(sql, values);
   }
 
   @Override
   public List<String> all(String kind) {
-    return handle
-        .select("SELECT json FROM thing WHERE kind = ? ORDER BY id", kind)
-        .mapTo(String.class)
-        .list();
+    return select(String.class, "SELECT json FROM thing WHERE kind = ? ORDER BY id", kind);
   }
 
   @Override
@@ -98,7 +130,7 @@ final class SqliteWorldStore implements WorldStore {
 
   @Override
   public Optional<byte[]> file(long id) {
-    return handle.select("SELECT bytes FROM file WHERE id = ?", id).mapTo(byte[].class).findOne();
+    return select(byte[].class, "SELECT bytes FROM file WHERE id = ?", id).stream().findFirst();
   }
 
   @Override
@@ -113,13 +145,19 @@ final class SqliteWorldStore implements WorldStore {
 
   @Override
   public void commit() {
-    if (handle.isInTransaction()) {
-      handle.commit();
+    try {
+      connection.commit();
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
     }
   }
 
   @Override
   public void close() {
-    handle.close();
+    try {
+      connection.close();
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
   }
 }

@@ -36,7 +36,7 @@ class BordersTest {
           .resideOutsideOfPackage("rookery.practice")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("java.sql..", "javax.sql..", "org.sqlite..", "org.jdbi..")
+          .resideInAnyPackage("java.sql..", "javax.sql..", "org.sqlite..")
           .because("the world is kept through an interface of its own");
 
   @ArchTest static final ArchRule nothingPrints = noClasses().should(ACCESS_STANDARD_STREAMS);
