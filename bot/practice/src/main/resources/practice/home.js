@@ -34,12 +34,12 @@ export class Home {
       el(
         "details",
         {},
-        el("summary", {}, "Play with others at this machine"),
+        el("summary", {}, "Play with others on this computer"),
         el(
           "p",
           { class: "subtext" },
-          "The bar above has four people, and you can be any of them. Press Take every seat to play them all: ",
-          "switch to whoever must move.",
+          "The bar above has four people, and you can be any of them. Press “Take every seat” to play them all, ",
+          "and switch to whoever must move.",
         ),
       ),
       this.waiting,
@@ -198,7 +198,7 @@ function leading(label, game, path, between = " of") {
 
 function seats(game) {
   const count = game.seats === 1 ? "Solo" : `${game.seats} seats`;
-  return game.alone ? `${count}, or for one` : count;
+  return game.alone ? `${count}, or play alone` : count;
 }
 
 /** A game for several as one person plays it. */

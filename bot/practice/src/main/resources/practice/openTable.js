@@ -131,7 +131,7 @@ function message(client, interaction, test) {
     };
     const fail = (words) => reject(new Error(`${client.bot.name} ${words}`));
     const timer = setTimeout(
-      () => fail("didn't open the table. See the channel for a reason."),
+      () => fail("didn't open the table. See the channel for the reason."),
       LONGEST_MILLIS,
     );
     signal.addEventListener("abort", () => clearTimeout(timer));

@@ -212,7 +212,7 @@ final class SetupErrors {
         typed(USAGE, "Name the game", "playthrough", "--seed", "1"),
         typed(USAGE, "Missing required parameter: 'FILE'", "backup"),
         typed(USAGE, "\"yesterday\" isn't a day", "verify-daily", "yesterday", "00"),
-        typed(INPUT, "A secret is 64 hexadecimal digits", "verify-daily", "2026-11-23", "123"),
+        typed(INPUT, "A secret has 64 hexadecimal digits", "verify-daily", "2026-11-23", "123"),
         typed(
             INPUT,
             "isn't the one that was chosen",

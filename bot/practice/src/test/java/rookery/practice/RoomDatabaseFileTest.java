@@ -85,7 +85,7 @@ class RoomDatabaseFileTest {
     try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
       RoomUnavailableException refusal = refused(RoomSettings.USUAL.on(other.getLocalPort()));
       assertTrue(refusal.isInUse());
-      assertTrue(refusal.getMessage().startsWith("Port " + other.getLocalPort()));
+      assertTrue(refusal.getMessage().startsWith("Can't open port " + other.getLocalPort()));
     }
   }
 }

@@ -16,7 +16,7 @@ import rookery.bot.store.DatabaseTransfer;
     name = "move-database",
     description = {
       "Copies everything from one database to an empty one and compares the two.",
-      "Stop Rookery first. Each is a file, or postgresql://user:password@host/name."
+      "Stop Rookery first. Each database is a file, or postgresql://user:password@host/name."
     },
     mixinStandardHelpOptions = true)
 public final class MoveDatabaseCommand implements Callable<Integer> {
@@ -26,7 +26,7 @@ public final class MoveDatabaseCommand implements Callable<Integer> {
       description = "the database to copy; it doesn't change")
   private String from;
 
-  @Parameters(index = "1", paramLabel = "TO", description = "the empty database to copy to")
+  @Parameters(index = "1", paramLabel = "TO", description = "the empty database that gets the copy")
   private String to;
 
   @Spec private CommandSpec spec;

@@ -49,7 +49,7 @@ public final class DealSecret {
    */
   public static DealSecret parse(String hex) {
     if (!hex.matches("[0-9a-fA-F]{" + 2 * BYTES + "}")) {
-      throw new WrongSecretException("A secret is %d hexadecimal digits.".formatted(2 * BYTES));
+      throw new WrongSecretException("A secret has %d hexadecimal digits.".formatted(2 * BYTES));
     }
     return new DealSecret(HEX.parseHex(hex));
   }

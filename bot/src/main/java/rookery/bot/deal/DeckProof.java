@@ -63,9 +63,8 @@ public record DeckProof(FairDecks decks, Map<String, Integer> times) {
   public static DeckProof read(Playthrough game) {
     if (!(game.about().get(NAME) instanceof Map<?, ?> written)) {
       throw new WrongSecretException(
-          "This file doesn't say how its decks were shuffled. Files of games on Rookery do, if"
-              + " decks"
-              + " were shuffled at the start and the game is over.");
+          "This file doesn't say how its decks were shuffled. The file of a finished game on"
+              + " Rookery says so, if decks were shuffled at the start.");
     }
     if (!DealSecret.VERSION.equals(written.get(VERSION))) {
       throw new WrongSecretException(

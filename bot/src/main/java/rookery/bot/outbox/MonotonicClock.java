@@ -67,8 +67,8 @@ public final class MonotonicClock extends Clock {
     Instant now = instant();
     if (Duration.between(discord, now).abs().compareTo(Outage.MOST) > 0) {
       LOG.error(
-          "This machine's clock says {}, and Discord's {}. Rookery goes by Discord's. Correct the"
-              + " clock of this machine.",
+          "This machine's clock says {}, but Discord's says {}. Rookery goes by Discord's. Correct"
+              + " this machine's clock.",
           now.truncatedTo(ChronoUnit.SECONDS),
           discord);
       last = discord;

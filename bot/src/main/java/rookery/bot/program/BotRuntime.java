@@ -96,7 +96,7 @@ final class BotRuntime implements AutoCloseable {
       OwnerOnlyFiles.folders(health.toAbsolutePath().getParent());
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Can't create the folder of " + health,
+          "Can't create the folder for " + health,
           e,
           "Set PRACTICE_DATA to a file in another folder.");
     }
@@ -112,7 +112,7 @@ final class BotRuntime implements AutoCloseable {
       return MetricsPage.open(port, meters::text);
     } catch (IOException taken) {
       throw new PortTakenException(
-          "Port %d can't be opened: another program uses it, or it needs administrator rights. Set"
+          "Can't open port %d: another program is using it, or it needs administrator rights. Set"
                   .formatted(port)
               + " METRICS_PORT to another port.",
           taken);

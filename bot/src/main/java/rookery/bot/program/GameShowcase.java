@@ -21,7 +21,7 @@ public final class GameShowcase implements Showcase {
   private static final Invitation DEALS =
       new Invitation(
           "Deals of the day",
-          "Three games for one and a puzzle, the same for everyone until midnight UTC. Only your"
+          "Three solo games and a puzzle, the same for everyone until midnight UTC. Only your"
               + " first attempt counts.",
           "Play today's deals",
           "/daily");

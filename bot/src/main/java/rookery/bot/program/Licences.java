@@ -60,7 +60,8 @@ public final class Licences {
       names.computeIfAbsent(licence, any -> new ArrayList<>()).add(library.name());
     }
     StringBuilder text =
-        new StringBuilder("Rookery also uses these libraries. Their licences are in its program,")
+        new StringBuilder(
+                "Rookery also uses these libraries. You can find their licences in its program file,")
             .append(" `rookery.jar`, in the folder `licences`.\n");
     names.forEach(
         (licence, of) ->

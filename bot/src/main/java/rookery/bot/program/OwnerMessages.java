@@ -53,7 +53,7 @@ public final class OwnerMessages implements IExecutionExceptionHandler, IParamet
   private static String line(Exception thrown) {
     return StoreUnwritableException.isBehind(thrown)
         ? "Can't write to the database: the disk is full, read-only or broken, or the server can't be"
-            + " reached. Repair that, then start again."
+            + " reached. Fix that, then start again."
         : oneLine(thrown.getMessage()) + advice(thrown);
   }
 
@@ -65,9 +65,9 @@ public final class OwnerMessages implements IExecutionExceptionHandler, IParamet
     if (thrown.getMessage().contains("-Dorg.sqlite.tmpdir")) {
       return "";
     }
-    return thrown.getMessage().startsWith("Port ")
-        ? " Set PRACTICE_PORT to another port, or stop the program that uses it."
-        : " Set PRACTICE_DATA to another file, or stop the program that uses it.";
+    return thrown.getMessage().startsWith("Can't open port ")
+        ? " Set PRACTICE_PORT to another port, or stop the program that is using it."
+        : " Set PRACTICE_DATA to another file, or stop the program that is using it.";
   }
 
   private static String oneLine(String message) {

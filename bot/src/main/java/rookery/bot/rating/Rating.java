@@ -8,7 +8,7 @@ package rookery.bot.rating;
  * @param deviation the standard deviation of it, in points
  */
 public record Rating(double points, double deviation) {
-  /** Above this deviation a rating says too little to be shown without a question mark. */
+  /** Above this deviation a rating says too little to be shown without an "about". */
   public static final double UNSURE = 110;
 
   /** What one unit of the model (a logit) is on the scale that people know: 400 / ln 10. */
@@ -33,9 +33,12 @@ public record Rating(double points, double deviation) {
   }
 
   /**
-   * The rating as people read it, such as {@code 1540 ±90}, or {@code 1540?} while it is unsure.
+   * The rating as people read it, such as {@code 1540 ±90}, or {@code about 1540} while it is
+   * unsure.
    */
   public String text() {
-    return unsure() ? Math.round(points) + "?" : Math.round(points) + " ±" + Math.round(deviation);
+    return unsure()
+        ? "about " + Math.round(points)
+        : Math.round(points) + " ±" + Math.round(deviation);
   }
 }

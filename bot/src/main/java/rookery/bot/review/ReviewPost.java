@@ -38,7 +38,7 @@ import rookery.engine.text.SentenceReader;
 public record ReviewPost(Table table, GameReview review, Optional<Person> reader) {
   private static final int LONGEST = 1_850;
   private static final String FOOT =
-      "-# Every move is judged by what its player could know at that moment.";
+      "-# I judge every move by what its player could know at that moment.";
 
   /** The button that shows the review of a table once it is ready. */
   public static Button showButton(Table table) {

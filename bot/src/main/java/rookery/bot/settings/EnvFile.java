@@ -48,7 +48,7 @@ final class EnvFile {
   private static List<String> lines(Path file) {
     if (!Files.isRegularFile(file)) {
       throw new SettingsException(
-          file + " isn't a file. Remove it, or replace it with a file of settings.");
+          file + " isn't a file. Remove it, or replace it with a settings file.");
     }
     try {
       return Files.readString(file).replace(BYTE_ORDER_MARK, "").lines().toList();

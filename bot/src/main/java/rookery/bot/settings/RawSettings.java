@@ -59,7 +59,8 @@ record RawSettings(UnaryOperator<String> texts) {
     String text = text(name, fallback);
     if (!text.matches("[1-9]\\d{0,3}[mhd]")) {
       throw new SettingsException(
-          "%s is \"%s\"; it must be a time such as 90m, 24h or 7d.".formatted(name, text));
+          "%s is \"%s\"; it must be a length of time, for example 90m, 24h or 7d."
+              .formatted(name, text));
     }
     long number = Long.parseLong(text.substring(0, text.length() - 1));
     return switch (text.charAt(text.length() - 1)) {

@@ -200,9 +200,9 @@ public record Settings(
     if (!given.has(TOKEN)) {
       if (elsewhere) {
         throw new SettingsException(
-            "You set %s or %s but not %s. Set the token, or leave all three empty for the practice"
+            "You set %s or %s but not %s. Set the token, or leave all three empty to open the"
                     .formatted(REST, GATEWAY, TOKEN)
-                + " room.");
+                + " practice room.");
       }
       return Optional.empty();
     }
@@ -238,9 +238,9 @@ public record Settings(
             : List.of(1, 0);
     if (range.get(0) > range.get(1) || range.get(1) >= shards) {
       throw new SettingsException(
-          "SHARD_RANGE is \"%s\"; it must name the first and the last shard of this process, counted"
+          "SHARD_RANGE is \"%s\"; it must name the first and the last shard of this process, for"
                   .formatted(text)
-              + " from 0 to SHARDS - 1, such as 0-1.");
+              + " example 0-1. Shards are numbered from 0 to SHARDS - 1.");
     }
     return range;
   }

@@ -142,7 +142,7 @@ public final class DatabaseTransfer {
     letWait(to, out);
     if (content(out, "tables", NOWHERE).rows() > 0) {
       throw new StoreUnavailableException(
-          "The database to copy to already holds games. Name an empty one.");
+          "The database you're copying to already holds games. Name an empty one.");
     }
     progress.expect(2 * rows(in));
     List<String> references = to.isShared() ? referencesDropped(out) : List.of();
@@ -153,7 +153,8 @@ public final class DatabaseTransfer {
           content(in, table, columns -> RowSink.into(out, table, columns, to.isShared()));
       if (!here.equals(content(out, table, NOWHERE))) {
         throw new StoreUnavailableException(
-            "The copy of %s differs from the original; nothing was changed.".formatted(table));
+            "The copy of %s differs from the original, so Rookery changed nothing."
+                .formatted(table));
       }
       rows += here.rows();
     }

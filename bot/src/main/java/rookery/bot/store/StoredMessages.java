@@ -131,7 +131,7 @@ final class StoredMessages {
               Optional.empty()));
     } catch (IllegalArgumentException unreadable) {
       // Its text may tell what the message says.
-      LOG.error("Can't read a message of table {}, so it wasn't sent", head.table());
+      LOG.error("Can't read a message for table {}, so not sending it", head.table());
       database.alter(
           rows -> {
             rows.hold(Set.of(head.lane()));

@@ -93,7 +93,7 @@ final class BotLifetime {
 
   private static boolean isApology(VisibleMessage answer) {
     return answer.text().startsWith("Something went wrong")
-        || answer.text().startsWith("I lost my database")
+        || answer.text().startsWith("I lost touch with my database")
         || answer.text().startsWith("I can't save anything right now");
   }
 

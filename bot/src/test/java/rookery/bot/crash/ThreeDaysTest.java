@@ -150,9 +150,9 @@ class ThreeDaysTest {
   /** Ada and Ben tie, Cleo is interrupted, Eve plays without a server, and Dan misses the day. */
   private String firstDay() throws Exception {
     VisibleMessage adas = ada.finishes();
-    assertTrue(adas.text().contains("Place 1 of 1"), adas.text());
+    assertTrue(adas.text().contains("1st of 1"), adas.text());
     VisibleMessage bens = ben.finishes();
-    assertTrue(bens.text().contains("Tied for place 1 of 2"), bens.text());
+    assertTrue(bens.text().contains("Tied for 1st of 2"), bens.text());
     VisibleMessage before = cleo.begins(1);
     kill();
     start();
@@ -160,7 +160,7 @@ class ThreeDaysTest {
     assertEquals(alt(before), alt(after));
     cleo.finishes();
     VisibleMessage eves = eve.finishes();
-    assertTrue(eves.text().contains("Tied for place 1 of 4"), eves.text());
+    assertTrue(eves.text().contains("Tied for 1st of 4"), eves.text());
     // Everybody has the same deal, and it came out the same.
     assertEquals(alt(adas), alt(eves));
     return ada.proof("/daily", "Day 2, [^`]*SHA-256 `([0-9a-f]{64})`");
@@ -194,7 +194,7 @@ class ThreeDaysTest {
             .text()
             .replace(
                 "Played today: %s.".formatted(dan.person().mention()),
-                "Nobody here has finished one today yet."));
+                "Nobody here has finished a deal today."));
   }
 
   /** The bot was killed a second before the boards were due. */

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 class MarkdownTest {
   @Test
   void whatTurnsTheDirectionOfWritingIsNotPassedOn() {
-    String asked = "White asks: \u202Ekoor a dloh uoy oD\u2066? To act: Ben";
-    assertEquals("White asks: koor a dloh uoy oD? To act: Ben", Post.words(asked).words());
+    String asked = "White asks: \u202Ekoor a dloh uoy oD\u2066? Ben's turn";
+    assertEquals("White asks: koor a dloh uoy oD? Ben's turn", Post.words(asked).words());
   }
 
   @Test

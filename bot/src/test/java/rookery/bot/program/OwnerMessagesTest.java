@@ -20,7 +20,7 @@ class OwnerMessagesTest {
     assertEquals(ExitStatus.FILES.code(), status);
     assertEquals(
         "Can't write to the database: the disk is full, read-only or broken, or the server can't"
-            + " be reached. Repair that, then start again.",
+            + " be reached. Fix that, then start again.",
         err.toString().strip());
   }
 }

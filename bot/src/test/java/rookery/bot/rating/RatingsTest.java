@@ -34,7 +34,7 @@ class RatingsTest {
 
     assertEquals(1500, rating.points());
     assertTrue(rating.unsure());
-    assertEquals("1500?", rating.text());
+    assertEquals("about 1500", rating.text());
   }
 
   @Test

@@ -108,7 +108,7 @@ class DatabaseTest {
   void aFolderThatCannotBeMadeIsNamed() throws IOException {
     Path data = Files.writeString(folder.resolve("data"), "no folder");
     assertEquals(
-        "Can't create the folder %s: it's a file, not a folder. Set DATABASE to a file that Rookery can write."
+        "Can't create the folder %s: it's a file, not a folder. Set DATABASE to a file that Rookery can write to."
             .formatted(data),
         refused(data.resolve("rookery.db")));
   }

@@ -145,7 +145,8 @@ class DatabaseTransferTest {
             StoreUnavailableException.class,
             () -> DatabaseTransfer.of(file("first.db"), other(), Progress.NONE));
     assertEquals(
-        "The database to copy to already holds games. Name an empty one.", refused.getMessage());
+        "The database you're copying to already holds games. Name an empty one.",
+        refused.getMessage());
   }
 
   @Test

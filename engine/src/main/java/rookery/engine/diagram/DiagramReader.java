@@ -127,7 +127,7 @@ final class DiagramReader {
         .orElseThrow(
             () ->
                 line.wrong(
-                    "There's no command \"%s\". There are: %s."
+                    "There's no command \"%s\". The commands are: %s."
                         .formatted(name, String.join(", ", DiagramCommand.words()))));
   }
 }

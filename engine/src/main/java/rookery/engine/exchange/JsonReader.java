@@ -209,6 +209,6 @@ final class JsonReader {
 
   private JsonException expected(String what) {
     String found = at < text.length() ? "'" + text.charAt(at) + "'" : "the end";
-    return new JsonException(at, "%s is expected, not %s".formatted(what, found));
+    return new JsonException(at, "there must be %s here, not %s".formatted(what, found));
   }
 }

@@ -153,7 +153,7 @@ public record PlaythroughReader(Function<String, Optional<Game>> games) {
       } catch (JsonException e) {
         throw new PlaythroughException(number, e.getMessage());
       }
-      throw new PlaythroughException(number, "an object in braces is expected");
+      throw new PlaythroughException(number, "this must be an object in braces");
     }
 
     boolean hasAction() {

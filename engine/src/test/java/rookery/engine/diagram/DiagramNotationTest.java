@@ -200,7 +200,7 @@ class DiagramNotationTest {
   @Test
   void anUnknownCommandIsAnsweredWithTheKnownOnes() {
     assertEquals(
-        "Line 4: There's no command \"cart\". There are: pieces, numbering, area, view, margins,"
+        "Line 4: There's no command \"cart\". The commands are: pieces, numbering, area, view, margins,"
             + " card, arrow, bow, line, link, text, corner text, rect, checkers, heap, coin, last, check,"
             + " group, candidates, captures, victims, stacked, safe, guarded, banned, fog, meant, order,"
             + " grid, curve, crosstable, legend.",

@@ -60,23 +60,23 @@ class JsonTest {
       quoteCharacter = '%',
       value = {
         "  | character 3: the text ends too early",
-        "{\"a\":1 | character 7: a comma or } is expected, not the end",
-        "{\"a\" 1} | character 6: a colon is expected, not '1'",
-        "{a:1} | character 2: a key in quotes is expected, not 'a'",
+        "{\"a\":1 | character 7: there must be a comma or } here, not the end",
+        "{\"a\" 1} | character 6: there must be a colon here, not '1'",
+        "{a:1} | character 2: there must be a key in quotes here, not 'a'",
         "{\"a\":1,\"a\":2} | character 8: the key \"a\" comes twice",
-        "[1,] | character 4: a value is expected, not ']'",
-        "[1 2] | character 4: a comma or ] is expected, not '2'",
-        "[1]] | character 4: nothing more is expected, not ']'",
+        "[1,] | character 4: there must be a value here, not ']'",
+        "[1 2] | character 4: there must be a comma or ] here, not '2'",
+        "[1]] | character 4: there must be nothing more here, not ']'",
         "\"abc | character 5: the text ends too early",
-        "\"\\x\" | character 3: an escape such as \\n is expected, not 'x'",
-        "\"\\u00g0\" | character 6: a hexadecimal digit is expected, not 'g'",
+        "\"\\x\" | character 3: there must be an escape such as \\n here, not 'x'",
+        "\"\\u00g0\" | character 6: there must be a hexadecimal digit here, not 'g'",
         "1.5 | character 1: only whole numbers, written in digits, are known here",
         "1e3 | character 1: only whole numbers, written in digits, are known here",
         "-01 | character 1: a number begins with a needless 0",
         "2147483648 | character 1: the number 2147483648 is too large",
-        "- | character 2: a value is expected, not the end",
-        "nul | character 1: a value is expected, not 'n'",
-        "NaN | character 1: a value is expected, not 'N'"
+        "- | character 2: there must be a value here, not the end",
+        "nul | character 1: there must be a value here, not 'n'",
+        "NaN | character 1: there must be a value here, not 'N'"
       })
   void whatIsNoJsonIsRefusedWithThePlace(String text, String message) {
     String wrong = text == null ? "  " : text;
@@ -86,7 +86,7 @@ class JsonTest {
   @Test
   void aStringHasNoBareLineBreak() {
     JsonException refused = assertThrows(JsonException.class, () -> Json.read("\"a\nb\""));
-    assertTrue(refused.getMessage().startsWith("character 3: a string without control characters"));
+    assertTrue(refused.getMessage().startsWith("character 3: there must be a string without control characters"));
   }
 
   @Test

@@ -117,8 +117,8 @@ class PlaythroughReaderTest {
         "{\"seat\":\"W\"} | line 2: \"action\" must be given as a string",
         "{\"action\":\"a1\"} | line 2: \"seat\" must be given as a string",
         "{\"seat\":\"W\",\"action\":3} | line 2: \"action\" must be given as a string",
-        "[] | line 2: an object in braces is expected",
-        "{\"seat\" | line 2: character 8: a colon is expected, not the end"
+        "[] | line 2: this must be an object in braces",
+        "{\"seat\" | line 2: character 8: there must be a colon here, not the end"
       })
   void aLineThatCannotBeFollowedIsNamed(String line, String message) {
     assertEquals(message, stop(file(line, act("B", "b1"))).getMessage());

@@ -168,7 +168,8 @@ final class RoomControls {
   private JsonNode pass(PageRequest ask) {
     int minutes = ask.count("minutes", 0);
     if (minutes < 1 || minutes > MOST_MINUTES) {
-      throw new NotPossibleException("choose a minute to a year, not " + minutes + " minutes");
+      throw new NotPossibleException(
+          "choose between a minute and a year, not " + minutes + " minutes");
     }
     world.clock().pass(Duration.ofMinutes(minutes));
     return Json.object().put("ahead", world.clock().ahead().toMillis());

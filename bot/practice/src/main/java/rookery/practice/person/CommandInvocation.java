@@ -91,7 +91,8 @@ final class CommandInvocation {
       case CommandOption.BOOLEAN -> bool(option, text);
       case CommandOption.USER, CommandOption.MENTIONABLE -> id(mentioned.person(text).id());
       case CommandOption.CHANNEL -> id(mentioned.channel(text).id());
-      default -> throw new NotPossibleException("the practice room has no such option type");
+      default ->
+          throw new NotPossibleException("the practice room doesn't know this type of option");
     };
   }
 

@@ -49,7 +49,7 @@ public record Modal(Interaction opener, JsonNode json) {
     List<ModalField> fields = fields();
     for (String name : values.keySet()) {
       if (fields.stream().noneMatch(f -> f.customId().equals(name))) {
-        throw new NotPossibleException("the modal has no field " + name);
+        throw new NotPossibleException("the form has no field " + name);
       }
     }
     ArrayNode parts = Json.array();

@@ -123,7 +123,7 @@ public final class Person {
   public Channel opensThread(Channel where, String name) {
     requireSight(where);
     if (where.kind() != ChannelKind.TEXT) {
-      throw new NotPossibleException("threads are opened in channels");
+      throw new NotPossibleException("you can open a thread only in a channel");
     }
     String tidied = name.strip();
     if (tidied.isEmpty() || tidied.length() > LONGEST_NAME) {

@@ -102,7 +102,7 @@ record TypedCommand(Command command, List<CommandOption> steps, Map<CommandOptio
       throw new NotPossibleException(
           "what is \""
               + value.strip()
-              + "\"? Options are typed as name:value, and the names are "
+              + "\"? Type options as name:value; the names are "
               + options.stream().map(CommandOption::name).toList());
     }
   }
@@ -116,6 +116,6 @@ record TypedCommand(Command command, List<CommandOption> steps, Map<CommandOptio
   CommandOption focused() {
     return values.keySet().stream()
         .reduce((first, last) -> last)
-        .orElseThrow(() -> new NotPossibleException("no option is being typed"));
+        .orElseThrow(() -> new NotPossibleException("you aren't typing an option"));
   }
 }

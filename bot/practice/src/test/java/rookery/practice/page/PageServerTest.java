@@ -170,7 +170,8 @@ class PageServerTest {
     assertEquals(List.of("Ada and Ben"), texts(ben.messages(games), "content"));
     String inside = "{'place':'" + thread.path("id").asText() + "','name':'deeper'}";
     assertEquals(
-        "threads are opened in channels", ada.act("thread", inside).path("error").asText());
+        "you can open a thread only in a channel",
+        ada.act("thread", inside).path("error").asText());
     assertEquals(
         "a thread's name must have 1 to 100 characters",
         ada.act("thread", "{'place':'" + games + "','name':' '}").path("error").asText());

@@ -35,7 +35,7 @@ final class ArenaCommand implements Callable<Integer> {
       paramLabel = "A,B",
       required = true,
       split = ",",
-      description = "one or two of: random, greedy, beginner, casual, club")
+      description = "one or two of these: random, greedy, beginner, casual, club")
   private List<String> players;
 
   @Option(
@@ -57,15 +57,15 @@ final class ArenaCommand implements Callable<Integer> {
       paramLabel = "P0,P1",
       split = ",",
       description = {
-        "stop as soon as a sequential test (5%% error) shows to which of two scores",
-        "the first player's true score is closer, for example 0.6,0.75"
+        "stop once a sequential test (5%% error) shows which of two scores, for",
+        "example 0.6,0.75, the first player's true score is closer to"
       })
   private List<Double> shares = List.of();
 
   @Option(
       names = "--option",
       paramLabel = "k=v",
-      description = "an option of the game; you can repeat this")
+      description = "an option of the game; you can use this more than once")
   private Map<String, String> options = Map.of();
 
   @Override

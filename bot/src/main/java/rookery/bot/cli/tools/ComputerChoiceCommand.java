@@ -24,7 +24,7 @@ import rookery.engine.games.Games;
 /** Says what a computer player would do at the end of a playthrough. */
 @Command(
     name = "choose",
-    description = "Prints as JSON what a computer player would do at the end of a playthrough.",
+    description = "Prints what a computer player would do at the end of a playthrough, as JSON.",
     mixinStandardHelpOptions = true)
 final class ComputerChoiceCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -43,7 +43,8 @@ final class ComputerChoiceCommand implements Callable<Integer> {
       names = "--level",
       paramLabel = "L",
       defaultValue = "club",
-      description = "random, greedy, beginner, casual or club (default: ${DEFAULT-VALUE})")
+      description =
+          "how strong: random, greedy, beginner, casual or club (default: ${DEFAULT-VALUE})")
   private String level;
 
   @Option(

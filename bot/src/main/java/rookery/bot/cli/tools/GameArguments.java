@@ -19,7 +19,7 @@ final class GameArguments {
 
   private static String noSuchGame(String id) {
     List<String> ids = Games.all().stream().map(Game::id).toList();
-    return "There's no game \"%s\". There are: %s.".formatted(id, String.join(", ", ids));
+    return "There's no game \"%s\". The games are: %s.".formatted(id, String.join(", ", ids));
   }
 
   static ComputerPlayer player(CommandSpec spec, String name) {
@@ -29,7 +29,7 @@ final class GameArguments {
 
   private static String noSuchPlayer(String name) {
     List<String> names = ComputerPlayers.all().stream().map(ComputerPlayer::name).toList();
-    return "There's no player called \"%s\". There are: %s."
+    return "There's no player called \"%s\". The players are: %s."
         .formatted(name, String.join(", ", names));
   }
 }

@@ -24,7 +24,7 @@ import rookery.engine.puzzle.PuzzleLines;
     name = "mine",
     description = {
       "Looks for puzzles in games between computers and prints each as one line of JSON.",
-      "Every answer is proved to be the only one."
+      "It proves that every answer is the only one."
     },
     mixinStandardHelpOptions = true)
 final class MinePuzzlesCommand implements Callable<Integer> {
@@ -45,8 +45,7 @@ final class MinePuzzlesCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       description =
-          "the seed of the first game, from which the next ones count up (default:"
-              + " ${DEFAULT-VALUE})")
+          "the seed of the first game; each later game adds 1 (default: ${DEFAULT-VALUE})")
   private int seed;
 
   @Option(
@@ -54,27 +53,28 @@ final class MinePuzzlesCommand implements Callable<Integer> {
       paramLabel = "A,B",
       split = ",",
       defaultValue = "beginner",
-      description = "who plays: random, greedy, beginner, casual, club (default: ${DEFAULT-VALUE})")
+      description =
+          "who plays: random, greedy, beginner, casual or club (default: ${DEFAULT-VALUE})")
   private List<String> players;
 
   @Option(
       names = "--max-actions",
       paramLabel = "N",
       defaultValue = "300",
-      description = "break a game off after this many actions (default: ${DEFAULT-VALUE})")
+      description = "stop a game after this many actions (default: ${DEFAULT-VALUE})")
   private int maxActions;
 
   @Option(
       names = "--last",
       paramLabel = "N",
       defaultValue = "1000",
-      description = "how many positions at the end of a game to look at (default: all)")
+      description = "how many of a game's last positions to look at (default: all)")
   private int last;
 
   @Option(
       names = "--option",
       paramLabel = "k=v",
-      description = "an option of the game; you can repeat this")
+      description = "an option of the game; you can use this more than once")
   private Map<String, String> options = Map.of();
 
   @Override

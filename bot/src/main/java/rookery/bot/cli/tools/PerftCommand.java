@@ -33,7 +33,7 @@ final class PerftCommand implements Callable<Integer> {
   @Option(
       names = "--option",
       paramLabel = "k=v",
-      description = "an option of the game; you can repeat this")
+      description = "an option of the game; you can use this more than once")
   private Map<String, String> options = Map.of();
 
   @Override

@@ -34,7 +34,7 @@ final class PlaythroughCommand implements Callable<Integer> {
   @Option(
       names = "--option",
       paramLabel = "k=v",
-      description = "an option of the game; you can repeat this")
+      description = "an option of the game; you can use this more than once")
   private Map<String, String> options = Map.of();
 
   @Option(
@@ -65,7 +65,7 @@ final class PlaythroughCommand implements Callable<Integer> {
     @Option(
         names = "--verify",
         paramLabel = "FILE",
-        description = "shuffle this file's decks again from the secret it gives")
+        description = "shuffle this file's decks again from the secret in the file")
     private Path verified;
   }
 
@@ -85,8 +85,7 @@ final class PlaythroughCommand implements Callable<Integer> {
 
   private List<String> lines() {
     if (maxActions < 0) {
-      throw new ParameterException(
-          spec.commandLine(), "The number of actions must not be negative.");
+      throw new ParameterException(spec.commandLine(), "The number of actions can't be negative.");
     }
     ExchangeCommands exchange = new ExchangeCommands(Games.all());
     if (source.file != null) {

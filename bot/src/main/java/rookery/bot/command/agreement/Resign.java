@@ -40,8 +40,7 @@ public final class Resign implements Command {
     String argument = request.arguments().argument();
     if (argument.equals(PLAY_ON)) {
       return context.changed(
-          PartnerTalkSteps.after(context, PlayerDeclaration.PLAY_ON),
-          Post.words("You play on: the game continues."));
+          PartnerTalkSteps.after(context, PlayerDeclaration.PLAY_ON), Post.words("You play on."));
     }
     boolean confirmed = request.verb().equals(ControlVerb.RESIGN) && !argument.equals(ASK);
     if (confirmed && argument.equals(PARTNER_AGREES)) {

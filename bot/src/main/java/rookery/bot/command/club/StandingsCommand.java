@@ -63,7 +63,7 @@ public final class StandingsCommand implements Command {
             GameOption.OPTION,
             Option.oneOf(SHOW, "What to look at", orders),
             Option.person("player1", "A player to compare with you, or with player2"),
-            Option.person("player2", "The other player, if you aren't one of the two"))
+            Option.person("player2", "The second player, if you want to compare two others"))
         .pressed(ControlVerb.STANDINGS);
   }
 

@@ -27,7 +27,7 @@ public final class History implements Command {
     return CommandDeclaration.about(
             About.PAST_TABLE,
             "history",
-            "Step through a game's past positions, only for you",
+            "Step through a game's past positions; only you see them",
             "steps through a game's past positions",
             Option.words(MOVE, "The number of the move to start at", LONGEST_NUMBER))
         .everywhere()

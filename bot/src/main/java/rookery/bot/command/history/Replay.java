@@ -68,8 +68,8 @@ public final class Replay implements Command {
     String words =
         files.isOpen()
             ? "%s, from the start."
-            : "%s, from the start. The game is still running, so it shows only what everyone can"
-                + " see now.";
+            : "%s, from the start. The game is still running, so the replay shows only what"
+                + " everyone can see.";
     return RequestOutcome.of(
         new Reply.Delivery(
             Post.words(words.formatted(context.table().heading())),

@@ -24,7 +24,7 @@ public final class Board implements Command {
     return CommandDeclaration.about(
             About.TABLE,
             "board",
-            "Show the current position, only to you",
+            "Show the current position; only you see it",
             "shows you the current position",
             Option.flag(
                 EXPLAIN, "Mark what matters in this game's rules, for example possible captures"),

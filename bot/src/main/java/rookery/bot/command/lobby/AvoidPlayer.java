@@ -63,16 +63,16 @@ public final class AvoidPlayer implements Command {
 
   private static String list(Set<Person> avoided) {
     return avoided.isEmpty()
-        ? "You aren't avoiding anyone. `/avoid player:` adds somebody to your list, and nobody is"
-            + " told."
-        : "You're avoiding %s. Name somebody again to take them off the list. Nobody is told."
+        ? "You aren't avoiding anyone. `/avoid player:` adds somebody to your list. I won't tell"
+            + " anyone."
+        : "You're avoiding %s. Name somebody again to take them off the list. I won't tell anyone."
             .formatted(Person.mentions(List.copyOf(avoided)));
   }
 
   private static String words(Person other, boolean now) {
     return now
         ? ("I won't invite %s to your open tables, or you to theirs, and `/seats` won't list"
-                + " them. They aren't told, and both of you can still join on your own.")
+                + " them. I won't tell them, and both of you can still join on your own.")
             .formatted(other.mention())
         : "%s is off your list.".formatted(other.mention());
   }

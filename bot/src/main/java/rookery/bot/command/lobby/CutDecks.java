@@ -34,7 +34,7 @@ public final class CutDecks implements Command {
                         r.control(),
                         "Your cut",
                         "Any words (all players can read them later)",
-                        "They change the order of the decks",
+                        "They change how the decks are shuffled",
                         FairDecks.LONGEST_CUT));
   }
 

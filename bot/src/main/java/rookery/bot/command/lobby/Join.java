@@ -48,7 +48,7 @@ public final class Join implements Command {
             "join",
             "Take a seat at a table, alone or together with a partner",
             "takes a seat at a table; `with:` keeps the seat beside you for a partner",
-            Option.person(WITH, "The partner who joins along with you"))
+            Option.person(WITH, "The partner who joins with you"))
         .pressed(ControlVerb.JOIN, ControlVerb.SEAT);
   }
 

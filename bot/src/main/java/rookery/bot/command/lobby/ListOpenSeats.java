@@ -130,8 +130,8 @@ public final class ListOpenSeats implements Command {
     return RequestOutcome.shown(
         Post.words(
             games.isEmpty()
-                ? "I won't notify you of open seats in this server."
+                ? "I won't tell you about open seats in this server."
                 : "I'll send you a direct message for each table here that needs players, but"
-                    + " never in your quiet hours. `/seats` changes this."));
+                    + " never in your quiet hours. You can change that with `/seats`."));
   }
 }

@@ -90,7 +90,7 @@ public final class Play implements Command {
   public CommandDeclaration declared() {
     List<Option> options = new ArrayList<>();
     options.add(GameOption.OPTION);
-    options.add(Option.completed(OPTIONS, "Options of the game; pick from the suggestions"));
+    options.add(Option.completed(OPTIONS, "Game options; pick from the suggestions"));
     Stream.of("player1", "player2", "player3").map(Play::player).forEach(options::add);
     options.add(Option.oneOf(OPPONENTS, "Who takes the other seats", opponents()));
     options.add(Option.oneOf(SEATS, "Who sits where", DRAWN, NAMED));

@@ -79,8 +79,10 @@ public final class ShareTable implements Command {
             .map(card -> letter(card.getKey(), card.getValue(), after, post))
             .toList();
     String words =
-        "Your table is shown in %s now. People who join there play by direct message."
-            .formatted(Phrase.counted(others.size(), "other server"));
+        "%s now %s your table. People who join there play by direct message."
+            .formatted(
+                Phrase.counted(others.size(), "other server"),
+                others.size() == 1 ? "shows" : "show");
     return StepContext.alsoSending(context.savedPrivately(after, Post.words(words)), letters);
   }
 

@@ -27,6 +27,6 @@ public final class Hand implements Command {
     ActionMenu menu = ActionMenu.start(context.table(), context.seat(), context.views());
     Optional<Sentences> known = menu.view().secret();
     return RequestOutcome.shown(
-        menu.after(known.orElse(Sentences.of("You have no secret information right now."))));
+        menu.after(known.orElse(Sentences.of("You have no secrets right now."))));
   }
 }

@@ -40,13 +40,14 @@ public final class PlanConditionalMoves implements Command {
             About.OWN_TABLE,
             "if",
             "Plan a reply: if they play this, you play that",
-            "plans your replies to likely moves, in games without secrets; without arguments it"
-                + " shows"
+            "plans your replies to likely moves, in games without secrets; by itself, it shows"
                 + " your plan",
             Option.words(
-                    THEY, "The move they could play, for example e7e5; pick a suggestion", LONGEST)
+                    THEY,
+                    "The move they might play, for example e7e5, or pick a suggestion",
+                    LONGEST)
                 .completing(),
-            Option.words(THEN, "Your reply to it, for example g1f3; pick a suggestion", LONGEST)
+            Option.words(THEN, "Your reply to it, for example g1f3, or pick a suggestion", LONGEST)
                 .completing())
         .everywhere()
         .pressed(ControlVerb.DROP_FORESEEN);
@@ -212,12 +213,12 @@ public final class PlanConditionalMoves implements Command {
 
   private static Refusal needsBoth(Plan plan) {
     return new Refusal(
-        "Type both: the move they could play and your reply" + forExample(plan) + ".");
+        "Type both: the move they might play and your reply" + forExample(plan) + ".");
   }
 
   private static Post noPlan(Plan plan) {
     return Post.words(
-        ("You haven't planned any replies here. Type a move they could play and your reply%s. If"
+        ("You haven't planned any replies here. Type a move they might play and your reply%s. If"
                 + " they play that move, I'll play your reply at once.")
             .formatted(forExample(plan)));
   }

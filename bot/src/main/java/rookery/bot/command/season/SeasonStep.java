@@ -40,7 +40,7 @@ record SeasonStep(SeasonStore seasons, SeatStore seats, Pressed pressed, StepCon
       case JOIN -> changed(season -> season.join(who()), "You're in.");
       case LEAVE -> leaving();
       case SURE_LEAVE -> changed(season -> season.leave(who(), now()), "You've left the season.");
-      case AT_ONCE -> changed(season -> season.atOnce(who(), picked()), "Changed.");
+      case AT_ONCE -> changed(season -> season.atOnce(who(), picked()), "I've saved that.");
       case CHALLENGE ->
           changed(
               season -> new Challenges(season).asked(who(), picked(), now()),

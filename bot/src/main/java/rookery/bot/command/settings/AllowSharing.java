@@ -53,10 +53,10 @@ public final class AllowSharing implements Command {
     sharing.keep(new SharingServer(place.guild(), place.channel(), request.who()));
     return RequestOutcome.shown(
         Post.words(
-                ("Open tables of other servers are shown in %s now, in messages that ping nobody."
+                ("I now show open tables from other servers in %s, in messages that ping nobody."
                         + " Hosts here can show theirs in other servers. People who join from"
-                        + " elsewhere play by direct message. If players report something at a"
-                        + " table of this server, I'll send it to you.")
+                        + " elsewhere play by direct message. If players report a problem at one"
+                        + " of this server's tables, I'll send it to you.")
                     .formatted(place.mention()))
             .with(
                 new Button(

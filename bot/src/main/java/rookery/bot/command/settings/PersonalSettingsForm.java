@@ -49,7 +49,7 @@ final class PersonalSettingsForm {
   private static final Suggestion STREAK =
       new Suggestion("streak", "Show others my streak with the deals of the day");
   private static final Suggestion LISTED =
-      new Suggestion("listed", "Show my place on servers' daily leaderboards");
+      new Suggestion("listed", "Show my place on daily leaderboards");
 
   private static final List<Suggestion> BOX_CHOICES =
       List.of(COORDINATES, LETTERS, ASK, WARN, NAMED, PROFILE, QUIET, REMINDED, STREAK, LISTED);
@@ -66,7 +66,7 @@ final class PersonalSettingsForm {
         id,
         "Your settings",
         List.of(
-            new InputForm.OneOf(CALLS, "Where to notify you", calls(), callsChosen(now)),
+            new InputForm.OneOf(CALLS, "How to notify you", calls(), callsChosen(now)),
             FormFields.oneOf(THEME, "Colours of boards that only you see", now.style().theme()),
             new InputForm.Boxes(
                 BOXES, "Boards, moves, quiet hours, deals", BOX_CHOICES, ticked(now)),
@@ -74,7 +74,8 @@ final class PersonalSettingsForm {
             new InputForm.Line(
                 ZONE,
                 "Your city, your country, or your local time",
-                TruncatedText.to(LONGEST_HINT, "Now " + TimeZones.words(now.hours().zone())),
+                TruncatedText.to(
+                    LONGEST_HINT, "At the moment: " + TimeZones.words(now.hours().zone())),
                 TimeZoneChoice.LONGEST,
                 false)));
   }
@@ -182,7 +183,7 @@ final class PersonalSettingsForm {
 
   static String summary(Preferences now) {
     return """
-        - Where to notify you: %s
+        - Notifications: %s
         - Your boards: %s, %s coordinates, %s letters on pieces
         - Ask before playing your move: %s
         - Warn you when you could lose the game next turn: %s
@@ -198,7 +199,7 @@ final class PersonalSettingsForm {
             FormFields.yesOrNo(now.asksBeforePlaying()),
             lower(now.warnings().words()),
             lower(now.reminding().words()),
-            now.hours().quiet() ? "but not at night" : "at night too",
+            now.hours().quiet() ? "but not at night" : "even at night",
             TimeZones.words(now.hours().zone()),
             dealReminder(now),
             shown(now));
@@ -243,9 +244,7 @@ final class PersonalSettingsForm {
   private static String notificationSummary(Preferences now) {
     return now.hours()
         .daily()
-        .map(
-            hour ->
-                lower(daily(hour)) + ", in one message, plus the last reminder before a deadline")
+        .map("one message a day, at %d:00, and the last reminder before a deadline"::formatted)
         .orElse(lower(now.calls().words()));
   }
 }

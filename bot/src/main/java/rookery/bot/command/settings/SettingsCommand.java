@@ -47,7 +47,7 @@ public final class SettingsCommand implements Command {
       CommandDeclaration.slash(
               "settings",
               "Change your settings, or this server's",
-              "shows your settings for you to change; the server's too, if you manage the server",
+              "lets you see and change your settings, and the server's if you manage it",
               Option.oneOf(OF, "Whose settings", MINE, SERVER),
               Option.completed(
                   PersonalSettingsForm.ZONE,

@@ -38,7 +38,7 @@ public final class AwayCommand implements Command {
   private static final String UNTIL = "until";
   private static final String HOW_TO =
       " Type how long you'll be away, for example `/away until:3 days`.";
-  private static final String USED_UP = "You've used all 21 days of your leave this year.";
+  private static final String USED_UP = "You've used up your 21 days off for this year.";
   private static final Pattern DAYS = Pattern.compile("(\\d{1,3}) ?(d|days?|w|weeks?)");
   private static final int WEEK = 7;
   private static final List<String> SUGGESTED = List.of("1 day", "3 days", "1 week", "2 weeks");
@@ -47,8 +47,8 @@ public final class AwayCommand implements Command {
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
             "away",
-            "Take leave: others see that you're away, and you won't run out of time",
-            "gives you up to 21 days of leave a year: you're not late while away; any move ends it",
+            "Take time off: others see that you're away, and you won't run out of time",
+            "gives you up to 21 days off a year: you can't be late on those days; a move ends your time off",
             Option.completed(
                 UNTIL, "How long: 3 days, 1 week, or until a date, for example 2030-12-24"))
         .everywhere()
@@ -94,7 +94,7 @@ public final class AwayCommand implements Command {
                             + left)
                     .with(
                         new Button(
-                            ControlId.free(ControlVerb.BACK, ""), "End my leave", Look.MAIN)))
+                            ControlId.free(ControlVerb.BACK, ""), "End my time off", Look.MAIN)))
         .orElseGet(() -> Post.words(left.equals(USED_UP) ? left : left + HOW_TO));
   }
 
@@ -102,7 +102,7 @@ public final class AwayCommand implements Command {
     Duration left = Absence.left(absences(context), context.now());
     return left.isZero()
         ? USED_UP
-        : "You have %s of leave left this year.".formatted(DurationWords.words(left));
+        : "You have %s off left for this year.".formatted(DurationWords.words(left));
   }
 
   private static List<Absence> absences(StepContext context) {
@@ -117,7 +117,7 @@ public final class AwayCommand implements Command {
     Instant now = context.now();
     Instant end = end(until, now, context.preferences().hours());
     if (end.isBefore(now.plus(Absence.LEAST))) {
-      throw new Refusal("Take at least one day of leave: `/away until:1 day`.");
+      throw new Refusal("Take at least one day off: `/away until:1 day`.");
     }
     // Leave that is already running ends where the new one begins, so it is not counted twice.
     List<Absence> ended = present(context).map(a -> a.endedAt(now)).stream().toList();
@@ -134,9 +134,9 @@ public final class AwayCommand implements Command {
         away,
         Post.words(
                 ("You're away until %s, in all your games. Anything you do in a game ends your"
-                        + " leave.")
+                        + " time off.")
                     .formatted(DurationWords.date(end)))
-            .with(new Button(ControlId.free(ControlVerb.BACK, ""), "End my leave", Look.PLAIN)));
+            .with(new Button(ControlId.free(ControlVerb.BACK, ""), "End my time off", Look.PLAIN)));
   }
 
   private static void check(Duration wanted, Duration left) {
@@ -144,7 +144,7 @@ public final class AwayCommand implements Command {
       throw new Refusal(
           left.compareTo(Absence.LEAST) < 0
               ? USED_UP
-              : "You have only %s of leave left this year.".formatted(DurationWords.words(left)));
+              : "You have only %s off left for this year.".formatted(DurationWords.words(left)));
     }
   }
 

@@ -17,15 +17,15 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 
-/** Reminds the players whose turn it is: once a turn, after half the time. */
+/** Reminds the players whose turn it is. You can do it once a turn, after half the time. */
 public final class Nudge implements Command {
   @Override
   public CommandDeclaration declared() {
     return CommandDeclaration.about(
         About.OWN_TABLE,
         "nudge",
-        "Remind the players who must move",
-        "reminds the players who must move; once a turn, after half the time");
+        "Remind the players whose turn it is",
+        "reminds the players whose turn it is; you can do it once a turn, after half the time");
   }
 
   @Override

@@ -28,8 +28,8 @@ public final class Pause implements Command {
     return CommandDeclaration.about(
             About.OWN_TABLE,
             "pause",
-            "Pause the clock if all agree, or resume",
-            "pauses the clock if all agree, or continues the game")
+            "Pause the clock if everyone agrees, or resume the game",
+            "pauses the clock if everyone agrees, or resumes the game")
         .pressed(ControlVerb.PAUSE, ControlVerb.GO_ON);
   }
 
@@ -115,7 +115,9 @@ public final class Pause implements Command {
             ? "The game is paused. Type `/pause` again to resume it."
             : "%s Waiting for %s to answer."
                 .formatted(
-                    clock.rest().isPresent() ? "You agree to a pause." : "You asked for a pause.",
+                    clock.rest().isPresent()
+                        ? "You've agreed to a pause."
+                        : "You asked for a pause.",
                     stillToAnswer(table, after));
     return context.changed(table.with(after), Post.words(words));
   }

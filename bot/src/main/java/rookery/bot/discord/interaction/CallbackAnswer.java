@@ -134,7 +134,7 @@ final class CallbackAnswer implements RequestAnswerer {
               deferred(Response.THERE);
               answering.run();
             },
-            lost -> LOG.info("Another process answers interaction {}", callback.id()));
+            lost -> LOG.info("Another process is answering interaction {}", callback.id()));
   }
 
   @Override
@@ -292,7 +292,7 @@ final class CallbackAnswer implements RequestAnswerer {
     try {
       response.queue(done -> ended.complete(Response.THERE), lost -> ended.complete(why(lost)));
     } catch (RejectedExecutionException sessionEnded) {
-      LOG.info("Interaction {} wasn't answered: its shard has disconnected", callback.id());
+      LOG.info("Couldn't answer interaction {}: its shard has disconnected", callback.id());
       ended.complete(Response.REFUSED);
     }
     return ended;
@@ -301,7 +301,7 @@ final class CallbackAnswer implements RequestAnswerer {
   /** JDA repeats what fails on the way, and so may be told that it was there already. */
   private Response why(Throwable lost) {
     if (!(lost instanceof ErrorResponseException refused)) {
-      LOG.info("Interaction {} wasn't answered: {}", callback.id(), lost.getClass().getName());
+      LOG.info("Couldn't answer interaction {}: {}", callback.id(), lost.getClass().getName());
       return Response.LOST;
     }
     if (refused.getErrorResponse() == ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED) {
@@ -314,7 +314,7 @@ final class CallbackAnswer implements RequestAnswerer {
     } else {
       // JDA's own words blame another process, and advise to reset the token.
       String meaning = refused.getErrorResponse().getMeaning();
-      LOG.info("Interaction {} wasn't answered: {} {}", callback.id(), status, meaning);
+      LOG.info("Couldn't answer interaction {}: {} {}", callback.id(), status, meaning);
     }
     return DiscordRefusal.mayPass(status) ? Response.LOST : Response.REFUSED;
   }

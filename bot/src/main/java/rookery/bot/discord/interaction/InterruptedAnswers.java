@@ -67,7 +67,8 @@ public final class InterruptedAnswers {
 
   private void told(Deferred one) {
     LOG.info(
-        "Interaction {} wasn't answered before a restart; told the person so", one.interaction());
+        "Interaction {} wasn't answered before a restart; the person has been told",
+        one.interaction());
     deferred.ended(one.interaction());
   }
 

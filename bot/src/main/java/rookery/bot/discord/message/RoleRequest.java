@@ -47,7 +47,7 @@ public final class RoleRequest implements RoleGiving {
       return Answer.DONE;
     } catch (CompletionException | IllegalStateException failed) {
       Throwable cause = DiscordRefusal.cause(failed);
-      LOG.info("A role was not changed: {}", DiscordRefusal.named(cause));
+      LOG.info("Couldn't change a role: {}", DiscordRefusal.named(cause));
       return cause instanceof ErrorResponseException refused ? why(refused) : Answer.LATER;
     }
   }

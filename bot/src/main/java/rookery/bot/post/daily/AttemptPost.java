@@ -125,8 +125,8 @@ public record AttemptPost(
   /** Asks whether the person wants what turns this attempt into practice. */
   public Post sure(Asked asked, String what, String label) {
     return Post.words(
-            ("%s, this attempt becomes practice: it won't count, and you can't make another today"
-                    + " that counts. You can go on from here.")
+            ("%s, this attempt becomes practice: it won't count, and neither will any other"
+                    + " today. You can go on from here.")
                 .formatted(what))
         .with(
             button(asked, label, Look.DANGER),
@@ -154,7 +154,7 @@ public record AttemptPost(
             .formatted(
                 DealWords.name(deal, day),
                 DealWords.score(deal, points),
-                at.practice() ? ", as practice" : "");
+                at.practice() ? ", for practice" : "");
     String why =
         match
             .result()

@@ -94,7 +94,7 @@ public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, bool
           .best()
           .filter(found -> over)
           .map(SoloSolver.Found::score)
-          .map(best -> "; best known: " + best)
+          .map(best -> "; the best known score is " + best)
           .orElse("");
     }
   }
@@ -127,7 +127,7 @@ public record DayOverviewPost(DealDay day, List<Line> lines, Streak streak, bool
 
   private String footer(boolean over) {
     if (over) {
-      return "-# This day is over. You can practise its deals.";
+      return "-# That day is over. You can practise its deals.";
     }
     String row =
         streak.days() > 0

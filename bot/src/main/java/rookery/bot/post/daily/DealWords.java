@@ -50,7 +50,19 @@ public final class DealWords {
   /** Which place that is among how many. */
   static String place(ScoreComparison field) {
     String tied = field.equal() > 1 ? "tied for " : "";
-    return "%splace %s of %s".formatted(tied, field.place(), field.finished());
+    return "%s%s of %s".formatted(tied, ordinal(field.place()), field.finished());
+  }
+
+  /** Such as {@code 1st}, {@code 12th}. */
+  private static String ordinal(int place) {
+    boolean teens = place / 10 % 10 == 1;
+    return place
+        + switch (teens ? 0 : place % 10) {
+          case 1 -> "st";
+          case 2 -> "nd";
+          case 3 -> "rd";
+          default -> "th";
+        };
   }
 
   /**

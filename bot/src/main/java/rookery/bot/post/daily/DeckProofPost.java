@@ -22,15 +22,15 @@ public record DeckProofPost(DealDay day, Optional<DealDay> before, Optional<Deal
   public Post post(Instant now) {
     List<String> lines = new ArrayList<>();
     lines.add(
-        "**How you can check the deals.** Each day's decks are made from a secret. I publish its"
+        "**How you can check the deals.** I make each day's decks from a secret. I publish its"
             + " SHA-256 hash the day before, and the secret itself the day after.");
     before.ifPresent(one -> lines.add(line(one, now)));
     lines.add(line(day, now));
     next.ifPresent(one -> lines.add(line(one, now)));
     lines.add(
-        "-# Note tomorrow's SHA-256 today. Once I publish the secret, its SHA-256 must be the same."
-            + " `bot/docs/daily.md` in my source code has twenty lines of Python that deal the decks"
-            + " again from a secret.");
+        "-# Write down tomorrow's SHA-256 today. When I publish the secret, its SHA-256 must match."
+            + " `bot/docs/daily.md` in my source code has twenty lines of Python that rebuild the"
+            + " decks from a secret.");
     return Post.words(String.join("\n", lines))
         .with(new Button(DealControl.ofDay(day.date(), Asked.DAY).id(), "All deals", Look.PLAIN));
   }

@@ -103,8 +103,8 @@ public record ServerLeaderboardPost(
 
     private static String best(SoloSolver.Found best) {
       String actions = String.join(" ", best.actions());
-      String how = actions.length() > LONGEST_LINE ? "" : ", by `%s`".formatted(actions);
-      return " Best known: %s%s.".formatted(best.score(), how);
+      String how = actions.length() > LONGEST_LINE ? "" : ", with `%s`".formatted(actions);
+      return " The best known score is %s%s.".formatted(best.score(), how);
     }
   }
 
@@ -122,7 +122,7 @@ public record ServerLeaderboardPost(
     words.add("Everyone gets the same deals; only your first attempt counts.");
     words.add(
         players.isEmpty()
-            ? "Nobody here has finished one today yet."
+            ? "Nobody here has finished a deal today."
             : "Played today: %s.".formatted(some(players, MOST_IN_MONTH)));
     before.ifPresent(over -> words.addAll(told(over)));
     if (!month.isEmpty()) {

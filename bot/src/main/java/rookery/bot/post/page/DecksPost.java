@@ -26,7 +26,7 @@ public record DecksPost(Table table, FairDecks decks) {
     lines.add(
         table.deckProof().isPresent()
             ? told()
-            : "All of this decides the order of the decks. You'll see the secret when the game is"
+            : "All of this decides how the decks are shuffled. You'll see the secret when the game is"
                 + " over.");
     return Post.words(
         TruncatedText.toAMessage(

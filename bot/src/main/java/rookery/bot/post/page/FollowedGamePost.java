@@ -15,6 +15,7 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentActions;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
+import rookery.engine.text.Phrase;
 
 /**
  * The public game of a server that most people follow. It is made of what the channel of that game
@@ -34,17 +35,14 @@ public record FollowedGamePost(Optional<Table> table, CachedViews views) {
             () ->
                 Post.words(
                     HEADING
-                        + "\nNobody follows a game here right now. To follow one, press *More*"
+                        + "\nNobody is following a game here right now. To follow one, press *More*"
                         + " below its board."));
   }
 
   private Post post(Table shown) {
     int followers = shown.seating().followers().size();
     List<String> lines = new ArrayList<>();
-    lines.add(
-        "%s \u00b7 %s"
-            .formatted(
-                HEADING, followers == 1 ? "1 person follows it" : followers + " people follow it"));
+    lines.add("%s \u00b7 %s".formatted(HEADING, Phrase.counted(followers, "follower")));
     lines.add(new PlayerNames(shown).seats());
     lines.add(new RecentActions(shown).words());
     lines.add(new TablePhrases(shown).turn());

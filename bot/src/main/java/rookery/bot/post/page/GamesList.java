@@ -203,9 +203,7 @@ public final class GamesList {
     Person now = table.seating().chairs().get(seat);
     boolean kept = now.isComputer() && SeatTakenPost.isKept(table, seat, person);
     String words =
-        kept
-            ? "%s is playing for you; take your seat back any time."
-            : "%s plays in your seat now.";
+        kept ? "%s is playing for you; take your seat back any time." : "%s has your seat now.";
     return words.formatted(PlayerNames.of(now));
   }
 

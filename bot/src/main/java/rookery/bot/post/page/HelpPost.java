@@ -20,8 +20,8 @@ public final class HelpPost {
             """
             **Rookery** hosts %s unusual chess games.
             **Play** starts one: against computers, or with people in this channel.
-            Under a board, **Move** shows what you can do. You can type moves too.
-            **Rules** explains the game with pictures. For a secret choice I send you a direct message."""
+            The **Move** button under a board shows what you can do. You can type moves too.
+            **Rules** explains the game with pictures. If you have a secret choice to make, I'll send you a direct message."""
                 .formatted(Games.all().size()))
         .with(
             new Button(ControlId.free(ControlVerb.OPEN, ""), "Play", Look.MAIN),
@@ -86,7 +86,7 @@ public final class HelpPost {
     return Post.page(
         Optional.empty(),
         """
-        **Rookery** is a bot for %s unusual chess games. `/rules` names the author of each.
+        **Rookery** is a bot for %s unusual chess games. `/rules` tells you who invented each one.
         This is version %s.
 
         """

@@ -103,7 +103,14 @@ public record ProfilePost(
     long first = puzzles.stream().filter(PuzzleResult::isFirstTry).count();
     return all == 0
         ? Optional.empty()
-        : Optional.of("Puzzles: %d solved, %d of them on the first try.".formatted(all, first));
+        : Optional.of("Puzzles: %d solved, %son the first try.".formatted(all, share(first, all)));
+  }
+
+  private static String share(long first, long all) {
+    if (first == all) {
+      return all == 1 ? "" : "all ";
+    }
+    return first == 0 ? "none " : first + " of them ";
   }
 
   private Optional<String> besideComputers() {
@@ -134,10 +141,13 @@ public record ProfilePost(
         profile.partners().entrySet().stream()
             .sorted(Map.Entry.<Person, WinLossRecord>comparingByValue(WinLossRecord.BEST_FIRST))
             .limit(MOST_PARTNERS)
-            .map(found -> found.getKey().mention() + " (" + found.getValue().words() + ")")
+            .map(found -> found.getKey().mention() + " (together " + found.getValue().words() + ")")
             .toList();
     return best.isEmpty()
         ? Optional.empty()
-        : Optional.of("Best partners: " + String.join(", ", best) + ".");
+        : Optional.of(
+            (best.size() == 1 ? "Best partner: " : "Best partners: ")
+                + String.join(", ", best)
+                + ".");
   }
 }

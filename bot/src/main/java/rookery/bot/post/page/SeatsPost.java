@@ -82,7 +82,7 @@ public record SeatsPost(List<Table> tables, Ratings ratings, SeatWish wish) {
     List<Rating> all = known.stream().map(person -> ratings.rating(person.id(), game)).toList();
     long mean = Math.round(all.stream().mapToDouble(Rating::points).average().orElseThrow());
     boolean unsure = all.stream().anyMatch(Rating::unsure);
-    return Optional.of("strength about %d%s".formatted(mean, unsure ? "?" : ""));
+    return Optional.of("strength %s%d".formatted(unsure ? "about " : "", mean));
   }
 
   private static Control join(Table table) {

@@ -45,7 +45,7 @@ public record StandingsBoardPost(List<Player> byRating, List<Player> month, List
               lines.add(SeasonPage.line(season));
               lines.add(new SeasonLines(season).first(MOST_OF_MONTH));
             });
-    lines.add("-# `/standings` shows more: each game, partners, head to head.");
+    lines.add("-# `/standings` shows more: one game at a time, partners, or two players compared.");
     return Post.words(String.join("\n", lines));
   }
 

@@ -148,7 +148,7 @@ public record StandingsPost(Optional<String> game, Order order) {
 
   private String explanation() {
     return order == Order.RATING
-        ? "\n-# A question mark means that I've seen too few games to be sure."
+        ? "\n-# “About” means that I've seen too few games to be sure."
         : "";
   }
 

@@ -57,7 +57,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
           season
               .entrant(reader)
               .map(own -> "You've signed up. The games begin " + away(season) + "." + pace(own))
-              .orElse("You haven't signed up. Press Join on its message to take part.");
+              .orElse("You haven't signed up. Press Join under the season's message to take part.");
       case PLAYING -> season.entrant(reader).map(this::games).orElse("You aren't in this season.");
       case OVER -> "This season is over.";
       case CANCELLED -> "This season was cancelled.";
@@ -96,22 +96,22 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   private String rules() {
     if (season.terms().isLadder()) {
       return "-# You can challenge people up to two places above you, if neither of you has an open"
-          + " challenge. If you win, or get no answer within a week, you take their place, and"
-          + " everyone between moves down by one. The leader at the end is champion. If you"
-          + " drop out, you go to the end of the ladder. Games that are still going on when the"
-          + " season ends carry on as ordinary rated games. If someone else finishes a game for you,"
-          + " you lose it.";
+          + " challenge. If you win, or they don't answer within a week, you take their place, and"
+          + " everyone in between moves down one. The leader at the end is the champion. If you"
+          + " drop out, you go to the bottom of the ladder. Games still going on when the season"
+          + " ends carry on as ordinary rated games. If someone else finishes a game for you, you"
+          + " lose it.";
     }
     String gone =
         season.terms().isForTeams()
-            ? "If you drop out after playing half your games, they still count; if you drop out earlier,"
-                + " none do."
-            : "If you drop out after playing half your games, they still count and your other"
-                + " opponents win theirs. If you drop out earlier, none of your games count.";
-    return "-# A win is 1 point and a draw \u00bd. If players are level on points, their games against"
-        + " each other decide, then Sonneborn-Berger: the points of the players you beat. "
+            ? "If you drop out after playing half your games, those still count. If you drop out"
+                + " earlier, none do."
+            : "If you drop out after playing half your games, those still count, and you lose the"
+                + " rest. If you drop out earlier, none of your games count.";
+    return "-# A win is 1 point and a draw \u00bd. If players are level on points, the games between"
+        + " them decide, and then the points of the players they beat (Sonneborn-Berger). "
         + gone
-        + " Games that are still going on when the season ends don't count in it; they carry on as"
+        + " Games still going on when the season ends don't count for it; they carry on as"
         + " ordinary rated games. If someone else finishes a game for you, you lose it.";
   }
 
@@ -177,8 +177,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   /** Told to the person who has just opened a season. */
   public static Post opened(Season season) {
     return Post.words(
-        ("You can sign up for the %s season on its message in this channel. Its games are played"
-                + " here too, and begin %s.")
+        ("You can sign up for the %s season with the button under its message in this channel."
+                + " Its games will be here too, and begin %s.")
             .formatted(season.terms().title(), away(season)));
   }
 
@@ -188,7 +188,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     if (open.isEmpty()) {
       lines.add(
           manages
-              ? "There's no season right now. In a season people play one another, and there's a champion."
+              ? "There's no season right now. In a season people play one another, and the best becomes champion."
               : "There's no season right now. People who manage this server can begin one.");
     }
     open.forEach(season -> lines.add(line(season)));

@@ -6,12 +6,13 @@ import rookery.bot.clock.DurationWords;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Post;
+import rookery.bot.preference.DefaultClock;
 import rookery.bot.season.Challenges;
 import rookery.bot.season.Entrant;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.Season;
-import rookery.bot.season.SeasonTable;
 import rookery.bot.season.SeasonTable.Row;
+import rookery.bot.season.SeasonTable;
 import rookery.bot.season.SeasonTerms;
 import rookery.bot.table.Person;
 import rookery.engine.text.Phrase;
@@ -46,20 +47,27 @@ public record SeasonPost(Season season) {
     List<String> lines = new ArrayList<>();
     lines.add("**New season: %s**".formatted(terms().title()));
     lines.add(
-        "%s %s. It lasts %s, and its games are rated."
+        "%s %s The season lasts %s, and its games are rated."
             .formatted(format(), clock(), DurationWords.words(terms().length())));
     lines.add(
         "Press Join to take part. %s %s."
             .formatted(
                 terms().isLadder()
-                    ? "I draw the starting order"
-                    : "I draw the pairings and open the tables",
+                    ? "I'll draw the starting order"
+                    : "I'll draw the pairings and open the tables",
                 DurationWords.away(season.times().begins())));
     lines.add(
         season.entrants().isEmpty()
-            ? "Nobody has signed up yet; it needs %d people.".formatted(terms().fewest())
-            : "Signed up (%d, at least %d needed): %s"
-                .formatted(season.entrants().size(), terms().fewest(), people()));
+            ? "Nobody has signed up yet; the season needs %d people.".formatted(terms().fewest())
+            : "%s signed up: %s.%s"
+                .formatted(
+                    season.entrants().size() == 1
+                        ? "1 person has"
+                        : season.entrants().size() + " people have",
+                    people(),
+                    season.hasEnough()
+                        ? ""
+                        : " The season needs at least %d.".formatted(terms().fewest())));
     return lines;
   }
 
@@ -70,11 +78,12 @@ public record SeasonPost(Season season) {
     }
     return terms().isForTeams()
         ? "Partners change until everyone has played with everyone."
-        : "Everyone plays everyone once.";
+        : "Everyone plays everyone else once.";
   }
 
   private String clock() {
-    return terms().clock().words();
+    String words = terms().clock().words();
+    return terms().clock() == DefaultClock.NONE ? words + "." : "Clock: %s.".formatted(words);
   }
 
   private String people() {
@@ -144,8 +153,10 @@ public record SeasonPost(Season season) {
     String why =
         season.hasEnough()
             ? "The people who manage this server cancelled it."
-            : "It needs %d people, and %s signed up."
-                .formatted(terms().fewest(), season.entrants().size());
+            : "It needed %d people, but %s signed up."
+                .formatted(
+                    terms().fewest(),
+                    season.entrants().isEmpty() ? "nobody" : "only " + season.entrants().size());
     return Post.words("**Season cancelled: %s**\n%s".formatted(terms().title(), why));
   }
 

@@ -162,7 +162,7 @@ public final class ClockNoticePost {
                 button(ControlVerb.GO_ON, table, "", "Play on", Look.PLAIN)));
       }
       case PAUSED -> {
-        lines.add("The game is paused: the clock is stopped until someone resumes it.");
+        lines.add("The game and its clock are paused until someone resumes the game.");
         rows.add(List.of(button(ControlVerb.GO_ON, table, "", "Resume", Look.MAIN)));
       }
       case PUT_AWAY -> {
@@ -250,7 +250,7 @@ public final class ClockNoticePost {
             .clock()
             .due()
             .filter(now::isBefore)
-            .map(at -> ": due " + DurationWords.away(at))
+            .map(at -> ": the next move is due " + DurationWords.away(at))
             .orElse("");
     return Post.words(
             table.heading() + "\n" + words.formatted(DurationWords.words(lost.abs())) + due + ".")
@@ -260,7 +260,7 @@ public final class ClockNoticePost {
   /** Tells that a player who ran out of time was put on leave instead of being late. */
   public static Post spared(Table table, Collection<Seat> seats, Instant until) {
     return Post.words(
-            "%s\n%s ran out of time, so I've put them on leave until %s."
+            "%s\n%s ran out of time, so I've given them time off until %s."
                 .formatted(table.heading(), names(table, seats), DurationWords.date(until)))
         .with(ReminderPost.board(table));
   }

@@ -109,7 +109,7 @@ public final class LobbyPost {
     int open = table.seating().open(table.seats().size());
     String seats =
         switch (open) {
-          case 0 -> "The other seats are kept for the people invited.";
+          case 0 -> "The other seats are for invited players.";
           case 1 -> "One seat is open to anyone.";
           default -> open + " seats are open to anyone.";
         };

@@ -51,7 +51,7 @@ public final class PromptPost {
   /** What the message becomes for a person whose seat somebody else has taken. */
   public static Post handedOver(Table table) {
     return Post.words(
-        "**%s** \u00b7 %s\nSomeone else plays in your seat now."
+        "**%s** \u00b7 %s\nSomeone else has your seat now."
             .formatted(table.title(), table.home().mention()));
   }
 }

@@ -34,7 +34,7 @@ public record SeatTakenPost(Table table, Seat seat, Person former) {
   private String who() {
     Person now = table.seating().chairs().get(seat);
     return now.isComputer()
-        ? PlayerNames.described(now) + ", plays for you"
+        ? PlayerNames.described(now) + ", is playing for you"
         : "%s took over your seat".formatted(PlayerNames.of(now));
   }
 

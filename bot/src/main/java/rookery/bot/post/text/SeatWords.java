@@ -91,9 +91,11 @@ public record SeatWords(Table table) {
 
   /** {@code You're White, with Wren 🤖 against Jay 🤖 and Magpie 🤖}. */
   private String who(Seat seat, boolean marked) {
+    if (seat.side() == Side.PARTNERS) {
+      return "Your partner is " + Phrase.list(names(partners(seat), marked));
+    }
     List<String> words = new ArrayList<>();
-    words.add(
-        seat.side() == Side.PARTNERS ? "You play" : "You're " + PlayerNames.place(seat) + ",");
+    words.add("You're " + PlayerNames.place(seat) + ",");
     company("with ", partners(seat), marked).ifPresent(words::add);
     company("against ", opponents(seat), marked).ifPresent(words::add);
     return String.join(" ", words);
@@ -122,7 +124,7 @@ public record SeatWords(Table table) {
         : who(seat, true) + strength + ".";
   }
 
-  /** {@code Ada and Ben are White, Cleo and Dan are Black.} */
+  /** {@code Ada and Ben are White; Cleo and Dan are Black.} */
   private String everybody(Set<Person> mentioned) {
     Map<String, List<String>> sides =
         table.seats().stream()
@@ -138,7 +140,7 @@ public record SeatWords(Table table) {
                         Collectors.toList())));
     List<String> told = new ArrayList<>();
     sides.forEach((side, names) -> told.add(side(side, names)));
-    return String.join(", ", told) + strength(table.seats()) + ".";
+    return String.join("; ", told) + strength(table.seats()) + ".";
   }
 
   private static String side(String side, List<String> names) {

@@ -51,8 +51,8 @@ record PlayerUnreachable(OutgoingMessage letter) implements TableStep {
 
   private RequestOutcome goesOn(Table table, Seat seat, Person unreachable, StepContext context) {
     String words =
-        "I can't write to %s any more. %s goes on: they can still play with `/next`, but they"
-            + " won't hear from me when it's their turn.";
+        "I can't write to %1$s any more. %2$s goes on. %1$s can still play with `/next`, but won't"
+            + " hear from me when it's their turn.";
     return context.afterFailedDelivery(
         table.with(table.posted().unreachable(seat)),
         other(table, unreachable).map(to -> told(to, words, table, unreachable, context)).toList(),

@@ -37,8 +37,8 @@ public final class SharingChannelLost {
   private OutgoingMessage told(SharingServer server, boolean gone) {
     String why =
         gone
-            ? "The channel that showed open tables of other servers is gone"
-            : "I can't post in <#%s> any more, where I showed open tables of other servers"
+            ? "The channel that showed open tables from other servers is gone"
+            : "I can't post in <#%s> any more. That's where I showed other servers' open tables"
                 .formatted(server.channel());
     return OutgoingMessage.sending(
         ids.get(),

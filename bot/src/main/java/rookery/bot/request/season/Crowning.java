@@ -86,7 +86,7 @@ final class Crowning {
         answers.stream().filter(one -> one != Answer.DONE && one != Answer.LATER).findFirst();
     failure.ifPresent(
         why ->
-            LOG.warn("Couldn't hand over the champion's role of season {}: {}", season.id(), why));
+            LOG.warn("Couldn't hand over the champion's role for season {}: {}", season.id(), why));
     boolean again = answers.contains(Answer.LATER);
     return new Result(
         again,

@@ -49,7 +49,7 @@ public record ReviewPage(String title, String about, Playthrough played, GameRev
 
   private static final String FOOT =
       """
-      <p>Every move is judged by what its player could know at that moment.</p>
+      <p>Rookery judges every move by what its player could know at that moment.</p>
       </body>
       </html>
       """;

@@ -83,7 +83,7 @@ public final class Backups implements AutoCloseable {
       }
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Can't write to " + folder, e, "Set BACKUP_DIR to a folder that Rookery can write.");
+          "Can't write to " + folder, e, "Set BACKUP_DIR to a folder that Rookery can write to.");
     }
   }
 
@@ -99,7 +99,7 @@ public final class Backups implements AutoCloseable {
           .ifPresent(
               other -> {
                 throw new StoreUnavailableException(
-                    "%s holds the backups of %s. Set BACKUP_DIR to a folder for this database alone."
+                    "%s holds the backups of %s. Set BACKUP_DIR to a folder just for this database."
                         .formatted(folder, other));
               });
       String own = database.toAbsolutePath().normalize().toString();
@@ -109,7 +109,7 @@ public final class Backups implements AutoCloseable {
       }
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Can't write " + note, e, "Set BACKUP_DIR to a folder that Rookery can write.");
+          "Can't write " + note, e, "Set BACKUP_DIR to a folder that Rookery can write to.");
     }
   }
 

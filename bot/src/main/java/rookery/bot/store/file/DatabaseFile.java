@@ -49,7 +49,9 @@ public record DatabaseFile(Path path) {
       return new DatabaseFile(folder.toRealPath().resolve(named.getFileName()));
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Can't create the folder " + folder, e, "Set DATABASE to a file that Rookery can write.");
+          "Can't create the folder " + folder,
+          e,
+          "Set DATABASE to a file that Rookery can write to.");
     }
   }
 
@@ -67,7 +69,7 @@ public record DatabaseFile(Path path) {
       OwnerOnlyFiles.file(path);
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Can't create " + path, e, "Set DATABASE to a file that Rookery can write.");
+          "Can't create " + path, e, "Set DATABASE to a file that Rookery can write to.");
     }
   }
 
@@ -82,13 +84,13 @@ public record DatabaseFile(Path path) {
         Path former = beside("-wal.former");
         Files.move(log, former, StandardCopyOption.REPLACE_EXISTING);
         Files.deleteIfExists(beside("-shm"));
-        LOG.info("{} is a copy; moved the log of the earlier file to {}", path, former);
+        LOG.info("{} is a copy, so moved the earlier file's log to {}", path, former);
       }
     } catch (IOException e) {
       throw StoreUnavailableException.of(
           "Can't move " + log,
           e,
-          "It belongs to the file that was here before; move it elsewhere.");
+          "That log belongs to the file that was here before; move it elsewhere.");
     }
   }
 

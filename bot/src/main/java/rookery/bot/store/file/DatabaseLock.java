@@ -35,7 +35,7 @@ public final class DatabaseLock implements AutoCloseable {
       file.close();
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Can't create or lock " + path, e, "Set DATABASE to a file that Rookery can write.");
+          "Can't create or lock " + path, e, "Set DATABASE to a file that Rookery can write to.");
     }
     throw StoreUnavailableException.inUse(
         "Another Rookery is using %s. Stop it first, or set DATABASE to another file."

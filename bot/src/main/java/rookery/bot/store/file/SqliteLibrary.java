@@ -36,7 +36,7 @@ public final class SqliteLibrary {
       unpack(folder.path().toAbsolutePath());
     } catch (IOException e) {
       LOG.debug(
-          "Can't unpack SQLite in {}, so I unpack it somewhere else: {}",
+          "Can't unpack SQLite in {}, so unpacking it somewhere else: {}",
           folder.path(),
           e.getMessage());
     }

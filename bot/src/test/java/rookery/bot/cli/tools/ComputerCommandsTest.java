@@ -76,7 +76,7 @@ class ComputerCommandsTest {
     assertTrue(
         err.toString()
             .contains(
-                "There's no player called \"expert\". There are: random, greedy, beginner, casual, club."),
+                "There's no player called \"expert\". The players are: random, greedy, beginner, casual, club."),
         err.toString());
   }
 

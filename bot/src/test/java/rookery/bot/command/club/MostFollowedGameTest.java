@@ -64,7 +64,7 @@ class MostFollowedGameTest {
   void itSaysWhenNobodyFollowsAGame() {
     keeps(hall);
 
-    assertTrue(words().contains("Nobody follows a game here right now."), words());
+    assertTrue(words().contains("Nobody is following a game here right now."), words());
   }
 
   @Test
@@ -109,7 +109,7 @@ class MostFollowedGameTest {
 
     keeps(hall);
 
-    assertTrue(words().contains("Nobody follows a game here right now."), words());
+    assertTrue(words().contains("Nobody is following a game here right now."), words());
   }
 
   @Test

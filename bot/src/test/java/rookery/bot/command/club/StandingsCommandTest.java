@@ -175,7 +175,7 @@ class StandingsCommandTest {
     String words = profile(BEN);
 
     assertTrue(words.startsWith("<@102>\n3 games against others: 1 won, 2 lost; "), words);
-    assertTrue(words.contains("Best partners: <@103> (1 won)."), words);
+    assertTrue(words.contains("Best partner: <@103> (together 1 won)."), words);
     assertTrue(words.endsWith("You against this player: 2 won, 1 lost."), words);
   }
 
@@ -252,7 +252,9 @@ class StandingsCommandTest {
 
     String words = hall.presses(ADA, more, "Ratings").words();
 
-    assertTrue(words.contains("White's chances are about 73 to 27.\n- <@101>: 1605?\n"), words);
+    assertTrue(
+        words.contains("White's chance is about 73%, and Black's 27%.\n- <@101>: about 1605\n"),
+        words);
   }
 
   @Test
@@ -264,9 +266,10 @@ class StandingsCommandTest {
 
     String words = hall.presses(ADA, hall.board(), "Ratings").words();
 
-    assertTrue(words.startsWith("What this game changed:\n- <@101>: from 1500? to 15"), words);
+    assertTrue(
+        words.startsWith("What this game changed:\n- <@101>: from about 1500 to about 15"), words);
     assertTrue(words.contains("(+"), words);
-    assertTrue(words.contains("- <@102>: from 1500? to 14"), words);
+    assertTrue(words.contains("- <@102>: from about 1500 to about 14"), words);
   }
 
   @Test

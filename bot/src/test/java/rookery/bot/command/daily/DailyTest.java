@@ -86,10 +86,10 @@ class DailyTest {
     assertTrue(board.text().contains("this attempt counts"), board.text());
     assertTrue(board.post().picture().isPresent());
     VisibleMessage end = ada.playsOut(board, 1);
-    assertTrue(end.text().contains("Place 1 of 1"), end.text());
+    assertTrue(end.text().contains("1st of 1"), end.text());
     assertTrue(end.post().picture().isPresent());
     assertTrue(attempt(room.ada, deal, false).orElseThrow().isCounted());
-    assertTrue(ada.card().text().contains("place 1 of 1"));
+    assertTrue(ada.card().text().contains("1st of 1"));
     assertEquals(List.of(), room.publicly());
     assertEquals(List.of(), room.mail().letters);
   }
@@ -149,7 +149,7 @@ class DailyTest {
     ada.playsOut(ada.opens(parade()), 1);
     ben.playsOut(ben.opens(parade()), 1);
     VisibleMessage card = ada.card();
-    assertTrue(card.text().contains("tied for place 1 of 2"), card.text());
+    assertTrue(card.text().contains("tied for 1st of 2"), card.text());
     assertTrue(ada.opens(parade()).text().contains("median: "));
   }
 
@@ -160,7 +160,7 @@ class DailyTest {
     VisibleMessage board = ada.presses(end, "Practise");
     assertTrue(board.text().contains("practice"), board.text());
     VisibleMessage second = ada.playsOut(board, 2);
-    assertTrue(second.text().contains("as practice"), second.text());
+    assertTrue(second.text().contains("for practice"), second.text());
     assertFalse(second.buttons().contains("Share"));
     assertEquals(counted, attempt(room.ada, parade(), false).orElseThrow());
     assertFalse(DealPlayer.isEnd(ada.presses(second, "Practise")));
@@ -268,7 +268,7 @@ class DailyTest {
     VisibleMessage end = ada.playsOut(ada.opens(deal), 1);
     String shared = room.ada.presses(end, "Share").aloud().orElseThrow();
     assertTrue(
-        shared.startsWith("Ada, deals of the day, number 1:\n" + deal.title() + ": "), shared);
+        shared.startsWith("Ada's deals of the day, number 1:\n" + deal.title() + ": "), shared);
     assertFalse(SPOILS.matcher(shared.substring(shared.indexOf(':'))).find(), shared);
     DailyAttempt attempt = attempt(room.ada, deal, false).orElseThrow();
     deal.progress(today(), attempt).forEach(part -> assertTrue(shared.contains(part), shared));
@@ -290,7 +290,7 @@ class DailyTest {
     }
     VisibleMessage end = ada.presses(lost, "Give up");
     assertTrue(end.text().contains("You gave up when the game was lost."), end.text());
-    assertTrue(end.text().contains("Place 1 of 1"), end.text());
+    assertTrue(end.text().contains("1st of 1"), end.text());
     assertTrue(end.post().picture().isPresent());
     assertTrue(
         room.ada

@@ -264,7 +264,8 @@ class ShareTableTest {
     assertTrue(hall.tables.sharing().of(GAMES.guild()).isPresent());
     assertEquals(1, told(DAN).size());
     String words = told(DAN).get(0).post().words();
-    assertTrue(words.startsWith("The channel that showed open tables of other servers is"), words);
+    assertTrue(
+        words.startsWith("The channel that showed open tables from other servers is"), words);
     assertEquals(List.of(), told(EVE));
   }
 

@@ -153,16 +153,20 @@ class SeasonCommandTest {
   void peopleSignUpAndTheMessageSaysWho() {
     String told = opens(CHOSEN).words();
     assertTrue(told.startsWith("You can sign up for the Custodian Chess season"), told);
-    assertTrue(shown().contains("Nobody has signed up yet; it needs 3 people."), shown());
+    assertTrue(shown().contains("Nobody has signed up yet; the season needs 3 people."), shown());
 
     join(BEN, CLEO);
 
-    assertTrue(shown().contains("Signed up (2, at least 3 needed): <@102> and <@103>"), shown());
+    assertTrue(
+        shown()
+            .contains("2 people have signed up: <@102> and <@103>. The season needs at least 3."),
+        shown());
     assertEquals(List.of(), message().post().pinged());
     assertEquals(
         "You've already joined this season.", hall.presses(BEN, message(), "Join").words());
     hall.presses(BEN, pageOf(BEN), "Leave");
-    assertTrue(shown().contains("(1, at least 3 needed): <@103>"), shown());
+    assertTrue(
+        shown().contains("1 person has signed up: <@103>. The season needs at least 3."), shown());
   }
 
   @Test
@@ -178,7 +182,7 @@ class SeasonCommandTest {
     join(BEN, CLEO);
     hall.waits(Duration.ofDays(2));
     assertEquals(SeasonStage.CANCELLED, season().stage());
-    assertTrue(shown().contains("It needs 3 people, and 2 signed up."), shown());
+    assertTrue(shown().contains("It needed 3 people, but only 2 signed up."), shown());
     assertTrue(opens(CHOSEN).words().startsWith("You can sign up"));
   }
 

@@ -124,7 +124,7 @@ class SettingsCommandTest {
     InputForm form = opened(ADA, "me", GAMES, ChannelRights.USUAL);
     Map<String, String> words = Map.of("calls", "daily 7", "zone", "New York", "boxes", "quiet");
     String told = fills(ADA, form, ChannelRights.USUAL, words).words();
-    assertTrue(told.contains("Where to notify you: once a day, at 7:00"), told);
+    assertTrue(told.contains("Notifications: one message a day, at 7:00"), told);
     PersonalHours seven = new PersonalHours(ZoneId.of("America/New_York"), true, Optional.of(7));
     assertEquals(seven, hall.wishes().of(ADA).hours());
     InputForm again = opened(ADA, "me", GAMES, ChannelRights.USUAL);

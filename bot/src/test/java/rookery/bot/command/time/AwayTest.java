@@ -80,26 +80,25 @@ class AwayTest {
   void theButtonEndsIt() {
     PrivateAnswer told = hall.types(ADA, "away", "until=3 days");
     hall.rings();
-    hall.presses(ADA, told.post(), "End my leave");
+    hall.presses(ADA, told.post(), "End my time off");
     hall.rings();
     assertEquals(Optional.of(hall.now().plus(DAY.multipliedBy(3))), due());
   }
 
   @Test
   void thereAreThreeWeeksAYear() {
-    assertTrue(hall.types(ADA, "away", "until=22 days").words().contains("only 21 days of leave"));
+    assertTrue(hall.types(ADA, "away", "until=22 days").words().contains("only 21 days off"));
     away("2 weeks");
     hall.waits(DAY.multipliedBy(15));
-    assertTrue(hall.types(ADA, "away", "until=8 days").words().contains("only 7 days of leave"));
-    assertTrue(hall.types(ADA, "away").words().contains("7 days of leave left"));
+    assertTrue(hall.types(ADA, "away", "until=8 days").words().contains("only 7 days off"));
+    assertTrue(hall.types(ADA, "away").words().contains("7 days off left"));
   }
 
   @Test
   void nobodyIsOfferedLeaveWhoHasUsedAllOfIt() {
     away("3 weeks");
     hall.waits(DAY.multipliedBy(22));
-    assertEquals(
-        "You've used all 21 days of your leave this year.", hall.types(ADA, "away").words());
+    assertEquals("You've used up your 21 days off for this year.", hall.types(ADA, "away").words());
   }
 
   @Test
@@ -150,7 +149,7 @@ class AwayTest {
   void whoPressesThatTheyAreBackHasAFreshTimeEverywhere() {
     lateAtTwoTables();
     hall.waits(DAY);
-    hall.presses(ADA, hall.types(ADA, "away").post(), "End my leave");
+    hall.presses(ADA, hall.types(ADA, "away").post(), "End my time off");
     hall.rings();
     hall.tables
         .all()

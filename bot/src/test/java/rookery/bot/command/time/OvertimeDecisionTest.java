@@ -186,7 +186,7 @@ class OvertimeDecisionTest {
   void whoeverIsLateIsFirstPutDownAsAway() {
     opens();
     hall.waits(DAY.multipliedBy(3));
-    assertTrue(said().get(said().size() - 1).contains("put them on leave until"));
+    assertTrue(said().get(said().size() - 1).contains("given them time off until"));
     assertTrue(hall.board().post().words().contains("is away until"));
     assertEquals(Optional.of(hall.now().plus(DAY.multipliedBy(3))), hall.table().clock().due());
     hall.waits(DAY.multipliedBy(3));

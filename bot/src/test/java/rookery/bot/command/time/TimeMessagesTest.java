@@ -178,7 +178,8 @@ class TimeMessagesTest {
     late();
     hall.presses(BEN, notice(), "Let a computer play");
     assertTrue(
-        told(ADA).words().contains(", a casual computer, plays for you in **"), told(ADA).words());
+        told(ADA).words().contains(", a casual computer, is playing for you in **"),
+        told(ADA).words());
     assertEquals(List.of(ADA), told(ADA).pinged());
     String games = hall.types(ADA, "games").words();
     String computer =
@@ -205,7 +206,7 @@ class TimeMessagesTest {
     hall.presses(EVE, notice(), "Play for Ada");
     assertTrue(told(ADA).words().startsWith("Eve took over your seat"), told(ADA).words());
     assertEquals(List.of(ADA), told(ADA).pinged());
-    assertTrue(hall.types(ADA, "games").words().contains("Eve plays in your seat"));
+    assertTrue(hall.types(ADA, "games").words().contains("Eve has your seat"));
     assertTrue(
         hall.types(ADA, "forget", "whom=me")
             .words()

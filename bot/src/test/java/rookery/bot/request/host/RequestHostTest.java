@@ -60,7 +60,7 @@ class RequestHostTest {
     return new Command() {
       @Override
       public CommandDeclaration declared() {
-        return CommandDeclaration.slash("fail", "Fails", "fails");
+        return CommandDeclaration.slash("fail", "Fail on purpose", "fails on purpose");
       }
 
       @Override

@@ -122,7 +122,7 @@ class BackupsTest {
   void aFolderThatCannotBeWrittenIsSaidAtTheStart() throws IOException {
     Files.writeString(copies, "no folder");
     String line = assertThrows(StoreUnavailableException.class, () -> begun(NOON)).getMessage();
-    assertTrue(line.endsWith("Set BACKUP_DIR to a folder that Rookery can write."), line);
+    assertTrue(line.endsWith("Set BACKUP_DIR to a folder that Rookery can write to."), line);
   }
 
   @Test

@@ -119,7 +119,7 @@ class ServerBoardTest {
     assertSays("Parade Chess Solitaire**: 1. <@102> and <@103> 7 points \u00b7 3. <@101> 3 points");
     assertSays("1. <@103> solved it in 2 tries");
     assertSays("Neighbour Chess Solitaire**: nobody played it here.");
-    assertSays("Nobody here has finished one today yet.");
+    assertSays("Nobody here has finished a deal today.");
   }
 
   @Test
@@ -133,7 +133,7 @@ class ServerBoardTest {
     hall.tables.deals().keep(new DealSearch.Job(today(hall), "parade"), found);
     hall.waits(UNTIL_NINE);
     assertSays(
-        "<@102> beat the club-level computer, which scored 3. Best known: 9, by `f1:f4f2 add`.");
+        "<@102> beat the club-level computer, which scored 3. The best known score is 9, with `f1:f4f2 add`.");
     assertTrue(
         board(hall).rows().toString().contains("See best: Parade Chess Solitaire"),
         board(hall).rows().toString());
