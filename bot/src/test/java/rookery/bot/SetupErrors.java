@@ -46,7 +46,7 @@ final class SetupErrors {
         set("LOG_LEVEL", "LOUD", "it must be ERROR, WARN, INFO or DEBUG"),
         set("DATABASE", "data\0.db", "DATABASE isn't a valid file name"),
         set("BACKUP_EVERY", "24h", "but not BACKUP_DIR"),
-        set("BACKUP_EVERY", "soon", "a time such as 90m, 24h or 7d"),
+        set("BACKUP_EVERY", "soon", "a length of time, for example 90m, 24h or 7d"),
         set("BACKUP_KEEP", "0", "a number from 1 to 9999"),
         set("DISCORD_TOKEN", OwnerAtTerminal.TOKEN + " " + OwnerAtTerminal.TOKEN, "Copy it again"),
         set("DISCORD_API_URL", NOWHERE, "Set the token"),
@@ -208,7 +208,8 @@ final class SetupErrors {
         typed(USAGE, "Missing required parameter: 'GAME'", "perft", "--depth", "2"),
         typed(USAGE, "'deep' is not an int", "perft", "custodian", "--depth", "deep"),
         typed(USAGE, "at least 1", "perft", "custodian", "--depth", "0"),
-        typed(USAGE, "not be negative", "playthrough", "custodian", "--seed=1", "--max-actions=-1"),
+        typed(
+            USAGE, "can't be negative", "playthrough", "custodian", "--seed=1", "--max-actions=-1"),
         typed(USAGE, "Name the game", "playthrough", "--seed", "1"),
         typed(USAGE, "Missing required parameter: 'FILE'", "backup"),
         typed(USAGE, "\"yesterday\" isn't a day", "verify-daily", "yesterday", "00"),

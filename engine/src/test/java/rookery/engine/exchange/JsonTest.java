@@ -86,7 +86,10 @@ class JsonTest {
   @Test
   void aStringHasNoBareLineBreak() {
     JsonException refused = assertThrows(JsonException.class, () -> Json.read("\"a\nb\""));
-    assertTrue(refused.getMessage().startsWith("character 3: there must be a string without control characters"));
+    assertTrue(
+        refused
+            .getMessage()
+            .startsWith("character 3: there must be a string without control characters"));
   }
 
   @Test

@@ -73,7 +73,7 @@ public record ProfilePost(
           ? "No finished games yet. `/play` opens one."
           : "No finished games against others yet.";
     }
-    return "%s against others: %s; rating across all games %s"
+    return "%s against others: %s. Rating across all games: %s"
         .formatted(games(total.games()), total.words(), ratings.general(id()).text());
   }
 

@@ -250,7 +250,7 @@ public final class ClockNoticePost {
             .clock()
             .due()
             .filter(now::isBefore)
-            .map(at -> ": the next move is due " + DurationWords.away(at))
+            .map(at -> ". The next move is due " + DurationWords.away(at))
             .orElse("");
     return Post.words(
             table.heading() + "\n" + words.formatted(DurationWords.words(lost.abs())) + due + ".")

@@ -78,7 +78,7 @@ class MostFollowedGameTest {
     keeps(hall);
 
     Post post = board(hall).post();
-    assertTrue(post.words().contains("2 people follow it"), post.words());
+    assertTrue(post.words().contains("2 followers"), post.words());
     assertTrue(post.words().contains("Custodian Chess"), post.words());
     assertFalse(post.words().contains("<@"), post.words());
     assertEquals(List.of(), post.pinged());
@@ -138,7 +138,7 @@ class MostFollowedGameTest {
   void itShowsTheSameWhateverIsChosenInSecret() {
     Post first = shownAfter("b3");
 
-    assertTrue(first.words().contains("1 person follows it"), first.words());
+    assertTrue(first.words().contains("1 follower"), first.words());
     for (String other : List.of("c2", "g3", "e3")) {
       assertEquals(first, shownAfter(other), other);
     }

@@ -62,7 +62,7 @@ class StandingsBoardTest {
     keep(won(ADA, BEN));
     String told = chooses(GAMES, "here", List.of()).words();
 
-    assertTrue(told.startsWith("I keep the standings in <#22>"), told);
+    assertTrue(told.startsWith("I now show the standings in <#22>"), told);
     assertEquals(1, in(GAMES).size());
     assertTrue(words().startsWith("**Standings \u00b7 all games \u00b7 by rating**\n1. <@101>"));
     assertTrue(words().contains("**This month \u00b7 by points**\n1. <@101> \u00b7 1 point"));
@@ -99,7 +99,7 @@ class StandingsBoardTest {
     chooses(GAMES, "here", List.of());
     String told = chooses(GAMES, "nowhere", List.of()).words();
 
-    assertEquals("I no longer keep the standings in a channel.", told);
+    assertEquals("I no longer show the standings in a channel.", told);
     assertEquals("I no longer update this.", words());
     hall.waits(Duration.ofHours(1));
     assertEquals("I no longer update this.", words());

@@ -324,7 +324,7 @@ class OvertimeDecisionTest {
     hall.diary().lost(DAY.negated());
     int before = said().size();
     hall.rings();
-    String words = "clock by 1 day; you have as much time as before: due ";
+    String words = "clock by 1 day; you have as much time as before. The next move is due ";
     assertTrue(said().get(before).contains(words), said().get(before));
   }
 

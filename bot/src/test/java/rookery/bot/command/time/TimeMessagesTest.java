@@ -210,7 +210,7 @@ class TimeMessagesTest {
     assertTrue(
         hall.types(ADA, "forget", "whom=me")
             .words()
-            .contains("Do you want me to delete your name"));
+            .contains("Do you want me to delete all I keep about you"));
   }
 
   @Test
