@@ -31,8 +31,6 @@ public record RecentActions(Table table) {
   /** The first of these are needed more than who plays with whom. */
   private static final int OLDER = 33;
 
-  private static final int PAST_CONSEQUENCE = 44;
-
   private static final int OWN = 45;
 
   /** How many lines the first words may take in full, so that the small print has room below. */
@@ -155,8 +153,7 @@ public record RecentActions(Table table) {
   private static int rank(int age, int newest, Sentence sentence) {
     if (sentence.role() == SentenceRole.CONSEQUENCE || sentence.role() == SentenceRole.LEADS_ON) {
       // The board shows it or the call implies it, but neither tells what there is to do next.
-      // What came of an earlier action is needed less than what was done since.
-      return age == 0 ? TablePhrases.CONSEQUENCE : PAST_CONSEQUENCE;
+      return TablePhrases.CONSEQUENCE;
     }
     return age == 0 ? newest : rank(age, sentence);
   }
