@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rookery.bot.progress.Progress;
 import rookery.bot.progress.TerminalProgress;
@@ -27,8 +27,7 @@ import rookery.engine.option.Options;
 final class ArenaCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "GAME", description = "which game")
-  private String game;
+  @Mixin private ChosenGame game;
 
   @Option(
       names = "--players",
@@ -62,22 +61,16 @@ final class ArenaCommand implements Callable<Integer> {
       })
   private List<Double> shares = List.of();
 
-  @Option(
-      names = "--option",
-      paramLabel = "k=v",
-      description = "an option of the game; you can use this more than once")
-  private Map<String, String> options = Map.of();
-
   @Override
   public Integer call() {
     if (games < 1 || players.size() > 2) {
       throw new ParameterException(
           spec.commandLine(), "Name one or two players, and at least one game.");
     }
-    Game found = GameArguments.game(game);
+    Game found = game.game();
+    Options chosen = game.options();
     List<ComputerPlayer> seated =
-        players.stream().map(name -> GameArguments.player(spec, name)).toList();
-    Options chosen = Options.of(found.options(), options);
+        players.stream().map(name -> PlayerArguments.player(spec, name)).toList();
     Arena arena = new Arena(found, chosen, seated, seed, test(found.scores(chosen).isPresent()));
     spec.commandLine().getOut().println(JsonReport.line(played(arena)));
     spec.commandLine().getOut().flush();

@@ -56,7 +56,7 @@ final class ComputerChoiceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    ComputerPlayer player = GameArguments.player(spec, level);
+    ComputerPlayer player = PlayerArguments.player(spec, level);
     Playthrough played =
         new PlaythroughReader(Games::find).read(TextFile.read(file).lines().toList());
     SeatKnowledge outlook =

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rookery.bot.progress.Progress;
 import rookery.bot.progress.TerminalProgress;
@@ -30,8 +30,7 @@ import rookery.engine.puzzle.PuzzleLines;
 final class MinePuzzlesCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "GAME", description = "which game")
-  private String game;
+  @Mixin private ChosenGame game;
 
   @Option(
       names = "--games",
@@ -71,12 +70,6 @@ final class MinePuzzlesCommand implements Callable<Integer> {
       description = "how many of a game's last positions to look at (default: all)")
   private int last;
 
-  @Option(
-      names = "--option",
-      paramLabel = "k=v",
-      description = "an option of the game; you can use this more than once")
-  private Map<String, String> options = Map.of();
-
   @Override
   public Integer call() {
     if (games < 1 || maxActions < 1 || last < 1) {
@@ -85,9 +78,9 @@ final class MinePuzzlesCommand implements Callable<Integer> {
     }
     PuzzleGame found = puzzleGame();
     Map<String, String> chosen = new TreeMap<>(found.puzzleOptions());
-    chosen.putAll(options);
+    chosen.putAll(game.typedOptions());
     List<ComputerPlayer> named =
-        players.stream().map(name -> GameArguments.player(spec, name)).toList();
+        players.stream().map(name -> PlayerArguments.player(spec, name)).toList();
     PuzzleMine mine =
         new PuzzleMine(found, Options.of(found.options(), chosen), named, maxActions, last);
     PrintWriter out = spec.commandLine().getOut();
@@ -105,7 +98,7 @@ final class MinePuzzlesCommand implements Callable<Integer> {
   }
 
   private PuzzleGame puzzleGame() {
-    Game found = GameArguments.game(game);
+    Game found = game.game();
     if (found instanceof PuzzleGame puzzles) {
       return puzzles;
     }

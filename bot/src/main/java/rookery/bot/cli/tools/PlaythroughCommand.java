@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -13,9 +14,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rookery.bot.deal.DeckProof;
-import rookery.engine.exchange.ExchangeCommands;
+import rookery.engine.Game;
 import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.PlaythroughReader;
 import rookery.engine.games.Games;
+import rookery.engine.option.Options;
 
 /** Writes a whole game as JSON Lines, played at random or told by a file. */
 @Command(
@@ -87,24 +90,32 @@ final class PlaythroughCommand implements Callable<Integer> {
     if (maxActions < 0) {
       throw new ParameterException(spec.commandLine(), "The number of actions can't be negative.");
     }
-    ExchangeCommands exchange = new ExchangeCommands(Games.all());
+    PlaythroughReader reader = new PlaythroughReader(Games::find);
     if (source.file != null) {
-      return exchange.replay(read(source.file));
+      return reader.read(lines(source.file)).lines();
     }
     if (source.checked != null) {
-      return List.of(exchange.check(read(source.checked)));
+      return List.of(checked(reader.check(lines(source.checked))));
     }
     if (source.verified != null) {
-      Playthrough played = exchange.read(read(source.verified));
+      Playthrough played = reader.check(lines(source.verified));
       return DeckProof.read(played).verify(played, told);
     }
     if (game == null) {
       throw new ParameterException(spec.commandLine(), "Name the game to play.");
     }
-    return exchange.playthrough(game, options, source.seed, maxActions);
+    Game found = ChosenGame.named(game);
+    Options chosen = Options.of(found.options(), options);
+    SplittableRandom random = new SplittableRandom(source.seed);
+    return Playthrough.random(found, chosen, random, maxActions).lines();
   }
 
-  private static List<String> read(Path file) {
+  private static String checked(Playthrough played) {
+    return "%s: %s actions, every line is right."
+        .formatted(played.game().id(), played.plies().size());
+  }
+
+  private static List<String> lines(Path file) {
     return TextFile.read(file).lines().toList();
   }
 }

@@ -11,12 +11,10 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import rookery.engine.Action;
-import rookery.engine.exchange.ExchangeCommands;
 import rookery.engine.games.Games;
 import rookery.engine.puzzle.Puzzle;
 import rookery.engine.puzzle.PuzzleGame;
@@ -103,8 +101,21 @@ class ComputerCommandsTest {
   }
 
   private Path played(String game, int actions) throws IOException {
-    List<String> lines = new ExchangeCommands(Games.all()).playthrough(game, Map.of(), 3, actions);
-    return Files.write(folder.resolve("game.jsonl"), lines);
+    String[] typed = "%s --seed 3 --max-actions %d".formatted(game, actions).split(" ");
+    assertEquals(0, run(new PlaythroughCommand(), typed), err.toString());
+    String lines = out.toString();
+    out.getBuffer().setLength(0);
+    return Files.writeString(folder.resolve("game.jsonl"), lines);
+  }
+
+  @Test
+  void aGamePlayedAtRandomReplaysToTheSameLinesAndIsRight() throws IOException {
+    Path file = played("Neighbour", 5);
+    assertEquals(0, run(new PlaythroughCommand(), "--replay", file.toString()), err.toString());
+    assertEquals(Files.readString(file), out.toString());
+    out.getBuffer().setLength(0);
+    assertEquals(0, run(new PlaythroughCommand(), "--check", file.toString()), err.toString());
+    assertEquals("neighbour: 5 actions, every line is right.", out.toString().strip());
   }
 
   @Test

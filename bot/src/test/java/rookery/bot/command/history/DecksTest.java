@@ -25,8 +25,8 @@ import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Shuffle;
-import rookery.engine.exchange.ExchangeCommands;
 import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.PlaythroughReader;
 import rookery.engine.games.Games;
 
 /** Decks that everybody can check once the game is over. */
@@ -69,7 +69,7 @@ class DecksTest {
   }
 
   private static List<String> verified(List<String> lines, Optional<String> told) {
-    Playthrough read = new ExchangeCommands(Games.all()).read(lines);
+    Playthrough read = new PlaythroughReader(Games::find).check(lines);
     return DeckProof.read(read).verify(read, told);
   }
 
@@ -158,7 +158,7 @@ class DecksTest {
     Table table = hall.table();
     FairDecks decks = table.decks().orElseThrow();
     DeckProof other = DeckProof.of(decks.cut("another"), table.match().orElseThrow().record());
-    Playthrough read = new ExchangeCommands(Games.all()).read(exported());
+    Playthrough read = new PlaythroughReader(Games::find).check(exported());
 
     WrongSecretException wrong =
         assertThrows(WrongSecretException.class, () -> other.verify(read, Optional.empty()));
