@@ -93,11 +93,11 @@ final class ConnectionLossListener extends ListenerAdapter {
   private static String line(int code) {
     return switch (code) {
       case NOT_AUTHENTICATED ->
-          "Discord no longer accepts the token. Reset it in the Developer Portal, under Bot, and set"
-              + " DISCORD_TOKEN to the new one.";
+          "Discord no longer accepts the token. Reset it in the Developer Portal, under Bot, and"
+              + " set DISCORD_TOKEN to the new one.";
       case TOO_FEW_SHARDS ->
-          "The bot is in too many servers for its shards. Set SHARDS to the number of servers divided"
-              + " by 1,500, rounded up.";
+          "The bot is in too many servers for its shards. Set SHARDS to the number of servers"
+              + " divided by 1,500, rounded up.";
       default ->
           "Discord closed the connection and allows no other (%d). Check for a newer Rookery."
               .formatted(code);

@@ -180,8 +180,8 @@ final class OwnedShards {
               .setEnableShutdownHook(false));
     } catch (InvalidTokenException | IllegalArgumentException refused) {
       throw DiscordUnavailableException.refused(
-          "Discord rejected the token. Copy the bot's token from the Developer Portal, under Bot, to"
-              + " DISCORD_TOKEN.",
+          "Discord rejected the token. Copy the bot's token from the Developer Portal, under Bot,"
+              + " to DISCORD_TOKEN.",
           refused);
     } catch (RuntimeException seen) {
       throw DiscordUnavailableException.at(connection, seen);

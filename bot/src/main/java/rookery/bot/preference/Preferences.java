@@ -93,7 +93,8 @@ public record Preferences(
                   unreminded
                       ? "You could run out of time before you hear from me. `/settings` changes"
                           + " that."
-                      : "I'll remind you once before your time is up. You can change that with `/settings`."));
+                      : "I'll remind you once before your time is up. You can change that with"
+                          + " `/settings`."));
     }
     return hours.quiet() && move.compareTo(HALF_A_DAY) <= 0
         ? Optional.of(

@@ -61,7 +61,8 @@ public final class Licences {
     }
     StringBuilder text =
         new StringBuilder(
-                "Rookery also uses these libraries. You can find their licences in its program file,")
+                "Rookery also uses these libraries. You can find their licences in its program"
+                    + " file,")
             .append(" `rookery.jar`, in the folder `licences`.\n");
     names.forEach(
         (licence, of) ->

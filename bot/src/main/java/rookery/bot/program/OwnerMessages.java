@@ -52,8 +52,8 @@ public final class OwnerMessages implements IExecutionExceptionHandler, IParamet
 
   private static String line(Exception thrown) {
     return StoreUnwritableException.isBehind(thrown)
-        ? "Can't write to the database: the disk is full, read-only or broken, or the server can't be"
-            + " reached. Fix that, then start again."
+        ? "Can't write to the database: the disk is full, read-only or broken, or the server can't"
+            + " be reached. Fix that, then start again."
         : oneLine(thrown.getMessage()) + advice(thrown);
   }
 

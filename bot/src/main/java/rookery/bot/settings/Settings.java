@@ -165,8 +165,8 @@ public record Settings(
     }
     if (given.has(BACKUP_DIR)) {
       throw new SettingsException(
-          "BACKUP_DIR works only if DATABASE is a file. Leave it empty, and copy the server's database"
-              + " with pg_dump.");
+          "BACKUP_DIR works only if DATABASE is a file. Leave it empty, and copy the server's"
+              + " database with pg_dump.");
     }
     return PostgresAddress.parse(text)
         .map(DatabaseName.OnServer::new)
@@ -228,8 +228,8 @@ public record Settings(
     }
     if (!PostgresAddress.isMeant(given.text(DATABASE))) {
       throw new SettingsException(
-          "SHARD_RANGE is for several processes, and they can't share a file. Set DATABASE to a database"
-              + " on a server, or leave SHARD_RANGE empty.");
+          "SHARD_RANGE is for several processes, and they can't share a file. Set DATABASE to a"
+              + " database on a server, or leave SHARD_RANGE empty.");
     }
     Matcher parts = Pattern.compile("(\\d{1,4})-(\\d{1,4})").matcher(text);
     List<Integer> range =

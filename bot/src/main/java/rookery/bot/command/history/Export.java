@@ -69,8 +69,8 @@ public final class Export implements Command {
 
   private static String words(Table table, boolean open) {
     String all =
-        "Here are the files of %s: the moves as text, a picture of the last position, an animation, and"
-            + " a page (`.html`) that replays the game in any browser.";
+        "Here are the files of %s: the moves as text, a picture of the last position, an animation,"
+            + " and a page (`.html`) that replays the game in any browser.";
     String more =
         open
             ? " The `.jsonl` file is for programs: `playthrough --check` checks it."

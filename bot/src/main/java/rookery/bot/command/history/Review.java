@@ -85,7 +85,8 @@ public final class Review implements Command {
         .openAt(table.place(), context.request().who())
         .anyMatch(open -> isSameDeal(table, open))) {
       throw new Refusal(
-          "A game with the same cards is still running here. You can see the review when it is over.");
+          "A game with the same cards is still running here. You can see the review when it is"
+              + " over.");
     }
   }
 

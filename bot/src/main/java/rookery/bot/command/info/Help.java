@@ -30,8 +30,8 @@ public record Help(LicenceNotice notice, Supplier<List<Slash>> slashes) implemen
     return CommandDeclaration.slash(
             "help",
             "See what Rookery can do",
-            "shows how to begin; add `topic:commands` for this page and `topic:about` for the version and"
-                + " the licences of the artwork and libraries",
+            "shows how to begin; add `topic:commands` for this page and `topic:about` for the"
+                + " version and the licences of the artwork and libraries",
             Option.oneOf(TOPIC, "What to show", COMMANDS, ABOUT))
         .everywhere()
         .pressed(ControlVerb.HELP);

@@ -117,8 +117,8 @@ public final class Join implements Command {
         after,
         Post.words(
                 (words
-                            + " I'll send you direct messages when it's your turn; `/next` shows you the game"
-                            + " too.")
+                            + " I'll send you direct messages when it's your turn; `/next` shows"
+                            + " you the game too.")
                         .formatted(after.title())
                     + ClockAdvice.onJoining(after, context))
             .with(leaving(after)));

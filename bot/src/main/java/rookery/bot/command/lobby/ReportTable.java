@@ -67,8 +67,8 @@ public final class ReportTable implements Command {
     }
     if (table.seating().reporters().contains(request.who())) {
       throw new Refusal(
-          "You've reported this table already, and the people who manage its server have your report."
-              + " `/resign` ends the game for you.");
+          "You've reported this table already, and the people who manage its server have your"
+              + " report. `/resign` ends the game for you.");
     }
     return sharing
         .of(table.place().guild())

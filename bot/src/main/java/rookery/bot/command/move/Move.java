@@ -54,8 +54,8 @@ public final class Move implements Command {
             About.OWN_TABLE,
             "move",
             "Make a move, or do anything else in a game",
-            "makes a move or does anything else in a game; pick a suggestion, or use the buttons under"
-                + " the board",
+            "makes a move or does anything else in a game; pick a suggestion, or use the buttons"
+                + " under the board",
             Option.words(ACTION, "Your move, for example e2e4; pick a suggestion", LONGEST)
                 .needed()
                 .completing())

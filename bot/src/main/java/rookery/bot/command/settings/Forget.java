@@ -45,8 +45,8 @@ public final class Forget implements Command {
                 "Do you want me to delete all I keep about you: your name, settings, time off,"
                     + " lessons and puzzle record, the people you avoid, the games you want to"
                     + " hear about, and where I write to you? Your past games stay,"
-                    + " under the name \u201ca former player\u201d, and `/games` no longer lists them."
-                    + " You can't undo this.")
+                    + " under the name \u201ca former player\u201d, and `/games` no longer lists"
+                    + " them. You can't undo this.")
             .with(
                 new Button(ControlId.free(ControlVerb.FORGET, ""), "Delete my data", Look.DANGER),
                 new Button(ControlId.free(ControlVerb.DISMISS, ""), "Keep my data", Look.PLAIN)));

@@ -26,8 +26,8 @@ public record DecksPost(Table table, FairDecks decks) {
     lines.add(
         table.deckProof().isPresent()
             ? told()
-            : "All of this decides how the decks are shuffled. You'll see the secret when the game is"
-                + " over.");
+            : "All of this decides how the decks are shuffled. You'll see the secret when the game"
+                + " is over.");
     return Post.words(
         TruncatedText.toAMessage(
             List.of(String.join("\n", lines), new TablePhrases(table).place())));

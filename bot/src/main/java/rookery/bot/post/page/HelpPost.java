@@ -21,7 +21,8 @@ public final class HelpPost {
             **Rookery** hosts %s unusual chess games.
             **Play** starts one: against computers, or with people in this channel.
             The **Move** button under a board shows what you can do. You can type moves too.
-            **Rules** explains the game with pictures. If you have a secret choice to make, I'll send you a direct message."""
+            **Rules** explains the game with pictures. If you have a secret choice to make, I'll \
+            send you a direct message."""
                 .formatted(Games.all().size()))
         .with(
             new Button(ControlId.free(ControlVerb.OPEN, ""), "Play", Look.MAIN),
@@ -35,9 +36,11 @@ public final class HelpPost {
     return Post.words(
             """
             **Rookery** hosts %s unusual chess games. You can use it here; only you see its answers.
-            **Play** starts a game alone or against computers, and **Puzzle** gives you one to solve.
+            **Play** starts a game alone or against computers, and **Puzzle** gives you one to \
+            solve.
             **Deals of the day** are the same for everyone, everywhere.
-            **Learn** teaches you a game in three minutes. `/next` opens a game where it's your turn, from anywhere.
+            **Learn** teaches you a game in three minutes. `/next` opens a game where it's your \
+            turn, from anywhere.
             To play with people, open a table in a server that has added me: `/play`."""
                 .formatted(Games.all().size()))
         .with(
@@ -59,9 +62,9 @@ public final class HelpPost {
     return Post.page(
             Optional.empty(),
             """
-        **Rookery** hosts unusual chess games in this channel. Play with the buttons under the board, \
-        or type your moves. I ask for secret choices by direct message. You can also make them with \
-        the button under the board: only you see what it opens.
+        **Rookery** hosts unusual chess games in this channel. Play with the buttons under the \
+        board, or type your moves. I ask for secret choices by direct message. You can also make \
+        them with the button under the board: only you see what it opens.
 
         """
                 + String.join("\n", lines))

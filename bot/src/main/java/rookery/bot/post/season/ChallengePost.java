@@ -28,7 +28,8 @@ record ChallengePost(Season season, Pairing game) {
   /** The message that calls whoever is challenged. */
   Post post() {
     String words =
-        "%s, %s challenges you to a game of %s. Accept before %s, or %s takes your place on the ladder."
+        ("%s, %s challenges you to a game of %s. Accept before %s, or %s takes your place on the"
+                + " ladder.")
             .formatted(
                 challenged().mention(),
                 challenger().mention(),

@@ -108,8 +108,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
                 + " earlier, none do."
             : "If you drop out after playing half your games, those still count, and you lose the"
                 + " rest. If you drop out earlier, none of your games count.";
-    return "-# A win is 1 point and a draw \u00bd. If players are level on points, the games between"
-        + " them decide, and then the points of the players they beat (Sonneborn-Berger). "
+    return "-# A win is 1 point and a draw \u00bd. If players are level on points, the games"
+        + " between them decide, and then the points of the players they beat (Sonneborn-Berger). "
         + gone
         + " Games still going on when the season ends don't count for it; they carry on as"
         + " ordinary rated games. If someone else finishes a game for you, you lose it.";
@@ -188,7 +188,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
     if (open.isEmpty()) {
       lines.add(
           manages
-              ? "There's no season right now. In a season people play one another, and the best becomes champion."
+              ? "There's no season right now. In a season people play one another, and the best"
+                  + " becomes champion."
               : "There's no season right now. People who manage this server can begin one.");
     }
     open.forEach(season -> lines.add(line(season)));
@@ -211,7 +212,8 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   public static String line(Season season) {
     String title = season.terms().title();
     if (season.isLost()) {
-      return "**%s**: waits, as I can't post in its channel. People who manage this server can continue it in another."
+      return ("**%s**: waits, as I can't post in its channel. People who manage this server can"
+              + " continue it in another.")
           .formatted(title);
     }
     String channel = season.place().mention();

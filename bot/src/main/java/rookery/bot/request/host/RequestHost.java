@@ -44,8 +44,8 @@ public final class RequestHost {
 
   private static final Post MAY_NOT_BE_SAVED =
       Post.words(
-          "I lost touch with my database at that moment, so that may not have been saved. `/board` shows"
-              + " the current position.");
+          "I lost touch with my database at that moment, so that may not have been saved. `/board`"
+              + " shows the current position.");
 
   private static final Post MOVING_TO_OTHER_MACHINE =
       Post.words(

@@ -36,7 +36,9 @@ public record ReviewPage(String title, String about, Playthrough played, GameRev
       <title>Review of %1$s</title>
       <style>
         :root { color-scheme: light dark; }
-        body { font: 1rem/1.45 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 40rem; }
+        body {
+          font: 1rem/1.45 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 40rem;
+        }
         h1 { font-size: 1.25rem; margin: 0 0 .25rem; }
         h2 { font-size: 1.1rem; margin: 1.5rem 0 .5rem; }
         img { display: block; width: 100%%; max-width: 30rem; height: auto; }

@@ -21,7 +21,8 @@ public final class DueClaimRows {
         SELECT 'season', id, min(due) FROM (
           SELECT id, due FROM seasons WHERE due IS NOT NULL AND due <= ?1
           UNION ALL
-          SELECT season, fresh FROM season_games WHERE fresh IS NOT NULL AND fresh <= ?1) AS changing
+          SELECT season, fresh FROM season_games
+          WHERE fresh IS NOT NULL AND fresh <= ?1) AS changing
         GROUP BY id
         UNION ALL
         SELECT 'server', server, due FROM daily_boards WHERE due <= ?1

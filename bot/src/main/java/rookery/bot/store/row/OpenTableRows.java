@@ -22,9 +22,11 @@ public final class OpenTableRows {
   /** Two queries in one, because open tables and tables set aside each have their own index. */
   private static final String OPEN =
       """
-      SELECT n, id, guild, channel, stage, version FROM tables WHERE stage IN ('GATHERING', 'PLAYING')
+      SELECT n, id, guild, channel, stage, version FROM tables
+      WHERE stage IN ('GATHERING', 'PLAYING')
       UNION ALL
-      SELECT n, id, guild, channel, stage, version FROM tables WHERE stage IN ('STRANDED', 'ASIDE')
+      SELECT n, id, guild, channel, stage, version FROM tables
+      WHERE stage IN ('STRANDED', 'ASIDE')
       ORDER BY n
       """;
 

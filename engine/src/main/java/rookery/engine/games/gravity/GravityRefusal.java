@@ -61,9 +61,10 @@ record GravityRefusal(GravityTurn turn) implements RefusalReason {
         .orElseGet(
             () ->
                 (SquareSet.size(turn.going()) == 1
-                        ? "First move your piece on %s: type its square and the square it goes to%s."
-                        : "First move your pieces on %s: type a piece's square and the square it goes"
-                            + " to%s.")
+                        ? "First move your piece on %s: type its square and the square it goes"
+                            + " to%s."
+                        : "First move your pieces on %s: type a piece's square and the square it"
+                            + " goes to%s.")
                     .formatted(listed(turn.going()), orStuck()));
   }
 

@@ -17,7 +17,8 @@ record ParadeRefusal(ParadePosition parade) implements RefusalReason {
   private static final String SQUARE = "([a-h][1-8])";
   private static final Pattern ORDER = Pattern.compile(SQUARE + SQUARE + SQUARE);
   private static final String FORM =
-      "Type three squares: the piece that gives the order, the piece it moves, and where it moves to";
+      "Type three squares: the piece that gives the order, the piece it moves, and where it moves"
+          + " to";
 
   @Override
   public Board board() {

@@ -71,7 +71,8 @@ public final class SplitBrainGame implements PuzzleGame {
     return new GameName(
         "split-brain",
         "Split-Brain Chess",
-        "Two against two: you pick the piece, your partner the target, and neither sees the other's choice.");
+        "Two against two: you pick the piece, your partner the target, and neither sees the other's"
+            + " choice.");
   }
 
   @Override

@@ -41,9 +41,9 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
 
   @Override
   public String castling(String san) {
-    return "You can't castle there now. The king and the rook must never have moved and must not stand"
-        + " on checkers, the squares between them must be empty, and the king must not start on,"
-        + " cross or reach an attacked square, boosts included.";
+    return "You can't castle there now. The king and the rook must never have moved and must not"
+        + " stand on checkers, the squares between them must be empty, and the king must not start"
+        + " on, cross or reach an attacked square, boosts included.";
   }
 
   @Override
@@ -101,7 +101,8 @@ public record MoveRefusal(BoosterPosition position) implements RefusalReason {
   /** Why the piece that has moved to {@code from} cannot be boosted on to {@code to}. */
   public String ofBoost(Square from, Square to, boolean promoting) {
     if (position.boosters(from) <= 0) {
-      return "The %s has none of your checkers under it, so you can't boost it. Play a card or end your turn."
+      return ("The %s has none of your checkers under it, so you can't boost it. Play a card or end"
+              + " your turn.")
           .formatted(piece(from));
     }
     if (from.steps(to) != 1) {

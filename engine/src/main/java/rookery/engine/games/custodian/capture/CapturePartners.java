@@ -24,7 +24,8 @@ public final class CapturePartners {
                   + " right angles, or a rook beside the bishop and the enemy.");
       case KNIGHT ->
           told(
-              "A knight captures with another a leap away: one beside the enemy, one diagonal to it.",
+              "A knight captures with another a leap away: one beside the enemy, one diagonal"
+                  + " to it.",
               "With a rook, both stand beside the enemy at right angles; with a bishop, both"
                   + " diagonal to it at right angles.");
       case KING ->

@@ -30,8 +30,8 @@ public enum ToddlerKind {
       "Guardian Angel",
       new Peaceful(),
       "moves like a queen but never captures",
-      "its own pieces next to it can't be captured, and it can be captured only while two enemies threaten "
-          + "it"),
+      "its own pieces next to it can't be captured, and it can be captured only while two enemies"
+          + " threaten it"),
   GENIUS(
       'G',
       "Genius",
