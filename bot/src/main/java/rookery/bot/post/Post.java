@@ -71,6 +71,11 @@ public record Post(
     return new Post(words, Optional.of(shown), rows, pinged, layout);
   }
 
+  /** This message without any controls. */
+  public Post withoutControls() {
+    return new Post(words, picture, List.of(), pinged, layout);
+  }
+
   /** This message with one more row of controls. */
   public Post with(Control... row) {
     return with(List.of(row));

@@ -45,8 +45,12 @@ public sealed interface Reply {
   /** A list of cards, as a private answer or the new content of a private message. */
   record Cards(PictureList list) implements Reply {}
 
-  /** A private answer that is still being computed. */
-  record Pondered(CompletionStage<Post> post) implements Reply {}
+  /**
+   * A private answer that is still being computed.
+   *
+   * @param meanwhile what is shown until then, so that nobody wonders whether anything happens
+   */
+  record Pondered(Post meanwhile, CompletionStage<Post> post) implements Reply {}
 
   /**
    * A private answer at a table where computers move first.

@@ -50,6 +50,21 @@ class NewsOfATurnTest {
         words.contains("Ada wrongly predicted a knight, but the face-up pawn was right."), words);
   }
 
+  @Test
+  void whatAPartnerDidIsToldFirstAndWhetherItWasForeseen() {
+    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
+    List.of("lead W1", "card N").forEach(action -> hall.plays(ADA, action));
+    hall.plays(BEN, "g1f3");
+    List.of("lead B1", "card C").forEach(action -> hall.plays(CLEO, action));
+    hall.plays(DAN, "e7e5");
+    hall.plays(BEN, "card B");
+    String words = hall.board().post().words();
+    assertTrue(
+        words.contains(
+            "Ben played Nf3. Ada predicted it. Dan played e5. Cleo predicted it with the checker."),
+        words);
+  }
+
   private String cloaked(String... actions) {
     hall.opens("cloak", ADA, BEN);
     hall.plays(ADA, "setup RNBQKBNR");

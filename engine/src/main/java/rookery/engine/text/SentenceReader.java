@@ -11,9 +11,14 @@ public interface SentenceReader {
   /** What is read in the place of a seat. */
   String seat(Named seat);
 
+  /** Whether the person in a seat is the one who reads, so that "you" stands in its place. */
+  default boolean addresses(Named seat) {
+    return false;
+  }
+
   /** What is read in the place of several seats that belong together. */
   default String seats(List<? extends Named> seats) {
-    return Phrase.list(seats.stream().map(this::seat).toList());
+    return Phrase.list(seats.stream().map(one -> addresses(one) ? "you" : seat(one)).toList());
   }
 
   /** What is read in the place of words that somebody typed. */
@@ -43,8 +48,13 @@ public interface SentenceReader {
     int begin = 0;
     for (Object argument : arguments) {
       int end = format.indexOf("%s", begin);
-      read.append(format, begin, end).append(readArgument(argument));
+      read.append(format, begin, end);
       begin = end + 2;
+      if (argument instanceof Named seat && addresses(seat)) {
+        begin = SecondPerson.append(read, format, begin);
+      } else {
+        read.append(readArgument(argument));
+      }
     }
     return read.append(format, begin, format.length()).toString();
   }

@@ -1,5 +1,6 @@
 package rookery.bot.command.computer;
 
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
@@ -55,12 +56,14 @@ public final class Hint implements Command {
     if (outlook.legal().isEmpty()) {
       throw new Refusal("It's not your turn. You can ask for a hint when it is.");
     }
+    PlayerNames names = new PlayerNames(table, Optional.of(seat));
     CompletionStage<Post> post =
         hints
-            .find(request.who(), new PlayerNames(table), outlook, context.random().generator())
+            .find(request.who(), names, outlook, context.random().generator())
             .thenApply(
                 hint ->
                     ActionMenu.hinted(table, seat, hint.action(), hint.words(), context.views()));
-    return RequestOutcome.of(new Reply.Pondered(post));
+    Post meanwhile = ActionMenu.waiting(table, seat, HintSearch.SEARCHING, context.views());
+    return RequestOutcome.of(new Reply.Pondered(meanwhile, post));
   }
 }

@@ -21,6 +21,9 @@ import rookery.engine.computer.SeatKnowledge;
  * and computers that have to move wait for them too, so everybody has one at a time.
  */
 public final class HintSearch {
+  /** What is said until a hint is found. */
+  public static final String SEARCHING = "I'm looking for a good choice. That takes a few seconds.";
+
   private static final Duration PATIENCE = Duration.ofSeconds(3);
   private static final Duration SPARE = Duration.ofMillis(500);
 

@@ -239,6 +239,6 @@ record PlayDeal(DealRequest press, HintSearch hints) {
                 post.match().outlook(post.seat()),
                 press.context().random().generator())
             .thenApply(hint -> post.question(hint.words()));
-    return RequestOutcome.of(new Reply.Pondered(found));
+    return RequestOutcome.of(new Reply.Pondered(post.waiting(HintSearch.SEARCHING), found));
   }
 }

@@ -165,6 +165,23 @@ final class CallbackAnswer implements RequestAnswerer {
   }
 
   @Override
+  public void meanwhile(Post post) {
+    Runnable showing =
+        () -> {
+          Made made = callback.made(post);
+          if (state.compareAndSet(State.OPEN, State.DEFERRED)) {
+            cancelTimer();
+            sent(made.atOnce().get()).thenAccept(this::deferred);
+          }
+        };
+    if (post.picture().isPresent()) {
+      threads.painters().execute(showing);
+    } else {
+      showing.run();
+    }
+  }
+
+  @Override
   public void give(PictureList list) {
     give(() -> callback.made(list), list.isPainted(), FIRST_PAUSE);
   }

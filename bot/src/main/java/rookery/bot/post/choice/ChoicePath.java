@@ -119,4 +119,9 @@ public record ChoicePath(List<Way> ways, List<String> values) {
     }
     return Optional.empty();
   }
+
+  /** Back at the first step that leaves a choice. */
+  public Optional<ChoicePath> start() {
+    return back().map(before -> before.start().orElse(before));
+  }
 }

@@ -61,6 +61,11 @@ public record AttemptPost(
         : ActionMenu.of(table(), seat(), argument, new CachedViews());
   }
 
+  /** The board below a sentence while something is worked out. */
+  public Post waiting(String note) {
+    return question(note).withoutControls();
+  }
+
   /** The board with what can be chosen, below a sentence if there is one to say. */
   public Post question(String note) {
     View view = new CachedViews().of(table(), seat());

@@ -163,7 +163,7 @@ public record LessonPost(
   }
 
   private LineBudget said(int most, UnaryOperator<LineBudget> saying) {
-    LineBudget lines = saying.apply(new LineBudget(table(), Math.max(most, 1)));
+    LineBudget lines = saying.apply(new LineBudget(names(), Math.max(most, 1)));
     // The last is what is marked on the board; the question tells what else matters.
     Optional<GameLogLine> last =
         moment.news().stream().filter(LessonPost::isWorthTelling).reduce((one, next) -> next);
@@ -173,6 +173,10 @@ public record LessonPost(
   /** What only leads on to something is told by the question itself. */
   private static boolean isWorthTelling(GameLogLine line) {
     return !line.isOnly(SentenceRole.LEADS_ON);
+  }
+
+  private PlayerNames names() {
+    return new PlayerNames(table(), Optional.of(moment.you()));
   }
 
   private String duty() {
@@ -194,7 +198,7 @@ public record LessonPost(
   private Post choices(ActionMenu menu, UnaryOperator<LineBudget> saying) {
     Post bare = choices(menu, heading());
     int further = (int) bare.words().lines().count() - 1;
-    LineBudget lines = new LineBudget(table(), Math.max(room(bare) - further, 1));
+    LineBudget lines = new LineBudget(names(), Math.max(room(bare) - further, 1));
     return choices(menu, saying.apply(lines).words());
   }
 

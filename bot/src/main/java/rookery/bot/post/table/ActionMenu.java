@@ -76,11 +76,19 @@ public record ActionMenu(
     return begun(table, seat, views, parts.subList(1, parts.size()), MenuPage.of(parts.get(0)));
   }
 
-  /** What a hint says, with its action drawn on the board and the button that plays it. */
+  /**
+   * What a hint says, with its action drawn on the board, the button that plays it, and one that
+   * leads back to the first step, where the hint was asked for.
+   */
   public static Post hinted(
       Table table, Seat seat, Action action, String words, CachedViews views) {
     List<String> values = ChoicePath.values(action);
-    return begun(table, seat, views, values, MenuPage.FIRST).illustrated(words, List.of());
+    return begun(table, seat, views, values, MenuPage.HINT).illustrated(words, List.of());
+  }
+
+  /** The board of the first step below a sentence, while something is worked out. */
+  public static Post waiting(Table table, Seat seat, String words, CachedViews views) {
+    return start(table, seat, views).illustrated(words, List.of()).withoutControls();
   }
 
   private static ActionMenu begun(
@@ -139,7 +147,7 @@ public record ActionMenu(
    */
   public Post after(Sentences text) {
     List<Sentence> sentences = text.sentences();
-    LineBudget said = new LineBudget(table);
+    LineBudget said = new LineBudget(table, Optional.of(seat()));
     for (int i = 0; i < sentences.size(); i++) {
       said =
           said.beside(i == 0 ? LineBudget.NEEDED : alsoDone(i, sentences.get(i)), sentences.get(i));

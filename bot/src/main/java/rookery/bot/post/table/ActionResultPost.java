@@ -40,8 +40,8 @@ public record ActionResultPost(Table after, Seat seat, Sentences told, CachedVie
   /** How the game stands, for a player who has nothing left to do now. */
   private Post standing(View view) {
     TablePhrases telling = new TablePhrases(after);
-    LineBudget acted =
-        new LineBudget(after).then(LineBudget.NEEDED, new PlayerNames(after).read(told), told);
+    LineBudget nothing = new LineBudget(after, Optional.of(seat));
+    LineBudget acted = nothing.then(LineBudget.NEEDED, nothing.names().read(told), told);
     LineBudget lines =
         after
             .result()

@@ -26,7 +26,8 @@ import rookery.engine.text.GameLogLine;
 public record AnsweredPromptPost(Table was, Table after, Seat seat, CachedViews views) {
   /** The message that replaces the question. */
   public Post post() {
-    LineBudget heading = new LineBudget(after).then(LineBudget.NEEDED, heading());
+    LineBudget heading =
+        new LineBudget(after, Optional.of(seat)).then(LineBudget.NEEDED, heading());
     LineBudget lines = since(heading);
     String end = after.result().map(result -> ResultWords.sentence(result, after)).orElse("");
     String words = lines.then(LineBudget.NEEDED, again()).then(LineBudget.NEEDED, end).words();

@@ -83,13 +83,14 @@ public record BoardPost(Table table, CachedViews views) {
   Post seenBy(Person person, String sentence) {
     View view = views.of(table, table.viewer(person));
     boolean acts = !view.legal().isEmpty() && table.stage() == TableStage.PLAYING;
-    LineBudget said = new LineBudget(table).then(LineBudget.NEEDED, sentence);
+    Optional<Seat> you = table.seating().seatOf(person);
+    LineBudget said = new LineBudget(table, you).then(LineBudget.NEEDED, sentence);
     LineBudget news = new RecentActions(table).below(said, news(person));
     LineBudget lines =
         news.then(TablePhrases.STATUS, phrases().status(view, news))
             .then(TablePhrases.NEWS, view.secret().map(this::onlyYouKnow).orElse(""))
             .then(LineBudget.NEEDED, acts ? "It's your turn." : "");
-    String words = phrases().footer(lines, table.seating().seatOf(person)).words();
+    String words = phrases().footer(lines, you).words();
     List<Control> row = new ArrayList<>(mainButton(person));
     if (new ExplainedBoardPost(table, person, views).isPossible()) {
       row.add(button(ControlVerb.EXPLAIN, "Explain"));
@@ -194,7 +195,7 @@ public record BoardPost(Table table, CachedViews views) {
   /** Open questions come first, because they are the newest. */
   private LineBudget waiting(Collection<Person> called) {
     List<String> asked = new OpenQuestions(table).sentences();
-    LineBudget lines = new LineBudget(table);
+    LineBudget lines = new LineBudget(table, addressed());
     for (String question : asked) {
       lines = lines.then(LineBudget.NEEDED, question);
     }
@@ -212,6 +213,11 @@ public record BoardPost(Table table, CachedViews views) {
         table.awaited().people().stream()
             .anyMatch(who -> called.contains(who) && !questions.contains(who.mention()));
     return lines.then(unsaid ? LineBudget.NEEDED : TablePhrases.NEWS, phrases().call());
+  }
+
+  /** Whoever plays with computers alone is the only one whom the words call. */
+  private Optional<Seat> addressed() {
+    return new SeatWords(table).onlyPerson().filter(table.awaited().seats()::contains);
   }
 
   /** On the first board also who plays what, and what there is to do. */

@@ -109,18 +109,14 @@ public final class CachedViews {
             lesson -> decision.filter(one -> !met.told().contains(one)).map(lesson.hints()::get));
   }
 
-  /**
-   * Help beside the choices: the ways out of a lost game, or which piece is which, and in a first
-   * game a hint where it is fair; later it is under "More".
-   */
+  /** Help beside the choices: the ways out of a lost game, or a hint and which piece is which. */
   List<Button> help(Table table, Seat seat) {
     List<Button> waysOut = new UnwinnableGamePost(table).waysOut();
     if (!waysOut.isEmpty()) {
       return waysOut;
     }
     List<Button> help = new ArrayList<>();
-    boolean helped = table.allowsHints(seat) && table.awaited().seats().contains(seat);
-    if (helped && met(table, seat).isFirst(table.id())) {
+    if (table.allowsHints(seat) && table.awaited().seats().contains(seat)) {
       help.add(new Button(ControlId.of(ControlVerb.HINT, table), "Hint", Look.PLAIN));
     }
     RulesButton.pieces(table.game()).ifPresent(help::add);

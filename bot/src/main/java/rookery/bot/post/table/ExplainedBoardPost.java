@@ -43,7 +43,7 @@ public record ExplainedBoardPost(Table table, Person person, CachedViews views) 
   /** The whole explanation, without the board. */
   public Post inWords() {
     return explained()
-        .map(view -> new PlayerNames(table).read(view.status()))
+        .map(view -> new PlayerNames(table, table.seating().seatOf(person)).read(view.status()))
         .map(
             all ->
                 Post.words(
@@ -96,12 +96,11 @@ public record ExplainedBoardPost(Table table, Person person, CachedViews views) 
 
   /** A sentence with a list begins a paragraph. */
   private LineBudget lines(List<Sentence> told) {
-    PlayerNames names = new PlayerNames(table);
-    LineBudget lines = new LineBudget(table);
+    LineBudget lines = new LineBudget(table, table.seating().seatOf(person));
     for (int i = 0; i < told.size(); i++) {
       Sentence sentence = told.get(i);
       boolean lists = sentence.arguments().stream().anyMatch(List.class::isInstance);
-      String words = names.read(sentence);
+      String words = lines.names().read(sentence);
       lines =
           lists
               ? lines.then(TablePhrases.NEWS + i, words)

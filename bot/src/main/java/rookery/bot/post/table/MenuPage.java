@@ -5,12 +5,15 @@ import java.util.Optional;
 /**
  * Which of the answers at a step of a menu are shown, where they are too many.
  *
- * @param number which page, from 0
+ * @param number which page, from 0; -1 where a hint has made all choices
  * @param kind the letter of the kind of piece that they are of; empty where all are meant
  */
 record MenuPage(int number, Optional<Character> kind) {
   /** The first of all answers. */
   static final MenuPage FIRST = new MenuPage(0, Optional.empty());
+
+  /** All choices at once, as a hint makes them. */
+  static final MenuPage HINT = new MenuPage(-1, Optional.empty());
 
   /** That page of all answers. */
   static MenuPage of(int number) {
@@ -24,6 +27,9 @@ record MenuPage(int number, Optional<Character> kind) {
 
   /** What {@link #text} wrote; the first page where it wrote no such thing. */
   static MenuPage of(String text) {
+    if (text.equals(HINT.text())) {
+      return HINT;
+    }
     if (text.matches("\\d{1,3}")) {
       return of(Integer.parseInt(text));
     }

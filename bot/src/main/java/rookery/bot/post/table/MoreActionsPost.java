@@ -75,10 +75,11 @@ public record MoreActionsPost(Table table, Person person, CachedViews views) {
       return List.of();
     }
     List<GameLogLine> lines = new RecentActions(table).sinceTurnOf(person);
+    PlayerNames names = new PlayerNames(table, table.seating().seatOf(person));
     boolean seated = table.seating().seatOf(person).isPresent();
     List<String> all = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
-      all.add("%d. %s".formatted(i + 1, new PlayerNames(table).told(lines.get(i))));
+      all.add("%d. %s".formatted(i + 1, names.told(lines.get(i))));
     }
     if (!all.isEmpty()) {
       all.add(0, seated ? "**Since your last turn**" : "**The last turn**");

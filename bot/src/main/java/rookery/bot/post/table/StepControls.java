@@ -237,8 +237,11 @@ record StepControls(
   }
 
   private Optional<Button> back() {
-    // From one kind of pieces it goes back to all.
-    Optional<ChoicePath> back = page.kind().isPresent() ? Optional.of(walk) : walk.back();
+    // From one kind of pieces it goes back to all, and from a hint to where that was asked for.
+    Optional<ChoicePath> back =
+        page.kind().isPresent()
+            ? Optional.of(walk)
+            : page.equals(MenuPage.HINT) ? walk.start() : walk.back();
     return back.map(before -> argument(MenuPage.FIRST, before.values()))
         .map(before -> ControlId.of(ControlVerb.PAGE, table, before))
         .map(id -> new Button(id, "\u2190 Back", Look.PLAIN));

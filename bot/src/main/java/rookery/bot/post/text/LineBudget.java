@@ -3,6 +3,7 @@ package rookery.bot.post.text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -10,6 +11,7 @@ import java.util.stream.IntStream;
 import rookery.bot.post.Markdown;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.engine.Seat;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -19,11 +21,11 @@ import rookery.engine.text.Sentences;
  * and what is pressed below it are on the same screen. If there is no room for everything, the
  * least needed parts are left out; people find them in the picture or by a command.
  *
- * @param table where the game is played
+ * @param names what people are called, and who reads it
  * @param most how many lines there is room for
  * @param parts what there is to say, in the order of reading
  */
-public record LineBudget(Table table, int most, List<Part> parts) {
+public record LineBudget(PlayerNames names, int most, List<Part> parts) {
   /** The rank of what is always said. */
   public static final int NEEDED = 0;
 
@@ -65,7 +67,21 @@ public record LineBudget(Table table, int most, List<Part> parts) {
 
   /** Nothing yet, with room for this many lines. */
   public LineBudget(Table table, int most) {
-    this(table, most, List.of());
+    this(new PlayerNames(table), most, List.of());
+  }
+
+  /** Nothing yet, with names as some people read them. */
+  public LineBudget(PlayerNames names, int most) {
+    this(names, most, List.of());
+  }
+
+  /** Nothing yet, for the person in a seat alone, who is "you" there. */
+  public LineBudget(Table table, Optional<Seat> you) {
+    this(new PlayerNames(table, you), MOST, List.of());
+  }
+
+  private Table table() {
+    return names.table();
   }
 
   /** These words, then others in a paragraph of their own. */
@@ -80,7 +96,7 @@ public record LineBudget(Table table, int most, List<Part> parts) {
 
   /** These words, then a line of the log in a paragraph of its own, whole or not at all. */
   public LineBudget then(int rank, GameLogLine line) {
-    return then(rank, new PlayerNames(table).told(line), line.text());
+    return then(rank, names.told(line), line.text());
   }
 
   /**
@@ -94,7 +110,7 @@ public record LineBudget(Table table, int most, List<Part> parts) {
 
   /** These words, then others in the same paragraph, all or none of them. */
   LineBudget beside(int rank, Sentences text) {
-    String words = new PlayerNames(table).read(text);
+    String words = names.read(text);
     return with(new Part(paragraph(), words, rank, false, text.sentences()));
   }
 
@@ -123,7 +139,7 @@ public record LineBudget(Table table, int most, List<Part> parts) {
           case WEIGHTY, POINTS -> Math.min(rank, TablePhrases.LEAST_WEIGHTY);
           default -> rank;
         };
-    String words = new PlayerNames(table).read(sentence);
+    String words = names.read(sentence);
     return with(new Part(paragraph, words, need, false, List.of(sentence)));
   }
 
@@ -148,7 +164,7 @@ public record LineBudget(Table table, int most, List<Part> parts) {
     }
     List<Part> more = new ArrayList<>(parts);
     more.add(part);
-    return new LineBudget(table, most, List.copyOf(more));
+    return new LineBudget(names, most, List.copyOf(more));
   }
 
   private int paragraph() {
@@ -262,11 +278,11 @@ public record LineBudget(Table table, int most, List<Part> parts) {
 
   /** A thread is named after its table, other places after nothing that we know. */
   private String place() {
-    return table.isInThread() ? "#" + table.game().title() + " \u00b7 1234" : "#somewhere";
+    return table().isInThread() ? "#" + table().game().title() + " \u00b7 1234" : "#somewhere";
   }
 
   private String name(String id) {
-    return table.seating().chairs().values().stream()
+    return table().seating().chairs().values().stream()
         .filter(person -> person.id().equals(id))
         .map(Person::name)
         .map(Markdown::tamed)

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -27,8 +28,9 @@ import rookery.engine.text.SentenceReader;
  * a visible name is mentioned instead, which notifies nobody.
  *
  * @param table where the game is played
+ * @param you the seat of the only person who reads it, which is "you" in sentences
  */
-public record PlayerNames(Table table) implements SentenceReader {
+public record PlayerNames(Table table, Optional<Seat> you) implements SentenceReader {
   /** What marks a computer beside its name; who hears it read hears "robot". */
   static final String COMPUTER = "\ud83e\udd16";
 
@@ -39,6 +41,11 @@ public record PlayerNames(Table table) implements SentenceReader {
   /** What our fonts can draw, from left to right. */
   private static final Pattern DRAWN =
       Pattern.compile("[\\p{IsLatin}\\p{IsGreek}\\p{IsCyrillic}0-9 .'_-]+");
+
+  /** Names for everybody. */
+  public PlayerNames(Table table) {
+    this(table, Optional.empty());
+  }
 
   /** The person in a seat, in the markup of messages. */
   public String of(Seat seat) {
@@ -130,6 +137,11 @@ public record PlayerNames(Table table) implements SentenceReader {
     told.removeIf(Person.STRANGER::equals);
     told.add(nameless + " people from other servers");
     return Phrase.list(told);
+  }
+
+  @Override
+  public boolean addresses(Named seat) {
+    return you.filter(seat::equals).isPresent();
   }
 
   @Override

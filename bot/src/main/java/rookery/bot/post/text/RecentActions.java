@@ -133,17 +133,29 @@ public record RecentActions(Table table) {
         // What came of it is needed more than how.
         boolean isPlainer = sentence.role().weight() < line.text().weight();
         int rank = rank(age, isPlainer ? newest + 1 : newest, sentence);
-        told = told.beside(concerned(sentence, rank), sentence);
+        told = told.beside(concerned(line, sentence, rank), sentence);
       }
     }
     return told;
   }
 
   /** What has come of something that a player who is called did earlier comes first. */
-  private int concerned(Sentence sentence, int rank) {
+  private int concerned(GameLogLine line, Sentence sentence, int rank) {
     boolean byOthers = table.seats().size() > 1 && !isByCalledPlayer();
-    boolean isTheirs = byOthers && sentence.arguments().stream().anyMatch(this::isAwaited);
+    boolean isTheirs =
+        byOthers
+            && (isByPartner(line) && sentence.isMove()
+                || sentence.arguments().stream().anyMatch(this::isAwaited));
     return isTheirs ? Math.min(rank, TablePhrases.CONCERNING) : rank;
+  }
+
+  /** Whether a partner of a player who is called did it, which is a deed of their team. */
+  private boolean isByPartner(GameLogLine line) {
+    return line.by().filter(by -> by instanceof Seat seat && isOfTheirTeam(seat)).isPresent();
+  }
+
+  private boolean isOfTheirTeam(Seat seat) {
+    return table.awaited().seats().stream().anyMatch(one -> one.side() == seat.side());
   }
 
   private boolean isAwaited(Object argument) {
@@ -167,13 +179,12 @@ public record RecentActions(Table table) {
   /** These words, and where the rest is if they have no room for all that happened. */
   public LineBudget pointing(LineBudget lines) {
     boolean listed = table.stage() == TableStage.PLAYING && table.seats().size() > 1;
-    return listed && !saysAll(lines.words())
+    return listed && !saysAll(lines.names(), lines.words())
         ? lines.small(TablePhrases.REST, "Press More for the rest")
         : lines;
   }
 
-  private boolean saysAll(String words) {
-    PlayerNames names = new PlayerNames(table);
+  private boolean saysAll(PlayerNames names, String words) {
     String brief = names.read(brief(lastLines()));
     if (!brief.isEmpty() && words.contains(brief)) {
       return true;

@@ -111,7 +111,8 @@ public record TablePhrases(Table table) {
   public LineBudget calling(Seat seat) {
     String duty = table.running().duty(seat).orElse(DutyTitle.MOVE).words();
     String call = called(new PlayerNames(table).of(seat), duty);
-    return new RecentActions(table).beside(new LineBudget(table).then(LineBudget.NEEDED, call));
+    LineBudget told = new LineBudget(table, Optional.of(seat));
+    return new RecentActions(table).beside(told.then(LineBudget.NEEDED, call));
   }
 
   /** Whoever is called reads of a turn of their own: {@code end your turn}. */

@@ -46,7 +46,9 @@ record PersonalStyle(PreferenceReader wishes, Person who) {
       return new Reply.Past(styled(past.post(), who));
     }
     if (reply instanceof Reply.Pondered pondered) {
-      return new Reply.Pondered(pondered.post().thenApply(post -> styled(post, who)));
+      return new Reply.Pondered(
+          styled(pondered.meanwhile(), who),
+          pondered.post().thenApply(post -> styled(post, who)));
     }
     if (reply instanceof Reply.Settled settled) {
       return new Reply.Settled(

@@ -24,6 +24,9 @@ public interface RequestAnswerer {
    */
   CompletionStage<Boolean> giveOnce(Post post);
 
+  /** Shows this in the place of the answer until {@link #give(Post)} is called. */
+  void meanwhile(Post post);
+
   /** Answers with a list, as {@link #give(Post)} does. */
   void give(PictureList list);
 

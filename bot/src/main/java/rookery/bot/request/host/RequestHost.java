@@ -238,6 +238,9 @@ public final class RequestHost {
     } else if (reply instanceof Reply.Cards cards) {
       answerer.give(cards.list());
     } else if (reply instanceof Reply.Pondered pondered) {
+      if (request.where().on() != RequestOrigin.Surface.OWN_PROMPT) {
+        answerer.meanwhile(pondered.meanwhile());
+      }
       pondered
           .post()
           .exceptionally(fault -> sorry(request.named(), fault))

@@ -252,10 +252,10 @@ class ComputersTest {
     still.plays(ADA, "d2d3");
     PrivateAnswer told = still.presses(ADA, former, "Move");
     assertTrue(told.words().startsWith("It's Linnet's turn."), told.words());
-    assertTrue(told.words().contains("Ada played pawn d2-d3."), told.words());
+    assertTrue(told.words().contains("You played pawn d2-d3."), told.words());
     assertEquals(told.words(), still.picks(ADA, menu.post(), "Pawn e2").words());
     PrivateAnswer view = still.presses(ADA, former, "My view");
-    assertTrue(view.words().contains("Ada played pawn d2-d3."), view.words());
+    assertTrue(view.words().contains("You played pawn d2-d3."), view.words());
     Post more = still.presses(ADA, former, "More").post();
     assertTrue(still.presses(ADA, more, "Resign").words().contains("resign"), more.toString());
     assertEquals(1, still.table().turn());
@@ -420,6 +420,9 @@ class ComputersTest {
   void whatAHintSaysIsPlayedByItsButton() {
     hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
     PrivateAnswer hint = hall.types(ADA, "hint");
+    Post meanwhile = hint.meanwhile.orElseThrow();
+    assertTrue(meanwhile.words().startsWith("I'm looking for a good choice."), meanwhile.words());
+    assertEquals(List.of(), meanwhile.rows());
     hall.presses(ADA, hint.post(), "Play it");
     assertTrue(hall.table().turn() > 0);
     String again = hall.presses(ADA, hint.post(), "Play it").words();

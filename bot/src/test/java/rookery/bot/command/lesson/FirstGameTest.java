@@ -173,11 +173,21 @@ class FirstGameTest {
   }
 
   @Test
-  void aSecondGameKeepsTheHelpUnderMore() {
+  void aSecondGameHasTheSameHelp() {
     room.wishes()
         .keep(new PreferenceChange.Decided(room.ada.person(), "custodian", "other", "Move"));
     againstComputers();
-    assertFalse(choices().buttons().contains("Hint"));
+    assertTrue(choices().buttons().contains("Hint"));
+  }
+
+  @Test
+  void fromAHintOneGoesBackToWhereItWasAskedFor() {
+    againstComputers();
+    VisibleMessage asked = choices();
+    List<String> offered = asked.buttons();
+    VisibleMessage hinted = room.ada.presses(asked, "Hint").message();
+    VisibleMessage back = room.ada.presses(hinted, "\u2190 Back").message();
+    assertEquals(offered, back.buttons(), back.text());
   }
 
   @Test

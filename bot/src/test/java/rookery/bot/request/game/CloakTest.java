@@ -72,7 +72,7 @@ class CloakTest {
     setUp();
     says(club.ada, "guess 5 K", "e2e4", "skip", "end");
     String called = club.prompt(club.ben, "Ben, your move in").text();
-    assertTrue(called.contains("Ada correctly guessed that Ben's checker 5 is the king."), called);
+    assertTrue(called.contains("Ada correctly guessed that your checker 5 is the king."), called);
     assertFalse(called.contains("without the bonus"), called);
   }
 
@@ -99,7 +99,7 @@ class CloakTest {
         more.startsWith(
             """
             **Since your last turn**
-            1. Ada correctly guessed that Ben's checker 5 is the king.
+            1. Ada correctly guessed that your checker 5 is the king.
             2. Ada played pawn e2-e4.
             """),
         more);

@@ -65,9 +65,9 @@ class GravityTest {
     plays(club.ben, "a8a6", "add c8");
     plays(club.ada, "c8c7", "add e8");
     VisibleMessage first = club.ben.presses(club.turn(club.ben), "Move").message();
-    assertTrue(first.text().contains("Ben still has 2 pieces to move."), first.text());
+    assertTrue(first.text().contains("You still have 2 pieces to move."), first.text());
     VisibleMessage second = club.picks(club.ben, club.picks(club.ben, first, "Rook a6"), "a5");
-    assertTrue(second.text().startsWith("Ben played rook a6-a5."), second.text());
+    assertTrue(second.text().startsWith("You played rook a6-a5."), second.text());
     assertTrue(second.choices().contains("e7"), second.choices().toString());
   }
 
@@ -85,7 +85,7 @@ class GravityTest {
   void whoStacksAPieceIsToldOfThePointsAtOnce() {
     plays(club.ada, "add a8");
     String stacked = club.says(club.ben, "/move action:a8a1");
-    assertTrue(stacked.startsWith("Ben played rook a8-a1, which scores 1 point."), stacked);
+    assertTrue(stacked.startsWith("You played rook a8-a1, which scores 1 point."), stacked);
     plays(club.ben, "add c8");
     String call = club.turn(club.ada).text();
     assertTrue(call.contains("which scores 1 point."), call);

@@ -64,7 +64,7 @@ class TelepathyTest {
     assertFalse(club.says(club.ben, "/hand").contains("knight face down"));
     club.prompt(club.ada, "You played the knight face down.");
     club.says(club.ben, "/move action:Nf3");
-    club.seen("Ada correctly predicted a knight.");
+    club.seen("Ada predicted it.");
   }
 
   @Test

@@ -195,7 +195,7 @@ class RerunTest {
     hall.opens("custodian", ADA, BEN);
     hall.tables.breaks(Break.KEEPS);
     String told = hall.plays(ADA, "c1d3").words();
-    assertTrue(told.startsWith("Ada played knight c1-d3."), told);
+    assertTrue(told.startsWith("You played knight c1-d3."), told);
     assertEquals(1, hall.table().turn());
   }
 

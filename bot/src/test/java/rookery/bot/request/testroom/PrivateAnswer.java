@@ -17,6 +17,7 @@ public final class PrivateAnswer implements RequestAnswerer {
   public Optional<Post> given = Optional.empty();
   public Optional<Post> beside = Optional.empty();
   public Optional<Post> aloud = Optional.empty();
+  public Optional<Post> meanwhile = Optional.empty();
   public List<Attachment> files = List.of();
   public Optional<PictureList> cards = Optional.empty();
   public boolean later;
@@ -31,6 +32,11 @@ public final class PrivateAnswer implements RequestAnswerer {
   public CompletionStage<Boolean> giveOnce(Post post) {
     give(post);
     return CompletableFuture.completedFuture(arrives);
+  }
+
+  @Override
+  public void meanwhile(Post post) {
+    meanwhile = Optional.of(MessageLimits.checked(post));
   }
 
   @Override

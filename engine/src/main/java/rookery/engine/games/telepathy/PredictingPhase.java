@@ -123,7 +123,8 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
     @Override
     public List<Choice> path() {
       String kind = card.predicted(turn.faceUp()).title();
-      String label = card == Card.CHECKER ? kind + " (face-up card)" : kind;
+      // TE-3: the face-up card itself is no longer in hand.
+      String label = card == Card.CHECKER ? kind + " again (checker)" : kind;
       return List.of(
           new Choice("What will your partner move?", Character.toString(card.letter()), label));
     }

@@ -65,14 +65,13 @@ class TelepathyViewTest {
   }
 
   @Test
-  void eachTeamHasItsCardsOnItsOwnSideOfThePicture() {
-    String white = START.view("W1").diagram().text();
-    assertTrue(white.contains("card: P, 0, 9.2, 0.5"), white);
-    assertTrue(white.contains("card: p, 4.5, 9.2, 0.5"), white);
-    assertTrue(white.contains("card: N, 0, 8.7, 0.5"), white);
-    String black = START.view("B2").diagram().text();
-    assertTrue(black.contains("card: p, 0, 9.2, 0.5"), black);
-    assertTrue(black.contains("card: P, 4.5, 9.2, 0.5"), black);
+  void everybodyFindsTheCardsOfATeamInTheSamePlace() {
+    for (String viewer : List.of("W1", "B2", "-")) {
+      String text = START.view(viewer).diagram().text();
+      assertTrue(text.contains("card: P, 0, 9.2, 0.5"), text);
+      assertTrue(text.contains("card: p, 4.5, 9.2, 0.5"), text);
+      assertTrue(text.contains("card: N, 0, 8.7, 0.5"), text);
+    }
     assertEquals(Colour.BLACK, START.view("B2").diagram().seenFrom());
   }
 
@@ -81,7 +80,7 @@ class TelepathyViewTest {
     assertTrue(START.view("-").diagram().text().contains("coin: 4, 9.6"));
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertTrue(pushed.view("W1").diagram().text().contains("coin: 7.3, 10.45"));
-    assertTrue(pushed.view("B1").diagram().text().contains("coin: 2.8, 10.45"));
+    assertTrue(pushed.view("B1").diagram().text().contains("coin: 7.3, 10.45"));
     assertTrue(pushed.view("-").alt().endsWith("The coin is on Black's side."));
   }
 
@@ -177,7 +176,7 @@ class TelepathyViewTest {
   @Test
   void theLogTellsTheCardAndWhatItDid() {
     assertLine(
-        "White 2: Nf3. White 1 correctly predicted a knight. The coin is on Black's side.",
+        "White 2: Nf3. White 1 predicted it. The coin is on Black's side, good for White.",
         PREDICTED,
         "W2 g1f3");
     assertLine(
@@ -186,17 +185,18 @@ class TelepathyViewTest {
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1 correctly predicted a pawn with the checker. The coin is on Black's"
-            + " side.",
+        "White 2: e4. White 1 predicted it with the checker. The coin is on Black's"
+            + " side, good for White.",
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(
-        "White 2: Nf3. White 1 wrongly predicted a rook. The coin is on White's side.",
+        "White 2: Nf3. White 1 wrongly predicted a rook. The coin is on White's side, good for"
+            + " Black.",
         START.then("W1 card R"),
         "W2 g1f3");
     PlayedTelepathy pushed = START.turns("N g1f3");
     assertLine(
-        "Black 2: Nf6. Black 1 correctly predicted a knight. The coin is in the middle.",
+        "Black 2: Nf6. Black 1 predicted it. The coin is in the middle.",
         pushed.then("B1 card N"),
         "B2 g8f6");
     assertLine(
@@ -232,7 +232,7 @@ class TelepathyViewTest {
             .play()
             .then("W1 card R");
     assertLine(
-        "White 2: Rg2. White 1 correctly predicted a rook. The coin went past Black's side, but"
+        "White 2: Rg2. White 1 predicted it. The coin went past Black's side, but"
             + " Black has only its king left.",
         bare,
         "W2 h2g2");
@@ -266,7 +266,7 @@ class TelepathyViewTest {
         List.of(new Choice("What will your partner move?", "N", "Knight")),
         START.action("W1", "card N").path());
     assertEquals(
-        List.of(new Choice("What will your partner move?", "C", "Pawn (face-up card)")),
+        List.of(new Choice("What will your partner move?", "C", "Pawn again (checker)")),
         START.action("W1", "card C").path());
   }
 

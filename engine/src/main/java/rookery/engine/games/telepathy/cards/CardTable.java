@@ -12,7 +12,8 @@ import rookery.engine.diagram.Mark;
 
 /**
  * What lies beneath the board: the coin on its way between the teams, and for each team its hand
- * with the cards on the table before it, the near team's on the left.
+ * with the cards on the table before it, White's on the left whichever side the board is seen from, so
+ * that everybody finds them in the same place.
  *
  * @param faceUp the open card of each team
  * @param coin where the coin is
@@ -28,8 +29,8 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
   /** So much of the hand shows above the cards on the table. */
   private static final double TABLE_Y = HAND_Y + 0.5;
 
-  private static final double NEAR_X = 0;
-  private static final double FAR_X = 4.5;
+  private static final double WHITE_X = 0;
+  private static final double BLACK_X = 4.5;
   private static final double MIDDLE_Y = 9.6;
 
   /** Beside the cards on a team's table, under its hand. */
@@ -64,7 +65,7 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
   /** TE-11: the six cards from which one may have been chosen, in the order of the pieces. */
   private List<Mark> hand(Colour team) {
     List<String> hand = Card.hand(faceUp.of(team)).stream().map(card -> card.face(team)).toList();
-    return new CardPlace(x(team), HAND_Y, SCALE).row(hand, HAND_STEP, FAR_X);
+    return new CardPlace(x(team), HAND_Y, SCALE).row(hand, HAND_STEP, BLACK_X);
   }
 
   private void addTable(List<Mark> marks, Colour team, Optional<String> faceDown) {
@@ -74,7 +75,7 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
         face -> marks.add(new BesideBoard.Card(face, x(team) + TABLE_STEP, TABLE_Y, SCALE)));
   }
 
-  private double x(Colour team) {
-    return team == near ? NEAR_X : FAR_X;
+  private static double x(Colour team) {
+    return team == Colour.WHITE ? WHITE_X : BLACK_X;
   }
 }

@@ -34,9 +34,17 @@ public enum Coin implements NamedConstant {
     };
   }
 
-  /** Where it is, in the same sentence wherever that is told. */
+  /** Where it is and for whom that is good, in the same sentence wherever that is told. */
   public Sentence sentence() {
-    return Sentence.of(SentenceRole.CONSEQUENCE, "The coin is %s.", place());
+    return switch (this) {
+      case WHITE -> sentence("good for Black");
+      case MIDDLE -> Sentence.of(SentenceRole.CONSEQUENCE, "The coin is %s.", place());
+      case BLACK -> sentence("good for White");
+    };
+  }
+
+  private Sentence sentence(String meaning) {
+    return Sentence.of(SentenceRole.CONSEQUENCE, "The coin is %s, %s.", place(), meaning);
   }
 
   /** Where it lies as before, although the prediction was wrong. */

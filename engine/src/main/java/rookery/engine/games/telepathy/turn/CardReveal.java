@@ -42,18 +42,19 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
 
   /** The card and what it does, for the log. */
   public static Sentences told(TelepathyTurn turn, Card card, Move move) {
+    String with = card == Card.CHECKER ? " with the checker" : "";
     String piece = "a " + card.predicted(turn.faceUp()).word();
-    String predicted = card == Card.CHECKER ? piece + " with the checker" : piece;
     return turn.takesKing(move)
-        ? Sentences.of("%s predicted %s.", turn.predictor(), predicted)
-        : of(turn, card, move).told(turn, predicted, move);
+        ? Sentences.of("%s predicted %s%s.", turn.predictor(), piece, with)
+        : of(turn, card, move).told(turn, piece, with, move);
   }
 
-  private Sentences told(TelepathyTurn turn, String predicted, Move move) {
+  private Sentences told(TelepathyTurn turn, String piece, String with, Move move) {
     Seat predictor = turn.predictor();
+    String predicted = piece + with;
     Sentence compared =
         switch (outcome) {
-          case PREDICTED -> Sentence.of("%s correctly predicted %s.", predictor, predicted);
+          case PREDICTED -> Sentence.of("%s predicted it%s.", predictor, with);
           case FACE_UP ->
               Sentence.of(
                   SentenceRole.WEIGHTY,
