@@ -90,6 +90,8 @@ class CallsInBrowserTest {
     Screen window = window("Ada");
     assertEquals(List.of("7"), acting(window, "<@7> and Magpie, circle in Fluid Chess."));
     assertEquals(List.of("7"), acting(window, "Raven or <@7>, your move in Fluid Chess."));
+    assertEquals(List.of("7"), acting(window, "<@7>, your move. Magpie asked: is a draw offered?"));
+    assertEquals(List.of("7"), acting(window, "<@7>, your move. Magpie wants to play on."));
     assertEquals(List.of(), acting(window, "Magpie, your move in Fluid Chess."));
   }
 

@@ -68,7 +68,7 @@ public record TablePhrases(Table table) {
         LineBudget.NEEDED,
         table.awaited().onlyComputers()
             ? waiting(" in " + table.game().title())
-            : called(awaited(this::mention), duty()));
+            : called(awaited(this::mention), duty(), isKnown()));
   }
 
   /** These words, then what happened. */
@@ -90,8 +90,15 @@ public record TablePhrases(Table table) {
         : next(where);
   }
 
-  private String called(String who, String duty) {
-    return "%s, %s in %s.".formatted(who, asPhrase(duty), table.game().title());
+  private String called(String who, String duty, boolean known) {
+    String where = known ? "" : " in " + table.game().title();
+    return "%s, %s%s.".formatted(who, asPhrase(duty), where);
+  }
+
+  /** A thread bears the game's name; whoever has played there knows it, and has room for news. */
+  private boolean isKnown() {
+    return table.isInThread()
+        && table.awaited().seats().stream().allMatch(new SeatWords(table)::hasActed);
   }
 
   /** The players whose turn it is: {@code @Ada or @Ben} if either can act. */
@@ -110,7 +117,7 @@ public record TablePhrases(Table table) {
   /** The first line of a direct message to one seat: what to do, and what happened. */
   public LineBudget calling(Seat seat) {
     String duty = table.running().duty(seat).orElse(DutyTitle.MOVE).words();
-    String call = called(new PlayerNames(table).of(seat), duty);
+    String call = called(new PlayerNames(table).of(seat), duty, false);
     LineBudget told = new LineBudget(table, Optional.of(seat));
     return new RecentActions(table).beside(told.then(LineBudget.NEEDED, call));
   }

@@ -48,10 +48,10 @@ class CooperativeTest {
     assertTrue(moved.text().contains("You can't capture anything now"), moved.text());
     club.ada.presses(moved, "End the turn");
     club.prompt(club.ada, "Your cards: white pawn, white rook.");
-    VisibleMessage called = club.seen("play a card in");
+    VisibleMessage called = club.seen("play a card");
     assertEquals(List.of("Ben"), called.pings());
     types(club, club.ben, "play p", "f6", "end");
-    club.seen("play a card in");
+    club.seen("play a card.");
     types(club, club.ada, "play R", "Qh5");
     VisibleMessage check = club.seen("A capture is possible now.");
     assertTrue(check.alt().contains("The king on e8 is in check."));

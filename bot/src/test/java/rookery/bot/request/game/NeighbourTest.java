@@ -120,7 +120,7 @@ class NeighbourTest {
     assertEquals(List.of("Turn up two cards", "Start moving"), at.choices(), at.text());
     assertTrue(at.text().contains("You turned up two cards twice."), at.text());
     assertFalse(at.text().contains("Ada"), at.text());
-    club.seen("Pieces on the board: 2.");
+    club.seen("put the rook on a1.");
   }
 
   @Test

@@ -32,7 +32,7 @@ class TelepathyTest {
     turn(club, club.dan, "R", club.cleo, "a6");
     turn(club, club.ada, "N", club.ben, "a3");
     turn(club, club.cleo, "Q", club.dan, "b6");
-    VisibleMessage removal = club.seen("remove a piece in Telepathy Chess");
+    VisibleMessage removal = club.seen("remove a piece.");
     assertEquals(List.of("Cleo"), removal.pings(), "Dan has just been here");
     club.walks(club.cleo, club.cleo.presses(removal, "Remove a piece").message(), "Pawn f7");
     club.seen("The king on e8 can be captured!");
