@@ -34,7 +34,8 @@ class SecondPersonTest {
   void whoeverReadsItIsYou() {
     assertRead("You predicted it.", Sentence.of("%s predicted it.", ADA));
     assertRead("Ben predicted it.", Sentence.of("%s predicted it.", BEN));
-    assertRead("The rook can be captured by you.", Sentence.of("The rook can be captured by %s.", ADA));
+    assertRead(
+        "The rook can be captured by you.", Sentence.of("The rook can be captured by %s.", ADA));
   }
 
   @Test
@@ -48,8 +49,7 @@ class SecondPersonTest {
   @Test
   void whatIsTheirsIsYours() {
     assertRead("Your rook is stuck.", Sentence.of("%s's rook is stuck.", ADA));
-    assertRead(
-        "Ben guessed your checker 5.", Sentence.of("%s guessed %s's checker 5.", BEN, ADA));
+    assertRead("Ben guessed your checker 5.", Sentence.of("%s guessed %s's checker 5.", BEN, ADA));
   }
 
   @Test

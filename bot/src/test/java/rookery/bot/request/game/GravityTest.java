@@ -78,7 +78,8 @@ class GravityTest {
     plays(club.ada, "c8c6", "add e8");
     plays(club.ben, "a6c6", "e8e7", "add h8");
     String call = club.turn(club.ada).text();
-    assertTrue(call.contains("Ben played rook a6-c6, capturing the rook. Ben played rook e8-e7."), call);
+    assertTrue(
+        call.contains("Ben played rook a6-c6, capturing the rook. Ben played rook e8-e7."), call);
   }
 
   @Test

@@ -12,8 +12,8 @@ import rookery.engine.diagram.Mark;
 
 /**
  * What lies beneath the board: the coin on its way between the teams, and for each team its hand
- * with the cards on the table before it, White's on the left whichever side the board is seen from, so
- * that everybody finds them in the same place.
+ * with the cards on the table before it, White's on the left whichever side the board is seen from,
+ * so that everybody finds them in the same place.
  *
  * @param faceUp the open card of each team
  * @param coin where the coin is
