@@ -46,8 +46,8 @@ class CustodianPicturesTest {
 
   @Test
   void everyPairOfTheCaptureTableIsShown() {
-    assertEquals(3, picture("Capturing with two alike").circled().size());
-    assertEquals(3, picture("Capturing with two unlike").circled().size());
+    assertEquals(3, picture("Capturing with two of a kind").circled().size());
+    assertEquals(3, picture("Capturing with two different pieces").circled().size());
     assertEquals(3, picture("The bishops option").circled().size());
   }
 
