@@ -67,6 +67,14 @@ public interface ActionText {
     return List.of();
   }
 
+  /**
+   * Whether the piece that it moves could be captured in the others' next turn where it comes to
+   * stand, by what the view shows that offers it.
+   */
+  default boolean isExposed() {
+    return false;
+  }
+
   /** Whether it captures or promotes, so that it is told even where plainer moves are left out. */
   default boolean changesMaterial() {
     return !captures().isEmpty() || path().stream().anyMatch(Choice::isPromotion);
@@ -136,6 +144,11 @@ public interface ActionText {
     @Override
     default List<Square> captures() {
       return original().captures();
+    }
+
+    @Override
+    default boolean isExposed() {
+      return original().isExposed();
     }
 
     @Override

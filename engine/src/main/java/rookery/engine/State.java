@@ -8,7 +8,6 @@ import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.DutyTitle;
-import rookery.engine.text.Sentences;
 
 /**
  * A moment of a game, with everything that is true about it. Immutable. The truth never leaves the
@@ -57,12 +56,12 @@ public interface State {
   }
 
   /**
-   * What the piece does that {@code seat} may choose at the first step of the menus, in a sentence
-   * or two, from what the seat's view shows; empty where the picture tells as much.
+   * What the piece does that {@code seat} may choose at the first step of the menus, from what the
+   * seat's view shows; empty where the picture tells as much.
    *
    * @param value the first choice's value
    */
-  default Optional<Sentences> about(Seat seat, String value) {
+  default Optional<PieceGuide> about(Seat seat, String value) {
     return Optional.empty();
   }
 
@@ -144,6 +143,15 @@ public interface State {
    * is known, and in a check, which everybody is told.
    */
   default Optional<Explanation> threat(Seat seat) {
+    return Optional.empty();
+  }
+
+  /**
+   * Which pieces of {@code seat} the others could capture in their next turn, if that seat did
+   * nothing about it: a function of what its view shows, for that seat alone. Empty where there are
+   * none, or where captures are too common or too hidden to be told.
+   */
+  default Optional<Explanation> danger(Seat seat) {
     return Optional.empty();
   }
 

@@ -72,6 +72,7 @@ class LabelsTest {
         "safe: b2",
         "guarded: b2",
         "banned: b2",
+        "danger: b2",
         "candidates: b2",
         "captures: b2"
       })

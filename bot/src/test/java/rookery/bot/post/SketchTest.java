@@ -45,7 +45,8 @@ class SketchTest {
 
   private static List<String> marks(Diagram board, List<String> chosen, Action... possible) {
     List<Mark> marks =
-        new ArrayList<>(new ChoiceDiagram(board, board, chosen, List.of(possible)).drawn().marks());
+        new ArrayList<>(
+            new ChoiceDiagram(board, board, chosen, List.of(possible), true).drawn().marks());
     return marks.stream().map(Mark::line).toList();
   }
 
@@ -154,14 +155,15 @@ class SketchTest {
   void theCardsAreOutOfTheWayWhileSquaresAreChosen() {
     Diagram wide = BOARD.with(new Margins(0, 0, 0, 2)).with(new BesideBoard.Card("K", 0, 4.5));
     Deed rook = deed("a1", "a2");
-    Diagram choosing = new ChoiceDiagram(wide, wide.boardAlone(), List.of(), List.of(rook)).drawn();
+    Diagram choosing =
+        new ChoiceDiagram(wide, wide.boardAlone(), List.of(), List.of(rook), true).drawn();
     assertEquals(Margins.NONE, choosing.margins());
     assertEquals(List.of(Mark.candidates(List.of(Square.named("a1")))), choosing.marks());
     List<String> move = List.of("a1", "a2");
-    Diagram chosen = new ChoiceDiagram(wide, wide.boardAlone(), move, List.of(rook)).drawn();
+    Diagram chosen = new ChoiceDiagram(wide, wide.boardAlone(), move, List.of(rook), true).drawn();
     assertEquals(wide.margins(), chosen.margins());
     List<Action> card = List.of(deed("card"));
-    assertEquals(wide, new ChoiceDiagram(wide, wide.boardAlone(), List.of(), card).drawn());
+    assertEquals(wide, new ChoiceDiagram(wide, wide.boardAlone(), List.of(), card, true).drawn());
   }
 
   @Test

@@ -22,6 +22,7 @@ public record Highlight(Meaning meaning, List<Square> squares) implements Mark {
     SAFE,
     GUARDED,
     BANNED,
+    DANGER,
     FOG;
 
     /** Whether a mark says so of its squares. */

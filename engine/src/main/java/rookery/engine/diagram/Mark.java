@@ -65,6 +65,14 @@ public sealed interface Mark
     return new Highlight(Highlight.Meaning.BANNED, squares);
   }
 
+  /**
+   * Pieces that could be captured next, and squares where a piece could be that moves there: an
+   * exclamation mark at a corner.
+   */
+  static Mark danger(List<Square> squares) {
+    return new Highlight(Highlight.Meaning.DANGER, squares);
+  }
+
   /** Squares that the viewer cannot see into: a dark ground with slanting lines. */
   static Mark fog(List<Square> squares) {
     return new Highlight(Highlight.Meaning.FOG, squares);

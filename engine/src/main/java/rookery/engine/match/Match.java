@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import rookery.engine.Action;
 import rookery.engine.Explanation;
 import rookery.engine.Game;
+import rookery.engine.PieceGuide;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -25,7 +26,6 @@ import rookery.engine.reading.ActionReading;
 import rookery.engine.reading.Completion;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.GameLogLine;
-import rookery.engine.text.Sentences;
 
 /**
  * A game being played: its record, and the state that the record leads to. Immutable. Whatever a
@@ -204,8 +204,16 @@ public final class Match {
 
   /** See {@link State#threat}; only before {@code seat} has done something in its turn. */
   public Optional<Explanation> threat(Seat seat) {
-    boolean hasBegun = progress.isLastBy(Set.of(seat), Viewer.of(seat));
-    return isOver() || hasBegun ? Optional.empty() : state.threat(seat);
+    return isOver() || hasBegun(seat) ? Optional.empty() : state.threat(seat);
+  }
+
+  /** See {@link State#danger}; only before {@code seat} has done something in its turn. */
+  public Optional<Explanation> danger(Seat seat) {
+    return isOver() || hasBegun(seat) ? Optional.empty() : state.danger(seat);
+  }
+
+  private boolean hasBegun(Seat seat) {
+    return progress.isLastBy(Set.of(seat), Viewer.of(seat));
   }
 
   /** See {@link State#isLost}. */
@@ -259,7 +267,7 @@ public final class Match {
   }
 
   /** See {@link State#about}; empty once the match is over. */
-  public Optional<Sentences> about(Seat seat, String value) {
+  public Optional<PieceGuide> about(Seat seat, String value) {
     return isOver() ? Optional.empty() : state.about(seat, value);
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.PieceGuide;
 import rookery.engine.Seat;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.Sentences;
@@ -68,7 +69,7 @@ public interface Duty<S extends Scene<S>> {
   }
 
   /** See {@link rookery.engine.State#about}. */
-  default Optional<Sentences> about(String value) {
+  default Optional<PieceGuide> about(String value) {
     return Optional.empty();
   }
 

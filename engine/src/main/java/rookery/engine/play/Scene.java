@@ -63,6 +63,11 @@ public interface Scene<S extends Scene<S>> {
     return Optional.empty();
   }
 
+  /** See {@link rookery.engine.State#danger}; asked only while somebody may act. */
+  default Optional<Explanation> danger(Seat seat) {
+    return Optional.empty();
+  }
+
   /** See {@link rookery.engine.State#isLost}; asked only while somebody may act. */
   default boolean isLost() {
     return false;

@@ -12,6 +12,7 @@ import rookery.engine.Action;
 import rookery.engine.ActionNews;
 import rookery.engine.Explanation;
 import rookery.engine.Lazy;
+import rookery.engine.PieceGuide;
 import rookery.engine.PlayOutcome;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -23,7 +24,6 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Phrase;
-import rookery.engine.text.Sentences;
 
 /**
  * The state that a scene makes. The result, the duties and the legal actions of each are worked out
@@ -119,7 +119,7 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   @Override
-  public Optional<Sentences> about(Seat seat, String value) {
+  public Optional<PieceGuide> about(Seat seat, String value) {
     return offer(seat).flatMap(offer -> offer.duty().about(value));
   }
 
@@ -195,6 +195,11 @@ public final class SceneState<S extends Scene<S>> implements State {
   @Override
   public Optional<Explanation> threat(Seat seat) {
     return offers.get().isEmpty() ? Optional.empty() : scene.threat(seat);
+  }
+
+  @Override
+  public Optional<Explanation> danger(Seat seat) {
+    return offers.get().isEmpty() ? Optional.empty() : scene.danger(seat);
   }
 
   @Override

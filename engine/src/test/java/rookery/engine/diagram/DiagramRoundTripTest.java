@@ -75,7 +75,7 @@ class DiagramRoundTripTest {
     }
 
     private Mark mark(Supplier<Square> squares) {
-      return switch (below(28)) {
+      return switch (below(29)) {
         case 0 ->
             new BesideBoard.Card(
                 oneOf("back", "K", "c", "10H", "2S"), place(), place(), 0.25 + below(4) / 4.0);
@@ -104,6 +104,7 @@ class DiagramRoundTripTest {
         case 20 -> Mark.safe(many(below(4), squares));
         case 21 -> Mark.guarded(many(below(4), squares));
         case 22 -> Mark.banned(many(below(4), squares));
+        case 28 -> Mark.danger(many(below(4), squares));
         case 24 -> new Mark.Order(squares.get(), 1 + below(99));
         case 23 -> Mark.fog(many(below(4), squares));
         case 25 ->

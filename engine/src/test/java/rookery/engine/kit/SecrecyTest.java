@@ -99,6 +99,7 @@ record SecrecyTest(Trial trial) {
           assertEquals(moment.state().why(), other.why(), "a check");
           for (Seat seat : viewer.seat().stream().toList()) {
             assertEquals(moment.state().threat(seat), other.threat(seat), seat.id());
+            assertEquals(moment.state().danger(seat), other.danger(seat), seat.id());
           }
         });
   }

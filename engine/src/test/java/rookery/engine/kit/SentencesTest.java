@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
+import rookery.engine.PieceGuide;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -88,6 +89,7 @@ record SentencesTest(Trial trial) {
                 .map(action -> action.path().get(0).value())
                 .distinct()
                 .flatMap(value -> moment.state().about(seat, value).stream())
+                .map(PieceGuide::told)
                 .forEach(rules::assertTold);
           }
         });

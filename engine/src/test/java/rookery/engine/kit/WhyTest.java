@@ -92,6 +92,21 @@ record WhyTest(Trial trial) {
   }
 
   @Test
+  void dangerIsToldInSentencesToThoseWhoMayAct() {
+    SentenceRules rules = rules();
+    sometimes(
+        moment -> {
+          for (Seat seat : moment.seats()) {
+            Optional<Explanation> danger = moment.state().danger(seat);
+            danger.map(Explanation::told).ifPresent(rules::assertTold);
+            danger.ifPresent(why -> assertArrowsJoinPieces(why, board(moment, Viewer.of(seat))));
+            assertFalse(
+                danger.isPresent() && !moment.state().mayAct().contains(seat), seat.toString());
+          }
+        });
+  }
+
+  @Test
   void aCheckIsToldInSentences() {
     SentenceRules rules = rules();
     sometimes(moment -> moment.state().why().map(Explanation::told).ifPresent(rules::assertTold));

@@ -31,6 +31,8 @@ public record MarkDrawing(Kind kind, int size) implements SquareDrawing {
     GUARDED,
     /** Beside a piece that cannot capture: a red bar in the upper left corner. */
     BANNED,
+    /** Beside a piece, or on a square, that could be captured next: a red exclamation mark. */
+    DANGER,
     /** What lies on the ground of a square that cannot be seen into: slanting lines. */
     FOG
   }
@@ -59,6 +61,7 @@ public record MarkDrawing(Kind kind, int size) implements SquareDrawing {
       case SAFE -> badge(pen, 1 - NEAR, Ink.BLUE, "+");
       case GUARDED -> badge(pen, 1 - NEAR, Ink.BLACK, "2");
       case BANNED -> badge(pen, NEAR, Ink.RED, "\u2212");
+      case DANGER -> badge(pen, 1 - NEAR, Ink.RED, "!");
       case FOG -> fog(pen);
     }
   }

@@ -22,9 +22,10 @@ import rookery.engine.diagram.Stroke;
  *     on a telephone's screen
  * @param chosen the values of the choices made
  * @param possible the actions that begin with them
+ * @param warns whether a mark is on each square where the piece to move could be captured
  */
 public record ChoiceDiagram(
-    Diagram board, Diagram choosing, List<String> chosen, List<Action> possible) {
+    Diagram board, Diagram choosing, List<String> chosen, List<Action> possible, boolean warns) {
   /** More cannot be told apart in one picture. */
   private static final int FEW = 4;
 
@@ -92,10 +93,22 @@ public record ChoiceDiagram(
     return possible.stream().allMatch(action -> hasNoSquareAfter(1, action));
   }
 
+  /** Whether the square to choose is where a piece goes. */
+  private boolean isTarget() {
+    return !chosen.isEmpty() && isLastChoice();
+  }
+
+  /** The squares to choose from where the piece that goes there could be captured next. */
+  public List<Square> exposed() {
+    return warns && isTarget()
+        ? List.copyOf(next(possible.stream().filter(Action::isExposed).toList()))
+        : List.of();
+  }
+
   private List<Mark> targets(Set<Square> next) {
     List<Action> captures = possible.stream().filter(a -> !a.captures().isEmpty()).toList();
     boolean isPiece = chosen.isEmpty() && !isLastChoice();
-    boolean isTarget = !chosen.isEmpty() && isLastChoice();
+    boolean isTarget = isTarget();
     Set<Square> capturing = isPiece || isTarget ? next(captures) : Set.of();
     Set<Square> plain = new TreeSet<>(next);
     plain.removeAll(capturing);
@@ -105,6 +118,10 @@ public record ChoiceDiagram(
     }
     if (!capturing.isEmpty()) {
       marks.add(Mark.captures(List.copyOf(capturing)));
+    }
+    List<Square> exposed = exposed();
+    if (!exposed.isEmpty()) {
+      marks.add(Mark.danger(exposed));
     }
     if (isTarget) {
       marks.addAll(capturedElsewhere(captures, next));

@@ -17,7 +17,6 @@ import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.table.BoardInWordsPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.text.LineBudget;
-import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Person;
@@ -96,8 +95,7 @@ public record AttemptPost(
 
   /** What the chosen piece does. */
   public Post about(ActionMenu menu) {
-    String words = menu.about().map(new PlayerNames(table())::read).orElseGet(this::heading);
-    return inDeal(menu.told(words, List.of()));
+    return inDeal(menu.explained(heading()));
   }
 
   private Post told(ActionMenu menu, String words) {

@@ -87,9 +87,11 @@ public record LessonPost(
 
   /** The choices that a control's argument holds; all, if that is empty. */
   public ActionMenu menu(String argument) {
-    return argument.isEmpty()
-        ? ActionMenu.start(table(), moment.you(), new CachedViews())
-        : ActionMenu.of(table(), moment.you(), argument, new CachedViews());
+    ActionMenu menu =
+        argument.isEmpty()
+            ? ActionMenu.start(table(), moment.you(), new CachedViews())
+            : ActionMenu.of(table(), moment.you(), argument, new CachedViews());
+    return menu.asQuestion();
   }
 
   /** The question, with the board and what can be chosen. */
@@ -208,8 +210,7 @@ public record LessonPost(
 
   /** What the chosen piece does. */
   public Post about(ActionMenu menu) {
-    String words = menu.about().map(new PlayerNames(table())::read).orElseGet(this::heading);
-    return inLesson(menu.told(words, List.of()));
+    return inLesson(menu.explained(heading()));
   }
 
   private List<Button> others() {

@@ -85,13 +85,13 @@ public record PuzzlePost(
         new ActionMenu(
             menu.table(),
             menu.view(),
-            menu.threat(),
+            menu.warnings(),
             Map.of(),
             Optional.empty(),
             List.of(),
             offered,
             menu.page());
-    return argument.isEmpty() ? limited.pastSingleChoices() : limited;
+    return (argument.isEmpty() ? limited.pastSingleChoices() : limited).asQuestion();
   }
 
   /** The question, with the board and what can be chosen. */
@@ -156,8 +156,7 @@ public record PuzzlePost(
 
   /** What the chosen piece does. */
   public Post about(ActionMenu menu) {
-    String words = menu.about().map(names()::read).orElseGet(this::heading);
-    return inPuzzle(menu.told(words, List.of()));
+    return inPuzzle(menu.explained(heading()));
   }
 
   private List<Button> others() {

@@ -24,9 +24,12 @@ import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Explanation;
+import rookery.engine.PieceGuide;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -38,7 +41,7 @@ import rookery.engine.text.Sentences;
  *
  * @param table where the action would be played
  * @param view what the player who would play it may know
- * @param threat what the others could win with next, for the first step
+ * @param warnings what the player is warned of
  * @param presets actions that take one tap at the first step, by their labels
  * @param help buttons of the first step that help somebody choose
  * @param walk the choices made so far
@@ -48,7 +51,7 @@ import rookery.engine.text.Sentences;
 public record ActionMenu(
     Table table,
     View view,
-    Optional<Explanation> threat,
+    Warnings warnings,
     Map<String, Action> presets,
     Optional<String> hint,
     List<Button> help,
@@ -59,6 +62,9 @@ public record ActionMenu(
 
   /** How high what lies below the board may be beside buttons for squares, in squares. */
   private static final double LOW = 3;
+
+  /** More squares are marked in the picture alone. */
+  private static final int MOST_NAMED = 4;
 
   public ActionMenu {
     presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
@@ -98,7 +104,7 @@ public record ActionMenu(
     return new ActionMenu(
         table,
         view,
-        views.threat(table, seat),
+        views.warnings(table, seat),
         views.presets(table, seat),
         views.hint(table, seat),
         views.help(table, seat),
@@ -107,7 +113,12 @@ public record ActionMenu(
   }
 
   private ActionMenu at(ChoicePath other) {
-    return new ActionMenu(table, view, threat, presets, hint, help, other, MenuPage.FIRST);
+    return new ActionMenu(table, view, warnings, presets, hint, help, other, MenuPage.FIRST);
+  }
+
+  /** The same without warnings of what could be captured, for a question that is put. */
+  public ActionMenu asQuestion() {
+    return new ActionMenu(table, view, warnings.ofLoss(), presets, hint, help, walk, page);
   }
 
   /** This menu after one more choice. */
@@ -194,9 +205,12 @@ public record ActionMenu(
   private Post illustrated(String words, List<Button> others) {
     Post post = Post.words(words);
     Post all = view.legal().isEmpty() ? post : controls(others).below(post);
-    Diagram drawn =
-        new ChoiceDiagram(board(), choosing(all.rows().size()), walk.values(), shown()).drawn();
-    return all.with(Picture.of(drawn, view.alt()));
+    return all.with(Picture.of(choices(all.rows().size()).drawn(), view.alt()));
+  }
+
+  private ChoiceDiagram choices(int rows) {
+    return new ChoiceDiagram(
+        board(), choosing(rows), walk.values(), shown(), warnings.marksSquares());
   }
 
   /** The actions that are still possible; of one kind of pieces where only those are shown. */
@@ -235,7 +249,8 @@ public record ActionMenu(
 
   /** At the first step with the threat drawn. */
   private Diagram warned(Diagram drawn) {
-    return threat
+    return warnings
+        .worst()
         .filter(warning -> walk.back().isEmpty())
         .map(warning -> warning.on(drawn))
         .orElse(drawn);
@@ -248,11 +263,29 @@ public record ActionMenu(
 
   /** The same with an explanation of the chosen piece. */
   public Post explained() {
-    return after(about().orElse(Sentences.NONE));
+    Sentences told = about().map(PieceGuide::told).orElse(Sentences.NONE);
+    return examples(new PlayerNames(table).read(told)).orElseGet(() -> after(told));
+  }
+
+  /** The same where the words without an explanation are not those of a table. */
+  public Post explained(String otherwise) {
+    String words =
+        about().map(guide -> new PlayerNames(table).read(guide.told())).orElse(otherwise);
+    return examples(words).orElseGet(() -> told(words, List.of()));
+  }
+
+  /** These words above the examples that belong to them; from there one goes on choosing. */
+  private Optional<Post> examples(String words) {
+    return about()
+        .flatMap(PieceGuide::picture)
+        .map(
+            drawn ->
+                Post.of(Picture.of(drawn, words), words)
+                    .with(controls(List.of()).back("Back to my move")));
   }
 
   /** What the chosen piece does. */
-  public Optional<Sentences> about() {
+  private Optional<PieceGuide> about() {
     return walk.values().isEmpty()
         ? Optional.empty()
         : table.running().about(seat(), walk.values().get(0));
@@ -273,7 +306,8 @@ public record ActionMenu(
   /** The task, how the game stands, and what only this seat knows. */
   private LineBudget standing(LineBudget before, int rank) {
     LineBudget warned =
-        before.then(LineBudget.NEEDED, threat.map(Explanation::told).orElse(Sentences.NONE));
+        before.then(
+            LineBudget.NEEDED, warnings.worst().map(Explanation::told).orElse(Sentences.NONE));
     // A hint says what to do as well.
     int need = hint.isPresent() ? Math.max(rank, TablePhrases.TASK) : rank;
     LineBudget lines = warned.then(need, view.task().orElse(Sentences.NONE));
@@ -303,8 +337,19 @@ public record ActionMenu(
     String chosen = "You chose %s.".formatted(names.chosen(made));
     return walk.next().stream()
         .findFirst()
-        .map(choice -> chosen + " " + choice.question())
+        .map(choice -> chosen + " " + choice.question() + exposed())
         .orElseGet(() -> sure(asked(made).orElse(chosen + " Is that right?")));
+  }
+
+  /** Where the piece could be captured next, in words for the mark on these squares. */
+  private String exposed() {
+    List<Square> squares = choices(0).exposed();
+    if (squares.isEmpty()) {
+      return "";
+    }
+    return squares.size() > MOST_NAMED
+        ? " A red ! marks where it could be captured."
+        : " It could be captured on %s.".formatted(Phrase.either(squares));
   }
 
   /** Asks for what would be done, not all of which was the player's choice. */
@@ -317,9 +362,18 @@ public record ActionMenu(
         .map("Do you want to %s?"::formatted);
   }
 
+  private String exposedThere() {
+    boolean exposed = warnings.marksSquares() && action().filter(Action::isExposed).isPresent();
+    return exposed ? "It could be captured there." : "";
+  }
+
   /** Asks whether the player means it, and says what is lost by it. */
   private String sure(String question) {
-    String warning = action().flatMap(Action::warning).map(new PlayerNames(table)::read).orElse("");
+    String warning =
+        action()
+            .flatMap(Action::warning)
+            .map(new PlayerNames(table)::read)
+            .orElseGet(this::exposedThere);
     return warning.isEmpty() ? question : warning + " " + question;
   }
 }

@@ -20,7 +20,6 @@ import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
-import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -68,18 +67,18 @@ public final class CachedViews {
   }
 
   /**
-   * A warning of what the others could win with next, unless the player does not want any. In a
-   * rated game among people all of them must have chosen to have warnings even there.
+   * Warnings of what the others could win with or capture next, unless the player does not want
+   * any. In a rated game among people all of them must have chosen to have warnings even there.
    */
-  Optional<Explanation> threat(Table table, Seat seat) {
+  Warnings warnings(Table table, Seat seat) {
     boolean wanted = preferences.of(table.seating().chairs().get(seat)).warnings().isWanted();
     boolean agreed =
         table.seating().chairs().values().stream()
             .filter(person -> !person.isComputer())
             .allMatch(person -> preferences.of(person).warnings() == ThreatWarnings.ALL);
     return wanted && table.allowsWarnings(seat, agreed)
-        ? table.running().threat(seat)
-        : Optional.empty();
+        ? Warnings.of(table.running(), seat)
+        : Warnings.NONE;
   }
 
   /**

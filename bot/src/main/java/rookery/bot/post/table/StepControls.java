@@ -101,6 +101,7 @@ record StepControls(
     Look look = dangerous ? Look.DANGER : Look.GOOD;
     ControlId play = ControlId.of(ControlVerb.PLAY, table, argument(page, walk.values()));
     row.add(new Button(play, doing(action), look));
+    explaining().ifPresent(row::add);
     back().ifPresent(row::add);
     return post.with(row);
   }
@@ -217,13 +218,20 @@ record StepControls(
     if (walk.mayDraw()) {
       others.add(button(ControlVerb.ANY, MenuPage.FIRST, "At random"));
     }
-    if (about) {
-      others.add(button(ControlVerb.ABOUT, page, "Explain it"));
-    }
+    explaining().ifPresent(others::add);
     pager.ifPresent(others::add);
     back().ifPresent(others::add);
     others.addAll(more);
     return others;
+  }
+
+  private Optional<Button> explaining() {
+    return about ? Optional.of(button(ControlVerb.ABOUT, page, "Explain it")) : Optional.empty();
+  }
+
+  /** A button that leads to this step again. */
+  Button back(String label) {
+    return button(ControlVerb.PAGE, page, label);
   }
 
   private Button button(String verb, MenuPage shown, String label) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,6 +19,7 @@ import rookery.bot.request.testroom.TestRequest;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
 import rookery.engine.Action;
+import rookery.engine.lesson.Judgement;
 import rookery.engine.lesson.Lesson;
 import rookery.engine.lesson.LessonMoment;
 
@@ -130,7 +132,7 @@ class LearnTest {
     assertFalse(at.buttons().contains("Show me"));
     at = ada.does(at, action("custodian", 1, "b2b3"));
     VisibleMessage shown = ada.presses(at, "Show me");
-    assertTrue(shown.text().startsWith("`f3e5` it is. Captured, and"), shown.text());
+    assertTrue(shown.text().startsWith("`f3e5` it is. The line joins"), shown.text());
     assertTrue(shown.buttons().contains("Next step"));
   }
 
@@ -153,13 +155,29 @@ class LearnTest {
 
   @Test
   void afterAnAlternativeTheLessonSaysWithWhatItGoesOn() {
-    VisibleMessage answer = ada.does(ada.begins("custodian"), action("custodian", 1, "d3e5"));
+    Lesson lesson = LessonStudent.lesson("cloak");
+    int step = stepWithAnAlternative(lesson);
+    Action other = alternatives(lesson.at(step)).get(0);
+    VisibleMessage answer = ada.does(ada.comesTo("cloak", step), other);
     assertTrue(
-        answer
-            .text()
-            .contains(
-                "Your choice was just as good. For the next step I'll move **Knight f3** to **e5"),
+        answer.text().contains("Your choice was just as good. For the next step I'll "),
         answer.text());
+  }
+
+  private static int stepWithAnAlternative(Lesson lesson) {
+    return IntStream.rangeClosed(1, lesson.steps().size())
+        .filter(step -> !alternatives(lesson.at(step)).isEmpty())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** What is right, but not what the next step goes on with. */
+  private static List<Action> alternatives(LessonMoment moment) {
+    return moment.legal().stream()
+        .filter(
+            action ->
+                moment.judge(action) instanceof Judgement.Right right && right.goesOn().isPresent())
+        .toList();
   }
 
   @Test
@@ -182,7 +200,7 @@ class LearnTest {
     assertTrue(again.text().startsWith("**Right!**"), again.text());
     for (VisibleMessage right : List.of(answer, again)) {
       VisibleMessage second = ada.presses(right, "Next step");
-      assertTrue(second.text().contains("**Two at once** \u00b7 2 of 6"), second.text());
+      assertTrue(second.text().contains("**Two bishops** \u00b7 2 of 8"), second.text());
     }
   }
 

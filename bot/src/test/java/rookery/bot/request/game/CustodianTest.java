@@ -10,6 +10,9 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.request.testroom.Friend;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
 
 class CustodianTest {
   /** Black's pawns surround White's king. */
@@ -52,6 +55,43 @@ class CustodianTest {
   void aPlyIsTypedIntoTheModal() {
     club.ada.fillsIn(club.ada.presses(club.turn(club.ada), "More").message(), "Type a move", "nb3");
     club.turn(club.ben);
+  }
+
+  @Test
+  void withWhomAPieceCapturesIsExplainedWithAPictureWhereverItsMoveIsChosen() {
+    VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
+    VisibleMessage rook = club.walks(club.ada, menu, "Knight c1");
+    VisibleMessage told = club.changed(rook, club.ada.presses(rook, "Explain it"));
+    assertTrue(told.text().startsWith("A knight captures together with a second piece."));
+    assertNotEquals(rook.post().picture(), told.post().picture());
+    VisibleMessage back = club.changed(told, club.ada.presses(told, "Back to my move"));
+    assertEquals(rook.choices(), back.choices());
+  }
+
+  @Test
+  void soIsAPieceThatHasButOneMove() {
+    VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
+    VisibleMessage pawn = club.picks(club.ada, menu, "Pawn a2");
+    VisibleMessage told = club.changed(pawn, club.ada.presses(pawn, "Explain it"));
+    assertTrue(told.text().startsWith("A pawn captures together with a second piece."));
+  }
+
+  @Test
+  void squaresWhereThePieceCouldBeCapturedAreMarkedAndNamed() {
+    plays(List.of("c1d3", "e6e5", "e1f3", "e5e4"));
+    VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
+    VisibleMessage knight = club.walks(club.ada, menu, "Knight f3");
+    assertTrue(knight.text().contains("It could be captured on e5."), knight.text());
+    Diagram drawn = knight.post().picture().orElseThrow().diagram().orElseThrow();
+    assertTrue(drawn.marks().contains(Mark.danger(List.of(Square.named("e5")))));
+  }
+
+  @Test
+  void piecesInDangerAreToldToTheirOwnerAlone() {
+    plays(List.of("c1d3", "e6e5", "e1f3", "e5e4", "f3e5", "a6a5"));
+    VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
+    assertTrue(menu.text().contains("In danger: your knight on e5."), menu.text());
+    assertTrue(club.publicly().stream().noneMatch(one -> one.text().contains("In danger")));
   }
 
   @Test

@@ -10,4 +10,11 @@ record CustodianAction(CustodianScene scene, CustodianMove move)
   public CustodianScene done(Seat by) {
     return scene.after(move);
   }
+
+  @Override
+  public boolean isExposed() {
+    CustodianScene after = done(scene.actor());
+    return after.result().isEmpty()
+        && after.possible().get().stream().anyMatch(reply -> reply.takesAt(move.to()));
+  }
 }

@@ -13,12 +13,12 @@ import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
-/** What the opponent of the side to move could win with, if that side did nothing about it. */
+/** What the opponent of the side to move could win with or capture, if that side did nothing. */
 record CustodianDanger(CustodianScene scene) {
   private static final int MOST_NAMED = 3;
 
   /** A warning for the side to move; it knows all of this, as nothing is hidden. */
-  Optional<Explanation> why() {
+  Optional<Explanation> win() {
     List<CustodianMove> kings = new ArrayList<>();
     List<CustodianMove> others = new ArrayList<>();
     CustodianScene passed = scene.passed();
@@ -33,6 +33,32 @@ record CustodianDanger(CustodianScene scene) {
     return winning.isEmpty()
         ? Optional.empty()
         : Optional.of(new Explanation(Sentences.of(told(passed, winning)), marks(winning)));
+  }
+
+  /** Each piece of that side that could be captured, and by what if it is one. */
+  Optional<Explanation> pieces() {
+    CustodianScene passed = scene.passed();
+    CapturablePieces victims = CapturablePieces.by(passed.possible().get());
+    if (victims.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Mark> marks = new ArrayList<>();
+    if (victims.pieces().size() == 1) {
+      marks.addAll(capturing(passed));
+    }
+    marks.add(Mark.danger(victims.squares()));
+    return Optional.of(Explanation.of(marks, "In danger: %s.", victims.words("your")));
+  }
+
+  private static List<Mark> capturing(CustodianScene passed) {
+    CustodianMove move =
+        passed.possible().get().stream()
+            .filter(one -> !one.taken().isEmpty())
+            .findFirst()
+            .orElseThrow();
+    List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(move).marks("black"));
+    marks.add(Mark.arrow(move.from(), move.to(), "red"));
+    return marks;
   }
 
   private boolean wins(CustodianScene passed, CustodianMove move) {
@@ -57,8 +83,7 @@ record CustodianDanger(CustodianScene scene) {
   private String what(CustodianScene passed, CustodianMove move) {
     Colour own = scene.truth().turn();
     if (move.takesKing()) {
-      String verb = scene.options().recruit() ? "recruit" : "capture";
-      return "%s your king on %s".formatted(verb, king(own));
+      return "%s your king on %s".formatted(scene.options().verb(), king(own));
     }
     return switch (passed.after(move).result().orElseThrow().reason()) {
       case CustodianEndings.THRONE -> "win on your throne " + CustodianPosition.throne(own);

@@ -57,6 +57,11 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
     return bishops == Bishops.SWAPPED ? CaptureGeometry.SWAPPED : CaptureGeometry.PLAIN;
   }
 
+  /** What becomes of a surrounded piece: what its captors do. */
+  String verb() {
+    return recruit ? "recruit" : "capture";
+  }
+
   /** How strong the bishops are. */
   enum Bishops implements NamedConstant {
     PLAIN("As in chess"),

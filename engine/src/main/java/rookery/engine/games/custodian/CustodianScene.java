@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Explanation;
 import rookery.engine.Lazy;
+import rookery.engine.PieceGuide;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
@@ -17,10 +18,11 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.custodian.capture.CapturePartners;
+import rookery.engine.games.custodian.capture.CaptureGuide;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 
 /**
@@ -93,7 +95,12 @@ record CustodianScene(
   /** CU-1: there is no check, but a king that is left to be captured loses the game. */
   @Override
   public Optional<Explanation> threat(Seat seat) {
-    return actor().equals(seat) ? new CustodianDanger(this).why() : Optional.empty();
+    return actor().equals(seat) ? new CustodianDanger(this).win() : Optional.empty();
+  }
+
+  @Override
+  public Optional<Explanation> danger(Seat seat) {
+    return actor().equals(seat) ? new CustodianDanger(this).pieces() : Optional.empty();
   }
 
   /** The same as if the side to move had passed; it counts for no draw. */
@@ -120,16 +127,22 @@ record CustodianScene(
 
   @Override
   public Sentences task() {
-    return Sentences.of("Move one of your pieces to an empty square.");
+    CapturablePieces captures = CapturablePieces.by(possible.get());
+    return captures.isEmpty()
+        ? Sentences.of("You can't %s anything now.", options.verb())
+            .then(Sentences.of("Move one of your pieces."))
+        : Sentences.of("You can %s %s.", options.verb(), Phrase.either(captures.words("the")));
   }
 
   @Override
-  public Optional<Sentences> about(String value) {
+  public Optional<PieceGuide> about(String value) {
     return Square.find(value)
         .filter(truth.board()::has)
         .map(square -> truth.board().at(square))
         .filter(letter -> letter != Board.EMPTY)
-        .map(letter -> CapturePartners.of(PieceType.of(letter)));
+        .map(
+            letter ->
+                new CaptureGuide(options.surround(), Colour.of(letter)).of(PieceType.of(letter)));
   }
 
   @Override

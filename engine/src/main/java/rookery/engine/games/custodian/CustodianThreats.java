@@ -57,7 +57,7 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
                     CustodianThreats::taken,
                     LinkedHashMap::new,
                     Collectors.mapping(CustodianMove::withPartner, Collectors.toList())));
-    String verb = options.recruit() ? "recruit" : "capture";
+    String verb = options.verb();
     if (moves.isEmpty()) {
       return Sentence.of("%s can't %s anything yet.", TwoColourSeats.seat(colour), verb);
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import rookery.engine.PieceGuide;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
@@ -58,8 +59,11 @@ record ToddlerExplanation(ToddlerBoard field) {
   }
 
   /** What the piece on a square does, and each fact that is about it. */
-  Optional<Sentences> about(Square square) {
-    return pieces(piece -> piece.square().equals(square)).stream().findFirst().map(this::about);
+  Optional<PieceGuide> about(Square square) {
+    return pieces(piece -> piece.square().equals(square)).stream()
+        .findFirst()
+        .map(this::about)
+        .map(PieceGuide::of);
   }
 
   private Sentences about(ToddlerPiece piece) {

@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Explanation;
 import rookery.engine.Lazy;
+import rookery.engine.PieceGuide;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.TwoColourSeats;
@@ -131,7 +132,7 @@ record ToddlerScene(
 
   /** What its kind does, and what is so of this piece now. */
   @Override
-  public Optional<Sentences> about(String value) {
+  public Optional<PieceGuide> about(String value) {
     return Square.find(value).flatMap(new ToddlerExplanation(truth.field())::about);
   }
 

@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.custodian.Positions.white;
 import static rookery.engine.kit.script.Script.played;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Explanation;
+import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
@@ -66,6 +69,69 @@ class CustodianDangerTest {
         why.marks().contains(Mark.arrow(Square.named("a3"), Square.named("b3"), "red")),
         why.toString());
     assertTrue(why.marks().contains(Mark.ring(Square.named("d3"), "black")), why.toString());
+  }
+
+  /** The rook on a3 needs but a step to b3 to surround c3's knight with the rook on d3. */
+  private static final State KNIGHT_IN_DANGER =
+      white(
+          """
+          ......k
+          .......
+          .......
+          .......
+          r.Nr...
+          .......
+          K......
+          """);
+
+  @Test
+  void aPieceThatCouldBeCapturedNextIsTold() {
+    assertEquals(
+        Optional.of("In danger: your knight on c3."),
+        danger(KNIGHT_IN_DANGER, TwoColourSeats.WHITE));
+    assertEquals(Optional.empty(), threat(KNIGHT_IN_DANGER));
+  }
+
+  @Test
+  void itIsMarkedAndSoIsWhatCouldCaptureIt() {
+    Explanation why = KNIGHT_IN_DANGER.danger(TwoColourSeats.WHITE).orElseThrow();
+    assertEquals(
+        List.of(
+            Mark.ring(Square.named("d3"), "black"),
+            Mark.joint(Square.named("b3"), Square.named("d3"), "black"),
+            Mark.arrow(Square.named("a3"), Square.named("b3"), "red"),
+            Mark.danger(List.of(Square.named("c3")))),
+        why.marks());
+  }
+
+  @Test
+  void onlyWhoseTurnItIsIsToldOfDanger() {
+    assertEquals(Optional.empty(), danger(KNIGHT_IN_DANGER, TwoColourSeats.BLACK));
+  }
+
+  private static Optional<String> danger(State state, Seat seat) {
+    return state.danger(seat).map(Explanation::told).map(told -> told.plain());
+  }
+
+  @Test
+  void aMoveThatPutsItsPieceInDangerSaysSo() {
+    State state =
+        white(
+            """
+            ......k
+            .......
+            .......
+            N......
+            r..r...
+            .......
+            K......
+            """);
+    List<String> exposed =
+        state.legal(TwoColourSeats.WHITE).stream()
+            .filter(Action::isExposed)
+            .map(Action::text)
+            .toList();
+    assertEquals(List.of("a4c3"), exposed);
   }
 
   @Test

@@ -23,10 +23,16 @@ public enum CaptureGeometry {
 
   /** On which of the lines through the surrounded piece the two stand. */
   private enum Lines {
-    BOTH_ORTHOGONAL,
-    BOTH_DIAGONAL,
-    ONE_OF_EACH,
-    ROOK_ORTHOGONAL_BISHOP_DIAGONAL
+    BOTH_ORTHOGONAL("both beside the enemy"),
+    BOTH_DIAGONAL("both diagonal to the enemy"),
+    ONE_OF_EACH("one beside the enemy, one diagonal to it"),
+    ROOK_ORTHOGONAL_BISHOP_DIAGONAL("the rook beside the enemy, the bishop diagonal to it");
+
+    private final String words;
+
+    Lines(String words) {
+      this.words = words;
+    }
   }
 
   /** Lines, and the angle between them in degrees: 180 is opposite, 45 is next to each other. */
@@ -42,20 +48,41 @@ public enum CaptureGeometry {
                     && atSecond.orthogonal() == (second == ROOK);
           };
     }
+
+    String words() {
+      return lines.words
+          + ", "
+          + switch (angle) {
+            case 180 -> "on opposite sides";
+            case 135 -> "a knight's leap apart";
+            case 90 -> "at right angles";
+            default -> "next to each other";
+          };
+    }
   }
 
+  private final Map<Set<CaptureRole>, Stance> stances;
   private final boolean[] table = new boolean[3 * 8 * 3 * 8];
 
   CaptureGeometry(Map<Set<CaptureRole>, Stance> instead) {
-    Map<Set<CaptureRole>, Stance> stances = new HashMap<>(usual());
-    stances.putAll(instead);
+    Map<Set<CaptureRole>, Stance> all = new HashMap<>(usual());
+    all.putAll(instead);
+    stances = Map.copyOf(all);
     for (CaptureRole first : CaptureRole.values()) {
       for (CaptureRole second : CaptureRole.values()) {
-        // Set.of refuses twins, and two rooks are the set of one.
-        Stance stance = stances.get(first == second ? Set.of(first) : Set.of(first, second));
-        fill(stance, first, second);
+        fill(stance(first, second), first, second);
       }
     }
+  }
+
+  private Stance stance(CaptureRole first, CaptureRole second) {
+    // Set.of refuses twins, and two rooks are the set of one.
+    return stances.get(first == second ? Set.of(first) : Set.of(first, second));
+  }
+
+  /** Where two pieces stand: {@code both beside the enemy, at right angles}. */
+  String words(CaptureRole first, CaptureRole second) {
+    return stance(first, second).words();
   }
 
   private static Map<Set<CaptureRole>, Stance> usual() {

@@ -1,5 +1,6 @@
 package rookery.engine.games.custodian.capture;
 
+import java.util.Locale;
 import rookery.engine.chess.PieceType;
 
 /** What a piece counts as in the capture table. Kings and pawns borrow a role. */
@@ -7,6 +8,11 @@ public enum CaptureRole {
   ROOK,
   BISHOP,
   KNIGHT;
+
+  /** As people read it within a sentence. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 
   /**
    * The role of the piece that has just moved.

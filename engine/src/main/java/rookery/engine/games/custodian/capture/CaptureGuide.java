@@ -1,0 +1,105 @@
+package rookery.engine.games.custodian.capture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.engine.PieceGuide;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
+
+/**
+ * With whom and from where a piece captures, for whoever is about to move it: in words, and as four
+ * small examples on one board.
+ *
+ * @param surround the table in force
+ * @param colour whose piece it is
+ */
+public record CaptureGuide(CaptureGeometry surround, Colour colour) {
+  private static final int SIZE = 7;
+
+  /** What is surrounded in each example, in the order in which they are read. */
+  private static final List<Square> VICTIMS =
+      List.of(Square.named("b6"), Square.named("f6"), Square.named("b2"), Square.named("f2"));
+
+  /** What is told and shown of a kind of piece. */
+  public PieceGuide of(PieceType piece) {
+    return new PieceGuide(told(piece), Optional.of(picture(CaptureExample.of(piece))));
+  }
+
+  private Sentences told(PieceType piece) {
+    Sentence together = Sentence.of("A %s captures together with a second piece.", piece.word());
+    return new Sentences(Stream.concat(Stream.of(together), pairs(piece)).toList());
+  }
+
+  /** CU-2 and the table of pairs. */
+  private Stream<Sentence> pairs(PieceType piece) {
+    return switch (piece) {
+      case KING ->
+          Stream.of(
+              Sentence.of("After a straight step it counts as a rook."),
+              Sentence.of("After a diagonal step it counts as a bishop."),
+              Sentence.of("While it stays and another piece moves, it counts as a knight."));
+      case PAWN ->
+          Stream.of(
+              Sentence.of("After a straight step it counts as a bishop."),
+              Sentence.of("It steps diagonally only to capture, and then counts as a rook."),
+              Sentence.of("While it stays it counts as whatever piece you move."));
+      default ->
+          Stream.concat(
+              Stream.of(CaptureRole.values()).map(other -> pair(role(piece), other)),
+              Stream.of(Sentence.of("A pawn that stays is a second %s.", piece.word())));
+    };
+  }
+
+  private static CaptureRole role(PieceType piece) {
+    return CaptureRole.ofPartner(piece.letter(), CaptureRole.ROOK);
+  }
+
+  private Sentence pair(CaptureRole own, CaptureRole other) {
+    String format = own == other ? "With another %s: %s." : "With a %s: %s.";
+    return Sentence.of(format, other.word(), surround.words(own, other));
+  }
+
+  private Diagram picture(List<CaptureExample> examples) {
+    Board board = Board.empty(SIZE, SIZE);
+    List<Mark> marks = new ArrayList<>();
+    for (int i = 0; i < examples.size(); i++) {
+      CaptureExample example = examples.get(i);
+      Square victim = VICTIMS.get(i);
+      CaptureExample.Stand stand = example.stand(surround, board, victim);
+      Square mover = beside(victim, stand.mover());
+      Square partner = beside(victim, stand.partner());
+      board =
+          board
+              .with(seen(victim), colour.opposite().cased('P'))
+              .with(seen(mover), colour.cased(example.mover().letter()))
+              .with(seen(partner), colour.cased(example.partner().letter()));
+      marks.add(Mark.joint(seen(mover), seen(partner), "black"));
+      marks.add(Mark.victims(List.of(seen(victim))));
+      stand
+          .step()
+          .map(step -> Mark.arrow(seen(beside(mover, step.opposite())), seen(mover), "blue"))
+          .ifPresent(marks::add);
+    }
+    return Diagram.of(board).seenFrom(colour).with(marks);
+  }
+
+  private static Square beside(Square square, Direction way) {
+    return Square.at(square.file() + way.files(), square.rank() + way.ranks());
+  }
+
+  /** The square that lies there in the picture of the side whose piece it is. */
+  private Square seen(Square square) {
+    return colour == Colour.WHITE
+        ? square
+        : Square.at(SIZE - 1 - square.file(), SIZE - 1 - square.rank());
+  }
+}
