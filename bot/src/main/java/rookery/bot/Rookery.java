@@ -14,6 +14,7 @@ import rookery.bot.clock.DowntimeDetector;
 import rookery.bot.clock.DueTableSweep;
 import rookery.bot.command.Commands;
 import rookery.bot.command.info.LicenceNotice;
+import rookery.bot.command.puzzle.PuzzlesAhead;
 import rookery.bot.computer.LowPriorityThread;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.daily.DailyStore;
@@ -277,6 +278,7 @@ public final class Rookery implements RunningBot {
     @Provides
     @Singleton
     CommandList commands(
+        Pictures pictures,
         CurrentRatings ratings,
         ReviewQueue reviews,
         DailyStore deals,
@@ -290,6 +292,7 @@ public final class Rookery implements RunningBot {
               Version.text(), rookery.render.ArtworkNotice.text() + "\n" + Licences.text()),
           painted(),
           computers,
+          new PuzzlesAhead(computers, pictures),
           ratings,
           reviews,
           deals,

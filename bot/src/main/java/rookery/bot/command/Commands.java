@@ -47,6 +47,7 @@ import rookery.bot.command.move.Hand;
 import rookery.bot.command.move.Move;
 import rookery.bot.command.move.OpenNextTable;
 import rookery.bot.command.move.PlanConditionalMoves;
+import rookery.bot.command.puzzle.PuzzlesAhead;
 import rookery.bot.command.puzzle.SolvePuzzle;
 import rookery.bot.command.season.SeasonCommand;
 import rookery.bot.command.settings.AllowSharing;
@@ -78,6 +79,7 @@ public final class Commands {
       LicenceNotice notice,
       Pictures pictures,
       ThinkingExecutor quiet,
+      PuzzlesAhead ahead,
       CurrentRatings ratings,
       ReviewQueue reviews,
       DailyStore deals,
@@ -132,7 +134,7 @@ public final class Commands {
             new Review(reviews),
             new Rules(),
             new Learn(),
-            new SolvePuzzle(),
+            new SolvePuzzle(ahead),
             new Daily(deals, hints, pictures),
             new StandingsCommand(ratings, seasons),
             new ProfileCommand(ratings, deals),
@@ -155,6 +157,7 @@ public final class Commands {
    * @param notice the licence notice of the artwork, which the help shows
    * @param pictures paints the pictures in exported files
    * @param quiet runs the searches of computer players
+   * @param ahead prepares the puzzles that people may ask for next
    * @param ratings how strong people are
    * @param reviews makes and keeps the reviews of finished games
    * @param deals keeps the deals of the days
@@ -167,6 +170,7 @@ public final class Commands {
       LicenceNotice notice,
       Pictures pictures,
       ThinkingExecutor quiet,
+      PuzzlesAhead ahead,
       CurrentRatings ratings,
       ReviewQueue reviews,
       DailyStore deals,
@@ -175,7 +179,7 @@ public final class Commands {
       SharingServers sharing,
       KeptBoards boards) {
     return new Commands(
-            notice, pictures, quiet, ratings, reviews, deals, seasons, seats, sharing, boards)
+            notice, pictures, quiet, ahead, ratings, reviews, deals, seasons, seats, sharing, boards)
         .list;
   }
 }

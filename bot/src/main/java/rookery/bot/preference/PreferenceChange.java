@@ -30,6 +30,9 @@ public sealed interface PreferenceChange {
   /** How a person has done with a puzzle, in place of what was kept of it before. */
   record Tried(Person person, PuzzleResult result) implements PreferenceChange {}
 
+  /** A person was shown a puzzle; whatever is kept of it already stays. */
+  record PuzzleShown(Person person, String puzzle) implements PreferenceChange {}
+
   /** An action that the person may want to repeat next time, for example a set-up. */
   record Done(Person person, String game, String action) implements PreferenceChange {}
 

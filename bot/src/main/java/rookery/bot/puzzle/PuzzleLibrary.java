@@ -1,5 +1,7 @@
 package rookery.bot.puzzle;
 
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,14 +12,26 @@ import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.puzzle.Puzzle;
 import rookery.engine.puzzle.PuzzleBook;
+import rookery.engine.puzzle.PuzzleMoment;
 
-/** All puzzles, read when somebody first asks for one. */
+/**
+ * All puzzles, read when somebody first asks for one. Those shown last are kept as they stand, as
+ * it takes longer to replay their games than to show them.
+ */
 public final class PuzzleLibrary {
+  private static final int AT_HAND = 100;
   private static final PuzzleLibrary ALL = new PuzzleLibrary(Games.all());
 
   private final List<Game> games;
+  private final LoadingCache<Step, PuzzleMoment> shown =
+      Caffeine.newBuilder()
+          .maximumSize(AT_HAND)
+          .executor(Runnable::run)
+          .build(at -> find(at.puzzle()).orElseThrow().moment(at.step()));
   private Map<String, List<Puzzle>> byGame;
   private Map<String, Puzzle> byId;
+
+  private record Step(String puzzle, int step) {}
 
   private PuzzleLibrary(List<Game> games) {
     this.games = games;
@@ -61,6 +75,15 @@ public final class PuzzleLibrary {
   public Optional<Puzzle> find(String id) {
     read();
     return Optional.ofNullable(byId.get(id));
+  }
+
+  /**
+   * One of these puzzles after so many right actions.
+   *
+   * @throws IllegalArgumentException if it is solved by then
+   */
+  public PuzzleMoment moment(Puzzle puzzle, int step) {
+    return shown.get(new Step(puzzle.id(), step));
   }
 
   /** All of them. */

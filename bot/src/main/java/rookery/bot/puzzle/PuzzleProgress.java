@@ -5,7 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import rookery.engine.Game;
 import rookery.engine.puzzle.Puzzle;
 
@@ -99,11 +101,12 @@ public record PuzzleProgress(PuzzleLibrary library, Map<String, PuzzleResult> re
     return Math.min(place, all.size() - 1);
   }
 
-  private static Optional<Puzzle> nearest(
-      List<Puzzle> all, int wanted, java.util.function.Predicate<Puzzle> free) {
-    return all.stream()
-        .filter(free)
-        .min(Comparator.comparingInt(puzzle -> Math.abs(all.indexOf(puzzle) - wanted)));
+  private static Optional<Puzzle> nearest(List<Puzzle> all, int wanted, Predicate<Puzzle> free) {
+    return IntStream.range(0, all.size())
+        .filter(place -> free.test(all.get(place)))
+        .boxed()
+        .min(Comparator.comparingInt(place -> Math.abs(place - wanted)))
+        .map(all::get);
   }
 
   /** The puzzle that comes next in a game drawn from those that are not all solved. */

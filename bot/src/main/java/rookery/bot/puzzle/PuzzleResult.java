@@ -1,7 +1,10 @@
 package rookery.bot.puzzle;
 
 import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How somebody has done with one puzzle.
@@ -15,6 +18,16 @@ public record PuzzleResult(String puzzle, int tries, boolean hint, Optional<Inst
   /** Of somebody who was just shown it. */
   public static PuzzleResult shown(String puzzle) {
     return new PuzzleResult(puzzle, 0, false, Optional.empty());
+  }
+
+  /** A person's results after another puzzle was shown; what was known of it before stays. */
+  public static List<PuzzleResult> with(List<PuzzleResult> before, String shown) {
+    if (before.stream().anyMatch(result -> result.puzzle().equals(shown))) {
+      return before;
+    }
+    return Stream.concat(before.stream(), Stream.of(shown(shown)))
+        .sorted(Comparator.comparing(PuzzleResult::puzzle))
+        .toList();
   }
 
   /** After a wrong answer. */

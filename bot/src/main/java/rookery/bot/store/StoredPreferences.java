@@ -39,6 +39,9 @@ public final class StoredPreferences implements PreferenceStore {
   private static final Logger LOG = LoggerFactory.getLogger(StoredPreferences.class);
   private static final int AT_HAND = 5_000;
 
+  /** Of each person there may be hundreds. */
+  private static final int SOLVING_AT_HAND = 100;
+
   static final String FIND = "SELECT value FROM preferences WHERE owner = ? AND topic = ?";
 
   static final String KEEP =
@@ -56,6 +59,7 @@ public final class StoredPreferences implements PreferenceStore {
   private final Cache<Person, Preferences> people = cache();
   private final Cache<String, ServerPreferences> servers = cache();
   private final Cache<Met, LessonProgress> met = cache();
+  private final Cache<Person, List<PuzzleResult>> puzzles = cache(SOLVING_AT_HAND);
 
   /** What somebody has met of a game. */
   private record Met(Person person, String game) {}
@@ -67,7 +71,11 @@ public final class StoredPreferences implements PreferenceStore {
   }
 
   private static <K, V> Cache<K, V> cache() {
-    return Caffeine.newBuilder().maximumSize(AT_HAND).executor(Runnable::run).build();
+    return cache(AT_HAND);
+  }
+
+  private static <K, V> Cache<K, V> cache(int most) {
+    return Caffeine.newBuilder().maximumSize(most).executor(Runnable::run).build();
   }
 
   @Override
@@ -112,6 +120,10 @@ public final class StoredPreferences implements PreferenceStore {
 
   @Override
   public List<PuzzleResult> puzzles(Person person) {
+    return database.isShared() ? solved(person) : puzzles.get(person, this::solved);
+  }
+
+  private List<PuzzleResult> solved(Person person) {
     return database.ask(rows -> PuzzleRows.of(rows, person));
   }
 
@@ -137,6 +149,7 @@ public final class StoredPreferences implements PreferenceStore {
       drop(gone.person());
       people.invalidate(gone.person());
       met.invalidateAll();
+      puzzles.invalidate(gone.person());
     } else if (chosen instanceof PreferenceChange.OfServer ours) {
       write(ours);
       servers.put(ours.place().guild(), ours.preferences());
@@ -144,6 +157,9 @@ public final class StoredPreferences implements PreferenceStore {
       write(opened);
     } else if (chosen instanceof PreferenceChange.Tried tried) {
       write(rows -> PuzzleRows.keep(rows, tried.person(), tried.result()));
+      puzzles.invalidate(tried.person());
+    } else if (chosen instanceof PreferenceChange.PuzzleShown shown) {
+      writeSometime(shown);
     } else if (chosen instanceof PreferenceChange.Done done) {
       write(rows -> rows.update(KEEP, owner(done.person()), lastTime(done.game()), done.action()));
     } else if (chosen instanceof PreferenceChange.Learned learned) {
@@ -206,26 +222,43 @@ public final class StoredPreferences implements PreferenceStore {
     servers.put(server, without);
   }
 
-  /** Nobody waits for it: at worst a hint is given twice. */
+  /** At worst a hint is given twice. */
   private void writeSometime(PreferenceChange.Decided made) {
     Met of = new Met(made.person(), made.game());
     if (!database.isShared()) {
       met.put(of, lessons(of.person(), of.game()).after(made.decision(), made.table()));
     }
+    writeSometime(
+        "a hint was shown",
+        rows ->
+            LessonRows.told(
+                rows, of.person(), of.game(), made.table(), made.decision(), clock.instant()));
+  }
+
+  /** At worst a puzzle comes again. */
+  private void writeSometime(PreferenceChange.PuzzleShown shown) {
+    if (!database.isShared()) {
+      puzzles.put(shown.person(), PuzzleResult.with(puzzles(shown.person()), shown.puzzle()));
+    }
+    writeSometime(
+        "a puzzle was shown", rows -> PuzzleRows.shown(rows, shown.person(), shown.puzzle()));
+  }
+
+  /** Nobody waits for it. */
+  private void writeSometime(String what, Consumer<Statements> change) {
     database
         .turns()
         .writeSometime(
             rows -> {
-              LessonRows.told(
-                  rows, of.person(), of.game(), made.table(), made.decision(), clock.instant());
+              change.accept(rows);
               return Optional.empty();
             })
-        .whenComplete((kept, fault) -> report(fault));
+        .whenComplete((kept, fault) -> report(what, fault));
   }
 
-  private static void report(Throwable fault) {
+  private static void report(String what, Throwable fault) {
     if (fault != null) {
-      LOG.info("Couldn't save that a hint was shown: {}", ErrorReport.named(fault));
+      LOG.info("Couldn't save that {}: {}", what, ErrorReport.named(fault));
     }
   }
 

@@ -50,6 +50,7 @@ class StoreQueryPlanTest {
         LessonRows.DROP,
         PuzzleRows.FIND,
         PuzzleRows.KEEP,
+        PuzzleRows.SHOWN,
         Housekeeping.NEXT,
         Housekeeping.FORGET,
         StoredTimeRecords.DUE,

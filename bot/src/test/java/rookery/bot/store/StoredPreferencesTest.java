@@ -130,8 +130,26 @@ class StoredPreferencesTest {
   }
 
   @Test
+  void thatAPuzzleWasShownIsKnownAtOnceAndChangesNothingThatIsKeptOfIt() {
+    PuzzleResult solved = PuzzleResult.shown("bbbbbb").right(NOON);
+    wishes.keep(new PreferenceChange.PuzzleShown(ADA, "bbbbbb"));
+    wishes.keep(new PreferenceChange.Tried(ADA, solved));
+    wishes.keep(new PreferenceChange.PuzzleShown(ADA, "bbbbbb"));
+    wishes.keep(new PreferenceChange.PuzzleShown(ADA, "aaaaaa"));
+    List<PuzzleResult> all = List.of(PuzzleResult.shown("aaaaaa"), solved);
+    if (!kept.database().isShared()) {
+      assertEquals(all, wishes.puzzles(ADA));
+    }
+    // Others read what nobody waits for once it is written down.
+    kept.database().turns().flush();
+    assertEquals(all, wishes.puzzles(ADA));
+    assertEquals(all, afresh().puzzles(ADA));
+  }
+
+  @Test
   void howSomebodyHasDoneWithPuzzlesIsForgottenWithThePerson() {
     wishes.keep(new PreferenceChange.Tried(ADA, PuzzleResult.shown("aaaaaa")));
+    wishes.keep(new PreferenceChange.PuzzleShown(ADA, "bbbbbb"));
     wishes.keep(new PreferenceChange.Tried(new Person("102"), PuzzleResult.shown("aaaaaa")));
     wishes.keep(new PreferenceChange.Forgotten(ADA));
     assertEquals(List.of(), afresh().puzzles(ADA));

@@ -109,44 +109,58 @@ public record Puzzle(
    * @param step from 0; up to {@link #steps()} where others reply to the last
    * @throws IllegalArgumentException if the puzzle is solved by then
    */
+  public PuzzleMoment moment(int step) {
+    State start = start();
+    PuzzleMoment moment =
+        new PuzzleMoment(
+            this,
+            0,
+            begun(),
+            PuzzleAttempt.at(start, solver),
+            kind.question(start, solver));
+    for (String text : solution.subList(0, step)) {
+      moment = after(moment, moment.attempt().state().find(solver, text).orElseThrow());
+    }
+    return moment;
+  }
+
+  /** The same without what everybody could see of it. */
   public PuzzleAttempt at(int step) {
     PuzzleAttempt attempt = PuzzleAttempt.at(start(), solver);
     for (String text : solution.subList(0, step)) {
       Action action = attempt.state().find(solver, text).orElseThrow();
-      if (!(kind.judge(attempt, action) instanceof PuzzleVerdict.Onward onward)) {
-        throw new IllegalArgumentException("solved by " + text);
-      }
-      attempt = attempt.after(action).after(onward.replies());
+      attempt = attempt.after(action).after(replies(attempt, action));
     }
     return attempt;
   }
 
-  /** The same moment as a match, with what everybody could see of the last few actions. */
-  public Match match(int step) {
+  private PuzzleMoment after(PuzzleMoment moment, Action action) {
+    List<Ply> replies = replies(moment.attempt(), action);
+    Match match = moment.match().act(solver, action, Dealer.sorted());
+    for (Ply reply : replies) {
+      match = match.act(reply.seat(), reply.action(), Dealer.sorted());
+    }
+    return new PuzzleMoment(
+        this,
+        moment.step() + 1,
+        match,
+        moment.attempt().after(action).after(replies),
+        moment.question());
+  }
+
+  private List<Ply> replies(PuzzleAttempt attempt, Action action) {
+    if (kind.judge(attempt, action) instanceof PuzzleVerdict.Onward onward) {
+      return onward.replies();
+    }
+    throw new IllegalArgumentException("solved by " + action.text());
+  }
+
+  private Match begun() {
     RecordedDealer dealer = new RecordedDealer(chance, 1);
     Match match = Match.begin(game, options, dealer);
     for (String ply : plies) {
-      match =
-          acted(
-              match,
-              ply.substring(0, ply.indexOf(' ')),
-              ply.substring(ply.indexOf(' ') + 1),
-              dealer);
-    }
-    if (step == 0) {
-      return match;
-    }
-    PuzzleAttempt attempt = PuzzleAttempt.at(start(), solver);
-    for (String text : solution.subList(0, step)) {
-      Action action = attempt.state().find(solver, text).orElseThrow();
-      PuzzleVerdict verdict = kind.judge(attempt, action);
-      List<Ply> replies =
-          verdict instanceof PuzzleVerdict.Onward onward ? onward.replies() : List.of();
-      match = match.act(solver, action, Dealer.sorted());
-      attempt = attempt.after(action).after(replies);
-      for (Ply reply : replies) {
-        match = match.act(reply.seat(), reply.action(), Dealer.sorted());
-      }
+      int space = ply.indexOf(' ');
+      match = acted(match, ply.substring(0, space), ply.substring(space + 1), dealer);
     }
     return match;
   }

@@ -12,11 +12,13 @@ import rookery.bot.post.daily.DealControl.Asked;
 import rookery.bot.post.daily.DealWords;
 import rookery.bot.post.puzzle.PuzzlePost;
 import rookery.bot.post.table.ActionMenu;
+import rookery.bot.puzzle.PuzzleLibrary;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.engine.Action;
 import rookery.engine.puzzle.Puzzle;
+import rookery.engine.puzzle.PuzzleMoment;
 import rookery.engine.puzzle.PuzzleVerdict;
 
 /**
@@ -42,8 +44,9 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
             attempt.version(),
             Asked.QUESTION,
             "");
-    PuzzlePost shown = PuzzlePost.of(puzzle, step, request.who(), request.where().place());
-    return new DayPuzzlePost(shown, at);
+    PuzzleMoment moment = PuzzleLibrary.all().moment(puzzle, step);
+    return new DayPuzzlePost(
+        new PuzzlePost(moment, request.who(), request.where().place()), at);
   }
 
   /** What comes of it. */

@@ -2,7 +2,10 @@ package rookery.bot.command.puzzle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
@@ -27,12 +30,21 @@ import rookery.bot.table.Refusal;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.puzzle.Puzzle;
+import rookery.engine.puzzle.PuzzleMoment;
 import rookery.engine.puzzle.PuzzleVerdict;
 import rookery.engine.text.Phrase;
 
 /** Gives somebody a puzzle to solve, in private. */
 public final class SolvePuzzle implements Command {
   private final PuzzleLibrary library = PuzzleLibrary.all();
+  private final PuzzlesAhead ahead;
+
+  /**
+   * @param ahead prepares what may be asked for next
+   */
+  public SolvePuzzle(PuzzlesAhead ahead) {
+    this.ahead = ahead;
+  }
 
   @Override
   public CommandDeclaration declared() {
@@ -65,7 +77,7 @@ public final class SolvePuzzle implements Command {
     PuzzleControl pressed = PuzzleControl.parse(given.argument()).orElseThrow(SolvePuzzle::gone);
     Puzzle puzzle = library.find(pressed.puzzle()).orElseThrow(SolvePuzzle::gone);
     return pressed.asked() == Asked.NEXT
-        ? begun(Optional.of(puzzle.game()), progress, context)
+        ? begun(Optional.of(puzzle.game()), progress.with(progress.result(puzzle)), context)
         : new Attempt(puzzle, pressed, progress, context).outcome();
   }
 
@@ -83,13 +95,24 @@ public final class SolvePuzzle implements Command {
   }
 
   /** A puzzle that is right for the person; that it was shown is kept. */
-  private static RequestOutcome begun(
+  private RequestOutcome begun(
       Optional<Game> game, PuzzleProgress progress, StepContext context) {
     Optional<Puzzle> next =
         game.map(progress::next).orElseGet(() -> progress.next(context.random().generator()));
     Puzzle puzzle = next.orElseThrow(() -> new Refusal(allSolved(game, progress)));
     Post question = post(puzzle, 0, context).question();
-    return tried(progress.result(puzzle), question, context);
+    PuzzleResult result = progress.result(puzzle);
+    ahead.prepare(next(puzzle, progress, result, context), context);
+    return RequestOutcome.preferring(
+        new PreferenceChange.PuzzleShown(context.request().who(), puzzle.id()), question);
+  }
+
+  /** What may come after a puzzle: after a success something harder. */
+  private static Set<Puzzle> next(
+      Puzzle puzzle, PuzzleProgress progress, PuzzleResult result, StepContext context) {
+    return Stream.of(result.right(context.now()), result)
+        .flatMap(one -> progress.with(one).next(puzzle.game()).stream())
+        .collect(Collectors.toSet());
   }
 
   private static RequestOutcome tried(PuzzleResult result, Post post, StepContext context) {
@@ -105,7 +128,8 @@ public final class SolvePuzzle implements Command {
 
   private static PuzzlePost post(Puzzle puzzle, int step, StepContext context) {
     Request request = context.request();
-    return PuzzlePost.of(puzzle, step, request.who(), request.where().place());
+    PuzzleMoment moment = PuzzleLibrary.all().moment(puzzle, step);
+    return new PuzzlePost(moment, request.who(), request.where().place());
   }
 
   /**

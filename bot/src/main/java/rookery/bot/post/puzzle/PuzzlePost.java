@@ -31,6 +31,7 @@ import rookery.engine.exchange.Ply;
 import rookery.engine.match.Match;
 import rookery.engine.puzzle.Puzzle;
 import rookery.engine.puzzle.PuzzleAttempt;
+import rookery.engine.puzzle.PuzzleMoment;
 import rookery.engine.puzzle.PuzzleVerdict;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
@@ -38,38 +39,37 @@ import rookery.engine.text.Sentences;
 /**
  * A puzzle as its solver sees it.
  *
- * @param puzzle which one
- * @param step how many right actions have been played
- * @param match the game up to there
- * @param attempt the same, as it is judged
+ * @param moment which one, and how far it is solved
  * @param solver who is shown it
  * @param where the channel in which that person asked
  */
-public record PuzzlePost(
-    Puzzle puzzle,
-    int step,
-    Match match,
-    PuzzleAttempt attempt,
-    Person solver,
-    TableLocation where) {
-
+public record PuzzlePost(PuzzleMoment moment, Person solver, TableLocation where) {
   private static final String FIRST_PAGE = "0";
 
-  /** The puzzle after so many right actions. */
-  public static PuzzlePost of(Puzzle puzzle, int step, Person solver, TableLocation where) {
-    return new PuzzlePost(puzzle, step, puzzle.match(step), puzzle.at(step), solver, where);
+  /** The puzzle itself. */
+  public Puzzle puzzle() {
+    return moment.puzzle();
+  }
+
+  /** How it stands, as it is judged. */
+  public PuzzleAttempt attempt() {
+    return moment.attempt();
+  }
+
+  private Match match() {
+    return moment.match();
   }
 
   private Table table(Match shown) {
-    return PrivateTable.of(puzzle.id(), shown, puzzle.solver(), solver, where);
+    return PrivateTable.of(puzzle().id(), shown, puzzle().solver(), solver, where);
   }
 
   private PlayerNames names() {
-    return new PlayerNames(table(match));
+    return new PlayerNames(table(match()));
   }
 
   private PuzzleControl control(Asked asked) {
-    return new PuzzleControl(puzzle.id(), step, asked, "");
+    return new PuzzleControl(puzzle().id(), moment.step(), asked, "");
   }
 
   /** The choices that a control's argument holds; all, if that is empty. */
@@ -77,10 +77,10 @@ public record PuzzlePost(
     CachedViews views = new CachedViews();
     ActionMenu menu =
         argument.isEmpty()
-            ? ActionMenu.start(table(match), puzzle.solver(), views)
-            : ActionMenu.of(table(match), puzzle.solver(), argument, views);
+            ? ActionMenu.start(table(match()), puzzle().solver(), views)
+            : ActionMenu.of(table(match()), puzzle().solver(), argument, views);
     List<String> made = argument.isEmpty() ? List.of() : menu.walk().values();
-    ChoicePath offered = ChoicePath.among(puzzle.kind().offered(attempt), made);
+    ChoicePath offered = ChoicePath.among(puzzle().kind().offered(attempt()), made);
     ActionMenu limited =
         new ActionMenu(
             menu.table(),
@@ -103,14 +103,14 @@ public record PuzzlePost(
    * Where what lies beside the board matters, it is seen before the choices, which leave it out.
    */
   private Post asking(String words) {
-    if (!puzzle.kind().looksBesideTheBoard()) {
+    if (!puzzle().kind().looksBesideTheBoard()) {
       return inPuzzle(menu("").told(words, others()));
     }
     List<Control> row = new ArrayList<>();
-    PuzzleControl choices = new PuzzleControl(puzzle.id(), step, Asked.PAGE, FIRST_PAGE);
+    PuzzleControl choices = new PuzzleControl(puzzle().id(), moment.step(), Asked.PAGE, FIRST_PAGE);
     row.add(new Button(choices.id(), "Answer", Look.MAIN));
     row.addAll(others());
-    return board(match, words).with(row);
+    return board(match(), words).with(row);
   }
 
   /** The puzzle below the answer that the others have given to the last right action. */
@@ -118,33 +118,33 @@ public record PuzzlePost(
     String reply =
         right.replies().isEmpty()
             ? "Go on."
-            : names().told(match.recent().get(match.recent().size() - 1)) + " Go on.";
+            : names().told(match().recent().get(match().recent().size() - 1)) + " Go on.";
     return asking("**Right.** " + reply + "\n" + asked());
   }
 
   /** What helps. */
   public Post hint() {
     Action answer =
-        puzzle.kind().offered(attempt).stream()
+        puzzle().kind().offered(attempt()).stream()
             .filter(
-                action -> !(puzzle.kind().judge(attempt, action) instanceof PuzzleVerdict.Refuted))
+                action -> !(puzzle().kind().judge(attempt(), action) instanceof PuzzleVerdict.Refuted))
             .findFirst()
             .orElseThrow();
-    Sentences hint = puzzle.kind().hint(attempt, answer);
+    Sentences hint = puzzle().kind().hint(attempt(), answer);
     return asking("**A hint.** " + names().read(hint) + "\n" + asked());
   }
 
   private String heading() {
-    return "**%s puzzle** \u00b7 %s".formatted(puzzle.game().title(), puzzle.grade().word());
+    return "**%s puzzle** \u00b7 %s".formatted(puzzle().game().title(), puzzle().grade().word());
   }
 
   private String asked() {
-    return names().read(puzzle.question());
+    return names().read(moment.question());
   }
 
   /** Whether the first choice names an answer, whatever follows. */
   public boolean isOneChoice() {
-    List<Action> offered = puzzle.kind().offered(attempt);
+    List<Action> offered = puzzle().kind().offered(attempt());
     return offered.stream().map(action -> action.path().get(0)).distinct().count()
         == offered.size();
   }
@@ -174,7 +174,7 @@ public record PuzzlePost(
     if (wrong.line().isEmpty()) {
       return asking(why + "\n" + asked());
     }
-    Match after = match.act(puzzle.solver(), answer, Dealer.sorted());
+    Match after = match().act(puzzle().solver(), answer, Dealer.sorted());
     for (Ply reply : wrong.line()) {
       after = after.act(reply.seat(), reply.action(), Dealer.sorted());
     }
@@ -186,7 +186,7 @@ public record PuzzlePost(
   }
 
   private Post board(Match shown, String words) {
-    View view = new CachedViews().of(table(shown), puzzle.solver());
+    View view = new CachedViews().of(table(shown), puzzle().solver());
     return Post.of(Picture.of(view), words);
   }
 
@@ -199,13 +199,13 @@ public record PuzzlePost(
     List<Control> row = new ArrayList<>();
     row.add(button(Asked.NEXT, "Next puzzle", Look.MAIN));
     row.add(new Button(ControlId.free(ControlVerb.PUZZLE, ""), "Mix all games", Look.PLAIN));
-    row.add(RulesButton.of(puzzle.game()));
-    return after(answer, solved(answer, progress.result(puzzle)) + "\n" + told(progress)).with(row);
+    row.add(RulesButton.of(puzzle().game()));
+    return after(answer, solved(answer, progress.result(puzzle())) + "\n" + told(progress)).with(row);
   }
 
   /** The board after the last answer, below these words. */
   public Post after(Action answer, String words) {
-    return board(match.act(puzzle.solver(), answer, Dealer.sorted()), words);
+    return board(match().act(puzzle().solver(), answer, Dealer.sorted()), words);
   }
 
   private static String solved(Action answer, PuzzleResult result) {
@@ -216,11 +216,11 @@ public record PuzzlePost(
   }
 
   private String told(PuzzleProgress progress) {
-    PuzzleProgress.Count here = progress.count(puzzle.game());
+    PuzzleProgress.Count here = progress.count(puzzle().game());
     PuzzleProgress.Count all = progress.count();
     return "-# %s: %s of %s solved, %s on the first try \u00b7 In all games: %s"
         .formatted(
-            puzzle.game().title(),
+            puzzle().game().title(),
             here.solved(),
             here.all(),
             here.firstTry(),
@@ -236,10 +236,10 @@ public record PuzzlePost(
 
   private Control inPuzzle(Control control) {
     PuzzleControl here = control(Asked.QUESTION);
-    if (control instanceof Button button && button.id().table().equals(puzzle.id())) {
+    if (control instanceof Button button && button.id().table().equals(puzzle().id())) {
       return new Button(here.instead(button.id()).id(), button.label(), button.look());
     }
-    if (control instanceof Menu menu && menu.id().table().equals(puzzle.id())) {
+    if (control instanceof Menu menu && menu.id().table().equals(puzzle().id())) {
       return new Menu(here.instead(menu.id()).id(), menu.question(), menu.answers());
     }
     return control;

@@ -23,6 +23,13 @@ public final class PuzzleRows {
       SET tries = excluded.tries, hint = excluded.hint, solved = excluded.solved
       """;
 
+  /** One that was shown, unless something is kept of it. */
+  public static final String SHOWN =
+      """
+      INSERT INTO puzzles (person, puzzle, tries, hint, solved) VALUES (?, ?, 0, 0, NULL)
+      ON CONFLICT (person, puzzle) DO NOTHING
+      """;
+
   private static final String DROP = "DELETE FROM puzzles WHERE person = ?";
 
   private PuzzleRows() {}
@@ -46,6 +53,11 @@ public final class PuzzleRows {
   public static void keep(Statements rows, Person person, PuzzleResult result) {
     Long solved = result.solved().map(NanoTimestamps::of).orElse(null);
     rows.update(KEEP, person.id(), result.puzzle(), result.tries(), result.hint() ? 1 : 0, solved);
+  }
+
+  /** Keeps that a puzzle was shown to a person. */
+  public static void shown(Statements rows, Person person, String puzzle) {
+    rows.update(SHOWN, person.id(), puzzle);
   }
 
   /** Forgets all of a person's. */

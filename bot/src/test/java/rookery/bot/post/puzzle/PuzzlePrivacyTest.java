@@ -138,7 +138,7 @@ class PuzzlePrivacyTest {
   }
 
   private static List<String> sent(Puzzle puzzle) {
-    PuzzlePost post = PuzzlePost.of(puzzle, 0, ADA, GAMES);
+    PuzzlePost post = new PuzzlePost(puzzle.moment(0), ADA, GAMES);
     List<Post> posts = new ArrayList<>(List.of(post.question(), post.hint()));
     for (Action action : puzzle.kind().offered(post.attempt())) {
       if (puzzle.kind().judge(post.attempt(), action) instanceof PuzzleVerdict.Refuted wrong) {

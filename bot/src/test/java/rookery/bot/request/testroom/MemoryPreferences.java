@@ -116,6 +116,10 @@ public final class MemoryPreferences implements PreferenceStore {
       puzzles
           .computeIfAbsent(tried.person(), person -> new TreeMap<>())
           .put(tried.result().puzzle(), tried.result());
+    } else if (chosen instanceof PreferenceChange.PuzzleShown shown) {
+      puzzles
+          .computeIfAbsent(shown.person(), person -> new TreeMap<>())
+          .putIfAbsent(shown.puzzle(), PuzzleResult.shown(shown.puzzle()));
     } else if (chosen instanceof PreferenceChange.Done done) {
       lastTime.put(List.of(done.person().id(), done.game()), done.action());
     } else if (chosen instanceof PreferenceChange.Learned all) {

@@ -2,6 +2,7 @@ package rookery.bot.request.testroom;
 
 import rookery.bot.command.Commands;
 import rookery.bot.command.info.LicenceNotice;
+import rookery.bot.command.puzzle.PuzzlesAhead;
 import rookery.bot.request.CommandList;
 import rookery.bot.result.CurrentRatings;
 import rookery.bot.result.GameResults;
@@ -30,6 +31,7 @@ public final class TestCommands {
         new LicenceNotice("0.1.0", "the licences"),
         new TextPictures(),
         new ImmediateComputers(),
+        new PuzzlesAhead(new ImmediateComputers(), new TextPictures()),
         new CurrentRatings(results, Runnable::run),
         MemoryReviews.queue(tables),
         tables.deals(),
