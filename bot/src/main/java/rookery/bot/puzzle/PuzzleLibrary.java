@@ -3,6 +3,7 @@ package rookery.bot.puzzle;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,10 +29,32 @@ public final class PuzzleLibrary {
           .maximumSize(AT_HAND)
           .executor(Runnable::run)
           .build(at -> find(at.puzzle()).orElseThrow().moment(at.step()));
-  private Map<String, List<Puzzle>> byGame;
-  private Map<String, Puzzle> byId;
+  private volatile Shelf shelf;
 
   private record Step(String puzzle, int step) {}
+
+  /**
+   * What was read.
+   *
+   * @param ids worked out once, as an id is made of all of a puzzle's game
+   */
+  private record Shelf(
+      Map<String, List<Puzzle>> byGame, Map<String, Puzzle> byId, Map<Puzzle, String> ids) {
+    static Shelf of(List<Game> games) {
+      Map<String, List<Puzzle>> byGame = new LinkedHashMap<>();
+      Map<String, Puzzle> byId = new TreeMap<>();
+      Map<Puzzle, String> ids = new IdentityHashMap<>();
+      for (Game game : games) {
+        List<Puzzle> puzzles = PuzzleBook.of(game).puzzles();
+        puzzles.forEach(puzzle -> ids.put(puzzle, puzzle.id()));
+        if (!puzzles.isEmpty()) {
+          byGame.put(game.id(), puzzles);
+        }
+      }
+      ids.forEach((puzzle, id) -> byId.put(id, puzzle));
+      return new Shelf(byGame, byId, ids);
+    }
+  }
 
   private PuzzleLibrary(List<Game> games) {
     this.games = games;
@@ -42,39 +65,35 @@ public final class PuzzleLibrary {
     return ALL;
   }
 
-  private synchronized void read() {
-    if (byId != null) {
-      return;
+  private synchronized Shelf read() {
+    if (shelf == null) {
+      shelf = Shelf.of(games);
     }
-    Map<String, List<Puzzle>> read = new LinkedHashMap<>();
-    Map<String, Puzzle> ids = new TreeMap<>();
-    for (Game game : games) {
-      List<Puzzle> puzzles = PuzzleBook.of(game).puzzles();
-      puzzles.forEach(puzzle -> ids.put(puzzle.id(), puzzle));
-      if (!puzzles.isEmpty()) {
-        read.put(game.id(), puzzles);
-      }
-    }
-    byGame = read;
-    byId = ids;
+    return shelf;
+  }
+
+  private Shelf shelf() {
+    return shelf == null ? read() : shelf;
   }
 
   /** The games that have puzzles. */
   public List<Game> games() {
-    read();
-    return games.stream().filter(game -> byGame.containsKey(game.id())).toList();
+    return games.stream().filter(game -> shelf().byGame().containsKey(game.id())).toList();
   }
 
   /** The puzzles of a game, the easiest first. */
   public List<Puzzle> of(Game game) {
-    read();
-    return byGame.getOrDefault(game.id(), List.of());
+    return shelf().byGame().getOrDefault(game.id(), List.of());
   }
 
   /** The puzzle of that id; empty if there is none any more. */
   public Optional<Puzzle> find(String id) {
-    read();
-    return Optional.ofNullable(byId.get(id));
+    return Optional.ofNullable(shelf().byId().get(id));
+  }
+
+  /** The id of one of these puzzles. */
+  public String id(Puzzle puzzle) {
+    return shelf().ids().get(puzzle);
   }
 
   /**
@@ -83,12 +102,11 @@ public final class PuzzleLibrary {
    * @throws IllegalArgumentException if it is solved by then
    */
   public PuzzleMoment moment(Puzzle puzzle, int step) {
-    return shown.get(new Step(puzzle.id(), step));
+    return shown.get(new Step(id(puzzle), step));
   }
 
   /** All of them. */
   public Collection<Puzzle> puzzles() {
-    read();
-    return byId.values();
+    return shelf().byId().values();
   }
 }

@@ -34,7 +34,8 @@ public record PuzzleProgress(PuzzleLibrary library, Map<String, PuzzleResult> re
 
   /** The person's result with one puzzle. */
   public PuzzleResult result(Puzzle puzzle) {
-    return results.getOrDefault(puzzle.id(), PuzzleResult.shown(puzzle.id()));
+    String id = library.id(puzzle);
+    return results.getOrDefault(id, PuzzleResult.shown(id));
   }
 
   /** The same after something was done with a puzzle. */
@@ -83,7 +84,7 @@ public record PuzzleProgress(PuzzleLibrary library, Map<String, PuzzleResult> re
   public Optional<Puzzle> next(Game game) {
     List<Puzzle> all = library.of(game);
     int wanted = wanted(all);
-    return nearest(all, wanted, puzzle -> !results.containsKey(puzzle.id()))
+    return nearest(all, wanted, puzzle -> !results.containsKey(library.id(puzzle)))
         .or(() -> nearest(all, wanted, puzzle -> !result(puzzle).isSolved()));
   }
 
@@ -92,7 +93,7 @@ public record PuzzleProgress(PuzzleLibrary library, Map<String, PuzzleResult> re
     int step = Math.max(1, all.size() / STEPS);
     int place = 0;
     for (Puzzle puzzle : all) {
-      PuzzleResult result = results.get(puzzle.id());
+      PuzzleResult result = results.get(library.id(puzzle));
       if (result != null) {
         place += result.isFirstTry() ? step : result.isSolved() ? 1 : -step;
       }

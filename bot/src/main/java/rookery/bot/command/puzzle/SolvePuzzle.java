@@ -2,9 +2,7 @@ package rookery.bot.command.puzzle;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
@@ -104,15 +102,15 @@ public final class SolvePuzzle implements Command {
     PuzzleResult result = progress.result(puzzle);
     ahead.prepare(next(puzzle, progress, result, context), context);
     return RequestOutcome.preferring(
-        new PreferenceChange.PuzzleShown(context.request().who(), puzzle.id()), question);
+        new PreferenceChange.PuzzleShown(context.request().who(), result.puzzle()), question);
   }
 
   /** What may come after a puzzle: after a success something harder. */
-  private static Set<Puzzle> next(
+  private static List<Puzzle> next(
       Puzzle puzzle, PuzzleProgress progress, PuzzleResult result, StepContext context) {
     return Stream.of(result.right(context.now()), result)
         .flatMap(one -> progress.with(one).next(puzzle.game()).stream())
-        .collect(Collectors.toSet());
+        .toList();
   }
 
   private static RequestOutcome tried(PuzzleResult result, Post post, StepContext context) {

@@ -2,8 +2,6 @@ package rookery.bot.post.puzzle;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -13,7 +11,6 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
-import rookery.bot.post.choice.ChoicePath;
 import rookery.bot.post.puzzle.PuzzleControl.Asked;
 import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.table.CachedViews;
@@ -74,24 +71,12 @@ public record PuzzlePost(PuzzleMoment moment, Person solver, TableLocation where
 
   /** The choices that a control's argument holds; all, if that is empty. */
   public ActionMenu menu(String argument) {
-    CachedViews views = new CachedViews();
-    ActionMenu menu =
-        argument.isEmpty()
-            ? ActionMenu.start(table(match()), puzzle().solver(), views)
-            : ActionMenu.of(table(match()), puzzle().solver(), argument, views);
-    List<String> made = argument.isEmpty() ? List.of() : menu.walk().values();
-    ChoicePath offered = ChoicePath.among(puzzle().kind().offered(attempt()), made);
-    ActionMenu limited =
-        new ActionMenu(
-            menu.table(),
-            menu.view(),
-            menu.warnings(),
-            Map.of(),
-            Optional.empty(),
-            List.of(),
-            offered,
-            menu.page());
-    return (argument.isEmpty() ? limited.pastSingleChoices() : limited).asQuestion();
+    return ActionMenu.among(
+        puzzle().kind().offered(attempt()),
+        table(match()),
+        puzzle().solver(),
+        argument,
+        new CachedViews());
   }
 
   /** The question, with the board and what can be chosen. */

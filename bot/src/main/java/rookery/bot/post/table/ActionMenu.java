@@ -83,6 +83,29 @@ public record ActionMenu(
   }
 
   /**
+   * The choices among some actions, for a question that is put: without help beside them, and
+   * without warnings of what could be captured.
+   *
+   * @param argument as a control holds it; empty at the beginning
+   */
+  public static ActionMenu among(
+      List<Action> offered, Table table, Seat seat, String argument, CachedViews views) {
+    List<String> parts = argument.isEmpty() ? List.of() : StepControls.parts(argument);
+    List<String> made = parts.isEmpty() ? parts : parts.subList(1, parts.size());
+    ActionMenu menu =
+        new ActionMenu(
+            table,
+            views.of(table, seat),
+            views.warnings(table, seat).ofLoss(),
+            Map.of(),
+            Optional.empty(),
+            List.of(),
+            ChoicePath.among(offered, made),
+            parts.isEmpty() ? MenuPage.FIRST : MenuPage.of(parts.get(0)));
+    return parts.isEmpty() ? menu.pastSingleChoices() : menu;
+  }
+
+  /**
    * What a hint says, with its action drawn on the board, the button that plays it, and one that
    * leads back to the first step, where the hint was asked for.
    */
@@ -114,11 +137,6 @@ public record ActionMenu(
 
   private ActionMenu at(ChoicePath other) {
     return new ActionMenu(table, view, warnings, presets, hint, help, other, MenuPage.FIRST);
-  }
-
-  /** The same without warnings of what could be captured, for a question that is put. */
-  public ActionMenu asQuestion() {
-    return new ActionMenu(table, view, warnings.ofLoss(), presets, hint, help, walk, page);
   }
 
   /** This menu after one more choice. */
