@@ -139,6 +139,11 @@ public record ActionMenu(
     return new ActionMenu(table, view, warnings, presets, hint, help, other, MenuPage.FIRST);
   }
 
+  /** The same without warnings of what could be captured, for a question that is put. */
+  public ActionMenu asQuestion() {
+    return new ActionMenu(table, view, warnings.ofLoss(), presets, hint, help, walk, page);
+  }
+
   /** This menu after one more choice. */
   public ActionMenu choosing(String value) {
     return at(walk.choosing(value));
