@@ -179,7 +179,8 @@ public final class Commands {
       SharingServers sharing,
       KeptBoards boards) {
     return new Commands(
-            notice, pictures, quiet, ahead, ratings, reviews, deals, seasons, seats, sharing, boards)
+            notice, pictures, quiet, ahead, ratings, reviews, deals, seasons, seats, sharing,
+            boards)
         .list;
   }
 }

@@ -113,11 +113,7 @@ public record Puzzle(
     State start = start();
     PuzzleMoment moment =
         new PuzzleMoment(
-            this,
-            0,
-            begun(),
-            PuzzleAttempt.at(start, solver),
-            kind.question(start, solver));
+            this, 0, begun(), PuzzleAttempt.at(start, solver), kind.question(start, solver));
     for (String text : solution.subList(0, step)) {
       moment = after(moment, moment.attempt().state().find(solver, text).orElseThrow());
     }

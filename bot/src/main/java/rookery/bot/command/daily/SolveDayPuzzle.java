@@ -45,8 +45,7 @@ record SolveDayPuzzle(DealRequest press, Puzzle puzzle) {
             Asked.QUESTION,
             "");
     PuzzleMoment moment = PuzzleLibrary.all().moment(puzzle, step);
-    return new DayPuzzlePost(
-        new PuzzlePost(moment, request.who(), request.where().place()), at);
+    return new DayPuzzlePost(new PuzzlePost(moment, request.who(), request.where().place()), at);
   }
 
   /** What comes of it. */

@@ -75,8 +75,6 @@ public final class PuzzlesAhead {
   }
 
   private void paint(Picture picture) {
-    picture
-        .diagram()
-        .ifPresent(diagram -> pictures.png(diagram, picture.style(), picture.size()));
+    picture.diagram().ifPresent(diagram -> pictures.png(diagram, picture.style(), picture.size()));
   }
 }

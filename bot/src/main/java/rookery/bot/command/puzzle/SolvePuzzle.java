@@ -93,8 +93,7 @@ public final class SolvePuzzle implements Command {
   }
 
   /** A puzzle that is right for the person; that it was shown is kept. */
-  private RequestOutcome begun(
-      Optional<Game> game, PuzzleProgress progress, StepContext context) {
+  private RequestOutcome begun(Optional<Game> game, PuzzleProgress progress, StepContext context) {
     Optional<Puzzle> next =
         game.map(progress::next).orElseGet(() -> progress.next(context.random().generator()));
     Puzzle puzzle = next.orElseThrow(() -> new Refusal(allSolved(game, progress)));

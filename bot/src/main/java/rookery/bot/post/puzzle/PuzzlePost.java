@@ -112,7 +112,8 @@ public record PuzzlePost(PuzzleMoment moment, Person solver, TableLocation where
     Action answer =
         puzzle().kind().offered(attempt()).stream()
             .filter(
-                action -> !(puzzle().kind().judge(attempt(), action) instanceof PuzzleVerdict.Refuted))
+                action ->
+                    !(puzzle().kind().judge(attempt(), action) instanceof PuzzleVerdict.Refuted))
             .findFirst()
             .orElseThrow();
     Sentences hint = puzzle().kind().hint(attempt(), answer);
@@ -185,7 +186,8 @@ public record PuzzlePost(PuzzleMoment moment, Person solver, TableLocation where
     row.add(button(Asked.NEXT, "Next puzzle", Look.MAIN));
     row.add(new Button(ControlId.free(ControlVerb.PUZZLE, ""), "Mix all games", Look.PLAIN));
     row.add(RulesButton.of(puzzle().game()));
-    return after(answer, solved(answer, progress.result(puzzle())) + "\n" + told(progress)).with(row);
+    return after(answer, solved(answer, progress.result(puzzle())) + "\n" + told(progress))
+        .with(row);
   }
 
   /** The board after the last answer, below these words. */
