@@ -97,18 +97,7 @@ public record Deadline(
 
   /** The same after the players who must decide were reminded. */
   Deadline recalledNow() {
-    return new Deadline(
-        group,
-        since,
-        free,
-        due,
-        reach,
-        reminders,
-        nudged,
-        frozen,
-        spared,
-        expired,
-        Optional.empty());
+    return with(expired, Optional.empty());
   }
 
   /** When the last of its reminders comes. */
@@ -172,19 +161,7 @@ public record Deadline(
     }
     Duration kept = frozen.filter(now::isBefore).map(f -> Duration.between(f, now)).orElse(NO_TIME);
     Duration more = wanted.map(u -> Duration.between(now, u)).orElse(NO_TIME);
-    Deadline moved = shifted(kept.plus(more));
-    return new Deadline(
-        group,
-        moved.since,
-        moved.free,
-        moved.due,
-        reach,
-        reminders,
-        nudged,
-        wanted,
-        spared,
-        expired,
-        moved.recall);
+    return shifted(kept.plus(more)).with(wanted);
   }
 
   /** Whether the group was away at the last update and is back now. */
@@ -195,19 +172,7 @@ public record Deadline(
   /** No longer postponed, because the group is back or its leave has ended. */
   Deadline unfrozen(Instant now) {
     Duration left = frozen.filter(now::isBefore).map(f -> Duration.between(now, f)).orElse(NO_TIME);
-    Deadline moved = shifted(left.negated());
-    return new Deadline(
-        group,
-        moved.since,
-        moved.free,
-        moved.due,
-        reach,
-        reminders,
-        nudged,
-        Optional.empty(),
-        spared,
-        expired,
-        moved.recall);
+    return shifted(left.negated()).with(Optional.empty());
   }
 
   /**
@@ -247,18 +212,17 @@ public record Deadline(
   }
 
   Deadline expiredNow(Instant now) {
+    return with(true, Optional.of(now.plus(TO_DECIDE)));
+  }
+
+  private Deadline with(Optional<Instant> away) {
     return new Deadline(
-        group,
-        since,
-        free,
-        due,
-        reach,
-        reminders,
-        nudged,
-        frozen,
-        spared,
-        true,
-        Optional.of(now.plus(TO_DECIDE)));
+        group, since, free, due, reach, reminders, nudged, away, spared, expired, recall);
+  }
+
+  private Deadline with(boolean over, Optional<Instant> decision) {
+    return new Deadline(
+        group, since, free, due, reach, reminders, nudged, frozen, spared, over, decision);
   }
 
   private Deadline with(int given, boolean nudge, boolean spare, boolean over) {

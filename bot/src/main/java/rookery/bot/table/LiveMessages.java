@@ -87,38 +87,17 @@ public record LiveMessages(
 
   /** With another message as the board, showing the table at that turn. */
   public LiveMessages board(MessageId letter, Instant now, int nowTurn) {
-    return new LiveMessages(
-        Optional.of(letter),
-        now,
-        nowTurn,
-        prompts,
-        unreachable,
-        former,
-        lobby,
-        Optional.empty(),
-        copies,
-        cards);
+    return with(Optional.of(letter), now, nowTurn, Optional.empty());
   }
 
   /** With a pending update of the board, or without one. */
   public LiveMessages owing(Optional<PendingBoardUpdate> nowOwed) {
-    return new LiveMessages(
-        board, since, turn, prompts, unreachable, former, lobby, nowOwed, copies, cards);
+    return with(board, since, turn, nowOwed);
   }
 
   /** With another message that the thread was started from. */
   public LiveMessages lobby(ThreadStarter changed) {
-    return new LiveMessages(
-        board,
-        since,
-        turn,
-        prompts,
-        unreachable,
-        former,
-        Optional.of(changed),
-        owed,
-        copies,
-        cards);
+    return with(Optional.of(changed));
   }
 
   /** The id of the table's thread, once it is known. */
@@ -136,40 +115,36 @@ public record LiveMessages(
 
   /** Without a thread, so that all messages go to the channel. */
   public LiveMessages withoutThread() {
-    return new LiveMessages(
-        board, since, turn, prompts, unreachable, former, Optional.empty(), owed, copies, cards);
+    return with(Optional.empty());
   }
 
   /** With another secret prompt for that seat. */
   public LiveMessages prompt(Seat seat, MessageId letter) {
     SortedMap<Seat, MessageId> changed = new TreeMap<>(prompts);
     changed.put(seat, letter);
-    return new LiveMessages(
-        board, since, turn, changed, unreachable, former, lobby, owed, copies, cards);
+    return with(changed, unreachable);
   }
 
   /** Without a secret prompt for that seat. */
   public LiveMessages withoutPrompt(Seat seat) {
     SortedMap<Seat, MessageId> changed = new TreeMap<>(prompts);
     changed.remove(seat);
-    return new LiveMessages(
-        board, since, turn, changed, unreachable, former, lobby, owed, copies, cards);
+    return with(changed, unreachable);
   }
 
   /** With that seat marked as unreachable. */
   public LiveMessages unreachable(Seat seat) {
     Set<Seat> more = new TreeSet<>(unreachable);
     more.add(seat);
-    return new LiveMessages(board, since, turn, prompts, more, former, lobby, owed, copies, cards);
+    return with(prompts, more);
   }
 
   /** Without anything addressed to the former player of that seat. */
   public LiveMessages vacated(Seat seat) {
-    LiveMessages left = withoutPrompt(seat);
     Set<Seat> fewer = new TreeSet<>(unreachable);
     fewer.remove(seat);
-    return new LiveMessages(
-        left.board, left.since, left.turn, left.prompts, fewer, former, lobby, owed, copies, cards);
+    LiveMessages left = withoutPrompt(seat);
+    return left.with(left.prompts, fewer);
   }
 
   /** The second message for one that two people have. */
@@ -203,6 +178,22 @@ public record LiveMessages(
   public LiveMessages shownOn(SortedMap<String, MessageId> changed) {
     return new LiveMessages(
         board, since, turn, prompts, unreachable, former, lobby, owed, copies, changed);
+  }
+
+  private LiveMessages with(
+      Optional<MessageId> shown, Instant at, int atTurn, Optional<PendingBoardUpdate> nowOwed) {
+    return new LiveMessages(
+        shown, at, atTurn, prompts, unreachable, former, lobby, nowOwed, copies, cards);
+  }
+
+  private LiveMessages with(Optional<ThreadStarter> changed) {
+    return new LiveMessages(
+        board, since, turn, prompts, unreachable, former, changed, owed, copies, cards);
+  }
+
+  private LiveMessages with(SortedMap<Seat, MessageId> changed, Set<Seat> without) {
+    return new LiveMessages(
+        board, since, turn, changed, without, former, lobby, owed, copies, cards);
   }
 
   private LiveMessages with(SortedMap<MessageId, MessageId> changed) {

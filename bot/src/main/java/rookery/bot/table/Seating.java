@@ -121,55 +121,26 @@ public record Seating(
   Seating joinedBy(Person person) {
     List<Person> came = new ArrayList<>(joined);
     came.add(known(person));
-    return new Seating(
-        drawn, named, without(invited, person), came, chairs, former, followers, pairs, reporters);
+    return with(named, without(invited, person), came);
   }
 
   /** The same with another player in the place of one who has joined. */
   Seating replacing(Person one, Person other) {
     UnaryOperator<Person> replaced = person -> person.equals(one) ? other : person;
-    List<Person> people = joined.stream().map(replaced).toList();
-    return new Seating(
-        drawn,
-        named.stream().map(replaced).toList(),
-        invited,
-        people,
-        chairs,
-        former,
-        followers,
-        pairs,
-        reporters);
+    return with(
+        named.stream().map(replaced).toList(), invited, joined.stream().map(replaced).toList());
   }
 
   Seating leftBy(Person person) {
-    return new Seating(
-        drawn,
-        named,
-        invited,
-        without(joined, person),
-        chairs,
-        former,
-        followers,
-        pairs,
-        reporters);
+    return with(named, invited, without(joined, person));
   }
 
   Seating declinedBy(Person person) {
-    return new Seating(
-        drawn,
-        named,
-        without(invited, person),
-        joined,
-        chairs,
-        former,
-        followers,
-        pairs,
-        reporters);
+    return with(named, without(invited, person), joined);
   }
 
   Seating lapsed() {
-    return new Seating(
-        drawn, named, List.of(), joined, chairs, former, followers, pairs, reporters);
+    return with(named, List.of(), joined);
   }
 
   /** Gives a seat to another player; the former one can no longer act for it. */
@@ -180,8 +151,7 @@ public record Seating(
     others.put(seat, person);
     List<Person> people =
         joined.stream().map(other -> other.equals(left) ? person : other).toList();
-    return new Seating(
-        drawn, named, invited, people, others, leaving(seat, left), followers, pairs, reporters);
+    return with(named, invited, people).with(others, leaving(seat, left));
   }
 
   /** Computers are not noted as former players, because they remember nothing. */
@@ -245,7 +215,7 @@ public record Seating(
     for (int i = 0; i < seats.size(); i++) {
       taken.put(seats.get(i), order.get(i));
     }
-    return new Seating(drawn, named, List.of(), joined, taken, former, followers, pairs, reporters);
+    return lapsed().with(taken, former);
   }
 
   /** The same order, changed so that the two of each pair are on one side. */
@@ -326,16 +296,21 @@ public record Seating(
   private Seating replacing(UnaryOperator<Person> called) {
     SortedMap<Seat, Person> seated = new TreeMap<>(chairs);
     seated.replaceAll((seat, other) -> called.apply(other));
+    return with(
+            named.stream().map(called).toList(),
+            invited.stream().map(called).toList(),
+            joined.stream().map(called).toList())
+        .with(seated, former);
+  }
+
+  private Seating with(List<Person> nowNamed, List<Person> nowInvited, List<Person> nowJoined) {
     return new Seating(
-        drawn,
-        named.stream().map(called).toList(),
-        invited.stream().map(called).toList(),
-        joined.stream().map(called).toList(),
-        seated,
-        former,
-        followers,
-        pairs,
-        reporters);
+        drawn, nowNamed, nowInvited, nowJoined, chairs, former, followers, pairs, reporters);
+  }
+
+  private Seating with(SortedMap<Seat, Person> nowSeated, SortedMap<Seat, Set<Person>> nowFormer) {
+    return new Seating(
+        drawn, named, invited, joined, nowSeated, nowFormer, followers, pairs, reporters);
   }
 
   /** Whether that person has joined, or is invited and has not declined. */
