@@ -19,6 +19,13 @@ import rookery.engine.text.SentenceRole;
  */
 public record Choice(String question, String value, Sentence words, Optional<String> brief) {
   private static final int LONGEST = 100;
+
+  /** What is asked first for a move. */
+  public static final String WHICH_PIECE = "Which piece?";
+
+  /** What is asked once a piece is chosen. */
+  public static final String WHERE_TO = "Where to?";
+
   private static final String PROMOTION = "What does the pawn become?";
 
   public Choice {
@@ -41,6 +48,31 @@ public record Choice(String question, String value, Sentence words, Optional<Str
   /** The same with fewer words for a button. */
   public Choice briefly(String words) {
     return new Choice(question, value, this.words, Optional.of(words));
+  }
+
+  /** What is chosen first for a move: a piece by its square, or what else can be done. */
+  public static Choice piece(String value, String label) {
+    return new Choice(WHICH_PIECE, value, label);
+  }
+
+  /** The square to which the piece goes that was chosen, without capturing there. */
+  public static Choice target(Square square) {
+    return target(WHERE_TO, square);
+  }
+
+  /** The same with more to say of it: {@code f4, joining the rook}. */
+  public static Choice target(Square square, String label, Object... arguments) {
+    return target(WHERE_TO, square, label, arguments);
+  }
+
+  /** The square to which the king goes that was chosen, and which rook comes beside it. */
+  public static Choice castling(Square square, Square rook) {
+    return target(square, "%s, castling with the rook on %s", square, rook);
+  }
+
+  /** The square to which the piece goes that was chosen, to capture: {@code f4, capturing it}. */
+  public static Choice capture(Square square, String label, Object... arguments) {
+    return capture(WHERE_TO, square, label, arguments);
   }
 
   /** A square to which something goes without capturing there. */

@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import rookery.engine.Lazy;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 
@@ -23,6 +25,12 @@ public record ColouredGroups(List<List<Square>> groups) {
   /** The groups of a board, where none was seen before. */
   public static ColouredGroups first(List<List<Square>> groups) {
     return new ColouredGroups(groups);
+  }
+
+  /** The groups of a board that comes after others; nothing else is kept of what came before. */
+  public static Lazy<ColouredGroups> after(
+      Lazy<ColouredGroups> before, Supplier<List<List<Square>>> joined) {
+    return Lazy.of(() -> before.get().next(joined.get()));
   }
 
   /**

@@ -20,10 +20,8 @@ import rookery.engine.text.Phrase;
  * @param scene where they are chosen from
  */
 record CloakMenu(CloakScene scene) {
-  static final String PIECE = "Which piece?";
   static final String BONUS = "Which bonus?";
   static final String UNCLOAK = "Reveal a checker?";
-  private static final String WHERE = "Where to?";
   private static final int MOST_NAMED = 2;
   private static final List<Map<PieceType, Choice>> SET_UPS =
       IntStream.rangeClosed(1, Arrangement.CHECKERS).mapToObj(CloakMenu::setUps).toList();
@@ -60,7 +58,7 @@ record CloakMenu(CloakScene scene) {
     String either = kinds.isEmpty() || few ? "" : " (" + Phrase.either(kinds) + ")";
     String question = "What is checker %s on %s%s?".formatted(number, other.place(number), either);
     return List.of(
-        new Choice(PIECE, "guess", "Guess a checker"),
+        Choice.piece("guess", "Guess a checker"),
         new Choice("Which checker?", Integer.toString(number), label),
         new Choice(question, "" + kind.letter(), kind.title()));
   }
@@ -98,10 +96,8 @@ record CloakMenu(CloakScene scene) {
   private Choice goal(Move move) {
     return board()
         .victim(move)
-        .map(
-            victim ->
-                Choice.capture(WHERE, move.to(), "%s, capturing %s", move.to(), victim(victim)))
-        .orElseGet(() -> Choice.target(WHERE, move.to()));
+        .map(victim -> Choice.capture(move.to(), "%s, capturing %s", move.to(), victim(victim)))
+        .orElseGet(() -> Choice.target(move.to()));
   }
 
   private String victim(Square square) {

@@ -20,7 +20,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
 
     @Override
     public List<Choice> path() {
-      return new CloakMenu(scene).move(CloakMenu.PIECE, move);
+      return new CloakMenu(scene).move(Choice.WHICH_PIECE, move);
     }
 
     @Override
@@ -44,7 +44,7 @@ sealed interface CloakMoveAction extends CloakAction.OfTurn {
     @Override
     public List<Choice> path() {
       String label = "Castle: king %s, rook %s".formatted(castling.kingTo(), castling.rookTo());
-      return List.of(new Choice(CloakMenu.PIECE, text(), label));
+      return List.of(Choice.piece(text(), label));
     }
 
     /** As a name it may also be typed with zeros. */

@@ -36,8 +36,6 @@ import rookery.engine.text.Sentences;
 record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Exchange> exchange)
     implements SceneAction<CooperativeScene> {
 
-  private static final String WHERE = "Where to?";
-
   /** In the order of their texts, few of which are made for it. */
   static final Comparator<BoardMove> BY_TEXT =
       Comparator.<BoardMove>comparingInt(one -> Geometry.CHESS.number(one.move.from()))
@@ -158,8 +156,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   public List<Choice> path() {
     List<Choice> path = new ArrayList<>();
     Square from = move.from();
-    path.add(
-        new Choice(CooperativeScene.WHICH_PIECE, from.toString(), title(piece()) + " " + from));
+    path.add(Choice.piece(from.toString(), title(piece()) + " " + from));
     path.add(target());
     move.promotion().map(t -> Choice.promotion("=" + t.letter(), t.title())).ifPresent(path::add);
     taken.ifPresent(position -> addTaken(path, position));
@@ -174,11 +171,11 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   private Choice target() {
     Square to = move.to();
     if (chess().castling(move).isPresent()) {
-      return Choice.target(WHERE, to, "%s, castling", to);
+      return Choice.target(to, "%s, castling", to);
     }
     return capturing()
-        .map(capturing -> Choice.capture(WHERE, to, "%s%s", to, capturing))
-        .orElseGet(() -> Choice.target(WHERE, to));
+        .map(capturing -> Choice.capture(to, "%s%s", to, capturing))
+        .orElseGet(() -> Choice.target(to));
   }
 
   /** What it captures, as a clause behind a move: {@code , capturing the pawn en passant}. */

@@ -35,9 +35,8 @@ import rookery.engine.text.Sentences;
 record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     implements SingleDuty<CooperativeScene> {
   /** What the first menu asks once a card has been played. */
-  static final String WHICH_PIECE = "Which piece?";
-
   private static final Shuffle DECK = new Shuffle("deck", CooperativeTurn.DECK);
+
   private static final int MOST_CAPTURES = 3;
 
   /** File e. */

@@ -27,7 +27,7 @@ record EndTurn(CooperativeScene scene) implements SceneAction<CooperativeScene> 
 
   @Override
   public List<Choice> path() {
-    return List.of(new Choice(CooperativeScene.WHICH_PIECE, text(), "End the turn"));
+    return List.of(Choice.piece(text(), "End the turn"));
   }
 
   @Override

@@ -39,7 +39,6 @@ record CustodianMove(
     List<CapturedPiece> taken,
     boolean recruits)
     implements GameMove {
-  private static final String TARGET_QUESTION = "Where to?";
   private static final int MOST_NAMED = 4;
 
   /** With the rest of it the label of a choice has room for no more. */
@@ -158,7 +157,7 @@ record CustodianMove(
   @Override
   public List<Choice> path() {
     List<Choice> path = new ArrayList<>();
-    path.add(new Choice("Which piece?", from.toString(), PieceType.of(piece).title() + " " + from));
+    path.add(Choice.piece(from.toString(), PieceType.of(piece).title() + " " + from));
     path.add(targetChoice());
     promotion.map(PieceType::asPromotion).ifPresent(path::add);
     return List.copyOf(path);
@@ -167,12 +166,9 @@ record CustodianMove(
   private Choice targetChoice() {
     Optional<Castling> castling = castling();
     if (castling.isPresent()) {
-      return Choice.target(
-          TARGET_QUESTION, to, "%s, castling with the rook on %s", to, castling.get().rook());
+      return Choice.castling(to, castling.get().rook());
     }
-    return taken.isEmpty()
-        ? Choice.target(TARGET_QUESTION, to)
-        : Choice.capture(TARGET_QUESTION, to, "%s, %s", to, capture());
+    return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s, %s", to, capture());
   }
 
   /** What is done, in words: {@code knight c1-b3, capturing the pawn on c4 with the rook on c5}. */

@@ -25,7 +25,7 @@ record FluidAction(FluidScene scene, FluidMove move) implements SceneAction<Flui
     FluidWording wording = new FluidWording(move);
     List<Choice> path = new ArrayList<>();
     String from = Geometry.CHESS.square(move.from()).toString();
-    path.add(new Choice("Which piece?", from, wording.home()));
+    path.add(Choice.piece(from, wording.home()));
     if (Stack.isPair(move.ownHome())) {
       String value = move.isPairs() ? "both" : Character.toString(FluidPiece.name(move.moved()));
       path.add(

@@ -37,15 +37,13 @@ record FluidWording(FluidMove move) {
 
   /** Where it goes and what is there; the same whatever is captured or promoted. */
   Choice target() {
-    String question = "Where to?";
     if (move.isCastling()) {
-      return Choice.target(
-          question, to(), "%s, castling with the rook on %s", to(), castling().rook());
+      return Choice.castling(to(), castling().rook());
     }
     String captured = inAdvance();
     return captured.isEmpty()
-        ? Choice.target(question, to(), "%s%s", to(), said(joining()))
-        : Choice.capture(question, to(), "%s, %s%s", to(), captured, besides(joining()));
+        ? Choice.target(to(), "%s%s", to(), said(joining()))
+        : Choice.capture(to(), "%s, %s%s", to(), captured, besides(joining()));
   }
 
   private String inAdvance() {

@@ -17,9 +17,6 @@ sealed interface GravityStep extends GameMove {
   /** What the menu asks as long as pieces are to go. */
   String WHICH = "Which piece do you move?";
 
-  /** What the menu asks then. */
-  String WHERE = "Where to?";
-
   /** What becomes of the turn. */
   GravityTurn after(GravityTurn turn);
 
@@ -54,9 +51,7 @@ sealed interface GravityStep extends GameMove {
     public List<Choice> path() {
       return List.of(
           new Choice(WHICH, from.toString(), GravityStep.label(piece, from)),
-          isCapture()
-              ? Choice.capture(WHERE, to, "%s, capturing the %s", to, prey())
-              : Choice.target(WHERE, to));
+          isCapture() ? Choice.capture(to, "%s, capturing the %s", to, prey()) : Choice.target(to));
     }
 
     private String prey() {

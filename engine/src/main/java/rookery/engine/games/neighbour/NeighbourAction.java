@@ -155,7 +155,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
           "%s %s %s".formatted(Colour.of(piece).title(), PieceType.of(piece).word(), from);
       return List.of(
           new Choice("Which piece do you move?", from.toString(), label),
-          Choice.target("Where to?", to, "%s, like a %s", to, moved().kinds()));
+          Choice.target(to, "%s, like a %s", to, moved().kinds()));
     }
 
     @Override

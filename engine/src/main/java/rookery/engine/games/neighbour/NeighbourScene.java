@@ -39,9 +39,7 @@ record NeighbourScene(
 
   /** What comes after this. */
   NeighbourScene then(NeighbourPosition next, Optional<NeighbourMove> move) {
-    // Not this scene, which would keep the past.
-    Lazy<ColouredGroups> before = groups;
-    return new NeighbourScene(next, move, Lazy.of(() -> before.get().next(next.joined())));
+    return new NeighbourScene(next, move, ColouredGroups.after(groups, next::joined));
   }
 
   static NeighbourScene dealt(int minimum, List<String> pieces, List<String> positions) {

@@ -33,7 +33,7 @@ sealed interface ParadeAction extends SceneAction<ParadeScene> {
       return List.of(
           new Choice(ParadeScene.FIRST_QUESTION, actor.toString(), label(actor)),
           new Choice("Which piece does it move?", from.toString(), label(from)),
-          Choice.target("Where to?", to));
+          Choice.target(to));
     }
 
     private String label(Square square) {

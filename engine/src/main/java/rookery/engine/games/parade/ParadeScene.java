@@ -37,10 +37,7 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last, Lazy<Colou
 
   /** What comes after this. */
   ParadeScene then(ParadePosition next, ParadeEvent event) {
-    // Not this scene, which would keep the past.
-    Lazy<ColouredGroups> before = groups;
-    return new ParadeScene(
-        next, Optional.of(event), Lazy.of(() -> before.get().next(next.joined())));
+    return new ParadeScene(next, Optional.of(event), ColouredGroups.after(groups, next::joined));
   }
 
   static ParadeScene dealt(List<String> deck) {

@@ -138,7 +138,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       SplitBrainTurn turn = phase().turn();
       path.add(
           duty.isPiece()
-              ? new Choice("Which piece?", square.toString(), turn.titled(square))
+              ? Choice.piece(square.toString(), turn.titled(square))
               : turn.target("Which target?", square));
       return path;
     }

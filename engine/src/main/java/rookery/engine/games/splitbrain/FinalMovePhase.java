@@ -94,10 +94,10 @@ record FinalMovePhase(
       List<Choice> path = new ArrayList<>();
       if (phase.varies(Move::from)) {
         String label = phase.turn().titled(move.from());
-        path.add(new Choice("Which piece?", move.from().toString(), label));
+        path.add(Choice.piece(move.from().toString(), label));
       }
       if (phase.varies(Move::to)) {
-        path.add(phase.turn().target("Where to?", move.to()));
+        path.add(phase.turn().target(Choice.WHERE_TO, move.to()));
       }
       move.promotion().map(PieceType::asPromotion).ifPresent(path::add);
       return path;

@@ -24,8 +24,6 @@ import rookery.engine.text.GameLogLine;
 
 /** The move of a turn, after which the card is shown. */
 record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<TelepathyPhase> {
-  private static final String WHERE = "Where to?";
-
   @Override
   public String text() {
     return move.text();
@@ -35,7 +33,7 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
   public List<Choice> path() {
     List<Choice> path = new ArrayList<>();
     String piece = turn().kind(move).title();
-    path.add(new Choice("Which piece?", move.from().toString(), piece + " " + move.from()));
+    path.add(Choice.piece(move.from().toString(), piece + " " + move.from()));
     path.add(target());
     move.promotion().map(PieceType::asPromotion).ifPresent(path::add);
     return path;
@@ -46,14 +44,13 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
     Square to = move.to();
     Optional<Castling> castling = position.castling(move);
     if (castling.isPresent()) {
-      Square rook = castling.get().rook();
-      return Choice.target(WHERE, to, "%s, castling with the rook on %s", to, rook);
+      return Choice.castling(to, castling.get().rook());
     }
     return position
         .captured(move)
         .map(PieceType::of)
-        .map(taken -> Choice.capture(WHERE, to, "%s, capturing the %s", to, taken.word()))
-        .orElseGet(() -> Choice.target(WHERE, to));
+        .map(taken -> Choice.capture(to, "%s, capturing the %s", to, taken.word()))
+        .orElseGet(() -> Choice.target(to));
   }
 
   @Override

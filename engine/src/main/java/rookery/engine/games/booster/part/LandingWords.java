@@ -25,15 +25,13 @@ public record LandingWords(Landing landing) {
   }
 
   private Choice target() {
-    String question = TurnPart.TARGET_QUESTION;
     Square end = landing.end();
     if (!landing.captures()) {
-      return Choice.target(question, end);
+      return Choice.target(end);
     }
     return landing.taken() == 0
-        ? Choice.capture(question, end, "%s, capturing the %s", end, captured())
-        : Choice.capture(
-            question, end, "%s, capturing the %s (on %s)", end, captured(), takenCheckers());
+        ? Choice.capture(end, "%s, capturing the %s", end, captured())
+        : Choice.capture(end, "%s, capturing the %s (on %s)", end, captured(), takenCheckers());
   }
 
   private String captured() {

@@ -22,9 +22,6 @@ public sealed interface TurnPart extends ActionText
   /** What the first menu after the move asks. */
   String FIRST_QUESTION = "What next?";
 
-  /** What the menus ask when a piece is to go somewhere. */
-  String TARGET_QUESTION = "Where to?";
-
   /** The position afterwards, before the turn passes. */
   BoosterPosition on(BoosterPosition position);
 
@@ -77,8 +74,7 @@ public sealed interface TurnPart extends ActionText
     /** The answer that picks a piece to move. */
     public static Choice piece(char letter, Square square, int boosters) {
       String label = PieceType.of(letter).title() + " " + square;
-      return new Choice(
-          "Which piece?",
+      return Choice.piece(
           square.toString(),
           boosters == 0 ? label : label + ", " + BoosterNames.standing(boosters));
     }
@@ -124,13 +120,7 @@ public sealed interface TurnPart extends ActionText
     @Override
     public List<Choice> path() {
       return List.of(
-          Move.piece('K', right.king(), 0),
-          Choice.target(
-              TARGET_QUESTION,
-              right.kingTo(),
-              "%s, castling with the rook on %s",
-              right.kingTo(),
-              right.rook()));
+          Move.piece('K', right.king(), 0), Choice.castling(right.kingTo(), right.rook()));
     }
 
     @Override

@@ -87,8 +87,8 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
     }
     // A square beside the Captain may be reached in other ways too; those share this choice.
     return captain.square().walk(to) == 1
-        ? ToddlerMove.target(to)
-        : Choice.capture(TARGET_QUESTION, to, "%s, capturing %s on the way", to, victim.words());
+        ? Choice.target(to)
+        : Choice.capture(to, "%s, capturing %s on the way", to, victim.words());
   }
 
   private Choice way() {

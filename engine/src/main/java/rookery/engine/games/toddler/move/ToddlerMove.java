@@ -21,9 +21,6 @@ public sealed interface ToddlerMove extends GameMove
         ToddlerMove.Trade,
         ToddlerMove.Pass,
         CaptainMove {
-  /** What the second menu asks. */
-  String TARGET_QUESTION = "Where to?";
-
   /** The squares it is written with, in order; nothing changes elsewhere. None for a pass. */
   List<Square> squares();
 
@@ -44,22 +41,13 @@ public sealed interface ToddlerMove extends GameMove
 
   /** The first step of {@link #path()}. */
   static Choice moving(ToddlerPiece piece) {
-    return new Choice("Which piece?", piece.square().toString(), piece.words());
-  }
-
-  /** The second step of {@link #path()}, where nothing is captured on the square. */
-  static Choice target(Square to) {
-    return Choice.target(TARGET_QUESTION, to);
+    return Choice.piece(piece.square().toString(), piece.words());
   }
 
   /** The second step of {@link #path()}, where that piece is captured on its square. */
   static Choice capture(ToddlerPiece victim) {
     return Choice.capture(
-        TARGET_QUESTION,
-        victim.square(),
-        "%s, capturing the %s",
-        victim.square(),
-        victim.kind().title());
+        victim.square(), "%s, capturing the %s", victim.square(), victim.kind().title());
   }
 
   /** The third step, where a Captain can get to one square in several ways. */
@@ -82,7 +70,7 @@ public sealed interface ToddlerMove extends GameMove
     @Override
     public List<Choice> path() {
       Choice moving = ToddlerMove.moving(piece);
-      Choice target = ToddlerMove.target(to);
+      Choice target = Choice.target(to);
       return piece.kind() == ToddlerKind.CAPTAIN
           ? List.of(moving, target, ToddlerMove.way("straight", "Just that step"))
           : List.of(moving, target);
@@ -152,7 +140,7 @@ public sealed interface ToddlerMove extends GameMove
     public List<Choice> path() {
       return List.of(
           ToddlerMove.moving(toddler),
-          new Choice(TARGET_QUESTION, nurse.square().toString(), "Swap with " + nurse.words()));
+          new Choice(Choice.WHERE_TO, nurse.square().toString(), "Swap with " + nurse.words()));
     }
 
     /** TO-8: it may also be written from the Nurse's square. */
@@ -194,7 +182,7 @@ public sealed interface ToddlerMove extends GameMove
 
     @Override
     public List<Choice> path() {
-      return List.of(new Choice("Which piece?", TEXT, "Pass"));
+      return List.of(Choice.piece(TEXT, "Pass"));
     }
 
     @Override
