@@ -51,6 +51,11 @@ public record OutgoingMessage(
         : Optional.empty();
   }
 
+  /** Whether a thread is started from this message. */
+  public boolean opensThread() {
+    return address instanceof MessageAddress.InThread thread && thread.isOpenedBy(id);
+  }
+
   /** The lanes that are not as before once this letter waits. */
   public Set<String> lanes() {
     return Stream.concat(Stream.of(address), aside().stream())

@@ -26,7 +26,8 @@ import rookery.bot.table.MessageId;
  * The outbox in the database. Claims are kept in memory, as only one process has the file. What was
  * put in lately is at hand as it is, to be sent at once; all that was there before the start may
  * have been sent by the run before. What was delivered is written down with the next turn of work
- * or a moment later, many letters in one commit; their lanes do not wait for that.
+ * or a moment later, many letters in one commit; their lanes do not wait for that, but for a
+ * thread.
  */
 @Singleton
 public final class SqliteOutbox implements StoredOutbox {
@@ -151,18 +152,26 @@ public final class SqliteOutbox implements StoredOutbox {
     if (how instanceof Settlement.Again) {
       return database.turns().writeSoon(writing).thenRun(() -> release(letter.address()));
     }
-    if (unwritten.add(
-        letter, how instanceof Settlement.Done done ? done.stands() : Optional.empty())) {
+    boolean isFirst =
+        unwritten.add(
+            letter, how instanceof Settlement.Done done ? done.stands() : Optional.empty());
+    if (letter.opensThread()) {
+      // Whoever reads something in the thread may type there: the disk must know its table first.
+      return written(database.turns().writeSoon(writing), letter)
+          .thenRun(() -> release(letter.address()));
+    }
+    if (isFirst) {
       release(letter.address());
     }
-    return database
-        .turns()
-        .writeSometime(writing)
-        .thenRun(
-            () -> {
-              unwritten.written(letter);
-              letters.drop(letter);
-            });
+    return written(database.turns().writeSometime(writing), letter);
+  }
+
+  private CompletionStage<Void> written(CompletionStage<Void> onDisk, OutgoingMessage letter) {
+    return onDisk.thenRun(
+        () -> {
+          unwritten.written(letter);
+          letters.drop(letter);
+        });
   }
 
   @Override

@@ -90,7 +90,7 @@ final class StoredMessages {
       OutgoingMessage letter, Function<MessageId, Optional<Sent>> sent) {
     return letter.address() instanceof MessageAddress.InThread thread
             && letter.changes().isEmpty()
-            && !thread.isOpenedBy(letter.id())
+            && !letter.opensThread()
         ? sent.apply(thread.opener())
         : Optional.empty();
   }

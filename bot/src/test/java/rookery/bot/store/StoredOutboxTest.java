@@ -1,5 +1,6 @@
 package rookery.bot.store;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -28,6 +29,7 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.store.kit.TestDatabase;
+import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 
@@ -110,6 +112,16 @@ class StoredOutboxTest extends OutboxScript {
     assertEquals(List.of(), claimed());
     kept.database().turns().flush();
     assertEquals(Optional.of(STANDS), claimed().get(0).stands());
+  }
+
+  @Test
+  void nothingIsPostedInAThreadUntilItIsOnTheDiskWhichTableIsPlayedThere() {
+    MessageAddress thread = new MessageAddress.InThread("22", id("a1"), "Custodian Chess k7f2");
+    OutgoingMessage opener = message("a1", thread, "One.");
+    put(opener, message("a2", thread, "Two."));
+    deliver(opener, DONE);
+    assertEquals(List.of("a2"), names(await().until(this::claimed, found -> !found.isEmpty())));
+    assertEquals(List.of("k7f2"), kept.store().openIn(STANDS.message()));
   }
 
   @Test

@@ -8,7 +8,6 @@ import java.util.Optional;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;
 
 /**
@@ -60,15 +59,10 @@ public final class MessageRows {
           sent.channel(),
           sent.message());
     }
-    if (opensThread(letter)) {
+    if (letter.opensThread()) {
       // A thread has the number of the message that it hangs on.
       rows.update(ADD_THREAD, sent.message(), letter.table());
     }
-  }
-
-  private static boolean opensThread(OutgoingMessage letter) {
-    return letter.address() instanceof MessageAddress.InThread thread
-        && thread.isOpenedBy(letter.id());
   }
 
   /** Stores why a message could not be sent. */
