@@ -42,6 +42,19 @@ public interface Game {
     return List.of();
   }
 
+  /** What it is about with these options, for whoever begins it; the summary unless it says so. */
+  default String aim(Options options) {
+    return summary();
+  }
+
+  /** The option by which one person can play it alone; empty where there is none. */
+  default Optional<OptionSpec> alone() {
+    return options().stream()
+        .filter(spec -> spec.kind() == OptionSpec.Kind.FLAG)
+        .filter(spec -> seats(Options.of(options(), Map.of(spec.name(), "true"))).size() == 1)
+        .findFirst();
+  }
+
   /** The seats, in the order of the rules page: those of a duel unless the game says otherwise. */
   default List<Seat> seats(Options options) {
     return TwoColourSeats.SEATS;

@@ -219,6 +219,7 @@ public final class Learn implements Command {
       String how =
           seats.stream().allMatch(seat -> seat.side() == Side.PARTNERS) ? "with" : "against";
       row.add(Play.button(game, Optional.of(beginners), "Play " + how + " computers", Look.MAIN));
+      Play.alone(game, "Play alone", Look.PLAIN).ifPresent(row::add);
       if (!request.where().place().isDirect()) {
         row.add(Play.button(game, Optional.empty(), "Play " + how + " people", Look.PLAIN));
       }

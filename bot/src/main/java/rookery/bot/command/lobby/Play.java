@@ -65,6 +65,10 @@ public final class Play implements Command {
 
   private static final int LONGEST = 100;
   private static final String OPTIONS = "options";
+
+  /** In a button that opens a game for one person, before the option's name by which it is that. */
+  private static final String ALONE = "alone";
+
   private static final String SEATS = "seats";
   static final String OPPONENTS = "opponents";
   static final String PEOPLE = "people";
@@ -114,7 +118,16 @@ public final class Play implements Command {
    * @param level the level of the computers that take the other seats; empty for people who join
    */
   public static Button button(Game game, Optional<String> level, String label, Look look) {
-    Map<String, String> words = level.map(one -> Map.of(OPPONENTS, one)).orElse(Map.of());
+    return button(game, level.map(one -> Map.of(OPPONENTS, one)).orElse(Map.of()), label, look);
+  }
+
+  /** A button that opens a game for one person; empty where nobody can play it alone. */
+  public static Optional<Button> alone(Game game, String label, Look look) {
+    return game.alone()
+        .map(spec -> button(game, Map.of(ALONE, spec.name()), label, look));
+  }
+
+  private static Button button(Game game, Map<String, String> words, String label, Look look) {
     PendingInvitation invitation = new PendingInvitation(game.id(), words, List.of());
     return new Button(ControlId.free(ControlVerb.OPEN, invitation.argument()), label, look);
   }
@@ -181,14 +194,16 @@ public final class Play implements Command {
     if (!request.verb().equals(ControlVerb.OPEN)) {
       return given;
     }
-    List<String> names = Stream.concat(Stream.of(OPPONENTS), otherOptions()).toList();
+    List<String> names = Stream.concat(Stream.of(OPPONENTS, ALONE), otherOptions()).toList();
     PendingInvitation typed = PendingInvitation.of(given.argument(), names);
     Map<String, String> words = new HashMap<>(typed.words());
     if (typed.game().isEmpty()) {
       words.put(GameOption.NAME, given.word(GameOption.NAME).orElse(""));
     } else {
       words.put(GameOption.NAME, typed.game());
-      words.put(OPTIONS, OptionsForm.chosen(GameOption.find(typed.game()), given));
+      String chosen = OptionsForm.chosen(GameOption.find(typed.game()), given);
+      String alone = words.remove(ALONE);
+      words.put(OPTIONS, alone == null ? chosen : alone + "=true");
     }
     given.word(OPPONENTS).ifPresent(word -> words.put(OPPONENTS, word));
     declared().check(words);

@@ -10,6 +10,7 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.ResultWords;
+import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -51,7 +52,9 @@ public record ActionResultPost(Table after, Seat seat, Sentences told, CachedVie
       lines = lines.then(TablePhrases.NEWS, telling.next());
     }
     String words = telling.place(telling.who(lines, seat), Optional.empty()).words();
-    return Post.of(Picture.of(view), words);
+    Post post = Post.of(Picture.of(view), words);
+    boolean alone = after.seats().size() == 1 || new SeatWords(after).onlyPerson().isPresent();
+    return after.result().isPresent() && alone ? post.with(EndPost.again(after)) : post;
   }
 
   private LineBudget ended(LineBudget result) {

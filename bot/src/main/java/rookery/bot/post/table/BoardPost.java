@@ -220,14 +220,19 @@ public record BoardPost(Table table, CachedViews views) {
     return new SeatWords(table).onlyPerson().filter(table.awaited().seats()::contains);
   }
 
-  /** On the first board also who plays what, and what there is to do. */
+  /**
+   * On the first board also who plays what, and what there is to do; what the game is about for
+   * those who have never played it, or where its options make another game of it.
+   */
   private LineBudget introduced(LineBudget call, Collection<Person> called) {
     Set<Person> unsaid = unsaid(called, call.all());
     unsaid.removeIf(Person::isComputer);
     Optional<String> seats = new SeatWords(table).first(unsaid);
     LineBudget lines = phrases().news(call.beside(TablePhrases.INTRODUCTION, seats.orElse("")));
-    if (views.isNew(table)) {
-      return aimed(lines);
+    String aim = table.game().aim(table.options());
+    boolean differs = table.turn() == 0 && !aim.equals(table.game().summary());
+    if (views.isNew(table) || differs) {
+      return lines.then(TablePhrases.TASK, aim);
     }
     return seats.isPresent() ? lines.then(TablePhrases.TASK, firstTask()) : lines;
   }
@@ -238,11 +243,6 @@ public record BoardPost(Table table, CachedViews views) {
    */
   private boolean isBeginningAlone() {
     return table.seats().size() == 1 && !table.hasThread() && views.isNew(table);
-  }
-
-  /** What the game is about, for those who have never played it. */
-  private LineBudget aimed(LineBudget before) {
-    return before.then(TablePhrases.TASK, table.game().summary());
   }
 
   /** What the only player whose turn it is has to do, if that tells no secret. */

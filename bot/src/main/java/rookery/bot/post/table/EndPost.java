@@ -241,13 +241,15 @@ public record EndPost(Table table, CachedViews views, Instant end) {
         .orElse(moves);
   }
 
-  private String rematchLabel() {
-    return table.seats().size() == 1 ? "Play again" : "Rematch";
+  /** The button that opens the same game again. */
+  static Button again(Table table) {
+    String label = table.seats().size() == 1 ? "Play again" : "Rematch";
+    return new Button(ControlId.of(ControlVerb.REMATCH, table), label, Look.MAIN);
   }
 
   private List<Control> buttons() {
     List<Control> row = new ArrayList<>();
-    row.add(new Button(ControlId.of(ControlVerb.REMATCH, table), rematchLabel(), Look.MAIN));
+    row.add(again(table));
     stronger().ifPresent(row::add);
     row.add(new Button(ControlId.of(ControlVerb.REPLAY, table), "Replay", Look.PLAIN));
     row.add(new Button(ControlId.of(ControlVerb.EXPORT, table), "Export", Look.PLAIN));

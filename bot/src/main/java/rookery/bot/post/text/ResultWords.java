@@ -2,6 +2,7 @@ package rookery.bot.post.text;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Explanation;
@@ -43,9 +44,10 @@ public final class ResultWords {
     }
     String all = people(table.seats(), table);
     if (result instanceof Result.Score score) {
-      return "%s scored %s in %s%s%s."
-          .formatted(
-              all, Phrase.counted(score.score(), "point"), game, verdict(score), how(result));
+      return score.reason().equals("given-up")
+          ? "%s gave up a game of %s.".formatted(all, game)
+          : "%s scored %s in %s%s%s."
+              .formatted(all, points(score, table), game, verdict(score), how(result));
     }
     return "%s drew a game of %s%s.".formatted(all, game, how(result));
   }
@@ -74,6 +76,16 @@ public final class ResultWords {
       case "points" -> result instanceof Result.Win ? " on points" : ": " + why(result);
       default -> ": " + why(result);
     };
+  }
+
+  /** Of what was won with what could be had at best, by which people see how good that is. */
+  private static String points(Result.Score score, Table table) {
+    return table
+        .game()
+        .scores(table.options())
+        .filter(scores -> !score.verdict().equals(Optional.of("loss")))
+        .map(scores -> "%s of at most %s points".formatted(score.score(), scores.most()))
+        .orElseGet(() -> Phrase.counted(score.score(), "point"));
   }
 
   private static String verdict(Result.Score score) {

@@ -235,6 +235,12 @@ class LearnTest {
   }
 
   @Test
+  void atItsEndAGameForOneCanBeginWhereOnePersonCanPlayIt() {
+    ada.presses(atTheEnd("cooperative"), "Play alone");
+    room.seen("You play both sides without a hand");
+  }
+
+  @Test
   void theChannelIsToldOnlyIfTheLearnerWantsIt() {
     VisibleMessage end = atTheEnd("custodian");
     TestRequest told = room.ada.presses(end, "Tell the channel");

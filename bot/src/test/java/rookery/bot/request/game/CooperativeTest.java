@@ -97,4 +97,16 @@ class CooperativeTest {
     club.walks(club.ada, at, "End the turn");
     assertTrue(club.seen("the cards ran out").text().contains("and lost"));
   }
+
+  @Test
+  void whoeverGivesUpReadsWhatWasCapturedAndNoScore() {
+    TestRoom club = new TestRoom();
+    club.opens(club.ada, "cooperative options:solitaire=true", List.of());
+    club.seen("You play both sides without a hand");
+    VisibleMessage asked = club.ada.types(club.games, "/resign").message();
+    club.ada.presses(asked, asked.buttons().get(0));
+    VisibleMessage end = club.seen("gave up a game of Cooperative Chess 2.");
+    assertTrue(end.text().contains("Nothing was captured."), end.text());
+    assertFalse(end.text().contains("point"), end.text());
+  }
 }

@@ -107,8 +107,9 @@ class NeighbourTest {
     String far = club.says(club.ada, "/move action:place h8");
     assertTrue(far.contains("h8 isn't the free square closest to c1."), far);
     club.plays(club.ada, "b1");
-    club.says(club.ada, "/move action:stop");
-    club.seen("scored 30 points in Neighbour Chess Solitaire and won");
+    VisibleMessage ended = club.ada.types(club.games, "/move action:stop").message();
+    assertTrue(ended.buttons().contains("Play again"), ended.buttons().toString());
+    club.seen("scored 30 of at most 32 points in Neighbour Chess Solitaire and won");
   }
 
   @Test

@@ -54,6 +54,13 @@ public final class CooperativeGame implements PuzzleGame {
   }
 
   @Override
+  public String aim(Options options) {
+    return options.flag(SOLITAIRE)
+        ? "You play both sides without a hand: each turn a card falls from the pile."
+        : summary();
+  }
+
+  @Override
   public List<Seat> seats(Options options) {
     return options.flag(SOLITAIRE) ? List.of(ALONE) : List.of(WHITE, BLACK);
   }

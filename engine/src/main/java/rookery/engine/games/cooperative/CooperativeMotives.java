@@ -22,11 +22,12 @@ final class CooperativeMotives {
     if (then.step() == CooperativeStep.PLAY) {
       return Optional.of(laid(now.cards().line().cards()));
     }
-    boolean ends = now.chess().board().equals(then.chess().board());
-    boolean captures = before.moves().get().stream().anyMatch(move -> move.victim().isPresent());
-    return ends && !captures
-        ? Optional.of(Sentence.of("There's nothing to capture now."))
-        : Optional.empty();
+    if (!now.chess().board().equals(then.chess().board())) {
+      return PreparedCapture.by(then, now);
+    }
+    return before.mayCapture()
+        ? Optional.empty()
+        : Optional.of(Sentence.of("There's nothing to capture now."));
   }
 
   private static Sentence taken(CooperativeTurn then, CooperativeTurn now) {

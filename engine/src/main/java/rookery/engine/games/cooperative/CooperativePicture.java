@@ -40,6 +40,11 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   private static final double COUNT_Y = 0.65;
 
+  /** Where the pile is not drawn, a narrow strip tells how many cards it has. */
+  private static final double COUNT_STRIP = 0.5;
+
+  private static final double COUNT_LEFT = 3.5;
+
   /** The board and the cards with these arrows. */
   Diagram diagram(List<Mark> arrows) {
     double line = belowLine();
@@ -49,10 +54,12 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
         .with(turn.attackedKings().stream().<Mark>map(Mark::check).toList());
   }
 
-  /** The board and the line without the other cards, and with the moves of the turn. */
-  Diagram withLineAlone() {
-    return pictured(belowLine() - 8)
+  /** The board and the line, how many cards are left in the pile, and the moves of the turn. */
+  Diagram withoutHands() {
+    double line = belowLine();
+    return pictured(line + COUNT_STRIP - 8)
         .with(trail())
+        .with(count(COUNT_LEFT, CardPlace.hundredths(line + COUNT_STRIP / 2)))
         .with(turn.attackedKings().stream().<Mark>map(Mark::check).toList());
   }
 
@@ -142,7 +149,11 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   private void addPile(List<Mark> marks, double y) {
     marks.add(new BesideBoard.Card(BesideBoard.Card.BACK, PILE, y, SCALE));
-    double rank = CardPlace.hundredths(8.5 - y - COUNT_Y);
-    marks.add(new Mark.Text(pile().size() + " left", PILE + COUNT_X + 0.5, rank));
+    marks.add(count(PILE + COUNT_X, CardPlace.hundredths(y + COUNT_Y)));
+  }
+
+  /** How many cards are left in the pile, with its middle there. */
+  private Mark count(double x, double y) {
+    return new Mark.Text(pile().size() + " left", x + 0.5, CardPlace.hundredths(8.5 - y));
   }
 }

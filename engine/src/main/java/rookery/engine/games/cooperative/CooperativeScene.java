@@ -125,6 +125,9 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
           Sentence.of("Move, or end your turn."));
     }
     String captures = captures();
+    if (turn.step() == CooperativeStep.MOVE && turn.chess().attackedKing(turn.colour()).isPresent()) {
+      return checked(captures);
+    }
     if (turn.step() == CooperativeStep.CAPTURE) {
       return captures.isEmpty()
           ? Sentences.of("You can't capture anything now: end your turn.")
@@ -134,6 +137,15 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
         ? Sentences.of(
             Sentence.of("Move, or end your turn."), Sentence.of("You can't capture anything yet."))
         : Sentences.of(Sentence.of("Move, capture, or end your turn."), possible(captures));
+  }
+
+  /** CO-4: why few moves are offered then. */
+  private Sentences checked(String captures) {
+    Sentences told =
+        Sentences.of(
+            "The %s king is in check: make a move that ends it, or end your turn.",
+            turn.colour().word());
+    return captures.isEmpty() ? told : told.then(Sentences.of(possible(captures)));
   }
 
   private static Sentence possible(String captures) {
@@ -179,11 +191,11 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return Phrase.some(captures, MOST_CAPTURES);
   }
 
-  /** The line decides what can be captured; the hands do not matter until the next turn. */
+  /** The line decides what can be captured, and the pile is the clock; hands matter later. */
   @Override
   public Optional<Diagram> choosing() {
     CooperativePicture picture = new CooperativePicture(turn, Viewer.of(actor()), false);
-    return Optional.of(picture.withLineAlone());
+    return Optional.of(picture.withoutHands());
   }
 
   @Override

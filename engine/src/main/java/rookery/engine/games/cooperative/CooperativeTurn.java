@@ -204,6 +204,12 @@ record CooperativeTurn(
         other, passed, cards, captured, CooperativeStep.CAPTURE, trail, result);
   }
 
+  /** As if only a move by that colour, and then captures, were left to do. */
+  CooperativeTurn moving(Colour colour) {
+    Position other = chess.toMove(colour, passed);
+    return new CooperativeTurn(other, passed, cards, captured, CooperativeStep.MOVE, trail, result);
+  }
+
   private CooperativeTurn lost() {
     Result loss = new Result.Score(0, "loss", CooperativeGame.OUT_OF_CARDS);
     return new CooperativeTurn(chess, passed, cards, captured, step, trail, Optional.of(loss));

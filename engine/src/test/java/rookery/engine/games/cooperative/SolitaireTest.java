@@ -38,6 +38,43 @@ class SolitaireTest {
   }
 
   @Test
+  void whoeverBeginsAloneReadsThatThereIsNoHand() {
+    CooperativeGame game = new CooperativeGame();
+    String alone = game.aim(Options.of(game.options(), Map.of("solitaire", "true")));
+    assertEquals("You play both sides without a hand: each turn a card falls from the pile.", alone);
+    assertEquals(game.summary(), game.aim(Options.of(game.options(), Map.of())));
+    assertEquals("solitaire", game.alone().orElseThrow().name());
+  }
+
+  @Test
+  void theCardsLeftAreSeenWhileAPieceIsChosen() {
+    State state = DrawnCooperative.dealt(true, "NpRq");
+    String text = state.choosing(CooperativeGame.ALONE).orElseThrow().text();
+    assertTrue(text.contains("text: 31 left"), text);
+  }
+
+  @Test
+  void aKingInCheckIsTheFirstThingThatIsSaid() {
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . . r . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """)
+            .line("N")
+            .state();
+    String task = state.view(PLAYER).task().orElseThrow().plain();
+    assertEquals(
+        "The white king is in check: make a move that ends it, or end your turn.", task);
+  }
+
+  @Test
   void theNextCardFollowsAsTheNextTurnBegins() {
     State state = Script.played(DrawnCooperative.dealt(true, "NpRq"), "e2e4", "end");
     assertEquals("Np", DrawnCooperative.cards(state, "line"));
