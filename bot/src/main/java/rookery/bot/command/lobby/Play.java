@@ -123,8 +123,7 @@ public final class Play implements Command {
 
   /** A button that opens a game for one person; empty where nobody can play it alone. */
   public static Optional<Button> alone(Game game, String label, Look look) {
-    return game.alone()
-        .map(spec -> button(game, Map.of(ALONE, spec.name()), label, look));
+    return game.alone().map(spec -> button(game, Map.of(ALONE, spec.name()), label, look));
   }
 
   private static Button button(Game game, Map<String, String> words, String label, Look look) {

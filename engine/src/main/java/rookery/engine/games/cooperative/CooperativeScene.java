@@ -125,7 +125,8 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
           Sentence.of("Move, or end your turn."));
     }
     String captures = captures();
-    if (turn.step() == CooperativeStep.MOVE && turn.chess().attackedKing(turn.colour()).isPresent()) {
+    if (turn.step() == CooperativeStep.MOVE
+        && turn.chess().attackedKing(turn.colour()).isPresent()) {
       return checked(captures);
     }
     if (turn.step() == CooperativeStep.CAPTURE) {

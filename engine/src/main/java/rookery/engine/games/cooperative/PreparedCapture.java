@@ -30,9 +30,7 @@ final class PreparedCapture {
   private static Optional<Sentence> byTheOther(
       CooperativeTurn then, CooperativeTurn now, Colour other) {
     return added(captures(then, other), captures(now, other))
-        .map(
-            capture ->
-                Sentence.of("It lets %s capture next turn: %s.", now.side(other), capture));
+        .map(capture -> Sentence.of("It lets %s capture next turn: %s.", now.side(other), capture));
   }
 
   private static Optional<Sentence> afterOneMoreMove(

@@ -41,7 +41,8 @@ class SolitaireTest {
   void whoeverBeginsAloneReadsThatThereIsNoHand() {
     CooperativeGame game = new CooperativeGame();
     String alone = game.aim(Options.of(game.options(), Map.of("solitaire", "true")));
-    assertEquals("You play both sides without a hand: each turn a card falls from the pile.", alone);
+    assertEquals(
+        "You play both sides without a hand: each turn a card falls from the pile.", alone);
     assertEquals(game.summary(), game.aim(Options.of(game.options(), Map.of())));
     assertEquals("solitaire", game.alone().orElseThrow().name());
   }
@@ -70,8 +71,7 @@ class SolitaireTest {
             .line("N")
             .state();
     String task = state.view(PLAYER).task().orElseThrow().plain();
-    assertEquals(
-        "The white king is in check: make a move that ends it, or end your turn.", task);
+    assertEquals("The white king is in check: make a move that ends it, or end your turn.", task);
   }
 
   @Test
