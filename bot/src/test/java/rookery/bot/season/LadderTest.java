@@ -8,43 +8,18 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import rookery.bot.preference.DefaultClock;
 import rookery.bot.result.GameResult;
 import rookery.bot.result.GameResult.SeatResult;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
-import rookery.bot.table.TableLocation;
 import rookery.engine.Side;
 
 /** Who is where on a ladder, and whom people can challenge. */
 class LadderTest {
-  private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
-
-  private Season season = begun();
-  private Instant now = NOON;
-
-  private static Season begun() {
-    SeasonTerms terms =
-        new SeasonTerms(
-            SeasonKind.LADDER, List.of("custodian"), DefaultClock.TWO_DAYS, Duration.ofDays(56));
-    Season open =
-        Season.opened(
-            "s1",
-            new TableLocation("11", "22"),
-            false,
-            terms,
-            new Person("101"),
-            SeasonTimes.opened(NOON, Duration.ofDays(1), terms.length()),
-            new MessageId(1));
-    for (int n = 1; n <= 5; n++) {
-      open = open.join(new Person("10" + n));
-    }
-    return open.begun(NOON, new SplittableRandom(1), Set.of());
-  }
+  private Season season =
+      SampleSeason.begun(SampleSeason.terms(SeasonKind.LADDER, 56, "custodian"), 5);
+  private Instant now = SampleSeason.NOON;
 
   private Person person(int lot) {
     return season.entrant(lot).person();
@@ -70,19 +45,7 @@ class LadderTest {
     Pairing game = season.pairings().get(last);
     List<Pairing> games = new ArrayList<>(season.pairings());
     games.set(last, over(game, game.lots().get(0) == winner ? 1 : 0));
-    season =
-        new Season(
-            season.id(),
-            season.place(),
-            season.threads(),
-            season.terms(),
-            season.host(),
-            season.stage(),
-            season.times(),
-            season.post(),
-            season.entrants(),
-            games,
-            season.version());
+    season = season.playing(games);
   }
 
   private Pairing over(Pairing game, double white) {
@@ -176,7 +139,7 @@ class LadderTest {
     assertEquals(List.of(), within(2));
     assertEquals(List.of(), within(4));
     assertEquals(List.of(4), within(5));
-    assertEquals(NOON.plus(Challenge.TIME), season.next().orElseThrow());
+    assertEquals(SampleSeason.NOON.plus(Challenge.TIME), season.next().orElseThrow());
   }
 
   @Test

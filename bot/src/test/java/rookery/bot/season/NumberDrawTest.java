@@ -3,21 +3,18 @@ package rookery.bot.season;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import rookery.bot.preference.DefaultClock;
 import rookery.bot.table.Person;
 import rookery.engine.cards.Cards;
 
 /** Who gets which number in a season. */
 class NumberDrawTest {
   private static final SeasonTerms TERMS =
-      new SeasonTerms(
-          SeasonKind.ROUND_ROBIN, List.of("telepathy"), DefaultClock.TWO_DAYS, Duration.ofDays(28));
+      SampleSeason.terms(SeasonKind.ROUND_ROBIN, 28, "telepathy");
   private static final List<Entrant> EIGHT =
       IntStream.range(0, 8).mapToObj(n -> Entrant.of(person(n))).toList();
   private static final Set<Set<Person>> TWO = Set.of(Set.of(person(0), person(1)));

@@ -3,51 +3,26 @@ package rookery.bot.season;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import rookery.bot.preference.DefaultClock;
 import rookery.bot.result.GameResult;
 import rookery.bot.result.GameResult.SeatResult;
 import rookery.bot.season.SeasonTable.Row;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
-import rookery.bot.table.TableLocation;
 import rookery.engine.Side;
 
 /** What the results of a season add up to. */
 class SeasonTableTest {
-  private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
   private static final Person STRANGER = new Person("999");
 
   private Season season = begun(4);
   private int hours;
 
   private static Season begun(int people) {
-    SeasonTerms terms =
-        new SeasonTerms(
-            SeasonKind.ROUND_ROBIN,
-            List.of("custodian"),
-            DefaultClock.TWO_DAYS,
-            Duration.ofDays(21));
-    Season open =
-        Season.opened(
-            "s1",
-            new TableLocation("11", "22"),
-            false,
-            terms,
-            new Person("101"),
-            SeasonTimes.opened(NOON, Duration.ofDays(1), terms.length()),
-            new MessageId(1));
-    for (int n = 1; n <= people; n++) {
-      open = open.join(new Person("10" + n));
-    }
-    return open.begun(NOON, new SplittableRandom(1), Set.of());
+    return SampleSeason.begun(SampleSeason.terms(SeasonKind.ROUND_ROBIN, 21, "custodian"), people);
   }
 
   /** The first of two beats the second, draws (0.5) or loses. */
@@ -61,7 +36,7 @@ class SeasonTableTest {
       boolean meant = game.has(lot) && game.has(other);
       games.add(meant ? over(game, lot, score, replaced) : game);
     }
-    season = with(games);
+    season = season.playing(games);
   }
 
   private Pairing over(Pairing game, int lot, double score, Optional<Integer> replaced) {
@@ -73,8 +48,8 @@ class SeasonTableTest {
             "11",
             "custodian",
             "custodian 1",
-            NOON,
-            NOON.plus(Duration.ofHours(++hours)),
+            SampleSeason.NOON,
+            SampleSeason.NOON.plus(Duration.ofHours(++hours)),
             "resignation",
             Optional.of(white ? score : 1 - score),
             Optional.empty(),
@@ -103,23 +78,8 @@ class SeasonTableTest {
     return season.entrant(lot).person();
   }
 
-  private Season with(List<Pairing> games) {
-    return new Season(
-        season.id(),
-        season.place(),
-        season.threads(),
-        season.terms(),
-        season.host(),
-        season.stage(),
-        season.times(),
-        season.post(),
-        season.entrants(),
-        games,
-        season.version());
-  }
-
   private void drops(int lot) {
-    season = season.leave(person(lot), NOON.plus(Duration.ofHours(hours)));
+    season = season.leave(person(lot), SampleSeason.NOON.plus(Duration.ofHours(hours)));
   }
 
   /** Places, numbers and points: {@code 1:2=3}. */
@@ -217,7 +177,7 @@ class SeasonTableTest {
   @Test
   void whatEndsAfterTheSeasonDoesNotCount() {
     plays(1, 2, 1);
-    season = season.ended(NOON.plus(Duration.ofHours(hours)));
+    season = season.ended(SampleSeason.NOON.plus(Duration.ofHours(hours)));
     plays(3, 4, 1);
     assertEquals("1:1=1 2:2=0 2:3=0 2:4=0", order());
   }

@@ -3,19 +3,16 @@ package rookery.bot.season;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import rookery.bot.preference.DefaultClock;
 
 /** The games of a season with partners. */
 class TeamSeasonTest {
   private static SeasonTerms terms(String... games) {
-    return new SeasonTerms(
-        SeasonKind.ROUND_ROBIN, List.of(games), DefaultClock.TWO_DAYS, Duration.ofDays(28));
+    return SampleSeason.terms(SeasonKind.ROUND_ROBIN, 28, games);
   }
 
   @ParameterizedTest

@@ -267,7 +267,7 @@ class PersonalColumnsTest {
         new StoredDeals(kept.database(), clock(), new RequestRandomSource(new SplittableRandom(1)));
     deals.keep(DailyAttempt.begun(new DailyAttempt.Key(EVE, day, "parade", false), NOON));
     deals.visit("11", EVE, day);
-    SeasonSamples.signUp(kept, EVE);
+    KeptSeasons.signUp(kept, EVE);
     StoredChampionRoles roles = new StoredChampionRoles(kept.database());
     roles.choose(new ChampionRole("11", "7", EVE.id(), ""));
     roles.hold("11", new ChampionRole.Holder("7", EVE.id()), true);

@@ -56,7 +56,7 @@ class StoredSeasonsTest {
   }
 
   private StoredSeasons seasons() {
-    return SeasonSamples.seasons(kept, NOON);
+    return KeptSeasons.seasons(kept, NOON);
   }
 
   private Season season() {
@@ -108,7 +108,7 @@ class StoredSeasonsTest {
 
   @Test
   void aSeasonIsReadAsItWasKept() {
-    Season begun = SeasonSamples.begun(kept, ANN, BOB, CAT);
+    Season begun = KeptSeasons.begun(kept, ANN, BOB, CAT);
     assertEquals(SeasonStage.PLAYING, begun.stage());
     assertEquals(Set.of(1, 2, 3), Set.copyOf(begun.entrants().stream().map(Entrant::lot).toList()));
     assertEquals(3, begun.pairings().size());
@@ -130,7 +130,7 @@ class StoredSeasonsTest {
 
   @Test
   void ofTwoChangesTheFirstIsKept() {
-    Season begun = SeasonSamples.begun(kept, ANN, BOB, CAT);
+    Season begun = KeptSeasons.begun(kept, ANN, BOB, CAT);
     assertTrue(seasons().keep(begun, begun.atOnce(ANN, 3), Optional.empty(), List.of()));
     assertFalse(seasons().keep(begun, begun.atOnce(BOB, 4), Optional.empty(), List.of()));
     assertEquals(Optional.of(3), season().entrant(ANN).map(Entrant::atOnce));
@@ -139,15 +139,15 @@ class StoredSeasonsTest {
 
   @Test
   void aServerHasOneSeasonOfAGameAtATime() {
-    assertTrue(seasons().add(SeasonSamples.open("s1", "custodian"), List.of()));
-    assertFalse(seasons().add(SeasonSamples.open("s2", "custodian"), List.of()));
-    assertTrue(seasons().add(SeasonSamples.open("s3", "fluid"), List.of()));
-    assertFalse(seasons().add(SeasonSamples.open("s3", "gravity"), List.of()));
+    assertTrue(seasons().add(KeptSeasons.open("s1", "custodian"), List.of()));
+    assertFalse(seasons().add(KeptSeasons.open("s2", "custodian"), List.of()));
+    assertTrue(seasons().add(KeptSeasons.open("s3", "fluid"), List.of()));
+    assertFalse(seasons().add(KeptSeasons.open("s3", "gravity"), List.of()));
   }
 
   @Test
   void theTableOfAGameIsOpenedOnce() {
-    SeasonSamples.begun(kept, ANN, BOB, CAT);
+    KeptSeasons.begun(kept, ANN, BOB, CAT);
     opened(1, "t1");
     assertThrows(AlreadyAnsweredException.class, () -> opened(1, "t9"));
     assertEquals(Optional.of("t1"), game(1).table());
@@ -157,7 +157,7 @@ class StoredSeasonsTest {
 
   @Test
   void aResultMakesTheSeasonDueUntilItWasNoted() {
-    Season begun = SeasonSamples.begun(kept, ANN, BOB, CAT);
+    Season begun = KeptSeasons.begun(kept, ANN, BOB, CAT);
     seasons().keep(begun, begun, begun.next(), List.of());
     Table first = opened(1, "t1");
     Table second = opened(2, "t2");
@@ -180,7 +180,7 @@ class StoredSeasonsTest {
 
   @Test
   void aStoppedGameIsNoted() {
-    Season begun = SeasonSamples.begun(kept, ANN, BOB, CAT);
+    Season begun = KeptSeasons.begun(kept, ANN, BOB, CAT);
     seasons().keep(begun, begun, begun.next(), List.of());
     Table first = opened(1, "t1");
     kept.store().save(StoreSamples.changed(first, first.with(TableStage.CLOSED)));
@@ -191,7 +191,7 @@ class StoredSeasonsTest {
 
   @Test
   void whoeverIsForgottenIsAFormerPlayerWhoseResultsStay() {
-    SeasonSamples.begun(kept, ANN, BOB, CAT);
+    KeptSeasons.begun(kept, ANN, BOB, CAT);
     Table first = opened(1, "t1");
     Person winner = season().people(game(1)).get(0);
     resigns(first, season().people(game(1)).get(1));
@@ -210,7 +210,7 @@ class StoredSeasonsTest {
 
   @Test
   void theChampionOfAPastSeasonCanBeForgotten() {
-    SeasonSamples.begun(kept, ANN, BOB, CAT);
+    KeptSeasons.begun(kept, ANN, BOB, CAT);
     Table first = opened(1, "t1");
     Person winner = season().people(game(1)).get(0);
     resigns(first, season().people(game(1)).get(1));
@@ -225,14 +225,14 @@ class StoredSeasonsTest {
 
   @Test
   void whoeverIsForgottenBeforeItBeginsIsNotInIt() {
-    SeasonSamples.signUp(kept, ANN);
+    KeptSeasons.signUp(kept, ANN);
     kept.store().forget(ANN);
     assertEquals(List.of(), seasons().find("hers").orElseThrow().entrants());
   }
 
   @Test
   void aDepartedServerTakesItsSeasonsWithIt() {
-    SeasonSamples.begun(kept, ANN, BOB, CAT);
+    KeptSeasons.begun(kept, ANN, BOB, CAT);
     opened(1, "t1");
     for (int days : new int[] {0, 31}) {
       new DepartedServers(

@@ -1,26 +1,22 @@
 package rookery.bot.store;
 
-import static rookery.bot.store.kit.StoreSamples.HALL;
 import static rookery.bot.store.kit.StoreSamples.NOON;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import rookery.bot.preference.DefaultClock;
+import rookery.bot.season.SampleSeason;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonKind;
 import rookery.bot.season.SeasonTerms;
-import rookery.bot.season.SeasonTimes;
 import rookery.bot.store.kit.StoreSamples;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 
 /** Seasons to be kept. */
-final class SeasonSamples {
-  private SeasonSamples() {}
+final class KeptSeasons {
+  private KeptSeasons() {}
 
   /** The seasons of a database, at that time. */
   static StoredSeasons seasons(OpenDatabase kept, Instant now) {
@@ -29,17 +25,8 @@ final class SeasonSamples {
 
   /** A season for which nobody has signed up. */
   static Season open(String id, String game) {
-    SeasonTerms terms =
-        new SeasonTerms(
-            SeasonKind.ROUND_ROBIN, List.of(game), DefaultClock.TWO_DAYS, Duration.ofDays(21));
-    return Season.opened(
-        id,
-        HALL,
-        true,
-        terms,
-        new Person("101"),
-        SeasonTimes.opened(NOON, Duration.ofDays(2), terms.length()),
-        new MessageId(7));
+    SeasonTerms terms = SampleSeason.terms(SeasonKind.ROUND_ROBIN, 21, game);
+    return SampleSeason.open(id, terms, NOON, 2);
   }
 
   /** Somebody signs up for a new season. */
