@@ -10,6 +10,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import rookery.bot.cli.tools.arena.Arena;
+import rookery.bot.cli.tools.arena.SequentialTest;
 import rookery.bot.progress.Progress;
 import rookery.bot.progress.TerminalProgress;
 import rookery.engine.Game;

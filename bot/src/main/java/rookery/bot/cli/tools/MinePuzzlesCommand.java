@@ -11,6 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import rookery.bot.cli.tools.mine.PuzzleMine;
 import rookery.bot.progress.Progress;
 import rookery.bot.progress.TerminalProgress;
 import rookery.engine.Game;

@@ -1,4 +1,4 @@
-package rookery.bot.cli.tools;
+package rookery.bot.cli.tools.mine;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -32,7 +32,7 @@ import rookery.engine.puzzle.PuzzleKind;
  * @param longest where a game is broken off
  * @param last how many of its last positions are looked at
  */
-record PuzzleMine(
+public record PuzzleMine(
     PuzzleGame game, Options options, List<ComputerPlayer> players, int longest, int last) {
   private static final int WORLDS = 24;
 
@@ -42,7 +42,7 @@ record PuzzleMine(
    * @param seed of the first; each game has the next
    * @param found is given each puzzle at once
    */
-  void dig(int games, int seed, Progress progress, Consumer<Puzzle> found) {
+  public void dig(int games, int seed, Progress progress, Consumer<Puzzle> found) {
     progress.expect(games);
     List<Puzzle> kept = new ArrayList<>();
     for (int n = 0; n < games; n++) {

@@ -1,4 +1,4 @@
-package rookery.bot.cli.tools;
+package rookery.bot.cli.tools.arena;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,4 +1,4 @@
-package rookery.bot.cli.tools;
+package rookery.bot.cli.tools.arena;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -17,8 +17,12 @@ import rookery.engine.option.Options;
  * Many games between computer players. Where there are two sides the first player has one of them
  * and the second the other, and each game is played again with the seats swapped and the same
  * chance. Where all play together the players have the seats in turn, swapped likewise.
+ *
+ * @param players one or two
+ * @param seed of the first pair of games; each pair has the next
+ * @param test stops as soon as it shows something
  */
-record Arena(
+public record Arena(
     Game game,
     Options options,
     List<ComputerPlayer> players,
@@ -30,7 +34,7 @@ record Arena(
    * @param progress is told of each game
    * @return what came of them, in the order to show it
    */
-  Map<String, Object> play(int games, Progress progress) {
+  public Map<String, Object> play(int games, Progress progress) {
     progress.expect(games);
     ArenaScore tally = new ArenaScore(game, options, players);
     for (int n = 0; n < games && !isShown(tally, n); n++) {

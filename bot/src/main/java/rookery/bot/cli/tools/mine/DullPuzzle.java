@@ -1,4 +1,4 @@
-package rookery.bot.cli.tools;
+package rookery.bot.cli.tools.mine;
 
 import java.util.List;
 import rookery.engine.Action;

@@ -1,4 +1,4 @@
-package rookery.bot.cli.tools;
+package rookery.bot.cli.tools.arena;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,4 +1,4 @@
-package rookery.bot.cli.tools;
+package rookery.bot.cli.tools.arena;
 
 import java.util.Optional;
 import java.util.function.DoubleUnaryOperator;
@@ -12,11 +12,11 @@ import java.util.function.DoubleUnaryOperator;
  * @param lower the share that would be too little
  * @param upper the share that is hoped for
  */
-record SequentialTest(double lower, double upper) {
+public record SequentialTest(double lower, double upper) {
   private static final double SURE = Math.log(19);
   private static final int HALVINGS = 40;
 
-  SequentialTest {
+  public SequentialTest {
     if (!(0 < lower && lower < upper && upper < 1)) {
       throw new IllegalArgumentException("Give two scores between 0 and 1, the lower first.");
     }
