@@ -5,7 +5,7 @@ import java.util.Optional;
 import rookery.bot.season.ChampionRole;
 import rookery.bot.season.ChampionRoles;
 import rookery.bot.season.Season;
-import rookery.bot.store.row.ChampionRoleRows;
+import rookery.bot.store.people.ChampionRoleRows;
 
 /** The roles of champions, in the database. */
 final class StoredChampionRoles implements ChampionRoles {

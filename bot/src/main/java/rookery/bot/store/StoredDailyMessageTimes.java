@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.internal.DailyMessageTimes;
-import rookery.bot.store.row.DailyRows;
+import rookery.bot.store.people.DailyRows;
 import rookery.bot.store.row.EncodedMessage;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.table.Person;

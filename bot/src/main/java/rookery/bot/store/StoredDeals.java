@@ -17,10 +17,10 @@ import rookery.bot.daily.DealSearch;
 import rookery.bot.daily.ScoreComparison;
 import rookery.bot.deal.DealSecret;
 import rookery.bot.random.RequestRandomSource;
-import rookery.bot.store.row.AttemptRows;
-import rookery.bot.store.row.DealDayRows;
-import rookery.bot.store.row.MemberResultRows;
-import rookery.bot.store.row.ServerBoardRows;
+import rookery.bot.store.people.AttemptRows;
+import rookery.bot.store.people.DealDayRows;
+import rookery.bot.store.people.MemberResultRows;
+import rookery.bot.store.people.ServerBoardRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 

@@ -10,7 +10,7 @@ import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.result.KeptBoard;
 import rookery.bot.result.KeptBoards;
-import rookery.bot.store.row.KeptBoardRows;
+import rookery.bot.store.people.KeptBoardRows;
 import rookery.bot.store.sql.Statements;
 
 /** The messages that are kept up in channels of servers, in the database. */

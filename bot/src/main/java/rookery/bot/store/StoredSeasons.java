@@ -11,7 +11,7 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.season.ChampionRoles;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStore;
-import rookery.bot.store.row.SeasonRows;
+import rookery.bot.store.people.SeasonRows;
 
 /** The seasons of servers, in the database. */
 public final class StoredSeasons implements SeasonStore {

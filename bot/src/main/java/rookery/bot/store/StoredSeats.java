@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import rookery.bot.seat.SeatStore;
 import rookery.bot.seat.SeatWish;
-import rookery.bot.store.row.SeatRows;
+import rookery.bot.store.people.SeatRows;
 import rookery.bot.table.Person;
 
 /** What people wish about open seats, in the database. */

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.internal.board.ServerLeaderboards;
+import rookery.bot.store.people.ServerBoardRows;
 import rookery.bot.store.row.EncodedMessage;
 import rookery.bot.store.row.OutboxRows;
-import rookery.bot.store.row.ServerBoardRows;
 import rookery.bot.store.sql.Statements;
 
 /** The daily leaderboards in servers, in the database. */

@@ -9,7 +9,7 @@ import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.seat.SharingServer;
 import rookery.bot.seat.SharingServers;
-import rookery.bot.store.row.SharingRows;
+import rookery.bot.store.people.SharingRows;
 
 /** Which servers share open tables, in the database. */
 public final class StoredSharing implements SharingServers {

@@ -8,16 +8,16 @@ import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import rookery.bot.store.row.AttemptRows;
-import rookery.bot.store.row.DealDayRows;
-import rookery.bot.store.row.LessonRows;
-import rookery.bot.store.row.MemberResultRows;
-import rookery.bot.store.row.PuzzleRows;
+import rookery.bot.store.people.AttemptRows;
+import rookery.bot.store.people.DealDayRows;
+import rookery.bot.store.people.LessonRows;
+import rookery.bot.store.people.MemberResultRows;
+import rookery.bot.store.people.PuzzleRows;
+import rookery.bot.store.people.SeasonRows;
+import rookery.bot.store.people.SeatRows;
+import rookery.bot.store.people.ServerBoardRows;
 import rookery.bot.store.row.ResultRows;
 import rookery.bot.store.row.SeasonGameRows;
-import rookery.bot.store.row.SeasonRows;
-import rookery.bot.store.row.SeatRows;
-import rookery.bot.store.row.ServerBoardRows;
 
 /** What is asked beside the turns must not take longer the more games there have been. */
 @DisabledIfSystemProperty(

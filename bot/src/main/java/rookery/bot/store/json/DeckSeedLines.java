@@ -1,4 +1,4 @@
-package rookery.bot.store.row;
+package rookery.bot.store.json;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -7,15 +7,17 @@ import rookery.bot.deal.DealSecret;
 import rookery.bot.deal.FairDecks;
 
 /** What decides the decks of a table, as lines: the secret, and then what was added. */
-final class DeckSeedLines {
+public final class DeckSeedLines {
   private DeckSeedLines() {}
 
-  static String write(FairDecks decks) {
+  /** As text, which {@link #read} turns into equal ones. */
+  public static String write(FairDecks decks) {
     return Stream.concat(Stream.of(decks.secret().hex()), decks.added().stream())
         .collect(Collectors.joining("\n"));
   }
 
-  static FairDecks read(String text) {
+  /** Reads what {@link #write} wrote. */
+  public static FairDecks read(String text) {
     List<String> lines = text.lines().toList();
     return new FairDecks(DealSecret.parse(lines.get(0)), lines.subList(1, lines.size()));
   }

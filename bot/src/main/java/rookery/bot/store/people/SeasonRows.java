@@ -1,4 +1,4 @@
-package rookery.bot.store.row;
+package rookery.bot.store.people;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -15,6 +15,7 @@ import rookery.bot.season.SeasonStage;
 import rookery.bot.season.SeasonTerms;
 import rookery.bot.season.SeasonTimes;
 import rookery.bot.store.json.NanoTimestamps;
+import rookery.bot.store.row.SeasonGameRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;

@@ -1,4 +1,4 @@
-package rookery.bot.store.row;
+package rookery.bot.store.people;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -54,7 +54,7 @@ public final class SeasonGameRows {
   private SeasonGameRows() {}
 
   /** The games of a season with their results, in order. */
-  static List<Pairing> of(Statements rows, String season) {
+  public static List<Pairing> of(Statements rows, String season) {
     List<Pairing> games = rows.list(OF_SEASON, SeasonGameRows::game, season);
     Map<String, GameResult> results =
         ResultRows.ofSeason(rows, season).stream()
@@ -103,7 +103,7 @@ public final class SeasonGameRows {
   }
 
   /** Adds the games of a season that has just begun, and takes note of those that are over. */
-  static void keep(Statements rows, Season before, Season after) {
+  public static void keep(Statements rows, Season before, Season after) {
     after.pairings().stream()
         .skip(before.pairings().size())
         .forEach(game -> add(rows, after.id(), game));

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import rookery.bot.deal.FairDecks;
+import rookery.bot.store.json.DeckSeedLines;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
