@@ -75,6 +75,14 @@ public interface ActionText {
     return false;
   }
 
+  /**
+   * Whether the piece that it moves then threatens a piece of some worth, by what the view shows
+   * that offers it.
+   */
+  default boolean isThreatening() {
+    return false;
+  }
+
   /** Whether it captures or promotes, so that it is told even where plainer moves are left out. */
   default boolean changesMaterial() {
     return !captures().isEmpty() || path().stream().anyMatch(Choice::isPromotion);
@@ -149,6 +157,11 @@ public interface ActionText {
     @Override
     default boolean isExposed() {
       return original().isExposed();
+    }
+
+    @Override
+    default boolean isThreatening() {
+      return original().isThreatening();
     }
 
     @Override

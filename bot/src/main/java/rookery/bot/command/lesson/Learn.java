@@ -127,7 +127,7 @@ public final class Learn implements Command {
     Lesson lesson = lesson(game);
     LessonPost post =
         LessonPost.of(lesson, LessonPlace.first(lesson), request.who(), request.where().place());
-    return RequestOutcome.shown(post.question(note));
+    return RequestOutcome.shown(post.beginning(note));
   }
 
   /**
@@ -150,6 +150,7 @@ public final class Learn implements Command {
         case CHOOSE, STEP, PLAY -> chosen();
         case PAGE -> shown(menu(), post()::choices);
         case ABOUT -> shown(menu(), post()::about);
+        case PIECES -> RequestOutcome.shown(post().pieces("Back to the question"));
         case ANY -> shown(menu().drawing(context.random().generator()), post()::choices);
         case TYPED -> typed();
         case SHOW -> showed();

@@ -6,9 +6,13 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.post.choice.PiecesPost;
 import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.table.ActionResultPost;
 import rookery.bot.preference.LessonProgress;
@@ -68,6 +72,7 @@ public final class Move implements Command {
             ControlVerb.PAGE,
             ControlVerb.ANY,
             ControlVerb.ABOUT,
+            ControlVerb.PIECES,
             ControlVerb.PLAY);
   }
 
@@ -155,6 +160,7 @@ public final class Move implements Command {
     return switch (request.verb()) {
       case ControlVerb.MOVE, ControlVerb.PAGE -> shown(menu(context), ActionMenu::post, context);
       case ControlVerb.ABOUT -> shown(menu(context), ActionMenu::explained, context);
+      case ControlVerb.PIECES -> context.shown(pieces(context));
       case ControlVerb.ANY ->
           context.shown(menu(context).drawing(context.random().generator()).post());
       case ControlVerb.STEP ->
@@ -180,6 +186,15 @@ public final class Move implements Command {
     return argument.isEmpty()
         ? ActionMenu.start(context.table(), context.seat(), context.views())
         : ActionMenu.of(context.table(), context.seat(), argument, context.views());
+  }
+
+  /** What the pieces are, with the way back to the choices. */
+  private static Post pieces(StepContext context) {
+    Button back =
+        new Button(ControlId.of(ControlVerb.MOVE, context.table()), "Back to my move", Look.MAIN);
+    return PiecesPost.of(context.table().game())
+        .map(pieces -> pieces.above(back))
+        .orElseGet(() -> menu(context).post());
   }
 
   /** Plays the action after the last choice, unless the player must confirm it first. */

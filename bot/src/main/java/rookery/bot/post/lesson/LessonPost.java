@@ -14,6 +14,7 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.RulesButton;
 import rookery.bot.post.choice.ButtonGrid;
+import rookery.bot.post.choice.PiecesPost;
 import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.table.BoardInWordsPost;
 import rookery.bot.post.table.CachedViews;
@@ -216,7 +217,9 @@ public record LessonPost(
   private List<Button> others() {
     List<Button> row = new ArrayList<>();
     row.add(button(LessonAction.TYPE, "", "Type it", Look.PLAIN));
-    RulesButton.pieces(lesson().game()).ifPresent(row::add);
+    if (PiecesPost.of(lesson().game()).isPresent()) {
+      row.add(button(LessonAction.PIECES, "", "Pieces", Look.PLAIN));
+    }
     if (place.step() > 1) {
       row.add(previous());
     }
@@ -225,6 +228,18 @@ public record LessonPost(
     }
     row.add(button(LessonAction.MORE, "", "More", Look.PLAIN));
     return row;
+  }
+
+  /** How the lesson begins: with the pieces, if they are new, and else with the question. */
+  public Post beginning(String note) {
+    return note.isEmpty() ? pieces("Begin") : question(note);
+  }
+
+  /** What the pieces are, and a button that leads to the question; without them the question. */
+  public Post pieces(String onward) {
+    return PiecesPost.of(lesson().game())
+        .map(pieces -> pieces.above(button(LessonAction.QUESTION, "", onward, Look.MAIN)))
+        .orElseGet(this::question);
   }
 
   private Button previous() {

@@ -2,10 +2,12 @@ package rookery.bot.post.table;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
@@ -154,9 +156,46 @@ record StepControls(
       (ButtonGrid.isShort(button.label()) ? shorts : longs).add(button);
     }
     return onePage(shorts, longs)
-        .or(() -> onePageOf(shorts, longs))
+        .or(() -> onePageOf(walk.values().isEmpty() ? shorts : bestFirst(ordered, brief), longs))
         .map(rows -> withRows(post, rows))
         .orElseGet(() -> withMenu(post, ordered));
+  }
+
+  /** The buttons of squares that are too many to be seen at once. */
+  private List<Button> bestFirst(List<Choice> choices, ShortLabels brief) {
+    return choices.stream()
+        .collect(Collectors.groupingBy(this::outlook, TreeMap::new, Collectors.toList()))
+        .values()
+        .stream()
+        .flatMap(List::stream)
+        .map(choice -> button(choice, brief.of(choice)))
+        .filter(button -> ButtonGrid.isShort(button.label()))
+        .toList();
+  }
+
+  private Outlook outlook(Choice choice) {
+    return walk.choosing(choice.value()).possible().stream()
+        .map(Outlook::of)
+        .min(Comparator.naturalOrder())
+        .orElse(Outlook.EXPOSED);
+  }
+
+  /** How good it looks at a glance to move there, the best first. */
+  private enum Outlook {
+    CAPTURE,
+    THREAT,
+    SAFE,
+    EXPOSED;
+
+    static Outlook of(Action action) {
+      if (!action.captures().isEmpty()) {
+        return CAPTURE;
+      }
+      if (action.isExposed()) {
+        return EXPOSED;
+      }
+      return action.isThreatening() ? THREAT : SAFE;
+    }
   }
 
   private Button button(Choice choice, String label) {

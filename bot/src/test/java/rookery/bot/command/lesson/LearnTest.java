@@ -181,6 +181,16 @@ class LearnTest {
   }
 
   @Test
+  void whereThePiecesAreNewTheLessonBeginsWithThem() {
+    VisibleMessage pieces = room.ada.types(room.games, "/learn game:toddler").message();
+    assertTrue(pieces.text().contains("The pieces"), pieces.text());
+    VisibleMessage question = ada.presses(pieces, "Begin");
+    assertTrue(question.text().contains("1 of "), question.text());
+    VisibleMessage again = ada.presses(ada.presses(question, "Pieces"), "Back to the question");
+    assertEquals(question.text(), again.text());
+  }
+
+  @Test
   void itGoesBackAndStartsAgain() {
     VisibleMessage second =
         ada.presses(ada.does(ada.begins("custodian"), action("custodian", 1, "f3e5")), "Next step");

@@ -45,7 +45,9 @@ final class LessonStudent {
   }
 
   VisibleMessage begins(String game) {
-    return friend.types(room.games, "/learn game:" + game).message();
+    VisibleMessage first = friend.types(room.games, "/learn game:" + game).message();
+    // Where the pieces are new it begins with them.
+    return first.buttons().contains("Begin") ? presses(first, "Begin") : first;
   }
 
   /** Goes through the whole lesson; its last page. */

@@ -9,6 +9,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
+import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
@@ -38,16 +39,10 @@ record CustodianDanger(CustodianScene scene) {
   /** Each piece of that side that could be captured, and by what if it is one. */
   Optional<Explanation> pieces() {
     CustodianScene passed = scene.passed();
-    CapturablePieces victims = CapturablePieces.by(passed.possible().get());
-    if (victims.isEmpty()) {
-      return Optional.empty();
-    }
-    List<Mark> marks = new ArrayList<>();
-    if (victims.pieces().size() == 1) {
-      marks.addAll(capturing(passed));
-    }
-    marks.add(Mark.danger(victims.squares()));
-    return Optional.of(Explanation.of(marks, "In danger: %s.", victims.words("your")));
+    CapturablePieces victims = passed.capturable();
+    return Optional.of(victims)
+        .filter(some -> !some.isEmpty())
+        .map(some -> some.danger(some.isOne() ? capturing(passed) : List.of()));
   }
 
   private static List<Mark> capturing(CustodianScene passed) {

@@ -19,6 +19,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.custodian.capture.CaptureGuide;
+import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
@@ -127,11 +128,17 @@ record CustodianScene(
 
   @Override
   public Sentences task() {
-    CapturablePieces captures = CapturablePieces.by(possible.get());
+    CapturablePieces captures = capturable();
     return captures.isEmpty()
         ? Sentences.of("You can't %s anything now.", options.verb())
             .then(Sentences.of("Move one of your pieces."))
         : Sentences.of("You can %s %s.", options.verb(), Phrase.either(captures.words("the")));
+  }
+
+  /** What the side to move can capture. */
+  CapturablePieces capturable() {
+    return CapturablePieces.by(
+        possible.get(), square -> PieceType.of(truth.board().at(square)).word() + " on " + square);
   }
 
   @Override

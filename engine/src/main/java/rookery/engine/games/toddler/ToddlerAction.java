@@ -1,7 +1,14 @@
 package rookery.engine.games.toddler;
 
+import java.util.List;
+import java.util.Optional;
 import rookery.engine.Seat;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.move.ToddlerThreats;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.MoveAction;
 
 /** A move as the side to move may make it. */
@@ -9,5 +16,40 @@ record ToddlerAction(ToddlerScene scene, ToddlerMove move) implements MoveAction
   @Override
   public ToddlerScene done(Seat by) {
     return scene.after(move);
+  }
+
+  /** Round a corner, an arrow for each part of the way. */
+  @Override
+  public List<Mark> marks() {
+    return move.bend(scene.truth().field());
+  }
+
+  @Override
+  public boolean isExposed() {
+    ToddlerScene after = scene.after(move);
+    return reached()
+        .filter(square -> after.result().isEmpty())
+        .filter(
+            square ->
+                after.moves().get().stream().anyMatch(reply -> reply.captures().contains(square)))
+        .isPresent();
+  }
+
+  @Override
+  public boolean isThreatening() {
+    ToddlerBoard after = scene.truth().after(move).field();
+    return reached().map(after::piece).filter(piece -> threatens(after, piece)).isPresent();
+  }
+
+  private static boolean threatens(ToddlerBoard field, ToddlerPiece piece) {
+    return field.pieces(piece.colour().opposite()).stream()
+        .filter(enemy -> !enemy.kind().fighter())
+        .anyMatch(enemy -> ToddlerThreats.to(field, enemy).contains(piece));
+  }
+
+  /** Where a piece comes to stand; empty for a pass. */
+  private Optional<Square> reached() {
+    List<Square> squares = move.squares();
+    return squares.isEmpty() ? Optional.empty() : Optional.of(squares.get(squares.size() - 1));
   }
 }

@@ -16,12 +16,15 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
 final class ToddlerEvaluation {
   private static final double[] WORTH = {0, 9, 10, 6, 6, 3, 6, 3, 2, 1};
   private static final double SCALE = 6;
-  private static final double STEP = 0.03;
+  private static final double STEP = 0.06;
   private static final double CENTRE = 0.03;
   private static final double TO_TAKE = 0.6;
   private static final double AT_RISK = 0.4;
   private static final double CHOICE = 0.008;
   private static final double NEAR = 0.08;
+
+  /** A Toddler beside its Guardian Angel cannot be captured, so that a trade must be worth more. */
+  private static final double SHELTER = 0.8;
 
   private ToddlerEvaluation() {}
 
@@ -44,7 +47,7 @@ final class ToddlerEvaluation {
 
   private static double worth(ToddlerBoard field, ToddlerKind kind, Colour colour, int square) {
     if (kind == ToddlerKind.TODDLER) {
-      return 0;
+      return field.isShielded(field.piece(square)) ? SHELTER : 0;
     }
     double middle = 5 - Math.abs(ToddlerPaths.BOARD.file(square) - 5);
     double worth = WORTH[kind.ordinal()] + CENTRE * middle;

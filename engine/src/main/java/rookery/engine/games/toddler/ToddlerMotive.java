@@ -4,13 +4,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.ToddlerThreats;
+import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
+import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.text.Sentence;
 
 /**
- * Why a move is good that captures nothing: whom it takes out of danger, and whom it threatens.
+ * Why a move is good that captures nothing: whom it takes out of danger, whom it threatens, and
+ * what it is a step towards.
  *
  * @param was the pieces before it
  * @param now the pieces after it
@@ -24,7 +28,12 @@ record ToddlerMotive(ToddlerBoard was, ToddlerBoard now, Colour mover) {
         motive.pieces(motive.was, false).size() > motive.pieces(motive.now, false).size();
     return captures || after.result().isPresent()
         ? Optional.empty()
-        : motive.rescue().or(motive::threat);
+        : motive
+            .rescue()
+            .or(motive::threat)
+            .or(motive::shelter)
+            .or(motive::nearer)
+            .or(motive::room);
   }
 
   private Optional<Sentence> rescue() {
@@ -44,6 +53,50 @@ record ToddlerMotive(ToddlerBoard was, ToddlerBoard now, Colour mover) {
                 attackers(was, piece) == 0
                     ? Sentence.of("It threatens the %s.", piece.kind().title())
                     : Sentence.of("It's one more threat to the %s.", piece.kind().title()));
+  }
+
+  /** The Toddler and its Guardian Angel side by side, where they were not. */
+  private Optional<Sentence> shelter() {
+    boolean isNew =
+        now.isShielded(Toddler.of(now, mover)) && !was.isShielded(Toddler.of(was, mover));
+    return isNew
+        ? Optional.of(Sentence.of("Next to its Guardian Angel, your Toddler can't be captured."))
+        : Optional.empty();
+  }
+
+  /** The piece that moved, nearer to what it is to threaten in the end. */
+  private Optional<Sentence> nearer() {
+    Square hunted = Toddler.of(now, mover.opposite()).square();
+    return now.pieces(mover).stream()
+        .filter(piece -> piece.kind() != ToddlerKind.TODDLER)
+        .filter(piece -> !was.pieces(mover).contains(piece))
+        .filter(
+            piece ->
+                was.pieces(mover).stream()
+                    .filter(before -> before.kind() == piece.kind())
+                    .filter(before -> !now.pieces(mover).contains(before))
+                    .anyMatch(
+                        before -> piece.square().steps(hunted) < before.square().steps(hunted)))
+        .findFirst()
+        .map(
+            piece ->
+                Sentence.of("It brings the %s nearer to the enemy Toddler.", piece.kind().title()));
+  }
+
+  /** The piece that gains most squares to go to. */
+  private Optional<Sentence> room() {
+    return pieces(now, true).stream()
+        .filter(piece -> gain(piece) > 0)
+        .max(Comparator.comparing(this::gain))
+        .map(piece -> Sentence.of("It gives the %s more room.", piece.kind().title()));
+  }
+
+  private int gain(ToddlerPiece piece) {
+    return was.pieces(mover).contains(piece) ? reach(now, piece) - reach(was, piece) : 0;
+  }
+
+  private static int reach(ToddlerBoard board, ToddlerPiece piece) {
+    return piece.kind().movement().reach(board, piece).steps().minus(board.occupied()).size();
   }
 
   private static int attackers(ToddlerBoard board, ToddlerPiece piece) {

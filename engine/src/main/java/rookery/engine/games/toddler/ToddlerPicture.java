@@ -43,6 +43,7 @@ record ToddlerPicture(Diagram diagram, String words) {
         .map(ToddlerMove::squares)
         .filter(squares -> !squares.isEmpty())
         .ifPresent(squares -> marks.add(Mark.last(squares)));
+    scene.last().ifPresent(move -> marks.addAll(move.bend(scene.truth().field())));
     if (scene.threatened()) {
       marks.add(Mark.check(threatened(scene.truth())));
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import rookery.engine.Explanation;
 import rookery.engine.Lazy;
 import rookery.engine.PieceGuide;
@@ -26,10 +27,12 @@ import rookery.engine.games.toddler.piece.ToddlerKind;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.Attack;
 import rookery.engine.play.AttackedPiece;
+import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.play.ViewContent;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentences;
 
 /**
@@ -48,6 +51,7 @@ record ToddlerScene(
     Optional<Result> ended,
     Lazy<List<ToddlerMove>> moves)
     implements SingleDuty<ToddlerScene> {
+  private static final String PLAN = "Win pieces that nothing guards, then hunt the Toddler.";
 
   private ToddlerScene(
       ToddlerPosition truth, DrawRules draws, Optional<ToddlerMove> last, Optional<Result> ended) {
@@ -125,9 +129,39 @@ record ToddlerScene(
 
   @Override
   public Sentences task() {
-    return truth.threatened()
-        ? Sentences.of("Save your Toddler: it's under threat.")
-        : Sentences.of("Move one of your pieces, or pass.");
+    if (truth.threatened()) {
+      return Sentences.of("Save your Toddler: it's under threat.");
+    }
+    CapturablePieces captures = capturable();
+    if (!captures.isEmpty()) {
+      return Sentences.of("You can capture %s.", Phrase.either(captures.words("the")));
+    }
+    Sentences task = Sentences.of("Move one of your pieces, or pass.");
+    return isEarly() ? task.then(Sentences.of(PLAN)) : task;
+  }
+
+  /** Whether nobody has lost a piece yet, so that it helps to know what to aim for. */
+  private boolean isEarly() {
+    return Stream.of(Colour.values())
+        .allMatch(colour -> truth.field().pieces(colour).size() == ToddlerSetup.PIECES);
+  }
+
+  /** What the side to move can capture. */
+  CapturablePieces capturable() {
+    return CapturablePieces.by(moves.get(), square -> truth.field().piece(square).placed());
+  }
+
+  /** A threat to the Toddler is more, and told to everybody. */
+  @Override
+  public Optional<Explanation> danger(Seat seat) {
+    return actor().equals(seat) && !truth.threatened()
+        ? new ToddlerDanger(this).pieces()
+        : Optional.empty();
+  }
+
+  /** The same as if the side to move had passed; it counts for no draw. */
+  ToddlerScene passed() {
+    return start(new ToddlerPosition(truth.field(), truth.turn().opposite(), false));
   }
 
   /** What its kind does, and what is so of this piece now. */

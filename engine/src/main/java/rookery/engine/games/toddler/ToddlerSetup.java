@@ -22,6 +22,9 @@ final class ToddlerSetup {
           "...........",
           "NAPIWTGEPNA");
 
+  /** How many each side has. */
+  static final int PIECES = 22;
+
   private ToddlerSetup() {}
 
   /** White moves first. */

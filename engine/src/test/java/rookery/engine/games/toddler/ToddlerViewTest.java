@@ -50,6 +50,31 @@ class ToddlerViewTest {
   }
 
   @Test
+  void theWayRoundACornerIsDrawn() {
+    ToddlerPosition position =
+        white(
+            """
+            ..........t
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ....n......
+            ...........
+            ...........
+            ...........
+            A.........T
+            """);
+    List<Mark> way =
+        List.of(
+            Mark.arrow(Square.named("a11"), Square.named("e11"), "blue"),
+            Mark.arrow(Square.named("e11"), Square.named("e7"), "blue"));
+    assertEquals(way, start(position).find(DrawnToddler.WHITE, "a11e7").orElseThrow().marks());
+    assertTrue(seen(played(position, "a11e7")).diagram().marks().containsAll(way));
+  }
+
+  @Test
   void theLastMoveIsMarkedWithAllItsSquares() {
     ToddlerPosition position =
         white(
@@ -68,7 +93,12 @@ class ToddlerViewTest {
             """);
     Diagram diagram = seen(played(position, "f5e4e3")).diagram();
     List<Square> squares = List.of(Square.named("f5"), Square.named("e4"), Square.named("e3"));
-    assertEquals(List.of(Mark.last(squares)), diagram.marks());
+    assertEquals(
+        List.of(
+            Mark.last(squares),
+            Mark.arrow(squares.get(0), squares.get(1), "blue"),
+            Mark.arrow(squares.get(1), squares.get(2), "blue")),
+        diagram.marks());
   }
 
   @Test
@@ -150,7 +180,9 @@ class ToddlerViewTest {
     View view = played(ToddlerSetup.position(), "pass").view(BLACKS);
     assertEquals("Black to move. If Black passes too, the game is a draw.", view.status().plain());
     assertEquals(
-        Optional.of("Move one of your pieces, or pass."), view.task().map(Sentences::plain));
+        Optional.of(
+            "Move one of your pieces, or pass. Win pieces that nothing guards, then hunt the Toddler."),
+        view.task().map(Sentences::plain));
   }
 
   @Test

@@ -19,12 +19,7 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
 
   /** As people read it: {@code the pawn on c4}. */
   public String words() {
-    return "the " + name();
-  }
-
-  /** The same without an article: {@code pawn on c4}. */
-  public String name() {
-    return PieceType.of(piece).word() + " on " + square;
+    return "the " + PieceType.of(piece).word() + " on " + square;
   }
 
   /** The partner as people read it: {@code the rook on a4}. */

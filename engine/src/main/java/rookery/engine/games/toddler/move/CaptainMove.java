@@ -5,6 +5,7 @@ import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPaths;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
@@ -101,6 +102,11 @@ public record CaptainMove(ToddlerPiece captain, Square via, Square to, ToddlerPi
   public String words() {
     return "%s-%s-%s, capturing the %s on %s"
         .formatted(captain.words(), via, to, victim.kind().title(), victim.square());
+  }
+
+  @Override
+  public List<Mark> bend(ToddlerBoard field) {
+    return ToddlerMove.bend(captain.square(), via, to);
   }
 
   @Override

@@ -7,8 +7,11 @@ import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.piece.Soldier;
+import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerKind;
+import rookery.engine.games.toddler.piece.ToddlerPaths;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.play.GameMove;
 import rookery.engine.text.GameLogLine;
@@ -26,6 +29,32 @@ public sealed interface ToddlerMove extends GameMove
 
   /** The board afterwards. */
   Board playedOn(Board board);
+
+  /**
+   * An arrow for each part of its way, where that goes round a corner; else nothing.
+   *
+   * @param field before it, or after it
+   */
+  default List<Mark> bend(ToddlerBoard field) {
+    return List.of();
+  }
+
+  /** The arrows of an Android that turns. */
+  private static List<Mark> bend(ToddlerBoard field, ToddlerPiece piece, Square to) {
+    return piece.kind() == ToddlerKind.ANDROID
+        ? piece
+            .kind()
+            .movement()
+            .turn(field, piece, ToddlerPaths.BOARD.number(to))
+            .map(corner -> bend(piece.square(), corner, to))
+            .orElse(List.of())
+        : List.of();
+  }
+
+  /** An arrow to a corner, and one onward from there. */
+  static List<Mark> bend(Square from, Square corner, Square to) {
+    return List.of(Mark.arrow(from, corner, "blue"), Mark.arrow(corner, to, "blue"));
+  }
 
   /** The draw rules afterwards: a capture is progress. */
   default DrawRules counted(DrawRules draws) {
@@ -82,6 +111,11 @@ public sealed interface ToddlerMove extends GameMove
     }
 
     @Override
+    public List<Mark> bend(ToddlerBoard field) {
+      return ToddlerMove.bend(field, piece, to);
+    }
+
+    @Override
     public Board playedOn(Board board) {
       return board.moved(piece.square(), to);
     }
@@ -111,6 +145,11 @@ public sealed interface ToddlerMove extends GameMove
           "%s-%s, capturing the %s"
               .formatted(piece.words(), victim.square(), victim.kind().title());
       return becomes() == piece.kind() ? words : words + " and becoming a " + becomes().title();
+    }
+
+    @Override
+    public List<Mark> bend(ToddlerBoard field) {
+      return ToddlerMove.bend(field, piece, victim.square());
     }
 
     private ToddlerKind becomes() {

@@ -1,0 +1,66 @@
+package rookery.engine.play;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import rookery.engine.ActionText;
+import rookery.engine.Explanation;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+
+/**
+ * What some moves capture, each piece once.
+ *
+ * @param names what stands on each of these squares, in words: {@code pawn on c4}
+ */
+public record CapturablePieces(SortedMap<Square, String> names) {
+  private static final int MOST_NAMED = 3;
+
+  /**
+   * What these moves capture.
+   *
+   * @param name says what stands on a square
+   */
+  public static CapturablePieces by(
+      List<? extends ActionText> moves, Function<Square, String> name) {
+    SortedMap<Square, String> names = new TreeMap<>();
+    for (ActionText move : moves) {
+      move.captures().forEach(square -> names.computeIfAbsent(square, name));
+    }
+    return new CapturablePieces(names);
+  }
+
+  /** Whether they capture nothing. */
+  public boolean isEmpty() {
+    return names.isEmpty();
+  }
+
+  /** Whether there is but one piece that they capture. */
+  public boolean isOne() {
+    return names.size() == 1;
+  }
+
+  /**
+   * Each in words: {@code your pawn on c4}; their number if they are many.
+   *
+   * @param whose what comes before the name of each
+   */
+  public List<String> words(String whose) {
+    return names.size() > MOST_NAMED
+        ? List.of(names.size() + " pieces")
+        : names.values().stream().map(name -> whose + " " + name).toList();
+  }
+
+  /**
+   * They as pieces of a player who should look after them.
+   *
+   * @param how what is drawn to show by what one is captured
+   */
+  public Explanation danger(List<Mark> how) {
+    Mark danger = Mark.danger(List.copyOf(names.keySet()));
+    return Explanation.of(
+        Stream.concat(how.stream(), Stream.of(danger)).toList(), "In danger: %s.", words("your"));
+  }
+}

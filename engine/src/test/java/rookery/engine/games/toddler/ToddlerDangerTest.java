@@ -1,0 +1,83 @@
+package rookery.engine.games.toddler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.toddler.DrawnToddler.BLACK;
+import static rookery.engine.games.toddler.DrawnToddler.WHITE;
+import static rookery.engine.games.toddler.DrawnToddler.drawn;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.Explanation;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+
+/** What could be captured next, told to whoever is about to move. */
+class ToddlerDangerTest {
+  /** The Android on a3 sees the Nurse on e6 round a corner; the Soldier on g4 guards f5. */
+  private static final State STATE =
+      drawn(
+          """
+          t..........
+          ...........
+          a..........
+          ......s....
+          ...........
+          ....N......
+          ...........
+          ...........
+          ...........
+          ...........
+          ........EWT
+          """);
+
+  private static Optional<String> danger(Seat seat) {
+    return STATE.danger(seat).map(Explanation::told).map(told -> told.plain());
+  }
+
+  @Test
+  void aPieceThatCouldBeCapturedIsNamed() {
+    assertEquals(Optional.of("In danger: your Nurse on e6."), danger(WHITE));
+    assertEquals(Optional.empty(), danger(BLACK));
+  }
+
+  @Test
+  void itIsMarkedAndTheWayToItIsDrawnRoundTheCorner() {
+    Explanation why = STATE.danger(WHITE).orElseThrow();
+    assertEquals(
+        List.of(
+            Mark.arrow(Square.named("a3"), Square.named("e3"), "red"),
+            Mark.arrow(Square.named("e3"), Square.named("e6"), "red"),
+            Mark.danger(List.of(Square.named("e6")))),
+        why.marks());
+  }
+
+  @Test
+  void aMoveToAGuardedSquareIsExposed() {
+    assertTrue(action("e6f5").isExposed());
+    assertFalse(action("i11i10").isExposed());
+  }
+
+  @Test
+  void whatCanBeCapturedIsTheTask() {
+    assertEquals(
+        "You can capture the Android on a3 or the Soldier on g4.",
+        STATE.view(Viewer.of(WHITE)).task().orElseThrow().plain());
+  }
+
+  @Test
+  void aThreatToAPieceOfWorthIsKnown() {
+    assertTrue(action("i11a11").isThreatening());
+    assertFalse(action("i11i10").isThreatening());
+  }
+
+  private static Action action(String text) {
+    return STATE.find(WHITE, text).orElseThrow();
+  }
+}
