@@ -29,13 +29,13 @@ record LessonSetupReader(Game game) {
       } else if (line.text().startsWith(OPTION) && line.text().contains("=")) {
         String[] option = line.text().substring(OPTION.length()).split("=", 2);
         chosen.put(option[0], option[1]);
-      } else if (line.text().contains(BEGINS)) {
+      } else if (namesDeck(line.text())) {
         String[] deck = line.text().split(BEGINS, 2);
-        decks.put(deck[0].strip(), Arrays.asList(deck[1].strip().split(" +")));
+        decks.put(deck[0], Arrays.asList(deck[1].strip().split(" +")));
       } else {
         throw wrong(
             line.number(),
-            "\"%s\" is none of: \"you are SEAT\", \"option NAME=VALUE\", \"DECK begins CARDS\"."
+            "\"%s\" is none of: \"you are SEAT\", \"option NAME=VALUE\", \"KEY-OF-A-DECK begins CARDS\"."
                 .formatted(line.text()));
       }
     }
@@ -44,6 +44,11 @@ record LessonSetupReader(Game game) {
     }
     Options options = options(block, chosen);
     return new LessonSetup(seat(you.get(0), options), options, decks);
+  }
+
+  /** A key is one word. */
+  private static boolean namesDeck(String line) {
+    return line.contains(BEGINS) && line.indexOf(BEGINS) == line.indexOf(' ');
   }
 
   private Options options(Part block, Map<String, String> chosen) {

@@ -128,6 +128,14 @@ class LessonReaderTest {
   }
 
   @Test
+  void aDeckIsNamedByOneWord() {
+    assertEquals(
+        "custodian/lesson.md, line 4: \"deck one begins K\" is none of: \"you are SEAT\", \"option"
+            + " NAME=VALUE\", \"KEY-OF-A-DECK begins CARDS\".",
+        refusal("deck one begins K", "you are W"));
+  }
+
+  @Test
   void aBlockWithoutEndIsFound() {
     assertEquals(
         "custodian/lesson.md, line 26: This block has no end: \"```\".",
