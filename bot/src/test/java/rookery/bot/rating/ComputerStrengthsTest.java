@@ -41,7 +41,9 @@ class ComputerStrengthsTest {
         .forEach(
             game -> {
               ComputerStrengths measured = ComputerStrengths.measured();
-              assertTrue(measured.know(game.id()), game.id());
+              assertTrue(
+                  measured.know(game.id()),
+                  "measure it by rookery.jar arena, and add rows to computers.csv: " + game.id());
               double casual = measured.of(game.id(), ComputerPlayers.CASUAL);
               double club = measured.of(game.id(), ComputerPlayers.CLUB);
               assertTrue(club > casual && casual > 0, game.id() + ": " + casual + ", " + club);

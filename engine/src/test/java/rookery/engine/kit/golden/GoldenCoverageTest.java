@@ -73,7 +73,8 @@ class GoldenCoverageTest {
   @MethodSource("games")
   void everyEndingHasAPlaythrough(String id) {
     Set<String> missing = missingEndings(KitGames.find(id).orElseThrow());
-    assertEquals(Set.of(), missing, "endings of " + id + " without a file");
+    assertEquals(
+        Set.of(), missing, "endings of " + id + " without a file; GoldenSearch looks for them");
   }
 
   @ParameterizedTest(name = "{0}")

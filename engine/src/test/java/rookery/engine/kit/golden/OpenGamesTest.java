@@ -26,7 +26,10 @@ class OpenGamesTest {
         Golden.all().stream()
             .filter(golden -> golden.game().equals(game.id()))
             .map(Golden::replayed);
-    assertEquals(kept.allMatch(OpenGamesTest::hidesNothing), game.hidesNothing(), game.id());
+    assertEquals(
+        kept.allMatch(OpenGamesTest::hidesNothing),
+        game.hidesNothing(),
+        game.id() + ": its kept playthroughs say otherwise than hidesNothing()");
   }
 
   private static boolean hidesNothing(Playthrough played) {
