@@ -66,6 +66,14 @@ public interface Game {
   /** Every reason a game can end for by its own rules, with those shared by all games left out. */
   Set<String> endings();
 
+  /**
+   * Why it ended like that, as the end of a sentence: {@code a king was captured}. A game that ends
+   * for a reason of its own says it here.
+   */
+  default String ending(Result result) {
+    return EndingWords.of(result);
+  }
+
   /** The points it can end with; empty in games that are won, lost or drawn. */
   default Optional<Scores> scores(Options options) {
     return Optional.empty();

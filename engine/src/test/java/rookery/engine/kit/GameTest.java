@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
+import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.kit.trial.KitGames;
 import rookery.engine.kit.trial.OptionSets;
@@ -25,6 +26,7 @@ import rookery.engine.rules.RulesPage;
 record GameTest(String id) {
   private static final int LONGEST = 100;
   private static final int OPTIONS_OF_A_COMMAND = 20;
+  private static final Set<String> ENOUGH_AS_IT_IS = Set.of("checkmate", "stalemate");
 
   static List<String> games() {
     return KitGames.all().stream().map(Game::id).toList();
@@ -83,6 +85,16 @@ record GameTest(String id) {
   void itsEndingsAreWords() {
     assertFalse(game().endings().isEmpty());
     game().endings().forEach(reason -> assertTrue(reason.matches("[a-z]+(-[a-z]+)*"), reason));
+  }
+
+  @Test
+  void eachOfItsEndingsIsToldInWords() {
+    for (String reason : game().endings()) {
+      String told = game().ending(new Result.Draw(reason));
+      assertTrue(
+          ENOUGH_AS_IT_IS.contains(reason) || !told.equals(reason.replace('-', ' ')),
+          "say in Game.ending why a game ends that ends for: " + reason);
+    }
   }
 
   @Test

@@ -17,7 +17,6 @@ import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.table.BoardInWordsPost;
 import rookery.bot.post.table.CachedViews;
 import rookery.bot.post.text.LineBudget;
-import rookery.bot.post.text.ResultWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Person;
 import rookery.bot.table.PrivateTable;
@@ -161,7 +160,7 @@ public record AttemptPost(
     String why =
         match
             .result()
-            .map(result -> Phrase.capitalised(ResultWords.why(result)) + ".")
+            .map(result -> Phrase.capitalised(table().game().ending(result)) + ".")
             .orElse("You gave up when the game was lost.");
     String words = ended + "\n" + why + comparison.map(line -> "\n" + line).orElse("");
     return Post.of(Picture.of(new CachedViews().of(table(), seat())), words)

@@ -26,7 +26,7 @@ public final class ResultWords {
               win.winners().size() == 1 ? "beats" : "beat",
               beaten,
               table.game().title(),
-              how(result));
+              how(result, table));
     }
     return without(result, table);
   }
@@ -40,16 +40,16 @@ public final class ResultWords {
               people(win.winners(), table),
               win.winners().size() == 1 ? "wins" : "win",
               game,
-              how(result));
+              how(result, table));
     }
     String all = people(table.seats(), table);
     if (result instanceof Result.Score score) {
       return score.reason().equals("given-up")
           ? "%s gave up a game of %s.".formatted(all, game)
           : "%s scored %s in %s%s%s."
-              .formatted(all, points(score, table), game, verdict(score), how(result));
+              .formatted(all, points(score, table), game, verdict(score), how(result, table));
     }
-    return "%s drew a game of %s%s.".formatted(all, game, how(result));
+    return "%s drew a game of %s%s.".formatted(all, game, how(result, table));
   }
 
   /** What was taken by what, or would have been, if the last picture shows it. */
@@ -67,14 +67,15 @@ public final class ResultWords {
     return result instanceof Result.Win win ? "against " + people(others(win, table), table) : "";
   }
 
-  private static String how(Result result) {
+  private static String how(Result result, Table table) {
     return switch (result.reason()) {
       case "agreed" -> " by agreement";
       case "resignation" -> " by resignation";
       case "given-up" -> " by giving up";
       case "checkmate", "stalemate" -> " by " + result.reason();
-      case "points" -> result instanceof Result.Win ? " on points" : ": " + why(result);
-      default -> ": " + why(result);
+      case "points" ->
+          result instanceof Result.Win ? " on points" : ": " + table.game().ending(result);
+      default -> ": " + table.game().ending(result);
     };
   }
 
@@ -96,39 +97,6 @@ public final class ResultWords {
       case "late" -> ", but too late to win";
       case "loss" -> " and lost";
       default -> ", " + score.verdict().get();
-    };
-  }
-
-  /** The reason for the result, as the end of a sentence. */
-  public static String why(Result result) {
-    return switch (result.reason()) {
-      case "agreed" -> "everyone agreed to a draw";
-      case "bare-kings" ->
-          result instanceof Result.Win
-              ? "only the kings were left, and the winner's would reach the other throne first"
-              : "only the kings were left";
-      case "blocked" -> "the other side has no legal move";
-      case "checkmate" -> "checkmate";
-      case "connected" -> "the pieces form one group";
-      case "fifty" -> "fifty moves without progress";
-      case "fivefold" -> "the same position came up for the fifth time";
-      case "forfeit" -> "time ran out";
-      case "given-up" -> "a player gave up";
-      case "highest-row" -> "equal points, but more in a higher row";
-      case "king-captured" -> "a king was captured";
-      case "last-piece" -> "the other side has nothing left to recruit with";
-      case "no-action" -> "no legal move was left";
-      case "out-of-cards" -> "the cards ran out";
-      case "passes" -> "both sides passed";
-      case "points" -> result instanceof Result.Win ? "more points" : "equal points";
-      case "resignation" -> "the other side resigned";
-      case "seventy-five" -> "seventy-five moves without progress";
-      case "stalemate" -> "stalemate";
-      case "threat-and-capture" -> "the Toddler couldn't be saved";
-      case "threefold" -> "the same position came up for the third time";
-      case "throne" -> "the king reached the other throne";
-      case "toddlers-meet" -> "the Toddlers met";
-      default -> result.reason().replace('-', ' ');
     };
   }
 

@@ -5,8 +5,10 @@ import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.GameName;
+import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.SceneEvaluation;
@@ -41,6 +43,18 @@ public final class CustodianGame implements PuzzleGame {
   @Override
   public Set<String> endings() {
     return CustodianEndings.ALL;
+  }
+
+  @Override
+  public String ending(Result result) {
+    return switch (result.reason()) {
+      case CustodianEndings.BLOCKED -> "the other side has no legal move";
+      case CustodianEndings.LAST_PIECE -> "the other side has nothing left to recruit with";
+      case CustodianEndings.THRONE -> "the king reached the other throne";
+      case ChessEndings.BARE_KINGS ->
+          "only the kings were left, and the winner's would reach the other throne first";
+      default -> PuzzleGame.super.ending(result);
+    };
   }
 
   @Override

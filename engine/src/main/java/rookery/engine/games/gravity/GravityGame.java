@@ -8,6 +8,7 @@ import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
+import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
@@ -42,6 +43,14 @@ public final class GravityGame implements Game {
   @Override
   public Set<String> endings() {
     return GravityPoints.ENDINGS;
+  }
+
+  @Override
+  public String ending(Result result) {
+    return switch (result.reason()) {
+      case GravityPoints.HIGHEST_ROW -> "equal points, but more in a higher row";
+      default -> Game.super.ending(result);
+    };
   }
 
   @Override

@@ -8,6 +8,7 @@ import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
+import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Colour;
@@ -44,6 +45,16 @@ public final class ToddlerGame implements Game {
   @Override
   public Set<String> endings() {
     return ToddlerEndings.ALL;
+  }
+
+  @Override
+  public String ending(Result result) {
+    return switch (result.reason()) {
+      case ToddlerEndings.PASSES -> "both sides passed";
+      case ToddlerEndings.THREAT_AND_CAPTURE -> "the Toddler couldn't be saved";
+      case ToddlerEndings.TODDLERS_MEET -> "the Toddlers met";
+      default -> Game.super.ending(result);
+    };
   }
 
   @Override

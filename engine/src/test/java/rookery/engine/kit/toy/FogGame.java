@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.GameName;
+import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
@@ -63,6 +64,11 @@ public record FogGame(Told told) implements Game {
   @Override
   public Set<String> endings() {
     return Set.of("arrival");
+  }
+
+  @Override
+  public String ending(Result result) {
+    return result.reason().equals("arrival") ? "a runner arrived" : Game.super.ending(result);
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.GameName;
+import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
@@ -53,6 +54,13 @@ public final class HeapGame implements Game {
   @Override
   public Set<String> endings() {
     return Set.of("last-counter");
+  }
+
+  @Override
+  public String ending(Result result) {
+    return result.reason().equals("last-counter")
+        ? "the last counter was taken"
+        : Game.super.ending(result);
   }
 
   @Override
