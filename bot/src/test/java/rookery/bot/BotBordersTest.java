@@ -32,6 +32,7 @@ class BotBordersTest {
   private static final String DISCORD = "rookery.bot.discord..";
   private static final String PRACTICE = "rookery.practice..";
   private static final String[] SQL = {
+    "rookery.bot.store.sql..",
     "java.sql..",
     "javax.sql..",
     "org.sqlite..",

@@ -21,6 +21,7 @@ import rookery.bot.picture.PictureSource;
 import rookery.bot.program.BotDependencies;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.kit.TestDatabase;
+import rookery.bot.store.people.StoredDeals;
 import rookery.bot.vitals.Telemetry;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.InteractionOutcome;

@@ -167,22 +167,22 @@ public final class Database implements AutoCloseable {
   }
 
   /** What the queries find, all of it from one moment. */
-  <T> T look(Function<Statements, T> queries) {
+  public <T> T look(Function<Statements, T> queries) {
     return readers.inTransaction(queries);
   }
 
   /** The same for what one statement finds. */
-  <T> T ask(Function<Statements, T> query) {
+  public <T> T ask(Function<Statements, T> query) {
     return readers.inOneStatement(query);
   }
 
   /** Makes a change, all of it or nothing; it is on the disk when this returns. */
-  <T> T keep(Function<Statements, T> change) {
+  public <T> T keep(Function<Statements, T> change) {
     return writer.inTransaction(change);
   }
 
   /** The same for a change that gives nothing back. */
-  void alter(Consumer<Statements> change) {
+  public void alter(Consumer<Statements> change) {
     keep(
         rows -> {
           change.accept(rows);
@@ -234,7 +234,7 @@ public final class Database implements AutoCloseable {
   }
 
   /** Where turns are written together. */
-  GroupCommitWriter turns() {
+  public GroupCommitWriter turns() {
     return turns;
   }
 

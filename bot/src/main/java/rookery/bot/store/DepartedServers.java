@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.store.json.NanoTimestamps;
-import rookery.bot.store.people.ChampionRoleRows;
-import rookery.bot.store.people.SharingRows;
+import rookery.bot.store.row.people.ChampionRoleRows;
+import rookery.bot.store.row.people.SharingRows;
 
 /**
  * Notes which servers the bot is in no more, and drops what is kept of them thirty days later, in

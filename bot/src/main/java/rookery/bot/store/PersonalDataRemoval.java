@@ -4,11 +4,11 @@ import java.time.Instant;
 import java.util.List;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
-import rookery.bot.store.people.ChampionRoleRows;
-import rookery.bot.store.people.SeasonRows;
-import rookery.bot.store.people.SeatRows;
-import rookery.bot.store.people.SharingRows;
 import rookery.bot.store.row.ResultRows;
+import rookery.bot.store.row.people.ChampionRoleRows;
+import rookery.bot.store.row.people.SeasonRows;
+import rookery.bot.store.row.people.SeatRows;
+import rookery.bot.store.row.people.SharingRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 

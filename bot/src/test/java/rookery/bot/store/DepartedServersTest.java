@@ -26,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.daily.DealDay;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.kit.StoreSamples;
+import rookery.bot.store.people.StoredDeals;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 

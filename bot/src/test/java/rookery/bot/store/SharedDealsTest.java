@@ -24,6 +24,7 @@ import rookery.bot.daily.DealDay;
 import rookery.bot.daily.DealSearch;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.store.kit.StoreSamples;
+import rookery.bot.store.people.StoredDeals;
 import rookery.bot.table.Person;
 
 /** Two processes that share a database deal the same day, each with draws of its own. */

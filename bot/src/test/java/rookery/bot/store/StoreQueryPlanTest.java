@@ -8,16 +8,17 @@ import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import rookery.bot.store.people.AttemptRows;
-import rookery.bot.store.people.DealDayRows;
-import rookery.bot.store.people.LessonRows;
-import rookery.bot.store.people.MemberResultRows;
-import rookery.bot.store.people.PuzzleRows;
-import rookery.bot.store.people.SeasonRows;
-import rookery.bot.store.people.SeatRows;
-import rookery.bot.store.people.ServerBoardRows;
+import rookery.bot.store.people.StoredPreferences;
 import rookery.bot.store.row.ResultRows;
 import rookery.bot.store.row.SeasonGameRows;
+import rookery.bot.store.row.people.AttemptRows;
+import rookery.bot.store.row.people.DealDayRows;
+import rookery.bot.store.row.people.LessonRows;
+import rookery.bot.store.row.people.MemberResultRows;
+import rookery.bot.store.row.people.PuzzleRows;
+import rookery.bot.store.row.people.SeasonRows;
+import rookery.bot.store.row.people.SeatRows;
+import rookery.bot.store.row.people.ServerBoardRows;
 
 /** What is asked beside the turns must not take longer the more games there have been. */
 @DisabledIfSystemProperty(

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static rookery.bot.store.kit.StoreSamples.ANN;
@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.seat.SharingServer;
+import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageId;

@@ -1,11 +1,12 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.season.ChampionRole;
 import rookery.bot.season.ChampionRoles;
 import rookery.bot.season.Season;
-import rookery.bot.store.people.ChampionRoleRows;
+import rookery.bot.store.Database;
+import rookery.bot.store.row.people.ChampionRoleRows;
 
 /** The roles of champions, in the database. */
 final class StoredChampionRoles implements ChampionRoles {

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -24,6 +24,7 @@ import rookery.bot.daily.DealSearch;
 import rookery.bot.daily.ScoreComparison;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.random.RequestRandomSource;
+import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Person;
 import rookery.engine.solo.SoloSolver;

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import jakarta.inject.Inject;
 import java.time.Clock;
@@ -9,7 +9,9 @@ import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.seat.SharingServer;
 import rookery.bot.seat.SharingServers;
-import rookery.bot.store.people.SharingRows;
+import rookery.bot.store.Database;
+import rookery.bot.store.StoredOutbox;
+import rookery.bot.store.row.people.SharingRows;
 
 /** Which servers share open tables, in the database. */
 public final class StoredSharing implements SharingServers {
@@ -17,7 +19,7 @@ public final class StoredSharing implements SharingServers {
   private final ChangeWithMessages changes;
 
   @Inject
-  StoredSharing(Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
+  public StoredSharing(Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
     this.database = database;
     this.changes = new ChangeWithMessages(database, outbox, clock, signal);
   }

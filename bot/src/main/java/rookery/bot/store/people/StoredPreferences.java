@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -18,13 +18,14 @@ import rookery.bot.preference.PreferenceStore;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.puzzle.PuzzleResult;
+import rookery.bot.store.Database;
 import rookery.bot.store.json.PreferenceJson;
-import rookery.bot.store.people.AttemptRows;
-import rookery.bot.store.people.DailyRows;
-import rookery.bot.store.people.LessonRows;
-import rookery.bot.store.people.PuzzleRows;
-import rookery.bot.store.people.ServerBoardRows;
 import rookery.bot.store.row.ReviewRows;
+import rookery.bot.store.row.people.AttemptRows;
+import rookery.bot.store.row.people.DailyRows;
+import rookery.bot.store.row.people.LessonRows;
+import rookery.bot.store.row.people.PuzzleRows;
+import rookery.bot.store.row.people.ServerBoardRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
@@ -42,9 +43,9 @@ public final class StoredPreferences implements PreferenceStore {
   /** Of each person there may be hundreds. */
   private static final int SOLVING_AT_HAND = 100;
 
-  static final String FIND = "SELECT value FROM preferences WHERE owner = ? AND topic = ?";
+  public static final String FIND = "SELECT value FROM preferences WHERE owner = ? AND topic = ?";
 
-  static final String KEEP =
+  public static final String KEEP =
       """
       INSERT INTO preferences (owner, topic, value) VALUES (?, ?, ?)
       ON CONFLICT (owner, topic) DO UPDATE SET value = excluded.value

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import com.google.inject.Inject;
 import java.time.Clock;
@@ -10,7 +10,9 @@ import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.result.KeptBoard;
 import rookery.bot.result.KeptBoards;
-import rookery.bot.store.people.KeptBoardRows;
+import rookery.bot.store.Database;
+import rookery.bot.store.StoredOutbox;
+import rookery.bot.store.row.people.KeptBoardRows;
 import rookery.bot.store.sql.Statements;
 
 /** The messages that are kept up in channels of servers, in the database. */

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -34,6 +34,8 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.internal.board.ServerLeaderboards.Board;
+import rookery.bot.store.OpenDatabase;
+import rookery.bot.store.StoredTimeRecords;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.MessageAddress;

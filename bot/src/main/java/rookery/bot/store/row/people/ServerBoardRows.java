@@ -1,4 +1,4 @@
-package rookery.bot.store.people;
+package rookery.bot.store.row.people;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;

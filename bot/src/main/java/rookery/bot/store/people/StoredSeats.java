@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Set;
 import rookery.bot.seat.SeatStore;
 import rookery.bot.seat.SeatWish;
-import rookery.bot.store.people.SeatRows;
+import rookery.bot.store.Database;
+import rookery.bot.store.row.people.SeatRows;
 import rookery.bot.table.Person;
 
 /** What people wish about open seats, in the database. */
@@ -15,7 +16,7 @@ public final class StoredSeats implements SeatStore {
   private final Database database;
 
   @Inject
-  StoredSeats(Database database) {
+  public StoredSeats(Database database) {
     this.database = database;
   }
 

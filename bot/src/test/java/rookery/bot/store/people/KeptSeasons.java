@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import static rookery.bot.store.kit.StoreSamples.NOON;
 
@@ -11,26 +11,27 @@ import rookery.bot.season.SampleSeason;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonKind;
 import rookery.bot.season.SeasonTerms;
+import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Person;
 
 /** Seasons to be kept. */
-final class KeptSeasons {
+public final class KeptSeasons {
   private KeptSeasons() {}
 
   /** The seasons of a database, at that time. */
-  static StoredSeasons seasons(OpenDatabase kept, Instant now) {
+  public static StoredSeasons seasons(OpenDatabase kept, Instant now) {
     return new StoredSeasons(kept.database(), kept.outbox(), StoreSamples.at(now), () -> {});
   }
 
   /** A season for which nobody has signed up. */
-  static Season open(String id, String game) {
+  public static Season open(String id, String game) {
     SeasonTerms terms = SampleSeason.terms(SeasonKind.ROUND_ROBIN, 21, game);
     return SampleSeason.open(id, terms, NOON, 2);
   }
 
   /** Somebody signs up for a new season. */
-  static void signUp(OpenDatabase kept, Person person) {
+  public static void signUp(OpenDatabase kept, Person person) {
     StoredSeasons seasons = seasons(kept, NOON);
     Season season = open("hers", "fluid");
     seasons.add(season, List.of());
@@ -39,7 +40,7 @@ final class KeptSeasons {
   }
 
   /** A season of Custodian Chess that has begun, as it is kept. */
-  static Season begun(OpenDatabase kept, Person... people) {
+  public static Season begun(OpenDatabase kept, Person... people) {
     StoredSeasons seasons = seasons(kept, NOON);
     seasons.add(open("s1", "custodian"), List.of());
     Season before = seasons.find("s1").orElseThrow();

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -17,10 +17,11 @@ import rookery.bot.daily.DealSearch;
 import rookery.bot.daily.ScoreComparison;
 import rookery.bot.deal.DealSecret;
 import rookery.bot.random.RequestRandomSource;
-import rookery.bot.store.people.AttemptRows;
-import rookery.bot.store.people.DealDayRows;
-import rookery.bot.store.people.MemberResultRows;
-import rookery.bot.store.people.ServerBoardRows;
+import rookery.bot.store.Database;
+import rookery.bot.store.row.people.AttemptRows;
+import rookery.bot.store.row.people.DealDayRows;
+import rookery.bot.store.row.people.MemberResultRows;
+import rookery.bot.store.row.people.ServerBoardRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 

@@ -1,4 +1,4 @@
-package rookery.bot.store.people;
+package rookery.bot.store.row.people;
 
 import java.time.LocalDate;
 import java.util.List;

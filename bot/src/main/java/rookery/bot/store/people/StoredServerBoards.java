@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import jakarta.inject.Inject;
 import java.time.Clock;
@@ -7,9 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.internal.board.ServerLeaderboards;
-import rookery.bot.store.people.ServerBoardRows;
+import rookery.bot.store.Database;
+import rookery.bot.store.StoredOutbox;
 import rookery.bot.store.row.EncodedMessage;
 import rookery.bot.store.row.OutboxRows;
+import rookery.bot.store.row.people.ServerBoardRows;
 import rookery.bot.store.sql.Statements;
 
 /** The daily leaderboards in servers, in the database. */

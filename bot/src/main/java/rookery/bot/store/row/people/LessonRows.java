@@ -1,4 +1,4 @@
-package rookery.bot.store.people;
+package rookery.bot.store.row.people;
 
 import java.time.Instant;
 import java.util.Optional;

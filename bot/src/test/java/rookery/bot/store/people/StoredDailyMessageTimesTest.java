@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static rookery.bot.store.kit.StoreSamples.ANN;
@@ -23,6 +23,8 @@ import rookery.bot.post.Post;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.PreferenceChange;
 import rookery.bot.preference.Preferences;
+import rookery.bot.store.OpenDatabase;
+import rookery.bot.store.StoredTimeRecords;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.MessageAddress;
 

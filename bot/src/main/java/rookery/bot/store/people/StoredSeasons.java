@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import com.google.inject.Inject;
 import java.time.Clock;
@@ -11,7 +11,9 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.season.ChampionRoles;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStore;
-import rookery.bot.store.people.SeasonRows;
+import rookery.bot.store.Database;
+import rookery.bot.store.StoredOutbox;
+import rookery.bot.store.row.people.SeasonRows;
 
 /** The seasons of servers, in the database. */
 public final class StoredSeasons implements SeasonStore {
@@ -19,7 +21,7 @@ public final class StoredSeasons implements SeasonStore {
   private final ChangeWithMessages changes;
 
   @Inject
-  StoredSeasons(Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
+  public StoredSeasons(Database database, StoredOutbox outbox, Clock clock, OutboxSignal signal) {
     this.database = database;
     this.changes = new ChangeWithMessages(database, outbox, clock, signal);
   }

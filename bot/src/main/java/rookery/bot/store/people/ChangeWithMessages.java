@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import java.time.Clock;
 import java.util.List;
@@ -8,6 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.OutgoingMessage;
+import rookery.bot.store.Database;
+import rookery.bot.store.StoredOutbox;
 import rookery.bot.store.row.EncodedMessage;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.sql.Statements;

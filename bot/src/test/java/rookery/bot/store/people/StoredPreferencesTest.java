@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static rookery.bot.store.kit.StoreSamples.NOON;
@@ -32,6 +32,7 @@ import rookery.bot.preference.TableCreators;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.puzzle.PuzzleResult;
+import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import jakarta.inject.Inject;
 import java.time.Clock;
@@ -8,9 +8,11 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.internal.DailyMessageTimes;
-import rookery.bot.store.people.DailyRows;
+import rookery.bot.store.Database;
+import rookery.bot.store.StoredOutbox;
 import rookery.bot.store.row.EncodedMessage;
 import rookery.bot.store.row.OutboxRows;
+import rookery.bot.store.row.people.DailyRows;
 import rookery.bot.table.Person;
 
 /** The messages of which there is one a day, in the database. */

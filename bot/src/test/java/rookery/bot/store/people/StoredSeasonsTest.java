@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.people;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -32,6 +32,9 @@ import rookery.bot.season.PairingKey;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
 import rookery.bot.season.SeasonTable;
+import rookery.bot.store.DepartedServers;
+import rookery.bot.store.OpenDatabase;
+import rookery.bot.store.StoredTimeRecords;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
