@@ -177,7 +177,7 @@ public final class ReviewSentences {
     List<Sentence> told = new ArrayList<>(line(point.ply()));
     told.add(
         Sentence.of(
-            point.after() > point.before()
+            point.isGood()
                 ? "Nobody could know what would come: it was good luck."
                 : "Nobody could know what would come: it was bad luck."));
     if (point.outcomes() > 1) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** One review being made: first all choices are judged, then those that stand out once more. */
@@ -38,7 +39,7 @@ final class ReviewTask {
     this.watch = watch;
     this.thresholds = MistakeThresholds.of(game.played().game(), game.played().options());
     this.turns = GameTurns.of(game.played());
-    this.luck = new LuckMeasure(game, by.seed());
+    this.luck = new LuckMeasure(game, judged, by.seed());
     this.judge = new ChoiceJudge(game, by.effort(), by.seed(), watch);
     this.longer = new ChoiceJudge(game, by.effort().times(LONGER), by.seed() + 1, watch);
     this.joint = game.joint();
@@ -175,14 +176,30 @@ final class ReviewTask {
         kind, choice.ply(), turns.of(choice.ply()), before, choice.played(), others);
   }
 
-  /** The luckiest or unluckiest thing of the game, if it was enough. */
+  /** The luckiest or unluckiest thing of the game, if it was enough, in a longer look too. */
   private void addLuck() {
     Stream.iterate(0, ply -> ply < game.size(), ply -> ply + 1)
         .filter(ply -> !joint.containsKey(ply) && !hidden.contains(ply) && !watch.isToStop())
         .filter(this::isFree)
         .flatMap(ply -> luck.of(ply, turns.of(ply)).stream())
-        .filter(point -> point.size() >= TurningPoint.thousandths(thresholds.luck()))
+        .filter(this::isEnough)
         .max(Comparator.comparingInt(TurningPoint::size))
+        .flatMap(this::confirmed)
         .ifPresent(points::add);
+  }
+
+  private boolean isEnough(TurningPoint lucky) {
+    return lucky.size() >= TurningPoint.thousandths(thresholds.luck());
+  }
+
+  private Optional<TurningPoint> confirmed(TurningPoint lucky) {
+    Map<Integer, ReviewedChoice> again =
+        Stream.of(lucky.ply(), lucky.ply() + 1)
+            .filter(judged::containsKey)
+            .collect(Collectors.toMap(ply -> ply, ply -> judged(longer, ply)));
+    return new LuckMeasure(game, again, longer.seed())
+        .of(lucky.ply(), lucky.turn())
+        .filter(this::isEnough)
+        .filter(second -> second.isGood() == lucky.isGood());
   }
 }

@@ -68,6 +68,11 @@ public record TurningPoint(
     return kind == Kind.MISTAKE || kind == Kind.PARTNERS;
   }
 
+  /** Whether it came out better than it could be expected to. */
+  boolean isGood() {
+    return after > before;
+  }
+
   /** How much it decided. */
   int size() {
     return Math.abs(before - after);

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import rookery.engine.exchange.Ply;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
 import rookery.engine.review.TurningPoint.Kind;
+import rookery.engine.text.Sentence;
 
 class ReviewerTest {
   private static final Reviewer LITTLE = new Reviewer(new Effort(30, 2), 1);
@@ -37,6 +39,10 @@ class ReviewerTest {
   static Stream<Game> games() {
     return Games.all().stream();
   }
+
+  private static final String QUEEN_COMES_TO_C6 =
+      "setup BBNNRKQR, setup BBQRNNKR, b2b3, end, d7d5, end, c2c3, end, c7c5, end, a2a4, end,"
+          + " d5d4, end, c3d4, end, c8c6, end";
 
   @Test
   void whatNobodyCouldKnowIsLuckAndNobodysMistake() {
@@ -78,13 +84,7 @@ class ReviewerTest {
   /** White has guessed right and could play a pawn twice, which takes a queen. */
   @Test
   void nobodyIsBlamedForWhatOnlyHurtsIfAnOpponentGuessesRight() {
-    List<String> actions =
-        List.of(
-                "setup BBNNRKQR, setup BBQRNNKR, b2b3, end, d7d5, end, c2c3, end, c7c5, end, a2a4, end,"
-                    + " d5d4, end, c3d4, end, c8c6, end")
-            .stream()
-            .flatMap(line -> Stream.of(line.split(", ")))
-            .toList();
+    List<String> actions = Stream.of(QUEEN_COMES_TO_C6.split(", ")).toList();
     ChoiceJudge judge =
         new ChoiceJudge(
             new ReviewedGame(played("cloak", actions)),
@@ -94,6 +94,27 @@ class ReviewerTest {
     ReviewedChoice queenLeft = judge.alone(actions.size() - 1);
     assertTrue(queenLeft.cost() > 0.1, "nothing seems better: " + queenLeft);
     assertFalse(queenLeft.fair(), queenLeft.toString());
+  }
+
+  /** A pawn could then take the queen with a bonus move. */
+  @Test
+  void aRightGuessThatNobodyCouldBeSureOfIsLuck() {
+    List<String> actions = Stream.of((QUEEN_COMES_TO_C6 + ", guess 3 Q, d4d5").split(", ")).toList();
+    Playthrough played = played("cloak", actions);
+    GameReview review =
+        new Reviewer(new Effort(400, 4), 1).review(played, ReviewProgress.NONE).orElseThrow();
+    TurningPoint guess =
+        review.points().stream()
+            .filter(point -> point.ply() == actions.indexOf("guess 3 Q"))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError("nothing is told of it: " + review));
+    assertEquals(
+        "White correctly guessed that Black's checker 3 is a queen. Nobody could know what would"
+            + " come: it was good luck. Of 2 possible outcomes, this was the better one.",
+        new ReviewSentences(played)
+            .of(guess).sentences().subList(0, 3).stream()
+            .map(Sentence::plain)
+            .collect(Collectors.joining(" ")));
   }
 
   @Test
