@@ -9,6 +9,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * What could have been done, as a part of a sentence.
@@ -34,6 +35,17 @@ record ActionWords(Sentence words, boolean isDeed) {
   static Sentence bySteps(Action action) {
     List<Object> steps = action.path().stream().<Object>map(step -> step.words()).toList();
     return Sentence.of("\u201c" + Choice.inALine(action.path()) + "\u201d", steps.toArray());
+  }
+
+  /** Whether a reason says something that the words don't: of captures, or of points. */
+  boolean lacks(Sentence reason) {
+    return switch (reason.role()) {
+      case CAPTURE ->
+          reason.arguments().stream()
+              .noneMatch(taken -> words.plain().contains(taken.toString()));
+      case POINTS -> words.role() != SentenceRole.POINTS;
+      default -> true;
+    };
   }
 
   /**

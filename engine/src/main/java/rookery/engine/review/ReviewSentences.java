@@ -15,7 +15,6 @@ import rookery.engine.computer.SeededNumbers;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.text.GameLogLine;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** What a review found, in words. The same game and review always give the same words. */
@@ -65,14 +64,8 @@ public final class ReviewSentences {
   /** Why it was good, unless its own words say so. */
   private List<Sentence> why(TurningPoint point, Action best) {
     return game.knowledge(point.ply()).why(best, random(point)).stream()
-        .filter(reason -> isNews(reason, words(point.ply(), best).words()))
+        .filter(reason -> words(point.ply(), best).lacks(reason))
         .toList();
-  }
-
-  /** Whether it tells of no capture that the words of the move tell of too. */
-  private static boolean isNews(Sentence reason, Sentence move) {
-    return reason.role() != SentenceRole.CAPTURE
-        || reason.arguments().stream().noneMatch(taken -> move.plain().contains(taken.toString()));
   }
 
   /** What the better choice would have kept. */
@@ -126,7 +119,7 @@ public final class ReviewSentences {
         new ArrayList<>(
             List.of(words.in("%s could have answered with %s.", "%s could then %s.", seat)));
     knowledge.why(played, answered, random(point)).stream()
-        .filter(reason -> isNews(reason, words.words()))
+        .filter(words::lacks)
         .forEach(told::add);
     return told;
   }

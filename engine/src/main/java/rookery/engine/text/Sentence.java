@@ -59,7 +59,7 @@ public record Sentence(SentenceRole role, String format, List<Object> arguments)
   /** The same as a part of another: without its full stop, and of a move without who made it. */
   public Sentence asPart() {
     if (isMove()) {
-      return of("%s", arguments.get(1));
+      return of(role, "%s", arguments.get(1));
     }
     boolean stops = format.endsWith(".");
     return stops ? new Sentence(role, format.substring(0, format.length() - 1), arguments) : this;

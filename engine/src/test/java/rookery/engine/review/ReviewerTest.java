@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -115,6 +116,33 @@ class ReviewerTest {
             .of(guess).sentences().subList(0, 3).stream()
             .map(Sentence::plain)
             .collect(Collectors.joining(" ")));
+  }
+
+  /** Whatever scores in a game of Gravity, as what would have been better. */
+  @Test
+  void pointsAreToldOnce() {
+    int scoring = 0;
+    Game gravity = Games.find("gravity").orElseThrow();
+    Options options = Options.of(gravity.options(), Map.of());
+    Playthrough played = Playthrough.random(gravity, options, new SplittableRandom(3), 60);
+    ReviewedGame game = new ReviewedGame(played);
+    for (int ply = 0; ply < game.size(); ply++) {
+      for (Action action : game.state(ply).legal(game.seat(ply))) {
+        ActionWords words = ActionWords.of(game.state(ply), game.seat(ply), action);
+        if (words.words().plain().contains("score")) {
+          scoring++;
+          TurningPoint.Other better =
+              new TurningPoint.Other(game.seat(ply).id(), action.text(), 600);
+          TurningPoint point = new TurningPoint(Kind.MISTAKE, ply, 0, 0.6, 0.5, List.of(better));
+          List<String> told =
+              new ReviewSentences(played)
+                  .of(point).sentences().stream().skip(1).map(Sentence::plain).toList();
+          assertEquals(
+              1, told.stream().filter(line -> line.contains("score")).count(), told.toString());
+        }
+      }
+    }
+    assertTrue(scoring > 5, "only " + scoring);
   }
 
   @Test

@@ -6,6 +6,7 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 
 /**
  * Why an action is good: the points that it scores, or else how high and safe a piece stands after
@@ -21,7 +22,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     Colour mover = before.turn().colour();
     int gain = after.points().of(mover) - before.points().of(mover);
     return gain > 0
-        ? Optional.of(Sentence.of("It scores %s.", Phrase.counted(gain, "point")))
+        ? Optional.of(Sentence.of(SentenceRole.POINTS, "It scores %s.", Phrase.counted(gain, "point")))
         : of(before.turn(), after.turn()).sentence();
   }
 
