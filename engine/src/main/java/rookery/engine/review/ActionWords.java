@@ -41,8 +41,7 @@ record ActionWords(Sentence words, boolean isDeed) {
   boolean lacks(Sentence reason) {
     return switch (reason.role()) {
       case CAPTURE ->
-          reason.arguments().stream()
-              .noneMatch(taken -> words.plain().contains(taken.toString()));
+          reason.arguments().stream().noneMatch(taken -> words.plain().contains(taken.toString()));
       case POINTS -> words.role() != SentenceRole.POINTS;
       default -> true;
     };

@@ -118,9 +118,7 @@ public final class ReviewSentences {
     List<Sentence> told =
         new ArrayList<>(
             List.of(words.in("%s could have answered with %s.", "%s could then %s.", seat)));
-    knowledge.why(played, answered, random(point)).stream()
-        .filter(words::lacks)
-        .forEach(told::add);
+    knowledge.why(played, answered, random(point)).stream().filter(words::lacks).forEach(told::add);
     return told;
   }
 

@@ -100,7 +100,8 @@ class ReviewerTest {
   /** A pawn could then take the queen with a bonus move. */
   @Test
   void aRightGuessThatNobodyCouldBeSureOfIsLuck() {
-    List<String> actions = Stream.of((QUEEN_COMES_TO_C6 + ", guess 3 Q, d4d5").split(", ")).toList();
+    List<String> actions =
+        Stream.of((QUEEN_COMES_TO_C6 + ", guess 3 Q, d4d5").split(", ")).toList();
     Playthrough played = played("cloak", actions);
     GameReview review =
         new Reviewer(new Effort(400, 4), 1).review(played, ReviewProgress.NONE).orElseThrow();
@@ -114,8 +115,8 @@ class ReviewerTest {
             + " come: it was good luck. Of 2 possible outcomes, this was the better one.",
         new ReviewSentences(played)
             .of(guess).sentences().subList(0, 3).stream()
-            .map(Sentence::plain)
-            .collect(Collectors.joining(" ")));
+                .map(Sentence::plain)
+                .collect(Collectors.joining(" ")));
   }
 
   /** Whatever scores in a game of Gravity, as what would have been better. */

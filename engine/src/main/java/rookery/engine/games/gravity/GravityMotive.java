@@ -22,7 +22,8 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     Colour mover = before.turn().colour();
     int gain = after.points().of(mover) - before.points().of(mover);
     return gain > 0
-        ? Optional.of(Sentence.of(SentenceRole.POINTS, "It scores %s.", Phrase.counted(gain, "point")))
+        ? Optional.of(
+            Sentence.of(SentenceRole.POINTS, "It scores %s.", Phrase.counted(gain, "point")))
         : of(before.turn(), after.turn()).sentence();
   }
 
