@@ -32,7 +32,7 @@ class NewsOfATurnTest {
     hall.plays(DAN, "circle d5");
     hall.plays(ADA, "circle d5");
     String words = hall.board().post().words();
-    assertTrue(words.contains("They agree: d5."), words);
+    assertTrue(words.contains("Cleo and Dan agree: pawn d6-d5."), words);
   }
 
   @Test

@@ -87,6 +87,15 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
       return Optional.of(warning().isPresent() ? "Stop anyway" : "Stop adding pieces");
     }
 
+    /** Which pieces could move then, by which players decide whether to stop. */
+    @Override
+    public List<Mark> marks() {
+      List<Square> movable =
+          new NeighbourMoves(scene.gathering().board())
+              .all((from, to) -> from).stream().distinct().sorted().toList();
+      return movable.isEmpty() ? List.of() : List.of(Mark.candidates(movable));
+    }
+
     @Override
     public Optional<Sentence> warning() {
       return scene.gathering().warning(scene.gathering().stopped());

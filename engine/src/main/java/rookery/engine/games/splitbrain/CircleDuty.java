@@ -199,18 +199,17 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       if (after instanceof RulingPhase ruling) {
         return ruling.disagreement(viewer);
       }
-      SplitBrainTurn turn = circled.turn();
-      // It says what has become of the circles.
-      String who = turn.isOfTeam(viewer) ? "You" : "They";
-      Sentence agreed =
-          turn.moveTo(after.turn())
-              .map(move -> weighty(who + " agree: %s.", turn.inWords(move)))
-              .orElseGet(() -> weighty(who + " agree."));
-      return Sentences.of(circled.both().told(turn, viewer), agreed);
+      return Sentences.of(agreement(circled.turn(), after.turn(), viewer));
     }
 
-    private static Sentence weighty(String format, Object... arguments) {
-      return Sentence.of(SentenceRole.WEIGHTY, format, arguments);
+    /** It says what has become of the circles: the move, or the piece that becomes another. */
+    private static Sentence agreement(
+        SplitBrainTurn turn, SplitBrainTurn next, Viewer viewer) {
+      String move = turn.moveTo(next).map(made -> ": " + turn.inWords(made)).orElse("");
+      return turn.isOfTeam(viewer)
+          ? Sentence.of(SentenceRole.WEIGHTY, "You agree%s.", move)
+          : Sentence.of(
+              SentenceRole.WEIGHTY, "%s and %s agree%s.", turn.chooser(), turn.mover(), move);
     }
   }
 }

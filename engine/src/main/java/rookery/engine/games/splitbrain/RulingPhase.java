@@ -51,8 +51,11 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
   /** What has come of the circles, in the same words wherever it is told. */
   Sentences disagreement(Viewer viewer) {
     String piece = PieceType.of(turn.position().at(both.piece())).word();
+    // The board shows it, and what comes of it is needed more.
     return Sentences.of(
-        both.told(turn, viewer), Sentence.of("The %s can't move to %s.", piece, both.target()));
+        both.told(turn, viewer).as(SentenceRole.CONSEQUENCE),
+        Sentence.of(
+            SentenceRole.CONSEQUENCE, "The %s can't move to %s.", piece, both.target()));
   }
 
   @Override
@@ -141,22 +144,18 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
           .map(
               move ->
                   Sentence.of(
-                      SentenceRole.WEIGHTY,
-                      "%s, so the move is %s.",
-                      chosen.asPart(),
-                      turn.inWords(move)))
+                      SentenceRole.WEIGHTY, "%s: %s.", chosen.asPart(), turn.inWords(move)))
           .orElse(chosen);
     }
 
     /** Weighty, as it says what has become of the circles. */
     private Sentence chosen(Seat by, Viewer viewer) {
+      String what = verdict == CircleVerdict.PIECE ? "piece" : "square";
       if (phase.turn().isOfTeam(viewer)) {
-        String whose = viewer.is(kept()) ? "you" : "your partner";
-        return Sentence.of(
-            SentenceRole.WEIGHTY, "%s chose the %s that %s circled.", by, circle(), whose);
+        String whose = viewer.is(kept()) ? "your" : "your partner's";
+        return Sentence.of(SentenceRole.WEIGHTY, "%s chose %s %s.", by, whose, what);
       }
-      return Sentence.of(
-          SentenceRole.WEIGHTY, "%s chose the %s that %s circled.", by, circle(), kept());
+      return Sentence.of(SentenceRole.WEIGHTY, "%s chose %s's %s.", by, kept(), what);
     }
   }
 }

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Board;
@@ -35,7 +37,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
             .with(marks(turn))
             .with(candidates(phase))
             .with(circles(turn, shown, viewer))
-            .with(ways(phase));
+            .with(phase instanceof CirclingPhase ? moved(turn) : ways(phase));
     return new SplitBrainPicture(diagram, words(phase, diagram, shown, viewer));
   }
 
@@ -85,6 +87,14 @@ record SplitBrainPicture(Diagram diagram, String words) {
                 .forEach(arrows::add));
     arrows.sort(Comparator.comparing(Mark::line));
     return arrows;
+  }
+
+  /** What the team did in its last turn, and the answer, which may have taken the same piece. */
+  private static List<Mark> moved(SplitBrainTurn turn) {
+    return Stream.of(turn.earlier(), turn.last())
+        .flatMap(Optional::stream)
+        .<Mark>map(move -> Mark.arrow(move.from(), move.to(), "black"))
+        .toList();
   }
 
   private static List<Mark> marks(SplitBrainTurn turn) {

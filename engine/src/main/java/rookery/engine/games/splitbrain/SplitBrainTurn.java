@@ -1,5 +1,6 @@
 package rookery.engine.games.splitbrain;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,30 +33,37 @@ import rookery.engine.text.Sentence;
  * @param draws how near a draw is
  * @param moves the team's legal moves (SB-3: check considered)
  * @param last the move of the turn before
+ * @param earlier the team's own move, two turns ago
  */
 record SplitBrainTurn(
     Position position,
     CheckerCorner checker,
     DrawRules draws,
     List<Move> moves,
-    Optional<Move> last) {
+    Optional<Move> last,
+    Optional<Move> earlier) {
   SplitBrainTurn {
     moves = List.copyOf(moves);
   }
 
   /** The first turn from that position; the start counts for repetition. */
   static SplitBrainTurn first(Position position, CheckerCorner checker) {
-    return begun(position, checker, DrawRules.start(), Optional.empty());
+    return begun(position, checker, DrawRules.start(), Optional.empty(), Optional.empty());
   }
 
   private static SplitBrainTurn begun(
-      Position position, CheckerCorner checker, DrawRules draws, Optional<Move> last) {
+      Position position,
+      CheckerCorner checker,
+      DrawRules draws,
+      Optional<Move> last,
+      Optional<Move> earlier) {
     return new SplitBrainTurn(
         position,
         checker,
         draws.turnBegins(List.of(position.counted(), checker)),
         position.legalMoves(),
-        last);
+        last,
+        earlier);
   }
 
   /** The other team's turn after {@code move}. */
@@ -64,7 +72,8 @@ record SplitBrainTurn(
         position.after(move),
         checker.after(team()),
         position.isZeroing(move) ? draws.progressed() : draws.moved(),
-        Optional.of(move));
+        Optional.of(move),
+        last);
   }
 
   /** The move that led from this turn to {@code next}; empty if that is still this turn. */
@@ -77,9 +86,16 @@ record SplitBrainTurn(
     return moveTo(next).map(move -> new ScoreSheetNote(mover(), mateAs(" mate", move)));
   }
 
-  /** A legal move as the log tells it. */
+  /** A legal move as the log tells it: {@code knight f2-d3, capturing the pawn}. */
   String inWords(Move move) {
-    return mateAs(", checkmate", move);
+    List<String> words = new ArrayList<>();
+    words.add("%s %s-%s".formatted(PieceType.of(position.at(move.from())).word(), move.from(), move.to()));
+    position.captured(move).map(PieceType::of).ifPresent(t -> words.add("capturing the " + t.word()));
+    move.promotion().ifPresent(type -> words.add("becoming a " + type.word()));
+    if (position.after(move).inCheck()) {
+      words.add(isMate(move) ? "checkmate" : "check");
+    }
+    return String.join(", ", words);
   }
 
   /** A legal move in SAN, the mate in a word: the sign for it would be markup. */

@@ -42,13 +42,22 @@ final class DrawnNeighbour {
 
   /** A position in which so many cards have been turned up and spent. */
   static SceneState<NeighbourScene> moving(int turned, int spent, String rows) {
+    return drawn(NeighbourPosition.Phase.MOVE, turned, spent, rows);
+  }
+
+  /** The same while pieces can still be added. */
+  static SceneState<NeighbourScene> adding(int turned, String rows) {
+    return drawn(NeighbourPosition.Phase.ADD, turned, 0, rows);
+  }
+
+  private static SceneState<NeighbourScene> drawn(
+      NeighbourPosition.Phase phase, int turned, int spent, String rows) {
     NeighbourPiles piles =
         new NeighbourPiles(NeighbourPiles.PIECES, NeighbourPiles.POSITIONS, turned, spent);
     Optional<Square> last = Optional.of(Square.named("a1"));
     return new SceneState<>(
         new NeighbourScene(
-            new NeighbourPosition(
-                2, Script.board(rows), piles, NeighbourPosition.Phase.MOVE, last)));
+            new NeighbourPosition(2, Script.board(rows), piles, phase, last)));
   }
 
   /** Where the pieces stand: {@code d1 d5}. */

@@ -13,8 +13,10 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.SceneState;
@@ -56,6 +58,14 @@ class NeighbourViewTest {
     assertEquals(12, ((List<?>) position.get("pieces")).size());
     assertEquals(16, ((List<?>) position.get("positions")).size());
     assertEquals(0, position.get("spent"));
+  }
+
+  @Test
+  void whoeverMayStopSeesWhichPiecesCouldMove() {
+    Action stop =
+        DrawnNeighbour.adding(3, PAIR).find(NeighbourGame.PLAYER, "stop").orElseThrow();
+    assertEquals(
+        List.of(Mark.candidates(List.of(Square.named("b3"), Square.named("c3")))), stop.marks());
   }
 
   @Test

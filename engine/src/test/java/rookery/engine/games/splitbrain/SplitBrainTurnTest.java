@@ -116,15 +116,14 @@ class SplitBrainTurnTest {
   void partnersAreToldWhatHasBecomeOfTheirCircles() {
     State circled = played(START, "WK circle c2");
     assertEquals(
-        Optional.of("You circled the knight on c2, and your partner circled d4. You agree: Nd4."),
+        Optional.of("You agree: knight c2-d4."),
         line(circled, "WQ circle d4", viewer("WK")));
     assertEquals(
         Optional.of(
             "Your partner circled the knight on c2, and you circled e4. The knight can't move to e4."),
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
-        Optional.of(
-            "Black's king-side player chose the piece that your partner circled, so the move is Nd4."),
+        Optional.of("Black's king-side player chose your partner's piece: knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
   }
 
@@ -174,8 +173,7 @@ class SplitBrainTurnTest {
     State circled = played(START, "WK circle c2");
     assertEquals(
         Optional.of(
-            "White's king-side player circled the knight on c2, and White's queen-side player circled d4."
-                + " They agree: Nd4."),
+            "White's king-side player and White's queen-side player agree: knight c2-d4."),
         line(circled, "WQ circle d4", Viewer.SPECTATOR));
     assertEquals(
         Optional.of(
@@ -184,18 +182,41 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "Black's king-side player chose the piece that White's king-side player circled, so the move is Nd4."),
+            "Black's king-side player chose White's king-side player's piece: knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "Black's king-side player chose the target that White's queen-side player circled."),
+            "Black's king-side player chose White's queen-side player's square."),
         line(UNFIT, "BK use target", viewer("BQ")));
     assertEquals(
         "White to move. White's king-side player must move to e4 with the piece closest to c2.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
-        Optional.of("White's king-side player: Ne4."),
+        Optional.of("White's king-side player: knight f2-e4."),
         line(played(UNFIT, "BK use target"), "WK f2e4", Viewer.SPECTATOR));
+  }
+
+  @Test
+  void bothMovesSinceOnesLastTurnAreDrawnEvenIfOneTookTheOther() {
+    State taken =
+        played(
+            START,
+            "WK circle e3",
+            "WQ circle e4",
+            "BK circle d6",
+            "BQ circle d5",
+            "WQ circle e4",
+            "WK circle d5");
+    String text = taken.view(viewer("BK")).diagram().text();
+    assertTrue(text.contains("arrow: d6, d5, black"), text);
+    assertTrue(text.contains("arrow: e4, d5, black"), text);
+    assertFalse(text.contains("arrow: e3, e4"), text);
+    assertEquals(
+        Optional.of("White's queen-side player and White's king-side player agree: pawn e4-d5, capturing the pawn."),
+        line(
+            played(START, "WK circle e3", "WQ circle e4", "BK circle d6", "BQ circle d5", "WQ circle e4"),
+            "WK circle d5",
+            Viewer.SPECTATOR));
   }
 
   @Test
@@ -212,8 +233,7 @@ class SplitBrainTurnTest {
             "K....R");
     assertEquals(
         Optional.of(
-            "White's king-side player circled the rook on g2, and White's queen-side player circled g7."
-                + " They agree: Rg7, checkmate."),
+            "White's king-side player and White's queen-side player agree: rook g2-g7, checkmate."),
         line(played(state, "WK circle g2"), "WQ circle g7", Viewer.SPECTATOR));
   }
 
