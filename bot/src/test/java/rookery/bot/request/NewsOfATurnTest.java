@@ -65,6 +65,21 @@ class NewsOfATurnTest {
         words);
   }
 
+  @Test
+  void whatBecameOfCirclesIsToldAndNoLongerThatTheyDidNotFit() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.plays(ADA, "circle c2");
+    hall.plays(BEN, "circle f4");
+    hall.plays(CLEO, "use piece");
+    hall.plays(CLEO, "circle d6");
+    hall.plays(DAN, "circle d5");
+    String words = hall.board().post().words();
+    assertTrue(words.contains("Cleo chose Ada's piece, so it's knight c2-d4."), words);
+    assertTrue(words.contains("Cleo and Dan agree: pawn d6-d5."), words);
+    assertFalse(words.contains("can't move to"), words);
+    assertFalse(words.contains("what else happened"), words);
+  }
+
   private String cloaked(String... actions) {
     hall.opens("cloak", ADA, BEN);
     hall.plays(ADA, "setup RNBQKBNR");

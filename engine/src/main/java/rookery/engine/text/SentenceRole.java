@@ -12,6 +12,8 @@ public enum SentenceRole {
    * Tells what has come of something done, which a board shows too: left out where room is short.
    */
   CONSEQUENCE,
+  /** Tells a fact that matters only until the next action, which tells what has come of it. */
+  PENDING,
   /** Says whose turn it is: {@code White to move.} */
   TURN,
   /** Says what somebody may or must do now, which that person's task says too. */

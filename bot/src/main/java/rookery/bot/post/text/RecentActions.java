@@ -237,7 +237,9 @@ public record RecentActions(Table table) {
     boolean isOutdated = false;
     for (int i = lines.size() - 1; i >= 0; i--) {
       GameLogLine line = lines.get(i);
-      kept.add(0, isOutdated ? line.without(SentenceRole.CONSEQUENCE) : line);
+      if (i == lines.size() - 1 || !line.isOnly(SentenceRole.PENDING)) {
+        kept.add(0, isOutdated ? line.without(SentenceRole.CONSEQUENCE) : line);
+      }
       isOutdated |= line.text().has(SentenceRole.CONSEQUENCE);
     }
     return kept;

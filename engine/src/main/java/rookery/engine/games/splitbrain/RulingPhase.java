@@ -51,11 +51,9 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
   /** What has come of the circles, in the same words wherever it is told. */
   Sentences disagreement(Viewer viewer) {
     String piece = PieceType.of(turn.position().at(both.piece())).word();
-    // The board shows it, and what comes of it is needed more.
     return Sentences.of(
-        both.told(turn, viewer).as(SentenceRole.CONSEQUENCE),
-        Sentence.of(
-            SentenceRole.CONSEQUENCE, "The %s can't move to %s.", piece, both.target()));
+        both.told(turn, viewer).as(SentenceRole.PENDING),
+        Sentence.of(SentenceRole.PENDING, "The %s can't move to %s.", piece, both.target()));
   }
 
   @Override
@@ -144,7 +142,10 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
           .map(
               move ->
                   Sentence.of(
-                      SentenceRole.WEIGHTY, "%s: %s.", chosen.asPart(), turn.inWords(move)))
+                      SentenceRole.WEIGHTY,
+                      "%s, so it's %s.",
+                      chosen.asPart(),
+                      turn.inWords(move)))
           .orElse(chosen);
     }
 

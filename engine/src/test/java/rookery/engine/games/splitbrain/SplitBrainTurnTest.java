@@ -123,7 +123,7 @@ class SplitBrainTurnTest {
             "Your partner circled the knight on c2, and you circled e4. The knight can't move to e4."),
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
-        Optional.of("Black's king-side player chose your partner's piece: knight c2-d4."),
+        Optional.of("Black's king-side player chose your partner's piece, so it's knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
   }
 
@@ -182,7 +182,7 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "Black's king-side player chose White's king-side player's piece: knight c2-d4."),
+            "Black's king-side player chose White's king-side player's piece, so it's knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
         Optional.of(
