@@ -203,8 +203,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     }
 
     /** It says what has become of the circles: the move, or the piece that becomes another. */
-    private static Sentence agreement(
-        SplitBrainTurn turn, SplitBrainTurn next, Viewer viewer) {
+    private static Sentence agreement(SplitBrainTurn turn, SplitBrainTurn next, Viewer viewer) {
       String move = turn.moveTo(next).map(made -> ": " + turn.inWords(made)).orElse("");
       return turn.isOfTeam(viewer)
           ? Sentence.of(SentenceRole.WEIGHTY, "You agree%s.", move)

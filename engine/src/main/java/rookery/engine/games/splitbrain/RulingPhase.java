@@ -142,10 +142,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
           .map(
               move ->
                   Sentence.of(
-                      SentenceRole.WEIGHTY,
-                      "%s, so it's %s.",
-                      chosen.asPart(),
-                      turn.inWords(move)))
+                      SentenceRole.WEIGHTY, "%s, so it's %s.", chosen.asPart(), turn.inWords(move)))
           .orElse(chosen);
     }
 

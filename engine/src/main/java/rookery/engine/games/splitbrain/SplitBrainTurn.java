@@ -89,8 +89,13 @@ record SplitBrainTurn(
   /** A legal move as the log tells it: {@code knight f2-d3, capturing the pawn}. */
   String inWords(Move move) {
     List<String> words = new ArrayList<>();
-    words.add("%s %s-%s".formatted(PieceType.of(position.at(move.from())).word(), move.from(), move.to()));
-    position.captured(move).map(PieceType::of).ifPresent(t -> words.add("capturing the " + t.word()));
+    words.add(
+        "%s %s-%s"
+            .formatted(PieceType.of(position.at(move.from())).word(), move.from(), move.to()));
+    position
+        .captured(move)
+        .map(PieceType::of)
+        .ifPresent(t -> words.add("capturing the " + t.word()));
     move.promotion().ifPresent(type -> words.add("becoming a " + type.word()));
     if (position.after(move).inCheck()) {
       words.add(isMate(move) ? "checkmate" : "check");

@@ -56,8 +56,7 @@ final class DrawnNeighbour {
         new NeighbourPiles(NeighbourPiles.PIECES, NeighbourPiles.POSITIONS, turned, spent);
     Optional<Square> last = Optional.of(Square.named("a1"));
     return new SceneState<>(
-        new NeighbourScene(
-            new NeighbourPosition(2, Script.board(rows), piles, phase, last)));
+        new NeighbourScene(new NeighbourPosition(2, Script.board(rows), piles, phase, last)));
   }
 
   /** Where the pieces stand: {@code d1 d5}. */

@@ -62,8 +62,7 @@ class NeighbourViewTest {
 
   @Test
   void whoeverMayStopSeesWhichPiecesCouldMove() {
-    Action stop =
-        DrawnNeighbour.adding(3, PAIR).find(NeighbourGame.PLAYER, "stop").orElseThrow();
+    Action stop = DrawnNeighbour.adding(3, PAIR).find(NeighbourGame.PLAYER, "stop").orElseThrow();
     assertEquals(
         List.of(Mark.candidates(List.of(Square.named("b3"), Square.named("c3")))), stop.marks());
   }

@@ -116,8 +116,7 @@ class SplitBrainTurnTest {
   void partnersAreToldWhatHasBecomeOfTheirCircles() {
     State circled = played(START, "WK circle c2");
     assertEquals(
-        Optional.of("You agree: knight c2-d4."),
-        line(circled, "WQ circle d4", viewer("WK")));
+        Optional.of("You agree: knight c2-d4."), line(circled, "WQ circle d4", viewer("WK")));
     assertEquals(
         Optional.of(
             "Your partner circled the knight on c2, and you circled e4. The knight can't move to e4."),
@@ -172,8 +171,7 @@ class SplitBrainTurnTest {
   void theLogTellsWhatBothCircledAndWhatCameOfIt() {
     State circled = played(START, "WK circle c2");
     assertEquals(
-        Optional.of(
-            "White's king-side player and White's queen-side player agree: knight c2-d4."),
+        Optional.of("White's king-side player and White's queen-side player agree: knight c2-d4."),
         line(circled, "WQ circle d4", Viewer.SPECTATOR));
     assertEquals(
         Optional.of(
@@ -185,8 +183,7 @@ class SplitBrainTurnTest {
             "Black's king-side player chose White's king-side player's piece, so it's knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
-        Optional.of(
-            "Black's king-side player chose White's queen-side player's square."),
+        Optional.of("Black's king-side player chose White's queen-side player's square."),
         line(UNFIT, "BK use target", viewer("BQ")));
     assertEquals(
         "White to move. White's king-side player must move to e4 with the piece closest to c2.",
@@ -212,9 +209,16 @@ class SplitBrainTurnTest {
     assertTrue(text.contains("arrow: e4, d5, black"), text);
     assertFalse(text.contains("arrow: e3, e4"), text);
     assertEquals(
-        Optional.of("White's queen-side player and White's king-side player agree: pawn e4-d5, capturing the pawn."),
+        Optional.of(
+            "White's queen-side player and White's king-side player agree: pawn e4-d5, capturing the pawn."),
         line(
-            played(START, "WK circle e3", "WQ circle e4", "BK circle d6", "BQ circle d5", "WQ circle e4"),
+            played(
+                START,
+                "WK circle e3",
+                "WQ circle e4",
+                "BK circle d6",
+                "BQ circle d5",
+                "WQ circle e4"),
             "WK circle d5",
             Viewer.SPECTATOR));
   }
