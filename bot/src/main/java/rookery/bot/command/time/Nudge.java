@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import rookery.bot.clock.TableClock;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
-import rookery.bot.post.table.ReminderPost;
+import rookery.bot.post.time.ReminderPost;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.request.Command;
 import rookery.bot.request.CommandDeclaration;

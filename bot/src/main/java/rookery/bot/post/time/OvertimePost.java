@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.time;
 
 import java.util.List;
 import java.util.Set;

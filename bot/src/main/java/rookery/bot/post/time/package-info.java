@@ -1,0 +1,2 @@
+/** What a table and its players are told of deadlines. */
+package rookery.bot.post.time;
