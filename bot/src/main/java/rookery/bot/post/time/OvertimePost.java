@@ -82,36 +82,30 @@ public final class OvertimePost {
 
   /** To the late players: somebody gave them more time. */
   public static Post givenTime(Table table, Person by, List<Person> late, List<Person> called) {
-    return Post.words(
-            "%s, %s gave you more time in **%s**.%s"
-                .formatted(Person.mentions(late), PlayerNames.of(by), table.title(), due(table)))
-        .with(ReminderPost.board(table))
-        .pinging(called);
+    return told("%s, %s gave you more time in **%s**.%s", table, late, by, called);
   }
 
   /** To the players whose turn it is: the game was resumed. */
   public static Post goesOn(Table table, Person by, List<Person> awaited, List<Person> called) {
-    return Post.words(
-            "%s, %s resumed **%s**. It's your move.%s"
-                .formatted(Person.mentions(awaited), PlayerNames.of(by), table.title(), due(table)))
-        .with(ReminderPost.board(table))
-        .pinging(called);
+    return told("%s, %s resumed **%s**. It's your move.%s", table, awaited, by, called);
   }
 
   /** To the others: the player whose turn it is resumed the game. */
   public static Post goesOnForMe(Table table, Person by, List<Person> others, List<Person> called) {
-    return Post.words(
-            "%s: %s resumed **%s** and moves next.%s"
-                .formatted(Person.mentions(others), PlayerNames.of(by), table.title(), due(table)))
-        .with(ReminderPost.board(table))
-        .pinging(called);
+    return told("%s: %s resumed **%s** and moves next.%s", table, others, by, called);
   }
 
   /** To the people who asked for a pause: somebody declined. */
   public static Post noPause(Table table, Person by, List<Person> asked, List<Person> called) {
+    return told(
+        "%s, %s declined your pause in **%s**. The game continues.%s", table, asked, by, called);
+  }
+
+  /** What somebody did, told to some people: their names, who did it, the game and the deadline. */
+  private static Post told(
+      String format, Table table, List<Person> to, Person by, List<Person> called) {
     return Post.words(
-            "%s, %s declined your pause in **%s**. The game continues.%s"
-                .formatted(Person.mentions(asked), PlayerNames.of(by), table.title(), due(table)))
+            format.formatted(Person.mentions(to), PlayerNames.of(by), table.title(), due(table)))
         .with(ReminderPost.board(table))
         .pinging(called);
   }
