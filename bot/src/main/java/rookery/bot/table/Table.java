@@ -453,19 +453,9 @@ public record Table(
 
   /** The same with another state of the game. */
   public Table with(Match changed) {
+    Optional<Match> now = Optional.of(changed);
     return new Table(
-        id,
-        place,
-        game,
-        options,
-        stage,
-        seating,
-        rated,
-        decks,
-        Optional.of(changed),
-        posted,
-        timing,
-        version);
+        id, place, game, options, stage, seating, rated, decks, now, posted, timing, version);
   }
 
   /** The same with other timing. */
