@@ -1,8 +1,6 @@
 package rookery.bot.store.json;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -26,13 +24,11 @@ import rookery.engine.diagram.DiagramSyntaxException;
 
 /** Posts as JSON. What is read equals what was written. */
 public final class PostJson {
-  private static final JsonMapper JSON = new JsonMapper();
-
   private PostJson() {}
 
   /** The post as text, which {@link #read} turns into an equal one. */
   public static String write(Post post) {
-    ObjectNode json = JSON.createObjectNode();
+    ObjectNode json = JsonText.object();
     json.put("words", post.words());
     post.picture().ifPresent(picture -> write(picture, json.putObject("picture")));
     ArrayNode rows = json.putArray("rows");
@@ -80,7 +76,7 @@ public final class PostJson {
    * @throws IllegalArgumentException if it is not such a text
    */
   public static Post read(String text) {
-    JsonNode json = parsed(text);
+    JsonNode json = JsonText.parsed(text);
     return new Post(
         word(json, "words"),
         Optional.ofNullable(json.get("picture")).map(PostJson::picture),
@@ -96,14 +92,6 @@ public final class PostJson {
         : MessageLayout.COMPONENTS;
   }
 
-  private static JsonNode parsed(String text) {
-    try {
-      return JSON.readTree(text);
-    } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException("not JSON", e);
-    }
-  }
-
   private static Picture picture(JsonNode json) {
     Optional<Diagram> diagram =
         Optional.ofNullable(json.get("diagram")).map(PostJson::text).map(PostJson::diagram);
@@ -111,7 +99,7 @@ public final class PostJson {
         diagram,
         word(json, "alt"),
         StyleJson.read(json.path("style")),
-        StyleJson.word(json, "size", PictureSize.USUAL, PictureSize.values()));
+        JsonText.constant(json, "size", PictureSize.USUAL));
   }
 
   private static Diagram diagram(String text) {

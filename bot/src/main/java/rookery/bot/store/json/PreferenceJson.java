@@ -1,35 +1,25 @@
 package rookery.bot.store.json;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import rookery.bot.preference.DealPreferences;
-import rookery.bot.preference.DefaultClock;
 import rookery.bot.preference.LeaderboardSchedule;
-import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.Preferences;
-import rookery.bot.preference.RatedByDefault;
-import rookery.bot.preference.ReminderMode;
 import rookery.bot.preference.ServerPreferences;
-import rookery.bot.preference.TableCreators;
-import rookery.bot.preference.TablePlace;
 import rookery.bot.preference.ThreatWarnings;
 
 /** Settings as JSON. What is missing or no longer known has its default. */
 public final class PreferenceJson {
-  private static final JsonMapper JSON = new JsonMapper();
-
   private PreferenceJson() {}
 
   /** A person's settings as text, which {@link #personal} reads. */
   public static String write(Preferences wishes) {
-    ObjectNode json = JSON.createObjectNode();
+    ObjectNode json = JsonText.object();
     json.put("calls", wishes.calls().name());
     json.set("hours", hours(wishes.hours()));
     json.put("reminding", wishes.reminding().name());
@@ -47,7 +37,7 @@ public final class PreferenceJson {
 
   /** A server's settings as text, which {@link #ofServer} reads. */
   public static String write(ServerPreferences wishes) {
-    ObjectNode json = JSON.createObjectNode();
+    ObjectNode json = JsonText.object();
     json.put("tables", wishes.tables().name())
         .put("openers", wishes.openers().name())
         .put("clock", wishes.clock().name())
@@ -65,17 +55,17 @@ public final class PreferenceJson {
 
   /** The settings of a person. */
   public static Preferences personal(String text) {
-    JsonNode json = parsed(text);
+    JsonNode json = JsonText.parsed(text);
     Preferences usual = Preferences.USUAL;
     return new Preferences(
-        StyleJson.word(json, "calls", usual.calls(), NotificationMode.values()),
+        JsonText.constant(json, "calls", usual.calls()),
         json.path("asks").asBoolean(usual.asksBeforePlaying()),
         StyleJson.read(json.path("style")),
-        StyleJson.word(json, "reminding", usual.reminding(), ReminderMode.values()),
+        JsonText.constant(json, "reminding", usual.reminding()),
         hours(json),
         json.path("named").asBoolean(usual.named()),
         json.path("profile").asBoolean(usual.profileShown()),
-        StyleJson.word(json, "warnings", formerWarnings(json), ThreatWarnings.values()),
+        JsonText.constant(json, "warnings", formerWarnings(json)),
         deals(json.path("deals")));
   }
 
@@ -94,7 +84,7 @@ public final class PreferenceJson {
   }
 
   private static ObjectNode hours(PersonalHours hours) {
-    ObjectNode json = JSON.createObjectNode();
+    ObjectNode json = JsonText.object();
     json.put("zone", hours.zone().getId()).put("quiet", hours.quiet());
     hours.daily().ifPresent(hour -> json.put("daily", hour));
     return json;
@@ -137,13 +127,13 @@ public final class PreferenceJson {
 
   /** The settings of a server. */
   public static ServerPreferences ofServer(String text) {
-    JsonNode json = parsed(text);
+    JsonNode json = JsonText.parsed(text);
     ServerPreferences usual = ServerPreferences.USUAL;
     return new ServerPreferences(
-        StyleJson.word(json, "tables", usual.tables(), TablePlace.values()),
-        StyleJson.word(json, "openers", usual.openers(), TableCreators.values()),
-        StyleJson.word(json, "clock", usual.clock(), DefaultClock.values()),
-        StyleJson.word(json, "rated", usual.rated(), RatedByDefault.values()),
+        JsonText.constant(json, "tables", usual.tables()),
+        JsonText.constant(json, "openers", usual.openers()),
+        JsonText.constant(json, "clock", usual.clock()),
+        JsonText.constant(json, "rated", usual.rated()),
         Optional.of(json.path("board")).filter(JsonNode::isObject).map(PreferenceJson::board));
   }
 
@@ -152,13 +142,5 @@ public final class PreferenceJson {
         json.path("channel").asText(),
         json.path("hour").asInt(LeaderboardSchedule.USUAL_HOUR),
         zone(json.path("zone")));
-  }
-
-  private static JsonNode parsed(String text) {
-    try {
-      return JSON.readTree(text);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("a row of wishes holds no JSON", e);
-    }
   }
 }

@@ -1,8 +1,6 @@
 package rookery.bot.store.json;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
@@ -27,13 +25,11 @@ import rookery.engine.Seat;
 
 /** The people of a table and its messages, each as JSON in one column of its row. */
 public final class TableJson {
-  private static final JsonMapper JSON = new JsonMapper();
-
   private TableJson() {}
 
   /** Who sits where, as text. */
   public static String write(Seating seating) {
-    ObjectNode json = JSON.createObjectNode().put("drawn", seating.drawn());
+    ObjectNode json = JsonText.object().put("drawn", seating.drawn());
     people(json.putArray("named"), seating.named());
     people(json.putArray("invited"), seating.invited());
     people(json.putArray("joined"), seating.joined());
@@ -43,19 +39,13 @@ public final class TableJson {
       ObjectNode former = json.putObject("former");
       seating.former().forEach((seat, people) -> people(former.putArray(seat.id()), people));
     }
-    if (!seating.followers().isEmpty()) {
-      people(json.putArray("followers"), seating.followers());
-    }
-    if (!seating.reporters().isEmpty()) {
-      people(json.putArray("reporters"), seating.reporters());
-    }
+    putSome(json, "followers", seating.followers());
+    putSome(json, "reporters", seating.reporters());
     if (!seating.pairs().isEmpty()) {
       ArrayNode pairs = json.putArray("pairs");
       seating.pairs().forEach(pair -> people(pairs.addArray(), pair));
     }
-    if (!seating.visitors().isEmpty()) {
-      people(json.putArray("visitors"), seating.visitors());
-    }
+    putSome(json, "visitors", seating.visitors());
     ObjectNode names = json.putObject("names");
     Stream.of(seating.named(), seating.joined())
         .flatMap(List::stream)
@@ -64,13 +54,19 @@ public final class TableJson {
     return json.toString();
   }
 
+  private static void putSome(ObjectNode json, String name, Collection<Person> people) {
+    if (!people.isEmpty()) {
+      people(json.putArray(name), people);
+    }
+  }
+
   private static void people(ArrayNode json, Collection<Person> people) {
     people.forEach(person -> json.add(person.id()));
   }
 
   /** The messages that still speak, as text. */
   public static String write(LiveMessages live) {
-    ObjectNode json = JSON.createObjectNode();
+    ObjectNode json = JsonText.object();
     live.board().ifPresent(board -> json.put("board", board.number()));
     json.put("since", NanoTimestamps.of(live.since()));
     json.put("turn", live.turn());
@@ -112,7 +108,7 @@ public final class TableJson {
 
   /** What shows the board among the messages that still speak, if one does. */
   public static Optional<MessageId> board(String live) {
-    return board(parsed(live));
+    return board(JsonText.parsed(live));
   }
 
   private static Optional<MessageId> board(JsonNode json) {
@@ -128,7 +124,7 @@ public final class TableJson {
 
   /** The seating as far as the game still has its seats. */
   public static Seating seating(String text, Collection<Seat> seats) {
-    JsonNode json = parsed(text);
+    JsonNode json = JsonText.parsed(text);
     Set<String> visitors =
         json.path("visitors").valueStream().map(JsonNode::textValue).collect(Collectors.toSet());
     Function<JsonNode, Person> person =
@@ -150,7 +146,7 @@ public final class TableJson {
 
   /** A seating as {@link #write(Seating)} wrote it, without that person. */
   public static String without(String seating, Person person) {
-    ObjectNode json = (ObjectNode) parsed(seating);
+    ObjectNode json = (ObjectNode) JsonText.parsed(seating);
     for (String asked : List.of("named", "invited")) {
       ArrayNode people = (ArrayNode) json.required(asked);
       people.removeIf(id -> id.textValue().equals(person.id()));
@@ -190,9 +186,9 @@ public final class TableJson {
   /** Who sits at a table, whatever its game; nobody where that cannot be read. */
   public static List<Person> joined(String text) {
     try {
-      JsonNode json = parsed(text);
+      JsonNode json = JsonText.parsed(text);
       return people(json.required("joined"), id -> person(id, json.path("names")));
-    } catch (IllegalStateException | IllegalArgumentException unreadable) {
+    } catch (IllegalArgumentException unreadable) {
       return List.of();
     }
   }
@@ -206,7 +202,7 @@ public final class TableJson {
 
   /** The messages as far as the game still has the seats that they speak to. */
   public static LiveMessages live(String text, Collection<Seat> seats) {
-    JsonNode json = parsed(text);
+    JsonNode json = JsonText.parsed(text);
     Set<String> unreachable =
         json.required("unreachable")
             .valueStream()
@@ -245,14 +241,6 @@ public final class TableJson {
                 copies.put(
                     new MessageId(Long.parseLong(entry.getKey())), letter(entry.getValue())));
     return copies;
-  }
-
-  static JsonNode parsed(String text) {
-    try {
-      return JSON.readTree(text);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("a table's row holds no JSON", e);
-    }
   }
 
   private static MessageId letter(JsonNode number) {

@@ -1,7 +1,6 @@
 package rookery.bot.store.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
@@ -30,14 +29,12 @@ import rookery.engine.Side;
 
 /** The time of a table as JSON in one column of its row; what is usual is left out. */
 public final class TimingJson {
-  private static final JsonMapper JSON = new JsonMapper();
-
   private TimingJson() {}
 
   /** The timing as text, which {@link #read} turns into an equal one. */
   public static String write(TableTiming timing) {
     TableClock clock = timing.clock();
-    ObjectNode json = JSON.createObjectNode();
+    ObjectNode json = JsonText.object();
     clock.control().aMove().ifPresent(move -> json.put("move", move.toNanos()));
     put(json, "reserve", clock.control().reserve().toNanos());
     putFlag(json, "forfeit", clock.control().atExpiry() == AtExpiry.FORFEIT);
@@ -123,7 +120,7 @@ public final class TimingJson {
     if (text.isEmpty()) {
       return TableTiming.of(TableClock.opened(TimeControl.NONE, changed, 0));
     }
-    JsonNode json = TableJson.parsed(text);
+    JsonNode json = JsonText.parsed(text);
     TimeControl control = control(json);
     return new TableTiming(
         new TableClock(
@@ -150,7 +147,7 @@ public final class TimingJson {
     if (timing.isEmpty()) {
       return timing;
     }
-    JsonNode json = TableJson.parsed(timing);
+    JsonNode json = JsonText.parsed(timing);
     if (json.get("vacant") instanceof ObjectNode vacant) {
       vacant.properties().stream()
           .filter(kept -> kept.getValue().textValue().equals(person.id()))
