@@ -25,7 +25,7 @@ public record Invitation(List<Person> people, boolean drawn) {
       throw new Refusal(
           seats == 1
               ? "%s is a game for one player, so you can't invite anyone.".formatted(title)
-              : "%s has %d seats. Name at most %d other %s."
+              : "%s has %d seats. You can name only %d other %s."
                   .formatted(title, seats, seats - 1, seats == 2 ? "player" : "players"));
     }
   }

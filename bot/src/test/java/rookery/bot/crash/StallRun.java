@@ -286,8 +286,8 @@ public final class StallRun implements AutoCloseable {
       room.deny(hall, Permission.CREATE_PUBLIC_THREADS);
       ada.types(
               hall,
-              "/play game:custodian player1:@Ben clock:%d seats:you first, then in the order named"
-                  .formatted(HOURS_A_MOVE))
+              "/play game:custodian player1:@Ben clock:%d seats:you first, then the others in"
+                  + " the order you named them".formatted(HOURS_A_MOVE))
           .await();
       must("the lobby", () -> ben.seesLast(hall).isPresent(), PATIENCE);
       ben.presses(ben.seesLast(hall).orElseThrow(), "Join").await();

@@ -17,7 +17,8 @@ import rookery.practice.person.VisibleMessage;
 /** Two people play by direct message with the bot. */
 class DirectGameEndToEndTest {
   private static final String LINE =
-      "/play game:custodian player1:@Ben seats:you first, then in the order named";
+      "/play game:custodian player1:@Ben seats:you first, then the others in the order you"
+          + " named them";
 
   @TempDir Path folder;
   private FriendsRoom club;

@@ -148,7 +148,7 @@ public final class FriendsRoom implements AutoCloseable {
     for (int i = 0; i < guests.size(); i++) {
       command.append(" player%d:@%s".formatted(i + 1, guests.get(i).name()));
     }
-    says(host, command + " seats:you first, then in the order named");
+    says(host, command + " seats:you first, then the others in the order you named them");
     for (Person guest : guests) {
       guest.presses(seen("At the table"), "Join").message();
       quiet();

@@ -83,7 +83,7 @@ class ProcessesEndToEndTest {
     Seat ben = new Seat("Ben");
     ada.says(
         "/play game:split-brain player1:@Ben player2:@Cleo player3:@Dan"
-            + " seats:you first, then in the order named");
+            + " seats:you first, then the others in the order you named them");
     List.of(ben, new Seat("Cleo"), new Seat("Dan")).forEach(Seat::joins);
     ada.circles("N f2");
     ada.sees(ada.direct(), "You circled the knight on f2");

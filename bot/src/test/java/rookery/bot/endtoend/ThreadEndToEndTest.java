@@ -56,7 +56,9 @@ class ThreadEndToEndTest {
   @Test
   void aGameIsPlayedInItsThreadThroughRestarts() throws InterruptedException {
     club.says(
-        club.ada, "/play game:custodian player1:@Ben seats:you first, then in the order named");
+        club.ada,
+        "/play game:custodian player1:@Ben seats:you first, then the others in the"
+            + " order you named them");
     VisibleMessage lobby = club.seen("At the table");
     club.ben.presses(lobby, "Join").message();
     Channel thread = thread();
@@ -82,7 +84,7 @@ class ThreadEndToEndTest {
     club.says(
         club.ada,
         "/play game:split-brain player1:@Ben player2:@Cleo player3:@Dan"
-            + " seats:you first, then in the order named");
+            + " seats:you first, then the others in the order you named them");
     for (Person guest : List.of(club.ben, club.cleo, club.dan)) {
       guest.presses(club.seen("At the table"), "Join").message();
       club.quiet();

@@ -47,7 +47,7 @@ class WeekEndToEndTest {
       club.says(
           club.ada,
           "/play game:custodian player1:@Ben clock:12 hours a move"
-              + " seats:you first, then in the order named");
+              + " seats:you first, then the others in the order you named them");
       String joined = club.ben.presses(club.seen("At the table"), "Join").message().text();
       assertTrue(joined.contains("one message a day"), joined);
       club.quiet();

@@ -319,7 +319,7 @@ class CallsInBrowserTest {
     club.quiet();
     Locator news = window.find("#news");
     assertThat(news).containsText("@Ben, your move in Custodian Chess.");
-    assertThat(news).containsText("Board of 7 by 7");
+    assertThat(news).containsText("A 7 by 7 board");
   }
 
   @Test

@@ -44,7 +44,11 @@ class ReplayInBrowserTest {
     assertThat(screen.find("figcaption")).hasText("White: pawn a2-a3.");
     screen.presses("Home");
     assertThat(screen.find("figcaption")).hasText("Start of the game.");
-    assertTrue(screen.find("img").getAttribute("alt").startsWith("White to move. Board of 7 by 7"));
+    assertTrue(
+        screen
+            .find("img")
+            .getAttribute("alt")
+            .startsWith("It's White's turn. A 7 by 7" + " board"));
     screen.clicks("2. Black: pawn a6-a5.");
     assertThat(screen.find("ol [aria-current]")).hasText("2. Black: pawn a6-a5.");
     assertEquals(List.of(), screen.barriers());

@@ -47,9 +47,9 @@ public record Castling(char letter, Square king, Square kingTo, Square rook, Squ
     return rook.file() > king.file() ? "O-O" : "O-O-O";
   }
 
-  /** Who went where: {@code the king went to g1 and the rook to f1}. */
+  /** Who went where: {@code king to g1 and rook to f1}. */
   public String words() {
-    return "the king went to %s and the rook to %s".formatted(kingTo, rookTo);
+    return "king to %s and rook to %s".formatted(kingTo, rookTo);
   }
 
   /** Rights in the manner of FEN: {@code KQkq}, {@code -} for none. */

@@ -55,14 +55,14 @@ public final class ChessEndings {
   }
 
   /**
-   * Whose turn it is while nothing has ended: {@code White to move, in check.}
+   * Whose turn it is while nothing has ended: {@code White is in check and must move.}
    *
    * @param side a seat, or what a team is called
    */
   public static Sentence toMove(Object side, boolean inCheck) {
     return inCheck
-        ? Sentence.of(SentenceRole.WEIGHTY, "%s to move, in check.", side)
-        : Sentence.of(SentenceRole.TURN, "%s to move.", side);
+        ? Sentence.of(SentenceRole.WEIGHTY, "%s is in check and must move.", side)
+        : Sentence.of(SentenceRole.TURN, "It's %s's turn.", side);
   }
 
   /**

@@ -50,8 +50,13 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
 
   private Step takenBack(Entry.TakeBack back, State earlier) {
     Seat by = match.seat(back.by());
-    Optional<GameLogLine> line =
-        Optional.of(GameLogLine.by(by, Sentence.of("%s took back %s.", by, undone(back))));
+    List<GameLogLine> undone = undone(back);
+    List<Sentence> quoted = undone.stream().map(GameLogLine::quoted).toList();
+    String format =
+        undone.stream().allMatch(GameLogLine::isMove)
+            ? "%s took back %s."
+            : "%s took back this: %s.";
+    Optional<GameLogLine> line = Optional.of(GameLogLine.by(by, Sentence.of(format, by, quoted)));
     Agreements left = match.agreements().withDraw(Optional.empty()).withTakeBack(Optional.empty());
     ActionNews news = viewer -> line;
     PastStep taken = PastStep.said(entries(), by, news, earlier);
@@ -60,10 +65,8 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
   }
 
   /** What everybody has read of what is undone. */
-  private List<Sentence> undone(Entry.TakeBack back) {
-    return match.course().linesFrom(back.keeps(), match.record().entries()).stream()
-        .map(GameLogLine::quoted)
-        .toList();
+  private List<GameLogLine> undone(Entry.TakeBack back) {
+    return match.course().linesFrom(back.keeps(), match.record().entries());
   }
 
   private Step said(Entry.Said said) {

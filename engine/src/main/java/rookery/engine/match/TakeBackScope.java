@@ -78,7 +78,7 @@ public record TakeBackScope(
 
     TakeBackScope found(State now) {
       if (keeps < 0) {
-        return refused("You haven't made a move that you could take back.");
+        return refused("You have no move to take back.");
       }
       if (revealed) {
         return refused(

@@ -7,6 +7,7 @@ import java.util.Set;
 import rookery.engine.PieceGuide;
 import rookery.engine.Seat;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.DutyTitle;
 import rookery.engine.text.Sentences;
 
 /**
@@ -48,6 +49,14 @@ public interface Duty<S extends Scene<S>> {
    */
   default String title() {
     return "Move";
+  }
+
+  /** The same in a sentence about who they are: {@code White must play a card.} */
+  default String told(String who) {
+    String what = title();
+    return what.equals(DutyTitle.MOVE.words())
+        ? "It's %s's turn.".formatted(who)
+        : "%s must %s%s.".formatted(who, Character.toLowerCase(what.charAt(0)), what.substring(1));
   }
 
   /**

@@ -244,8 +244,8 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   /**
-   * Which side is awaited, and to do what: {@code White to move.} Partners against no one have no
-   * side to name.
+   * Which side is awaited, and to do what: {@code White must play a card.} Partners against no one
+   * have no side to name.
    */
   private String turn() {
     return offers.get().stream()
@@ -258,9 +258,7 @@ public final class SceneState<S extends Scene<S>> implements State {
   }
 
   private static String turn(Duty<?> duty) {
-    String who = Phrase.either(duty.seats().stream().sorted().map(Seat::title).toList());
-    String what = duty.title();
-    return "%s to %s%s.".formatted(who, Character.toLowerCase(what.charAt(0)), what.substring(1));
+    return duty.told(Phrase.either(duty.seats().stream().sorted().map(Seat::title).toList()));
   }
 
   private View view(Viewer viewer, ViewContent telling) {

@@ -3,12 +3,14 @@ package rookery.engine.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import rookery.engine.Scores;
 import rookery.engine.Side;
 import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.exchange.Playthrough;
+import rookery.engine.text.Phrase;
 
 /**
  * How a game stood, as a picture and in words.
@@ -48,19 +50,27 @@ public record ReviewPicture(Playthrough played, GameReview review) {
 
   /** The same in words, for those who cannot see it. */
   public String alt() {
-    List<String> told = new ArrayList<>();
-    told.add("How the game stood after each of %s turns".formatted(length()));
-    told.addAll(changes());
-    told.add("at the end: " + standing(review.curve().get(review.curve().size() - 1)));
+    StringBuilder told = new StringBuilder();
+    told.append("How the game stood over %s turns: %s.".formatted(length(), course()));
     for (int i = 0; i < review.points().size(); i++) {
-      told.add("mark %s is at turn %s".formatted(i + 1, review.points().get(i).turn() + 1));
+      told.append(" Mark %s is at turn %s.".formatted(i + 1, review.points().get(i).turn() + 1));
     }
-    String all = String.join("; ", told) + ".";
-    return all.length() <= LONGEST ? all : all.substring(0, LONGEST);
+    return told.length() <= LONGEST ? told.toString() : told.substring(0, LONGEST);
+  }
+
+  /** From when to when it stood how. */
+  private String course() {
+    List<String> told = new ArrayList<>();
+    changes().forEach((turn, standing) -> told.add(standing + " from turn " + turn));
+    String end = standing(review.curve().get(review.curve().size() - 1));
+    if (!changes().lastEntry().getValue().equals(end)) {
+      return Phrase.row(told) + " and " + end + " at the end";
+    }
+    return told.size() == 1 ? end + " all the time" : Phrase.row(told) + " to the end";
   }
 
   /** The longest standings of the game; of many changes those that did not last are left out. */
-  private List<String> changes() {
+  private TreeMap<Integer, String> changes() {
     return IntStream.rangeClosed(1, review.curve().size())
         .mapToObj(this::changes)
         .filter(told -> told.size() <= MOST_CHANGES)
@@ -68,9 +78,12 @@ public record ReviewPicture(Playthrough played, GameReview review) {
         .orElseThrow();
   }
 
-  /** How the game stood where it then stood so for at least so many values. */
-  private List<String> changes(int lasting) {
-    List<String> told = new ArrayList<>();
+  /**
+   * How the game stood, by the turn from which it then stood so for at least so many values; there
+   * is at least one.
+   */
+  private TreeMap<Integer, String> changes(int lasting) {
+    TreeMap<Integer, String> told = new TreeMap<>();
     String before = "";
     for (int i = 0; i + lasting <= review.curve().size(); i++) {
       String now = standing(review.curve().get(i));
@@ -78,7 +91,7 @@ public record ReviewPicture(Playthrough played, GameReview review) {
           review.curve().subList(i, i + lasting).stream()
               .allMatch(value -> standing(value).equals(now));
       if (lasts && !now.equals(before)) {
-        told.add("from turn %s: %s".formatted(1 + i * review.stride(), now));
+        told.put(1 + i * review.stride(), now);
         before = now;
       }
     }
@@ -97,7 +110,7 @@ public record ReviewPicture(Playthrough played, GameReview review) {
     }
     GameStanding white = GameStanding.of(worth);
     if (white == GameStanding.EVEN) {
-      return "even";
+      return GameStanding.words(worth, scores);
     }
     boolean leads = white.compareTo(GameStanding.EVEN) > 0;
     String words = GameStanding.words(leads ? worth : 1 - worth, scores);

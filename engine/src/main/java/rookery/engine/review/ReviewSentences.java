@@ -55,7 +55,9 @@ public final class ReviewSentences {
       told.addAll(answer(point, point.others().get(1)));
     }
     Action best = action(point.ply(), better);
-    told.add(words(point.ply(), best).in("A better choice was %s.", "It was better to %s."));
+    told.add(
+        words(point.ply(), best)
+            .in("A better choice would have been %s.", "It would have been better to %s."));
     told.addAll(why(point, best));
     told.addAll(kept(point));
     return told;
@@ -71,7 +73,7 @@ public final class ReviewSentences {
   /** What the better choice would have kept. */
   private List<Sentence> kept(TurningPoint point) {
     if (scores.isPresent()) {
-      String format = "That would have kept %s in reach rather than %s.";
+      String format = "The expected score would have been %s instead of %s.";
       return change(format, point.before(), point.after());
     }
     if (point.before() == ALL) {
@@ -84,8 +86,7 @@ public final class ReviewSentences {
     String better = standing(point.before());
     String now = standing(point.after());
     Sentence kept =
-        Sentence.of(
-            "That would have left %s %s instead of %s.", game.seat(point.ply()), better, now);
+        Sentence.of("%s would have been %s instead of %s.", game.seat(point.ply()), better, now);
     return better.equals(now) ? List.of() : List.of(kept);
   }
 
@@ -146,7 +147,7 @@ public final class ReviewSentences {
   private static Sentence together(Object one, Object two, String then, String now) {
     return then.equals(now)
         ? Sentence.of("%s with %s would have been better.", one, two)
-        : Sentence.of("%s with %s would have left their team %s.", one, two, then);
+        : Sentence.of("With %s and %s, their team would have been %s.", one, two, then);
   }
 
   private List<Sentence> found(TurningPoint point) {
@@ -169,13 +170,13 @@ public final class ReviewSentences {
     told.add(
         Sentence.of(
             point.isGood()
-                ? "Nobody could know what would come: it was good luck."
-                : "Nobody could know what would come: it was bad luck."));
+                ? "Nobody could have known what would come: it was good luck."
+                : "Nobody could have known what would come: it was bad luck."));
     if (point.outcomes() > 1) {
       told.add(
           Sentence.of(
-              "Of %s possible outcomes, this was %s.",
-              point.outcomes(), rank(point.rank(), point.outcomes())));
+              "This was %s of %s possible outcomes.",
+              rank(point.rank(), point.outcomes()), point.outcomes()));
     }
     if (scores.isPresent()) {
       told.addAll(change("The outlook changed from %s to %s.", point.before(), point.after()));
@@ -190,12 +191,12 @@ public final class ReviewSentences {
 
   private static String rank(int rank, int outcomes) {
     if (outcomes == 2) {
-      return rank == 1 ? "the better one" : "the worse one";
+      return rank == 1 ? "the better" : "the worse";
     }
     if (rank == 1) {
       return "the best";
     }
-    return rank == outcomes ? "the worst" : "number " + rank + " from the best";
+    return rank == outcomes ? "the worst" : "number " + rank + ", counted from the best,";
   }
 
   /** Two standings, unless they would be told in the same words. */

@@ -43,6 +43,11 @@ public record GameLogLine(Optional<Named> by, Sentences text) {
     return left.isEmpty() ? this : new GameLogLine(by, new Sentences(left));
   }
 
+  /** Whether it begins with a move, which quoted is no whole sentence: {@code pawn d2-d4}. */
+  public boolean isMove() {
+    return text.sentences().get(0).isMove();
+  }
+
   /** What happened as a part of another sentence, in quotation marks. */
   public Sentence quoted() {
     return Sentence.of("\u201c%s\u201d", text.sentences().get(0).asPart());

@@ -14,7 +14,7 @@ public enum SentenceRole {
   CONSEQUENCE,
   /** Tells a fact that matters only until the next action, which tells what has come of it. */
   PENDING,
-  /** Says whose turn it is: {@code White to move.} */
+  /** Says whose turn it is: {@code It's White's turn.} */
   TURN,
   /** Says what somebody may or must do now, which that person's task says too. */
   TO_DO,

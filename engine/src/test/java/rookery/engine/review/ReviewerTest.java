@@ -50,8 +50,9 @@ class ReviewerTest {
     GameReview unlucky = boxes(0, "open 1");
     assertEquals(List.of(Kind.LUCK), kinds(unlucky));
     assertEquals(
-        "White found nothing. Nobody could know what would come: it was bad luck. Of 2 possible"
-            + " outcomes, this was the worse one. That left White close to losing instead of even.",
+        "White found nothing. Nobody could have known what would come: it was bad luck. This"
+            + " was the worse of 2 possible outcomes. That left White close to losing instead"
+            + " of level.",
         words(0, "open 1"));
     assertEquals(List.of(Kind.LUCK), kinds(boxes(1, "open 1")));
   }
@@ -61,9 +62,9 @@ class ReviewerTest {
     assertEquals(List.of(Kind.MISTAKE), kinds(boxes(0, "walk")));
     assertEquals(kinds(boxes(0, "walk")), kinds(boxes(1, "walk")));
     String words = words(0, "walk");
-    assertTrue(words.startsWith("White walked away. A better choice was \u201copen "), words);
     assertTrue(
-        words.endsWith(" That would have left White even instead of close to losing."), words);
+        words.startsWith("White walked away. A better choice would have been \u201copen "), words);
+    assertTrue(words.endsWith(" White would have been level instead of close to losing."), words);
   }
 
   /** White could defend a pawn in each of three turns. */
@@ -161,9 +162,10 @@ class ReviewerTest {
                 new TurningPoint.Other("WQ", "circle b4", 500)));
     assertEquals(
         "White's king-side player circled the pawn on b3, and White's queen-side player circled e4."
-            + " The pawn can't move to e4. \u201ce4\u201d with \u201cPawn e3\u201d would have been better."
-            + " \u201cb4\u201d with \u201cPawn b3\u201d would have left their team even. Their choice left"
-            + " the team clearly worse.",
+            + " The pawn can't move to e4. \u201ce4\u201d with \u201cPawn e3\u201d would have"
+            + " been better."
+            + " With \u201cb4\u201d and \u201cPawn b3\u201d, their team would have been level."
+            + " Their choice left the team clearly worse off.",
         new ReviewSentences(played).of(point).plain());
   }
 
@@ -176,8 +178,8 @@ class ReviewerTest {
             .toList();
     String alt = new ReviewPicture(played(0, "walk"), GameReview.of(worths, List.of())).alt();
     assertEquals(
-        "How the game stood after each of 60 turns; from turn 41: Black clearly better; from turn 51:"
-            + " Black close to winning; at the end: Black close to winning.",
+        "How the game stood over 60 turns: Black clearly better off from turn 41, Black close"
+            + " to winning from turn 51 to the end.",
         alt);
   }
 
@@ -232,7 +234,7 @@ class ReviewerTest {
     assertTrue(review.text().length() <= GameReview.LARGEST, review.text());
     ReviewPicture picture = new ReviewPicture(played, review);
     assertEquals(picture.diagram(), Diagram.parse(picture.diagram().text()));
-    assertTrue(picture.alt().startsWith("How the game stood after each of "), picture.alt());
+    assertTrue(picture.alt().startsWith("How the game stood over "), picture.alt());
     for (TurningPoint point : review.points()) {
       String words = new ReviewSentences(played).of(point).plain();
       assertFalse(words.contains("%"), words);

@@ -92,7 +92,7 @@ public final class KeepBoard implements Command {
             .with(
                 new Button(
                     ControlId.free(verb(kind), NOWHERE),
-                    "Stop keeping " + kind.words(),
+                    "Stop showing " + kind.words(),
                     Look.PLAIN)));
   }
 

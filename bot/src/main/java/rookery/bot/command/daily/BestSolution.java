@@ -26,7 +26,7 @@ import rookery.engine.solo.SoloSolver;
 record BestSolution(DealRequest press, Pictures pictures) {
   RequestOutcome outcome() {
     if (!press.isOver()) {
-      throw new Refusal("The best solution is shown once the day is over.");
+      throw new Refusal("I'll show the best solution once the day is over.");
     }
     DailyDeal deal = press.deal();
     SoloSolver.Found best =

@@ -70,7 +70,7 @@ public final class Review implements Command {
   private static void check(Table table, StepContext context) {
     PastTable.checkHasStarted(table);
     if (table.stage() != TableStage.OVER || table.result().isEmpty()) {
-      throw new Refusal("This game has no result yet. When it is over, `/review` reviews it.");
+      throw new Refusal("This game has no result yet. Once it's over, use `/review`.");
     }
     if (!table.concerns(context.request().who())) {
       throw new Refusal(

@@ -79,7 +79,7 @@ public final class Play implements Command {
       new Suggestion(IN_A_FORM, "show me a form with all the options");
   private static final Suggestion DRAWN = new Suggestion("drawn", "drawn at random");
   private static final Suggestion NAMED =
-      new Suggestion("named", "you first, then in the order named");
+      new Suggestion("named", "you first, then the others in the order you named them");
 
   private final SeatCalls calls;
   private final SharingServers sharing;
@@ -368,7 +368,7 @@ public final class Play implements Command {
     if (asked && !possible) {
       throw new Refusal(
           "Only games between people in a server can be rated. Leave out `for`, or choose a game"
-              + " with opponents and let people take the seats.");
+              + " with opponents and play it with people.");
     }
     boolean usual = context.wishes().of(table.place()).rated() == RatedByDefault.ON;
     return possible && (asked || usual && given.word(FOR).isEmpty());

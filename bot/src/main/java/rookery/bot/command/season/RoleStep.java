@@ -85,8 +85,8 @@ record RoleStep(SeasonStore seasons, Request request) {
     return grantable.roles().isEmpty()
         ? refusedUnless(
             chosen,
-            "There's no role below mine that I could give. In the server's settings, under Roles,"
-                + " drag one below mine; then press the button again.")
+            "I can't give any role: none is below mine. In the server's settings, under Roles, drag"
+                + " one below mine; then press the button again.")
         : grantable.roles();
   }
 

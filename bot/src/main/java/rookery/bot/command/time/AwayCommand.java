@@ -159,8 +159,8 @@ public final class AwayCommand implements Command {
       return hours.endOf(LocalDate.parse(until));
     } catch (DateTimeException unread) {
       throw new Refusal(
-          "Type how long you'll be away, for example `3 days` or `1 week`, or the last"
-              + " day you'll be away, for example `2030-12-24`.");
+          "Type how long you'll be away, such as `3 days` or `1 week`, or your last day away,"
+              + " such as `2030-12-24`.");
     }
   }
 }

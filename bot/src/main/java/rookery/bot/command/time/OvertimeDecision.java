@@ -87,7 +87,7 @@ public final class OvertimeDecision implements Command {
     Optional<Seat> other = late.stream().filter(s -> s.side() != claiming.side()).findFirst();
     boolean own = late.stream().anyMatch(seat -> seat.side() == claiming.side());
     if (own || other.isEmpty()) {
-      throw new Refusal("Your own side is late, so you can't claim the win.");
+      throw new Refusal("Your own side has run out of time, so you can't claim the win.");
     }
     return other.get();
   }

@@ -182,7 +182,7 @@ public record ServerLeaderboardPost(
             line ->
                 new Button(
                     DealControl.of(over.day().date(), line.deal().id(), false, Asked.BEST).id(),
-                    "See best: " + line.deal().title(),
+                    "See the best game: " + line.deal().title(),
                     Look.PLAIN))
         .toList();
   }

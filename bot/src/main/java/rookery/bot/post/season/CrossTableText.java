@@ -1,6 +1,7 @@
 package rookery.bot.post.season;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,11 @@ import rookery.engine.diagram.Diagram;
 /** The cross table of a season as text. */
 public record CrossTableText(SeasonTable table) {
   private static final int LONGEST_NAME = 10;
+
+  /** Cells in the order in which they are told. */
+  private static final List<String> ORDER =
+      List.of("1", "\u00bd", "0", "+", "-", SeasonTable.NOTHING);
+
   private static final Pattern UNDRAWN =
       Pattern.compile("[^\\p{IsLatin}\\p{IsGreek}\\p{IsCyrillic}0-9 .'_-]");
 
@@ -47,7 +53,7 @@ public record CrossTableText(SeasonTable table) {
 
   /** A line for each person: their points, and how their games ended. */
   private String sentences() {
-    return "Cross table.\n"
+    return "A table of who beat whom.\n"
         + String.join("\n", table.rows().stream().map(CrossTableText::sentence).toList());
   }
 
@@ -61,6 +67,7 @@ public record CrossTableText(SeasonTable table) {
     Map<String, Integer> counts = new LinkedHashMap<>();
     row.cells().stream()
         .filter(cell -> !cell.equals(SeasonTable.SELF))
+        .sorted(Comparator.comparingInt(ORDER::indexOf))
         .forEach(cell -> counts.merge(result(cell), 1, Integer::sum));
     return counts.entrySet().stream()
         .map(same -> same.getValue() + " " + same.getKey())

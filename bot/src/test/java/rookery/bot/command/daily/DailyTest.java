@@ -364,7 +364,7 @@ class DailyTest {
                 Optional.of(points), Optional.of(new SoloSolver.Found(points, played.actions()))));
     assertTrue(ada.opens(parade()).text().contains("a club-level computer: "));
     assertFalse(ada.opens(parade()).text().contains("best known"));
-    assertTrue(presses(end, control(Asked.BEST)).text().startsWith("The best solution is shown"));
+    assertTrue(presses(end, control(Asked.BEST)).text().startsWith("I'll show the best solution"));
     room.waits(A_DAY);
     VisibleMessage after = presses(end, control(Asked.QUESTION));
     assertTrue(after.text().contains("best known score: "), after.text());

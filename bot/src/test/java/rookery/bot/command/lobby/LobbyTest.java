@@ -222,7 +222,8 @@ class LobbyTest {
   @Test
   void tooManyGuestsAreRefused() {
     PrivateAnswer told = hall.types(ADA, "play", Map.of("game", "custodian"), BEN, CLEO);
-    assertTrue(told.words().contains("has 2 seats. Name at most 1 other player"), told.words());
+    assertTrue(
+        told.words().contains("has 2 seats. You can name only 1 other player"), told.words());
   }
 
   @Test

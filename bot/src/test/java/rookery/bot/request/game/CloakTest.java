@@ -134,8 +134,8 @@ class CloakTest {
     assertFalse(board.alt().contains("knight"), "for everyone");
     club.prompt(
         club.ada,
-        "Your checkers: 1 rook, 2 knight, 3 bishop, 4 queen, 5 king, 6"
-            + " bishop, 7 knight, 8 rook.");
+        "Your checkers: 1 is a rook, 2 a knight, 3 a bishop, 4 a queen, 5 the king,"
+            + " 6 a bishop, 7 a knight, 8 a rook.");
   }
 
   @Test

@@ -56,7 +56,7 @@ class FluidTest {
     assertTrue(
         club.turn(club.ben)
             .text()
-            .contains("rook d1-c1, leaving the bishop and joining the bishop to make a queen"));
+            .contains("rook d1-c1, leaving one bishop and joining another to make a queen"));
   }
 
   @Test
@@ -80,7 +80,7 @@ class FluidTest {
     assertTrue(answer.contains("e5d6xB"), answer);
     String move = club.says(club.ada, "/move action:e5xd6");
     assertTrue(
-        move.contains("Say which of the two is captured. You can play `e5d6xB` or `e5d6xR`."),
+        move.contains("Say which of the two you capture. You can play `e5d6xB` or `e5d6xR`."),
         move);
   }
 }

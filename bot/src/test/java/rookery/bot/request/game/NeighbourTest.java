@@ -105,7 +105,7 @@ class NeighbourTest {
     }
     club.seen("; c1 isn't free.");
     String far = club.says(club.ada, "/move action:place h8");
-    assertTrue(far.contains("h8 isn't the free square closest to c1."), far);
+    assertTrue(far.contains("h8 isn't one of the free squares closest to c1."), far);
     club.plays(club.ada, "b1");
     VisibleMessage ended = club.ada.types(club.games, "/move action:stop").message();
     assertTrue(ended.buttons().contains("Play again"), ended.buttons().toString());

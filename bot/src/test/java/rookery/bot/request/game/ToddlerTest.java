@@ -136,7 +136,7 @@ class ToddlerTest {
     String answer = club.says(club.ada, "/move action:c4a3");
     assertTrue(
         answer.contains(
-            "The Phoenix on c4 is next to the enemy's Genius on d4 and so can't capture."),
+            "The Phoenix on c4 is next to the enemy's Genius on d4, so it can't capture."),
         answer);
   }
 

@@ -40,6 +40,14 @@ record CloakDuty(CloakScene scene, Colour side) implements Duty<CloakScene> {
   }
 
   @Override
+  public String told(String who) {
+    return switch (scene.turn().step()) {
+      case REPLY, BONUS -> who + " can make a bonus move.";
+      case SETUP, GUESS, UNCLOAK -> Duty.super.told(who);
+    };
+  }
+
+  @Override
   public String whyNot(String typed) {
     return CloakRefusal.of(scene, side).sentence(typed);
   }

@@ -95,7 +95,7 @@ record CloakPicture(Diagram diagram, String words) {
     }
     List<String> moved = eyes.scene().open().trail().words();
     if (!moved.isEmpty()) {
-      sentences.add("Last turn: %s.".formatted(String.join(", ", moved)));
+      sentences.add("Last turn: %s.".formatted(String.join(", then ", moved)));
     }
     for (Colour colour : Colour.values()) {
       if (board.inCheck(colour)) {

@@ -73,7 +73,7 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
         open.board().side(own).pawns() > 0 ? ", or bring a captured pawn back (`bonus @e2`)" : "";
     return new CloakMoveRefusal(moves(), true)
         .of(BONUS.matcher(typed).replaceFirst(""))
-        .map(why -> why + " To make no bonus move, type `skip`.")
+        .map(why -> why + " If you don't want the bonus move, type `skip`.")
         .orElse(what.formatted(drop));
   }
 

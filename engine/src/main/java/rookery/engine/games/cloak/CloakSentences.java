@@ -16,6 +16,7 @@ import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -44,7 +45,7 @@ final class CloakSentences {
       case REPLY -> toDo("%s guessed wrong, so %s can start with a bonus move.", other, side);
       case GUESS -> move(turn, side, other);
       case BONUS -> toDo("%s guessed right and can make a bonus move.", side);
-      case UNCLOAK -> toDo("Pieces can be revealed before the turn ends.");
+      case UNCLOAK -> toDo("%s can uncloak checkers before ending the turn.", side);
     };
   }
 
@@ -58,11 +59,11 @@ final class CloakSentences {
         return Sentence.of("%s is ready.", TwoColourSeats.seat(colour));
       }
     }
-    return Sentence.of("Both players set up their checkers in secret.");
+    return Sentence.of("Both players are secretly setting up their checkers.");
   }
 
   private static Sentences move(CloakTurn turn, Seat side, Seat other) {
-    Sentence whoseTurn = Sentence.of(SentenceRole.TURN, "%s to move.", side);
+    Sentence whoseTurn = Sentence.of(SentenceRole.TURN, "It's %s's turn.", side);
     if (turn.guess().isEmpty()) {
       return Sentences.of(whoseTurn);
     }
@@ -133,10 +134,12 @@ final class CloakSentences {
         .map(arrangement -> Sentences.of("Your checkers: %s.", named(arrangement)));
   }
 
-  /** What the checkers of a setup are: {@code 1 rook, 2 knight}. */
+  /** What the checkers of a setup are: {@code 1 is a rook, 2 a knight}. */
   static String named(Arrangement arrangement) {
     return IntStream.rangeClosed(1, Arrangement.CHECKERS)
-        .mapToObj(number -> number + " " + arrangement.kind(number).word())
+        .mapToObj(
+            number ->
+                (number == 1 ? "1 is " : number + " ") + Evidence.one(arrangement.kind(number)))
         .collect(Collectors.joining(", "));
   }
 }

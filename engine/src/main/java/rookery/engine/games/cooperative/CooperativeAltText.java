@@ -37,7 +37,7 @@ record CooperativeAltText(CooperativeTurn turn, Viewer viewer, boolean open) {
         .forEach((seat, hand) -> sentences.add(hand(seat.title(), hand, open || viewer.is(seat))));
     sentences.add("Pile: %s.".formatted(Phrase.counted(cards.pile().size(), "card")));
     if (open && !cards.pile().isEmpty()) {
-      sentences.add("Its cards: %s.".formatted(CARDS.counted(cards.pile())));
+      sentences.add("Cards in the pile: %s.".formatted(CARDS.counted(cards.pile())));
     }
     if (!cards.discards().isEmpty()) {
       sentences.add("Discards: %s.".formatted(CARDS.counted(cards.discards())));

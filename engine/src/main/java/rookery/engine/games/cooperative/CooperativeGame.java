@@ -97,7 +97,7 @@ public final class CooperativeGame implements PuzzleGame {
       captures += takes(action) ? 1 : 0;
       most = Math.max(most, inTurn);
     }
-    String sentence = "%s in all, and at most %s in one turn.";
+    String sentence = "%s in all, up to %s of them in one turn.";
     return captures == 0
         ? Sentences.of("Nothing was captured.")
         : Sentences.of(sentence, Phrase.counted(captures, "capture"), most);

@@ -170,7 +170,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   Sentence next() {
     Object who = turn.side();
     return switch (turn.step()) {
-      case PLAY -> Sentence.of(SentenceRole.TURN, "%s to play a card.", who);
+      case PLAY -> Sentence.of(SentenceRole.TURN, "%s must play a card.", who);
       case MOVE -> Sentence.of(SentenceRole.TO_DO, "%s can move, capture or end the turn.", who);
       case CAPTURE ->
           mayCapture()

@@ -103,7 +103,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     return score.wins()
         ? Sentence.of("A king captured now ends the game with %s.", points(score))
         : Sentence.of(
-            "A king captured now ends the game with %s; you need %s to win.",
+            "If you capture a king now, the game ends with %s; you need %s to win.",
             points(score), CooperativeScore.LEAST_WIN);
   }
 
@@ -134,6 +134,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
   private static Sentence total(CooperativeScore score) {
     return score.wins()
         ? Sentence.of("The score is %s.", points(score))
-        : Sentence.of("The score is %s; %s win.", points(score), CooperativeScore.LEAST_WIN);
+        : Sentence.of(
+            "The score is %s; you need %s to win.", points(score), CooperativeScore.LEAST_WIN);
   }
 }

@@ -10,7 +10,6 @@ import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.CapturablePieces;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -66,13 +65,17 @@ record CustodianDanger(CustodianScene scene) {
     Seat enemy = passed.actor();
     // A pawn may become several pieces by the same move.
     List<String> words = winning.stream().map(CustodianMove::withPartner).distinct().toList();
-    String moves = Phrase.either(words.stream().limit(MOST_NAMED).toList());
+    String moves = String.join("; ", words.stream().limit(MOST_NAMED).toList());
     String what = what(passed, winning.get(0));
+    int ways = words.size();
+    if (ways == 1) {
+      return Sentence.of("Careful: %s could %s by playing %s.", enemy, what, moves);
+    }
     String format =
-        words.size() > MOST_NAMED
-            ? "Careful: %s could %s, for example with %s."
-            : "Careful: %s could %s with %s.";
-    return Sentence.of(format, enemy, what, moves);
+        ways > MOST_NAMED
+            ? "Careful: %s could %s in %s ways, for example: %s."
+            : "Careful: %s could %s in %s ways: %s.";
+    return Sentence.of(format, enemy, what, ways, moves);
   }
 
   private String what(CustodianScene passed, CustodianMove move) {

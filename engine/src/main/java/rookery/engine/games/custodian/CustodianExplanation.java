@@ -89,8 +89,8 @@ final class CustodianExplanation {
     List<Square> left = after.board().squares(move.colour().opposite());
     left.forEach(square -> marks.add(Mark.ring(square, "red")));
     return left.isEmpty()
-        ? Explanation.of(marks, "The last pieces were recruited.")
+        ? Explanation.of(marks, "No pieces are left: the last ones changed sides.")
         : Explanation.of(
-            marks, "Only the piece on %s is left, and two are needed to recruit.", left.get(0));
+            marks, "Only the piece on %s is left, and it takes two to recruit.", left.get(0));
   }
 }

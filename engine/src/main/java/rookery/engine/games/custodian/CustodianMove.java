@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
@@ -89,17 +88,18 @@ record CustodianMove(
   }
 
   /**
-   * The move, and the pieces that capture with it: {@code knight c1-b3 and the rook on c5}. Where
+   * The move, and the pieces that capture with it: {@code knight c1-b3 with the rook on c5}. Where
    * it takes a king no others matter.
    */
   String withPartner() {
-    Stream<String> move = Stream.of("%s %s-%s".formatted(PieceType.of(piece).word(), from, to));
-    Stream<String> partners =
+    List<String> partners =
         taken.stream()
             .filter(one -> one.king() || !takesKing())
             .map(CapturedPiece::partnerWords)
-            .distinct();
-    return Phrase.list(Stream.concat(move, partners).toList());
+            .distinct()
+            .toList();
+    String move = "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
+    return partners.isEmpty() ? move : move + " with " + Phrase.list(partners);
   }
 
   boolean takesKing() {
@@ -171,17 +171,22 @@ record CustodianMove(
     return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s, %s", to, capture());
   }
 
-  /** What is done, in words: {@code knight c1-b3, capturing the pawn on c4 with the rook on c5}. */
+  /**
+   * What is done, in words: {@code knight c1-b3, capturing the pawn on c4 with help from the rook
+   * on c5}.
+   */
   @Override
   public String words() {
     if (castling().isPresent()) {
-      return "castled: " + castling().get().words();
+      return "castled, " + castling().get().words();
+    }
+    List<String> more = new ArrayList<>();
+    promotion.map(type -> "becoming a " + type.word()).ifPresent(more::add);
+    if (!taken.isEmpty()) {
+      more.add(capture());
     }
     String words = PieceType.of(piece).word() + " " + from + "-" + to;
-    if (!taken.isEmpty()) {
-      words += ", " + capture();
-    }
-    return words + promotion.map(type -> ", becoming a " + type.word()).orElse("");
+    return more.isEmpty() ? words : words + ", " + String.join(" and ", more);
   }
 
   @Override
@@ -191,16 +196,16 @@ record CustodianMove(
         : GameMove.super.told(by);
   }
 
-  /** Which pairs capture what: {@code capturing the pawn on b4 together with the rook on a4}. */
+  /** Which pairs capture what: {@code capturing the pawn on b4 with help from the rook on a4}. */
   private String capture() {
     String verb = recruits ? "recruiting" : "capturing";
-    Map<String, List<String>> victims = new LinkedHashMap<>();
+    Map<String, List<CapturedPiece>> victims = new LinkedHashMap<>();
     for (CapturedPiece one : taken) {
-      victims.computeIfAbsent(one.partnerWords(), p -> new ArrayList<>()).add(one.words());
+      victims.computeIfAbsent(one.partnerWords(), p -> new ArrayList<>()).add(one);
     }
     List<String> pairs = new ArrayList<>();
-    String format = recruits ? "%s with help from %s" : "%s together with %s";
-    victims.forEach((p, v) -> pairs.add(format.formatted(Phrase.list(v), p)));
+    victims.forEach(
+        (p, v) -> pairs.add("%s with help from %s".formatted(CapturedPiece.listed(v), p)));
     String words = verb + " " + listed(pairs);
     return words.length() <= LONGEST ? words : verb + " " + victims();
   }
@@ -216,7 +221,7 @@ record CustodianMove(
   /** Each by kind and square; by square alone where they are too many for the label of a choice. */
   private String victims() {
     if (taken.size() <= MOST_NAMED) {
-      return Phrase.list(taken.stream().map(CapturedPiece::words).toList());
+      return CapturedPiece.listed(taken);
     }
     return "the pieces on "
         + Phrase.list(taken.stream().map(one -> one.square().toString()).toList());

@@ -21,7 +21,7 @@ import rookery.engine.text.LastMove;
  */
 record CustodianPicture(Diagram diagram, String words) {
   /** The board itself in words. */
-  private static final String BOARD = "Board of 7 by 7 squares; the thrones are d1 and d7. ";
+  private static final String BOARD = "A 7 by 7 board with thrones on d1 and d7. ";
 
   static CustodianPicture of(CustodianScene scene, Viewer viewer) {
     return of(scene, viewer, lastMove(scene));

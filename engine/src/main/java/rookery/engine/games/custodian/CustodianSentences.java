@@ -26,7 +26,7 @@ final class CustodianSentences {
     CustodianPosition position = scene.truth();
     List<Sentence> sentences = new ArrayList<>();
     sentences.add(
-        Sentence.of(SentenceRole.TURN, "%s to move.", TwoColourSeats.seat(position.turn())));
+        Sentence.of(SentenceRole.TURN, "It's %s's turn.", TwoColourSeats.seat(position.turn())));
     for (Colour colour : Colour.values()) {
       claim(position, colour).ifPresent(sentences::add);
       kingless(position, colour).ifPresent(sentences::add);

@@ -13,13 +13,13 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.CapturedPiece;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /** What either side could capture if it were its turn. */
 record CustodianThreats(CustodianOptions options, CustodianPosition position) {
-  private static final int MOST_NAMED = 4;
+  private static final int MOST_NAMED = 3;
+  private static final int EXAMPLES = 2;
 
   private List<CustodianMove> captures(Colour colour) {
     CustodianPosition turn = new CustodianPosition(position.board(), colour, position.castling());
@@ -61,24 +61,24 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
     if (moves.isEmpty()) {
       return Sentence.of("%s can't %s anything yet.", TwoColourSeats.seat(colour), verb);
     }
+    boolean many = moves.size() > MOST_NAMED;
     String format =
-        moves.size() > MOST_NAMED
-            ? "%s threatens to %s several pieces, for example %s."
-            : "%s threatens to %s %s.";
-    List<String> named = threats(moves).stream().limit(MOST_NAMED).toList();
+        many ? "%s threatens to %s several pieces, for example %s." : "%s threatens to %s %s.";
+    List<String> named = threats(moves).stream().limit(many ? EXAMPLES : MOST_NAMED).toList();
     return Sentence.of(format, TwoColourSeats.seat(colour), verb, named);
   }
 
   /**
-   * What can be taken, and by whom: {@code the pawn on c4 with knight c1-b3 and the knight on d2}.
+   * What can be taken, and by whom: {@code the pawn on c4 (knight c1-b3 with the knight on d2)}.
    */
   private static List<String> threats(Map<String, List<String>> moves) {
     return moves.entrySet().stream()
-        .map(threat -> threat.getKey() + " with " + Phrase.either(threat.getValue()))
+        .map(
+            threat -> "%s (%s)".formatted(threat.getKey(), String.join(", or ", threat.getValue())))
         .toList();
   }
 
   private static String taken(CustodianMove move) {
-    return Phrase.list(move.taken().stream().map(CapturedPiece::words).toList());
+    return CapturedPiece.listed(move.taken());
   }
 }

@@ -70,8 +70,15 @@ record FluidPicture(Diagram diagram, String words) {
 
   /** The pieces by kind, and where two of them are on one square. */
   static String words(FluidPosition position) {
-    String shared = Phrase.row(position.squares(Stack::isPair));
     return PieceInventory.of(diagram(position), PieceType.NAMES)
-        + (shared.isEmpty() ? "" : " Squares with two pieces: " + shared + ".");
+        + shared(position.squares(Stack::isPair));
+  }
+
+  private static String shared(List<Square> squares) {
+    return switch (squares.size()) {
+      case 0 -> "";
+      case 1 -> " Two pieces share %s.".formatted(squares.get(0));
+      default -> " Squares with two pieces: %s.".formatted(Phrase.row(squares));
+    };
   }
 }

@@ -64,13 +64,13 @@ record FluidWording(FluidMove move) {
 
   /** What whoever makes it does: {@code play rook d1-d4, leaving the bishop}. */
   String deed() {
-    return move.isCastling() ? "castle: " + castling().words() : "play " + moved();
+    return move.isCastling() ? "castle, " + castling().words() : "play " + moved();
   }
 
   /** What the log tells of it. */
   GameLogLine told(Seat by) {
     return move.isCastling()
-        ? GameLogLine.by(by, Sentence.of("%s castled: %s.", by, castling().words()))
+        ? GameLogLine.by(by, Sentence.of("%s castled, %s.", by, castling().words()))
         : GameLogLine.moved(by, moved());
   }
 
@@ -86,7 +86,7 @@ record FluidWording(FluidMove move) {
     parts.add(leaving());
     parts.add(capturing());
     parts.add(move.promotion().map(p -> "becoming a " + p.word()).orElse(""));
-    parts.add(joining());
+    parts.add(leavesOneForAnother() ? joining("another") : joining());
     parts.add(sparing());
     parts.removeIf(String::isEmpty);
     return moved + said(Phrase.list(parts));
@@ -96,9 +96,22 @@ record FluidWording(FluidMove move) {
     if (move.left() == Stack.EMPTY) {
       return "";
     }
-    boolean alike =
-        FluidPiece.kind(Stack.first(move.left())) == FluidPiece.kind(Stack.first(move.moved()));
-    return (alike ? "leaving the other " : "leaving the ") + word(move.left());
+    if (leavesOneForAnother()) {
+      return "leaving one " + word(move.left());
+    }
+    return (isAlike(move.left(), move.moved()) ? "leaving the other " : "leaving the ")
+        + word(move.left());
+  }
+
+  /** Whether it leaves a piece and joins one of the same kind. */
+  private boolean leavesOneForAnother() {
+    return move.left() != Stack.EMPTY
+        && move.joined() != Stack.EMPTY
+        && isAlike(move.left(), move.joined());
+  }
+
+  private static boolean isAlike(int one, int other) {
+    return FluidPiece.kind(Stack.first(one)) == FluidPiece.kind(Stack.first(other));
   }
 
   private String capturing() {
@@ -115,9 +128,13 @@ record FluidWording(FluidMove move) {
     if (joined == Stack.EMPTY) {
       return "";
     }
-    boolean queen = FluidNames.isQueen(Stack.plus(joined, move.moved()));
-    String whom = move.taken() == Stack.EMPTY ? word(joined) : FluidNames.coloured(joined);
-    return "joining the " + whom + (queen ? " to make a queen" : "");
+    return joining(
+        "the " + (move.taken() == Stack.EMPTY ? word(joined) : FluidNames.coloured(joined)));
+  }
+
+  private String joining(String whom) {
+    boolean queen = FluidNames.isQueen(Stack.plus(move.joined(), move.moved()));
+    return "joining " + whom + (queen ? " to make a queen" : "");
   }
 
   private String sparing() {

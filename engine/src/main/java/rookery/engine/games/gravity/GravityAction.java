@@ -36,7 +36,9 @@ record GravityAction(GravityScene scene, GravityStep move) implements MoveAction
             .stackedSince(scene.points(), own.opposite())
             .map(
                 gained ->
-                    Sentences.of("%s also scored %s.", TwoColourSeats.seat(own.opposite()), gained))
+                    Sentences.of(
+                        "%s scored %s in the same turn.",
+                        TwoColourSeats.seat(own.opposite()), gained))
             .orElse(Sentences.NONE);
     return others.isEmpty() ? moved : moved.then(others).as(SentenceRole.POINTS);
   }

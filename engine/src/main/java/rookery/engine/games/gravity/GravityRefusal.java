@@ -41,8 +41,9 @@ record GravityRefusal(GravityTurn turn) implements RefusalReason {
   private String whileAdding(String typed) {
     Matcher add = ADD.matcher(typed.toLowerCase(Locale.ROOT));
     String choice =
-        "Add the %s on one of these squares: %s."
-            .formatted(turn.toAdd(), listed(turn.well().openings()));
+        "Add the %s on %s."
+            .formatted(
+                turn.toAdd(), Phrase.either(GravityBoard.BOARD.squares(turn.well().openings())));
     if (!add.matches()) {
       return missing(typed).orElse("All your pieces have moved. " + choice);
     }
@@ -79,8 +80,8 @@ record GravityRefusal(GravityTurn turn) implements RefusalReason {
 
   private String ofStuck(Square square) {
     return isGoing(square)
-        ? "The %s has a move, so it's not stuck. It can go to: %s."
-            .formatted(piece(square), listed(targets(square)))
+        ? "The %s has a move, so it's not stuck. It can go to %s."
+            .formatted(piece(square), Phrase.either(GravityBoard.BOARD.squares(targets(square))))
         : notMovable(square).orElseThrow();
   }
 

@@ -69,7 +69,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     }
     parts.add("Score: %s.".formatted(score()));
     if (!scene.trail().steps().isEmpty()) {
-      parts.add("Last turn, " + scene.trail().words());
+      parts.add(scene.trail().words());
     }
     return String.join(" ", parts);
   }
@@ -87,7 +87,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
   }
 
   private String card(char piece) {
-    return "Card: %s, for %s to add.".formatted(PieceType.coloured(piece), turn.colour().title());
+    return "Card: %s. %s must add it.".formatted(PieceType.coloured(piece), turn.colour().title());
   }
 
   private static String listed(long squares) {
@@ -111,12 +111,12 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     Seat actor = scene.actor();
     sentences.add(
         turn.hasMove()
-            ? Sentence.of(SentenceRole.TURN, "%s to move.", actor)
-            : Sentence.of(SentenceRole.TURN, "%s to add the %s.", actor, turn.toAdd()));
+            ? Sentence.of(SentenceRole.TURN, "It's %s's turn.", actor)
+            : Sentence.of(SentenceRole.TURN, "%s must add the %s.", actor, turn.toAdd()));
     Object number =
         turn.flipped().isPresent()
             ? Sentence.of("Turn %s of %s", turn.number(), GravityTurn.LAST)
-            : Sentence.of("Turn %s, the last", turn.number());
+            : Sentence.of("The last turn");
     int white = points.of(Colour.WHITE);
     int black = points.of(Colour.BLACK);
     sentences.add(
@@ -168,7 +168,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     Seat won = TwoColourSeats.seat(winner.get());
     if (result.reason().equals(GravityPoints.POINTS)) {
       String most = Phrase.counted(Math.max(white, black), "point");
-      Sentence told = Sentence.of("%s won with %s to %s.", won, most, Math.min(white, black));
+      Sentence told = Sentence.of("%s won by %s to %s.", won, most, Math.min(white, black));
       return turn.captures().equals(SideCount.NONE) ? List.of(told) : List.of(told, captures());
     }
     int row = points.decidingRow().orElseThrow();

@@ -48,6 +48,8 @@ record LastGravityTurn(int turn, Colour by, List<GravityStep> steps) {
   /** It in words, empty if nothing was done. */
   String words() {
     List<String> parts = steps.stream().map(GravityStep::words).toList();
-    return parts.isEmpty() ? "" : "%s: %s.".formatted(by.title(), String.join("; ", parts));
+    return parts.isEmpty()
+        ? ""
+        : "%s's last turn: %s.".formatted(by.title(), String.join("; ", parts));
   }
 }

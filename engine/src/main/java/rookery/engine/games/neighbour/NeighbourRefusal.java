@@ -64,7 +64,8 @@ record NeighbourRefusal(NeighbourPosition gathering) implements RefusalReason {
     }
     Square square = Square.named(place.group(1));
     return gathering.board().isEmpty(square)
-        ? "%s isn't the free square closest to %s. %s".formatted(square, gathering.target(), choice)
+        ? "%s isn't one of the free squares closest to %s. %s"
+            .formatted(square, gathering.target(), choice)
         : "There's a piece on %s already. %s".formatted(square, choice);
   }
 

@@ -127,10 +127,10 @@ record NeighbourView(
     String card = position(piles.position().orElseThrow());
     return gathering.phase() == NeighbourPosition.Phase.PLACE
         ? Sentence.of(
-            "%s turned up the %s and %s; %s isn't free.",
+            "%s turned up the %s and the %s, but %s isn't free.",
             NeighbourGame.PLAYER, piece, card, gathering.target())
         : Sentence.of(
-            "%s turned up the %s and %s, and put the %s on %s.",
+            "%s turned up the %s and the %s, and put the %s on %s.",
             NeighbourGame.PLAYER, piece, card, word, gathering.last().orElseThrow());
   }
 

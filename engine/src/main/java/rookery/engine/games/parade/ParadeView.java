@@ -56,7 +56,8 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
 
   private String cards() {
     if (parade.pickedUp()) {
-      return "All cards have been picked up: %s are left, and %s were spent below zero."
+      return ("The pile ran out, so the player picked up all 16 cards."
+              + " Cards left: %s. Cards spent since then: %s.")
           .formatted(parade.leftBelow(), parade.below());
     }
     return "Cards face up: %s. Cards in the pile: %s. Cards spent face down: %s."

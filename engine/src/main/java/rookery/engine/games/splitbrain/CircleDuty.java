@@ -69,9 +69,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       return Sentences.of("You can still change your circle.");
     }
     return Sentences.of(
-        isPiece()
-            ? "Circle the piece to move, in secret."
-            : "Circle the target square, in secret.");
+        isPiece() ? "Secretly circle the piece to move." : "Secretly circle the target square.");
   }
 
   @Override
@@ -112,8 +110,9 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
   private String near(Square square) {
     int least = valid().stream().mapToInt(square::walk).min().orElseThrow();
     List<Square> nearest = valid().stream().filter(s -> s.walk(square) == least).toList();
-    return "The nearest you can circle %s %s."
-        .formatted(nearest.size() == 1 ? "is" : "are", Phrase.list(nearest));
+    return nearest.size() == 1
+        ? "The nearest square you can circle is %s.".formatted(nearest.get(0))
+        : "The nearest squares you can circle are %s.".formatted(Phrase.list(nearest));
   }
 
   /**

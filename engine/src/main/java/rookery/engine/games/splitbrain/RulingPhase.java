@@ -63,7 +63,7 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
   @Override
   public Sentence whoseTurn() {
-    return Sentence.of(SentenceRole.TURN, "%s to choose which circle counts.", turn.judge());
+    return Sentence.of(SentenceRole.TURN, "%s must choose which circle counts.", turn.judge());
   }
 
   @Override

@@ -117,7 +117,8 @@ record SplitBrainPicture(Diagram diagram, String words) {
     SplitBrainTurn turn = phase.turn();
     List<String> sentences = new ArrayList<>();
     sentences.add(
-        "Six by six squares from b2 to g7, checker on %s.".formatted(turn.checker().square()));
+        "Six by six squares from b2 to g7, with the checker on %s."
+            .formatted(turn.checker().square()));
     sentences.add(PieceInventory.of(diagram, PieceType.NAMES));
     turn.last()
         .ifPresent(

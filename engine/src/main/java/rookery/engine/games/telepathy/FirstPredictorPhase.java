@@ -30,7 +30,9 @@ record FirstPredictorPhase(PublicPosition standing) implements TelepathyPhase {
     Colour team = standing.team();
     Sentence chooses =
         Sentence.of(
-            SentenceRole.TO_DO, "%s's players choose which of them predicts first.", team.title());
+            SentenceRole.TO_DO,
+            "%s's players must choose which of them predicts first.",
+            team.title());
     if (!standing.roles().equals(Roles.UNSETTLED)) {
       return Sentences.of(chooses);
     }

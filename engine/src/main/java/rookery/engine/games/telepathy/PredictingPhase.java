@@ -64,7 +64,8 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
             () ->
                 standing()
                     .toMove(standing().team().title())
-                    .then(Sentences.of("%s predicts, %s moves.", turn.predictor(), turn.mover())));
+                    .then(
+                        Sentences.of("%s predicts and %s moves.", turn.predictor(), turn.mover())));
   }
 
   /** TE-8: any card in hand, also one whose piece the team no longer has. */

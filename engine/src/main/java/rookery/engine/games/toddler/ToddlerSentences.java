@@ -28,7 +28,7 @@ final class ToddlerSentences {
   private static Sentences turn(ToddlerPosition position) {
     Seat side = TwoColourSeats.seat(position.turn());
     List<Sentence> sentences = new ArrayList<>();
-    sentences.add(Sentence.of(SentenceRole.TURN, "%s to move.", side));
+    sentences.add(Sentence.of(SentenceRole.TURN, "It's %s's turn.", side));
     if (position.threatened()) {
       sentences.add(Sentence.of("%s's Toddler is under threat.", side));
     } else if (position.passed()) {

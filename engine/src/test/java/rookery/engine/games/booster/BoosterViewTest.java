@@ -113,7 +113,7 @@ class BoosterViewTest {
   @Test
   void theStatusSaysWhatCanBeBoosted() {
     assertEquals(
-        "White to move. White holds 4 cards and Black holds 3.",
+        "It's White's turn. White holds 4 cards and Black holds 3.",
         view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White can now boost the knight on b5, play a card or end the turn. White holds 4 cards"
@@ -147,7 +147,10 @@ class BoosterViewTest {
     State state = turn(DrawnBooster.white("d5 -2", ROWS), "", "");
     assertEquals(List.of("check: e1"), marks(view(state, Viewer.SPECTATOR), "check:"));
     assertTrue(
-        view(state, Viewer.SPECTATOR).status().plain().startsWith("White to move, in check."));
+        view(state, Viewer.SPECTATOR)
+            .status()
+            .plain()
+            .startsWith("White is in check and must" + " move."));
   }
 
   @Test
@@ -162,15 +165,15 @@ class BoosterViewTest {
             + " black checkers cancelled out and went back to their owners. It's now hobbled:"
             + " it moves like a pawn.",
         told(two, "c3d5"));
-    assertEquals("White castled: the king went to g1 and the rook to f1.", told(middle(), "e1g1"));
+    assertEquals("White castled, king to g1 and rook to f1.", told(middle(), "e1g1"));
   }
 
   @Test
   void aCaptureOnTheLastRankTellsWhatGoesBack() {
     State state = turn(DrawnBooster.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
     assertEquals(
-        "White: rook h1-h8, capturing the rook. It gained 2 black checkers. 2 black checkers"
-            + " went back to Black on the last rank. It has no checkers left.",
+        "White: rook h1-h8, capturing the rook. It gained 2 black checkers. On the last rank, 2"
+            + " black checkers went back to Black. It has no checkers left.",
         told(state, "h1h8"));
   }
 
@@ -186,12 +189,14 @@ class BoosterViewTest {
     assertTrue(
         told(played(middle(), "h2h3"), "card p h8")
             .contains(
-                "put a checker under the black rook on h8. The card was a black pawn. It's now hobbled: it moves like a pawn."));
+                "put a checker under the black rook on h8. The card was a black pawn. It's now"
+                    + " hobbled: it moves like a pawn."));
     State pawn = turn(DrawnBooster.white("", ROWS.replace("n", "p")), "p", "");
     assertTrue(
         told(played(pawn, "h2h3"), "card p d5")
             .contains(
-                "put a checker under the black pawn on d5. The card was a black pawn. It's now hobbled: it can't move."));
+                "put a checker under the black pawn on d5. The card was a black pawn. It's now"
+                    + " hobbled: it can't move."));
   }
 
   @Test
@@ -203,7 +208,8 @@ class BoosterViewTest {
         told(moved, "card N c3"));
     assertEquals(
         "White put a checker under the white pawn on a2. The card was a white checker."
-            + " A white and a black checker cancelled out and went back to their owners. It has no checkers left. White drew 1 card.",
+            + " A white and a black checker cancelled out and went back to their owners. It has"
+            + " no checkers left. White drew 1 card.",
         told(moved, "card C a2"));
     assertEquals("White ended the turn.", told(moved, "end"));
   }
@@ -306,7 +312,7 @@ class BoosterViewTest {
   @Test
   void wordsForThePictureNameAllOfIt() {
     assertEquals(
-        "White to move. White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8;"
+        "It's White's turn. White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8;"
             + " rook h8; knight d5. White's checkers: 4 off the board, 2 on c3. Black's checkers: 4"
             + " off the board, 1 on a2, 1 on d5. 3 cards in the pile. Discards: white bishop; black"
             + " king. Your hand: white knight, checker; 2 black pawns.",

@@ -116,7 +116,7 @@ class GuessesTest {
         "White guessed right and gets a bonus move after moving.",
         played(START, "W guess 5 K").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
-        "White guessed wrong, so Black gets a bonus move next. White to move.",
+        "White guessed wrong, so Black gets a bonus move next. It's White's turn.",
         played(START, "W guess 5 R").view(Viewer.SPECTATOR).status().plain());
   }
 

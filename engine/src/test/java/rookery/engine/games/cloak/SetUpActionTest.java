@@ -86,7 +86,7 @@ class SetUpActionTest {
     assertTrue(
         line(START, "W setup RNBQKBNR", viewer("W"))
             .orElseThrow()
-            .contains("1 rook, 2 knight, 3 bishop"));
+            .contains("1 is a rook, 2 a knight, 3 a bishop"));
   }
 
   @Test

@@ -132,7 +132,7 @@ class CooperativeViewTest {
     assertTrue(lines.contains("card: p, 5.95, 8.65, 0.45"), lines.toString());
     assertTrue(lines.contains("card: q, 6.9, 8.65, 0.45"), lines.toString());
     assertEquals(28, lines.stream().filter(line -> line.contains(", 10.1, 0.45")).count());
-    assertTrue(end.alt().contains("Pile: 28 cards. Its cards: "), end.alt());
+    assertTrue(end.alt().contains("Pile: 28 cards. Cards in the pile: "), end.alt());
   }
 
   @Test
@@ -304,7 +304,7 @@ class CooperativeViewTest {
   @Test
   void theStatusSaysWhatIsPossibleAndWhatAKingWouldMake() {
     assertEquals(
-        "White to play a card. 0 of 32 points so far. A king captured now ends the game"
+        "White must play a card. 0 of 32 points so far. If you capture a king now, the game ends"
             + " with 1 point; you need 32 to win.",
         dealt().view(WHITE).status().plain());
     State state =
@@ -314,7 +314,8 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         "No capture is possible now. 12 of 32 points so far, including all"
-            + " queens. A king captured now ends the game with 13 points; you need 32 to win.",
+            + " queens. If you capture a king now, the game ends with 13 points; you need 32 to"
+            + " win.",
         state.view(WHITE).status().plain());
   }
 

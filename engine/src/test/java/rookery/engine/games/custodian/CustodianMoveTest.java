@@ -41,7 +41,7 @@ class CustodianMoveTest {
                 Square.named("c4"),
                 "%s, %s",
                 Square.named("c4"),
-                "capturing the pawn on b4 together with the rook on a4")),
+                "capturing the pawn on b4 with help from the rook on a4")),
         move(state, "c3c4").path());
     assertEquals("c5", move(state, "c3c5").path().get(1).label());
   }
@@ -67,7 +67,7 @@ class CustodianMoveTest {
                 Square.named("c7"),
                 "%s, %s",
                 Square.named("c7"),
-                "capturing the pawn on b6 together with the bishop on a5"),
+                "capturing the pawn on b6 with help from the bishop on a5"),
             new Choice("What does the pawn become?", "N", "Knight")),
         move(state, "c6c7=N").path());
   }
@@ -129,7 +129,7 @@ class CustodianMoveTest {
         K.R....
         """);
     assertEquals(
-        "c3, capturing the pawn on d3 and the pawn on c4 together with the knight on d4",
+        "c3, capturing the pawns on d3 and c4 with help from the knight on d4",
         move(state, "c1c3").path().get(1).label());
   }
 
@@ -153,13 +153,12 @@ class CustodianMoveTest {
         ...K..R
         """);
     assertEquals(
-        "White: rook c3-c4, capturing the pawn on b4 together with the rook on a4.",
+        "White: rook c3-c4, capturing the pawn on b4 with help from the rook on a4.",
         told(state, "c3c4"));
     assertEquals("White: pawn f6-f7, becoming a bishop.", told(state, "f6f7=B"));
-    assertEquals("White castled: the king went to f1 and the rook to e1.", told(state, "d1f1"));
+    assertEquals("White castled, king to f1 and rook to e1.", told(state, "d1f1"));
     String alt = Script.played(state, "d1f1").view(Viewer.SPECTATOR).alt();
-    assertTrue(
-        alt.endsWith("Last move: White castled: the king went to f1 and the rook to e1."), alt);
+    assertTrue(alt.endsWith("Last move: White castled, king to f1 and rook to e1."), alt);
   }
 
   private static CustodianMove taking(String... squares) {

@@ -158,7 +158,8 @@ class CustodianViewTest {
         """);
     View view = state.explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "White threatens to capture the pawn on b4 with rook c3-c4 and the rook on a4. Black can't capture"
+        "White threatens to capture the pawn on b4 (rook c3-c4 with the rook on a4). Black"
+            + " can't capture"
             + " anything yet.",
         view.status().plain());
     List<String> marks = view.diagram().marks().stream().map(Mark::line).toList();
@@ -205,17 +206,17 @@ class CustodianViewTest {
         """),
             "c3c4");
     assertEquals(
-        "Black to move. Board of 7 by 7 squares; the thrones are d1 and d7. White: king a1;"
+        "It's Black's turn. A 7 by 7 board with thrones on d1 and d7. White: king a1;"
             + " rooks a4, c4. Black: king g7. Last move: White's rook c3-c4, capturing the pawn"
-            + " on b4 together with the rook on a4.",
+            + " on b4 with help from the rook on a4.",
         state.view(Viewer.SPECTATOR).alt());
   }
 
   @Test
   void theStatusSaysWhoseTurnItIs() {
     SceneState<CustodianScene> state = Positions.start(PLAIN);
-    assertEquals("White to move.", status(state));
-    assertEquals("Black to move.", status(played(state, "d2d3")));
+    assertEquals("It's White's turn.", status(state));
+    assertEquals("It's Black's turn.", status(played(state, "d2d3")));
   }
 
   @Test
@@ -234,7 +235,7 @@ class CustodianViewTest {
         """),
             "d6d7");
     assertEquals(
-        "Black to move. White's king is on the d7 throne: White wins if it's safe there "
+        "It's Black's turn. White's king is on the d7 throne: White wins if it's safe there "
             + "after White's next move.",
         status(state));
   }

@@ -216,7 +216,8 @@ class RecruitTest {
         ......K
         """),
             "c3c4");
-    assertEquals("Black to move. Black has no king.", CustodianSentences.of(state.scene()).plain());
+    assertEquals(
+        "It's Black's turn. Black has no king.", CustodianSentences.of(state.scene()).plain());
   }
 
   @Test
@@ -233,9 +234,9 @@ class RecruitTest {
         K......
         """);
     assertEquals(
-        "White threatens to recruit the knight on b4 and the pawn on d4 with rook c3-c4, the"
-            + " rook on a4 and the rook on e4. Black threatens to recruit the rook on c3 with knight"
-            + " b4-c2 and the pawn on d4.",
+        "White threatens to recruit the knight on b4 and the pawn on d4 (rook c3-c4 with the"
+            + " rook on a4 and the rook on e4). Black threatens to recruit the rook on c3"
+            + " (knight b4-c2 with the pawn on d4).",
         state.explained(Viewer.SPECTATOR).orElseThrow().status().plain());
   }
 

@@ -53,7 +53,7 @@ class FluidViewTest {
   @Test
   void theAltTextNamesThePiecesAndWhoShares() {
     assertEquals(
-        "White to move. White: king e1; rooks a1, d1, h1; bishops c1, d1, f1; knights b1, g1;"
+        "It's White's turn. White: king e1; rooks a1, d1, h1; bishops c1, d1, f1; knights b1, g1;"
             + " pawns a2, b2, c2, d2, e2, f2, g2, h2. Black: king e8; rooks a8, d8, h8; bishops"
             + " c8, d8, f8; knights b8, g8; pawns a7, b7, c7, d7, e7, f7, g7, h7. Squares with"
             + " two pieces: d1, d8.",
@@ -87,8 +87,7 @@ class FluidViewTest {
     View view = seen(played(state, "O-O"));
     assertEquals(List.of(last("e1", "g1", "h1", "f1")), view.diagram().marks());
     assertTrue(
-        view.alt().endsWith("Last move: White castled: the king went to g1 and the rook to f1."),
-        view.alt());
+        view.alt().endsWith("Last move: White castled, king to g1 and rook to f1."), view.alt());
   }
 
   @Test
@@ -112,7 +111,8 @@ class FluidViewTest {
             Mark.arrow(Square.named("d8"), Square.named("d2"), "red")),
         view.diagram().marks());
     assertEquals(
-        "White to move, in check. The rook on d8 attacks the king on d2.", view.status().plain());
+        "White is in check and must move. The rook on d8 attacks the king on d2.",
+        view.status().plain());
     assertTrue(view.alt().endsWith("In check: the king on d2. Arrow: d8 to d2."), view.alt());
     assertEquals(Optional.of("Get your king out of check."), view.task().map(Sentences::plain));
   }
@@ -131,7 +131,7 @@ class FluidViewTest {
             ........
             .K......
             """);
-    assertEquals("White to move. Both sides share b3 and d6.", seen(state).status().plain());
+    assertEquals("It's White's turn. Both sides share b3 and d6.", seen(state).status().plain());
   }
 
   @Test

@@ -44,9 +44,10 @@ class GravityRefusalTest {
         "e7e4 | A bishop doesn't move like that here. The bishop on e7 can go to a3, b4, c5,"
             + " d6, f6, g5 or h4.",
         "stucke7 | The bishop on e7 has a move, so it's not stuck."
-            + " It can go to: a3, b4, c5, d6, f6, g5 and h4.",
+            + " It can go to a3, b4, c5, d6, f6, g5 or h4.",
         "stuckc3 | There's no piece on c3.",
-        "addd8 | First move your pieces on b2, e6, e7 and e8: type a piece's square and the square it"
+        "addd8 | First move your pieces on b2, e6, e7 and e8: type a piece's square and the"
+            + " square it"
             + " goes to, or `stuck e6` for one that can't move.",
       })
   void whileMovingATextIsExplained(String typed, String sentence) {
@@ -64,12 +65,12 @@ class GravityRefusalTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "adda8 | There's a piece on a8 already. Add the black rook on one of these squares:"
-            + " b8, c8, d8, e8, f8, g8 and h8.",
-        "d7 | You can only add pieces on the top row. Add the black rook on one of these"
-            + " squares: b8, c8, d8, e8, f8, g8 and h8.",
-        "a8a7 | All your pieces have moved. Add the black rook on one of these squares:"
-            + " b8, c8, d8, e8, f8, g8 and h8.",
+        "adda8 | There's a piece on a8 already. Add the black rook on b8, c8, d8, e8, f8,"
+            + " g8 or h8.",
+        "d7 | You can only add pieces on the top row. Add the black rook on b8, c8, d8, e8, f8,"
+            + " g8 or h8.",
+        "a8a7 | All your pieces have moved. Add the black rook on b8, c8, d8, e8, f8,"
+            + " g8 or h8.",
       })
   void whileAddingATextIsExplained(String typed, String sentence) {
     GravityBoard well = GravityBoard.empty().added(DrawnGravity.square("a8"), 'n');

@@ -191,11 +191,12 @@ class GravityViewTest {
   void theStatusCountsThePiecesToGoAndTheScore() {
     SceneState<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "White to move. Turn 7 of 25, score: White 0, Black 1. White still has 2 pieces to move."
+        "It's White's turn. Turn 7 of 25, score: White 0, Black 1. White still has 2 pieces to"
+            + " move."
             + " Stuck for now: the rook on e8.",
         state.view(Viewer.SPECTATOR).status().plain());
     assertEquals(
-        "White to add the black pawn. Turn 7 of 25, score: White 0, Black 1.",
+        "White must add the black pawn. Turn 7 of 25, score: White 0, Black 1.",
         Script.played(state, "e7e6", "e8e7").view(Viewer.SPECTATOR).status().plain());
   }
 
@@ -212,11 +213,12 @@ class GravityViewTest {
   @Test
   void thePictureIsToldInWords() {
     assertEquals(
-        "White to move. White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked pieces: g1."
-            + " Moved this turn: e6. Still to move: e8. Card: black pawn, for White to add."
+        "It's White's turn. White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked"
+            + " pieces: g1."
+            + " Moved this turn: e6. Still to move: e8. Card: black pawn. White must add it."
             + " Still to come, in any order: white king, queen, 2 rooks, bishop, knight, 3 pawns;"
             + " black king, queen, rook, bishop, knight, 3 pawns. Score: White 0, Black 1."
-            + " Last turn, White: pawn e7-e6.",
+            + " White's last turn: pawn e7-e6.",
         Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6")
             .view(Viewer.SPECTATOR)
             .alt());

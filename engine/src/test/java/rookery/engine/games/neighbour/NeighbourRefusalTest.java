@@ -39,7 +39,8 @@ class NeighbourRefusalTest {
       value = {
         "placed5 | There's a piece on d5 already. Choose a square for the black bishop:"
             + " c4, d4, e4, c5, e5, c6, d6 or e6.",
-        "PLACEA8 | a8 isn't the free square closest to d5. Choose a square for the black bishop:"
+        "PLACEA8 | a8 isn't one of the free squares closest to d5. Choose a square for the"
+            + " black bishop:"
             + " c4, d4, e4, c5, e5, c6, d6 or e6.",
         "b5 | There's a piece on b5 already. Choose a square for the black bishop:"
             + " c4, d4, e4, c5, e5, c6, d6 or e6.",

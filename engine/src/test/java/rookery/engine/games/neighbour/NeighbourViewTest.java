@@ -139,11 +139,11 @@ class NeighbourViewTest {
     assertEquals(
         "Pieces on the board: 0 (8 needed). 36 cards left.", start.view(PLAYER).status().plain());
     assertEquals(
-        "Player turned up the white knight and 3 of hearts, and put the knight on d1. Pieces on"
+        "Player turned up the white knight and the 3 of hearts, and put the knight on d1. Pieces on"
             + " the board: 1 (8 needed). 34 cards left; the pieces form 1 group.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
-        "Player turned up the black bishop and 2 of hearts; d5 isn't free."
+        "Player turned up the black bishop and the 2 of hearts, but d5 isn't free."
             + " Pieces on the board: 3. 28 cards left; the pieces form 3 groups.",
         placing().view(PLAYER).status().plain());
   }
@@ -184,7 +184,7 @@ class NeighbourViewTest {
         "White: queen b5; knight d1. Black: rook d5. 3 groups."
             + " Left in the piles: 12 piece cards and 16 square cards."
             + " Squares for the black bishop: c4, c5, c6, d4, d6, e4, e5, e6."
-            + " Player turned up the black bishop and 2 of hearts; d5 isn't free.",
+            + " Player turned up the black bishop and the 2 of hearts, but d5 isn't free.",
         placing().view(PLAYER).alt());
     assertEquals(
         "White: rook d2; knight c3. Black: bishop h1. 2 groups. Connected pieces: d2 c3."
@@ -240,7 +240,9 @@ class NeighbourViewTest {
   void theLogNamesTheCards() {
     SceneState<NeighbourScene> state = DrawnNeighbour.dealt("N", "3H");
     assertEquals(
-        Optional.of("Player turned up the white knight and 3 of hearts, and put the knight on d1."),
+        Optional.of(
+            "Player turned up the white knight and the 3 of hearts, and put the knight"
+                + " on d1."),
         Script.line(state, "add", Viewer.SPECTATOR));
   }
 }

@@ -56,13 +56,17 @@ class SplitBrainRulingsTest {
   @Test
   void sb1AnEntryThatIsNotValidIsRefusedWithTheNearestSquares() {
     assertEquals(
-        Optional.of("The queen on d2 has no legal move. The nearest you can circle are c2 and d3."),
+        Optional.of(
+            "The queen on d2 has no legal move. The nearest squares you can circle are"
+                + " c2 and d3."),
         START.refusal(seat("WK"), "circled2"));
     assertEquals(
-        Optional.of("Your team has no piece on f5. The nearest you can circle is f3."),
+        Optional.of("Your team has no piece on f5. The nearest square you can circle is f3."),
         START.refusal(seat("WK"), "F5"));
     assertEquals(
-        Optional.of("None of your team's pieces can move to d6. The nearest you can circle is d4."),
+        Optional.of(
+            "None of your team's pieces can move to d6. The nearest square you can"
+                + " circle is d4."),
         START.refusal(seat("WQ"), "circled6"));
   }
 

@@ -119,7 +119,8 @@ class SplitBrainTurnTest {
         Optional.of("You agree: knight c2-d4."), line(circled, "WQ circle d4", viewer("WK")));
     assertEquals(
         Optional.of(
-            "Your partner circled the knight on c2, and you circled e4. The knight can't move to e4."),
+            "Your partner circled the knight on c2, and you circled e4. The knight can't move"
+                + " to e4."),
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
         Optional.of("Black's king-side player chose your partner's piece, so it's knight c2-d4."),
@@ -175,7 +176,8 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle d4", Viewer.SPECTATOR));
     assertEquals(
         Optional.of(
-            "White's king-side player circled the knight on c2, and White's queen-side player circled e4."
+            "White's king-side player circled the knight on c2, and White's queen-side player"
+                + " circled e4."
                 + " The knight can't move to e4."),
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
@@ -186,7 +188,7 @@ class SplitBrainTurnTest {
         Optional.of("Black's king-side player chose White's queen-side player's square."),
         line(UNFIT, "BK use target", viewer("BQ")));
     assertEquals(
-        "White to move. White's king-side player must move to e4 with the piece closest to c2.",
+        "It's White's turn. White's king-side player must move to e4 with the piece closest to c2.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         Optional.of("White's king-side player: knight f2-e4."),
@@ -324,7 +326,12 @@ class SplitBrainTurnTest {
     assertTrue(text.contains("checkers: h8, 1, black"), text);
     assertTrue(text.contains("last: g2, g7"), text);
     assertTrue(text.contains("check: e7"), text);
-    assertTrue(state.view(viewer("BK")).status().plain().startsWith("Black to move, in check."));
+    assertTrue(
+        state
+            .view(viewer("BK"))
+            .status()
+            .plain()
+            .startsWith("Black is in check and must" + " move."));
   }
 
   @Test

@@ -98,7 +98,7 @@ class TelepathyViewTest {
     PlayedTelepathy check = START.turns("Q e2e4", "N f7f5", "P d1h5");
     assertTrue(check.view("-").diagram().text().contains("check: e8"));
     assertTrue(check.view("-").alt().contains("Black's king is in check."));
-    assertTrue(check.view("-").status().plain().startsWith("Black to move, in check"));
+    assertTrue(check.view("-").status().plain().startsWith("Black is in check"));
   }
 
   @Test
@@ -130,10 +130,10 @@ class TelepathyViewTest {
   @Test
   void theStatusSaysWhoDoesWhat() {
     assertEquals(
-        "White to move. The coin is in the middle. White 1 predicts, White 2 moves.",
+        "It's White's turn. The coin is in the middle. White 1 predicts and White 2 moves.",
         START.view("-").status().plain());
     assertEquals(
-        "White 2 to move. The coin is in the middle. White 1 played a card face down.",
+        "It's White 2's turn. The coin is in the middle. White 1 played a card face down.",
         PREDICTED.view("-").status().plain());
     assertEquals(
         "The coin went past Black's side: Black removes a piece.",
@@ -156,8 +156,8 @@ class TelepathyViewTest {
                 """)
             .play();
     assertEquals(
-        "White to move. The coin is in the middle. The king on e8 can be captured!"
-            + " White 1 predicts, White 2 moves.",
+        "It's White's turn. The coin is in the middle. The king on e8 can be captured!"
+            + " White 1 predicts and White 2 moves.",
         open.view("-").status().plain());
   }
 
@@ -200,7 +200,8 @@ class TelepathyViewTest {
         pushed.then("B1 card N"),
         "B2 g8f6");
     assertLine(
-        "Black 2: Nf6. Black 1 wrongly predicted a rook. The coin went past Black's side: Black removes a piece.",
+        "Black 2: Nf6. Black 1 wrongly predicted a rook. The coin went past Black's side: Black"
+            + " removes a piece.",
         pushed.then("B1 card R"),
         "B2 g8f6");
     assertLine("Black 1 removed the pawn on a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");

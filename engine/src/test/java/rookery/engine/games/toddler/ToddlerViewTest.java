@@ -132,7 +132,7 @@ class ToddlerViewTest {
             Mark.arrow(Square.named("k5"), Square.named("k11"), "red")),
         view.diagram().marks());
     assertEquals(
-        "White to move. White's Toddler is under threat. White's Toddler is major: it can"
+        "It's White's turn. White's Toddler is under threat. White's Toddler is major: it can"
             + " capture. The Emperor on k5 attacks the Toddler on k11.",
         view.status().plain());
     assertTrue(
@@ -166,7 +166,8 @@ class ToddlerViewTest {
   @Test
   void theAltTextNamesAllPiecesByKind() {
     assertEquals(
-        "White to move. An 11 by 11 board. Rank 1 is nearest to Black. White: Toddler f11; Emperor"
+        "It's White's turn. An 11 by 11 board. Rank 1 is nearest to Black. White: Toddler f11;"
+            + " Emperor"
             + " h11; Empress d11; Guardian Angel e11; Genius g11; Phoenixes c11, i11; Androids"
             + " b11, k11; Nurses a11, j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9,"
             + " j9, k9. Black: Toddler f1; Emperor d1; Empress h1; Guardian Angel g1; Genius"
@@ -178,7 +179,8 @@ class ToddlerViewTest {
   @Test
   void aPassIsAnnouncedToWhomItConcerns() {
     View view = played(ToddlerSetup.position(), "pass").view(BLACKS);
-    assertEquals("Black to move. If Black passes too, the game is a draw.", view.status().plain());
+    assertEquals(
+        "It's Black's turn. If Black passes too, the game is a draw.", view.status().plain());
     assertEquals(
         Optional.of(
             "Move one of your pieces, or pass. Win pieces that nothing guards, then hunt the Toddler."),
@@ -297,8 +299,10 @@ class ToddlerViewTest {
             """);
     View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "Safe beside their Guardian Angel (marked with a blue plus): Soldier c6. Safe unless two enemies"
-            + " attack (marked with a black 2): Guardian Angel d6 and Genius f4. Can't capture because of a"
+        "Safe beside their Guardian Angel (marked with a blue plus): Soldier c6. Safe unless"
+            + " two enemies"
+            + " attack (marked with a black 2): Guardian Angel d6 and Genius f4. Can't capture"
+            + " because of a"
             + " Genius (marked with a red bar): Android f5.",
         withoutLetters(view));
   }

@@ -45,8 +45,13 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
   @Override
   public Optional<String> spoken() {
     return Optional.of(
-        "put a checker under the %s on %s with the %s card"
-            .formatted(PieceType.coloured(piece), square, BoosterNames.card(card)));
+        "play the %s card to put a checker under the %s on %s"
+            .formatted(BoosterNames.card(card), named(), square));
+  }
+
+  /** Its colour is said unless the card has just said it. */
+  private String named() {
+    return card.charAt(0) == piece ? PieceType.of(piece).word() : PieceType.coloured(piece);
   }
 
   private String label() {

@@ -86,7 +86,7 @@ public record LandingWords(Landing landing) {
       Colour other = landing.colour().opposite();
       sentences.add(
           Sentence.of(
-              "%s went back to %s on the last rank.",
+              "On the last rank, %s went back to %s.",
               BoosterNames.checkers(landing.returned(), other), TwoColourSeats.seat(other)));
     }
     if (landing.taken() != 0 || landing.paid() > 0) {

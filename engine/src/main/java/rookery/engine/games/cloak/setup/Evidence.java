@@ -137,34 +137,40 @@ public record Evidence(long possible) {
     return kinds(number).size() == 1 ? "O" : ".";
   }
 
-  /** The same in words: {@code 1 can be a rook; 2 and 8 can be anything but the king}. */
+  /** The same in words: {@code 1 must be a rook; 2 and 8 could be anything but the king}. */
   public String words() {
-    Map<String, List<Integer>> numbers = new LinkedHashMap<>();
+    Map<List<PieceType>, List<Integer>> numbers = new LinkedHashMap<>();
     for (int number = 1; number <= Arrangement.CHECKERS; number++) {
-      numbers.computeIfAbsent(words(number), words -> new ArrayList<>()).add(number);
+      numbers.computeIfAbsent(kinds(number), kinds -> new ArrayList<>()).add(number);
     }
     return numbers.entrySet().stream()
-        .map(same -> Phrase.list(same.getValue()) + same.getKey())
+        .map(same -> Phrase.list(same.getValue()) + words(same.getKey(), same.getValue().size()))
         .collect(Collectors.joining("; "));
   }
 
-  private String words(int number) {
-    List<PieceType> kinds = kinds(number);
-    List<String> others =
-        Arrangement.KINDS.stream()
-            .filter(kind -> !kinds.contains(kind))
-            .map(Evidence::one)
-            .toList();
+  /** What so many checkers can be. */
+  private static String words(List<PieceType> kinds, int checkers) {
+    if (kinds.size() == 1) {
+      return " must be " + some(kinds.get(0), checkers);
+    }
+    List<PieceType> others = new ArrayList<>(Arrangement.KINDS);
+    others.removeAll(kinds);
     return switch (others.size()) {
       case 0 -> " could be anything";
-      case 1 -> " could be anything but " + others.get(0);
+      case 1 -> " could be anything but " + some(others.get(0), checkers);
       default ->
-          (kinds.size() == 1 ? " must be " : " could be ")
+          (checkers == 1 ? " could be " : " could each be ")
               + Phrase.either(kinds.stream().map(Evidence::one).toList());
     };
   }
 
-  private static String one(PieceType kind) {
+  /** {@code rooks}, or of just one checker {@code a rook}. */
+  private static String some(PieceType kind, int checkers) {
+    return checkers == 1 || kind == PieceType.KING ? one(kind) : kind.word() + "s";
+  }
+
+  /** {@code a rook}; each side has one king: {@code the king}. */
+  public static String one(PieceType kind) {
     return (kind == PieceType.KING ? "the " : "a ") + kind.word();
   }
 }

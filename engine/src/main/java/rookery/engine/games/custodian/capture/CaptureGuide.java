@@ -35,7 +35,7 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
   }
 
   private Sentences told(PieceType piece) {
-    Sentence together = Sentence.of("A %s captures together with a second piece.", piece.word());
+    Sentence together = Sentence.of("A %s captures with help from a second piece.", piece.word());
     return new Sentences(Stream.concat(Stream.of(together), pairs(piece)).toList());
   }
 
@@ -46,12 +46,12 @@ public record CaptureGuide(CaptureGeometry surround, Colour colour) {
           Stream.of(
               Sentence.of("After a straight step it counts as a rook."),
               Sentence.of("After a diagonal step it counts as a bishop."),
-              Sentence.of("While it stays and another piece moves, it counts as a knight."));
+              Sentence.of("When another piece moves, it counts as a knight."));
       case PAWN ->
           Stream.of(
               Sentence.of("After a straight step it counts as a bishop."),
               Sentence.of("It steps diagonally only to capture, and then counts as a rook."),
-              Sentence.of("While it stays it counts as whatever piece you move."));
+              Sentence.of("When another piece moves, it counts as the same kind of piece."));
       default ->
           Stream.concat(
               Stream.of(CaptureRole.values()).map(other -> pair(role(piece), other)),

@@ -1,7 +1,12 @@
 package rookery.engine.games.custodian.capture;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 
 /**
  * A piece that a move surrounds: it leaves the board or, in recruiting, changes sides.
@@ -17,9 +22,22 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
     return PieceType.of(piece) == PieceType.KING;
   }
 
-  /** As people read it: {@code the pawn on c4}. */
-  public String words() {
-    return "the " + PieceType.of(piece).word() + " on " + square;
+  /** Some of them as people read it: {@code the pawns on c4 and d5 and the rook on e4}. */
+  public static String listed(List<CapturedPiece> pieces) {
+    Map<PieceType, List<Square>> squares = new LinkedHashMap<>();
+    for (CapturedPiece one : pieces) {
+      squares.computeIfAbsent(PieceType.of(one.piece), kind -> new ArrayList<>()).add(one.square);
+    }
+    return Phrase.list(
+        squares.entrySet().stream()
+            .map(
+                kind ->
+                    "the %s%s on %s"
+                        .formatted(
+                            kind.getKey().word(),
+                            kind.getValue().size() == 1 ? "" : "s",
+                            Phrase.list(kind.getValue())))
+            .toList());
   }
 
   /** The partner as people read it: {@code the rook on a4}. */
