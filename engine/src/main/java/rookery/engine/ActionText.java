@@ -42,7 +42,7 @@ public interface ActionText {
 
   /**
    * What a button says that does it as long as nothing else can be done, where that may be several
-   * times in a row: {@code Turn up cards until I must choose}.
+   * times in a row: {@code Turn up cards until I have to choose}.
    */
   default Optional<String> untilChoice() {
     return Optional.empty();

@@ -37,7 +37,7 @@ class NeighbourTest {
     TestRoom club = new TestRoom();
     club.opens(club.ada, "neighbour", List.of());
     VisibleMessage at =
-        club.ada.presses(club.turn(club.ada), "Turn up cards until I must choose").message();
+        club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     SplittableRandom random = new SplittableRandom(7);
     for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
       at = next(club, at, random);
@@ -62,7 +62,7 @@ class NeighbourTest {
     TestRoom club = new TestRoom();
     club.opens(club.ada, "neighbour", List.of());
     VisibleMessage at =
-        club.ada.presses(club.turn(club.ada), "Turn up cards until I must choose").message();
+        club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     List<List<String>> lost = new ArrayList<>();
     for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
       if (at.text().contains("can't become one group")) {
@@ -88,7 +88,7 @@ class NeighbourTest {
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
     VisibleMessage first = club.turn(club.ada);
     assertTrue(
-        first.buttons().contains("Turn up cards until I must choose"), first.buttons().toString());
+        first.buttons().contains("Turn up cards until I have to choose"), first.buttons().toString());
     club.plays(club.ada, "add");
     club.plays(club.ada, "add");
     VisibleMessage enough = club.turn(club.ada);
@@ -117,7 +117,7 @@ class NeighbourTest {
     TestRoom club = known();
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
     VisibleMessage at =
-        club.ada.presses(club.turn(club.ada), "Turn up cards until I must choose").message();
+        club.ada.presses(club.turn(club.ada), "Turn up cards until I have to choose").message();
     assertEquals(List.of("Turn up two cards", "Start moving"), at.choices(), at.text());
     assertTrue(at.text().contains("You turned up two cards twice."), at.text());
     assertFalse(at.text().contains("Ada"), at.text());

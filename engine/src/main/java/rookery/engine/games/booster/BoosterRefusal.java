@@ -65,7 +65,7 @@ record BoosterRefusal(BoosterGameState table) {
           .formatted(BoosterNames.card(card), card, held(card));
     }
     if (!adding.hasChecker()) {
-      return "You have no checker in front of you to add.";
+      return "You have no checker off the board to add.";
     }
     if (!adding.matches(card, square)) {
       return "You can play the %s card only for a piece on %s."

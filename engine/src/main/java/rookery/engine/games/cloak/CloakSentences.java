@@ -45,7 +45,7 @@ final class CloakSentences {
       case REPLY -> toDo("%s guessed wrong, so %s can start with a bonus move.", other, side);
       case GUESS -> move(turn, side, other);
       case BONUS -> toDo("%s guessed right and can make a bonus move.", side);
-      case UNCLOAK -> toDo("%s can uncloak checkers before ending the turn.", side);
+      case UNCLOAK -> toDo("%s can reveal checkers before ending the turn.", side);
     };
   }
 

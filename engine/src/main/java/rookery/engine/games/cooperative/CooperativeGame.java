@@ -50,7 +50,7 @@ public final class CooperativeGame implements PuzzleGame {
   @Override
   public List<OptionSpec> options() {
     return List.of(
-        OptionSpec.flag(SOLITAIRE, "Play alone, without a hand: each turn a card is turned up."));
+        OptionSpec.flag(SOLITAIRE, "Play alone, with no cards in hand: each turn turns up a card."));
   }
 
   @Override

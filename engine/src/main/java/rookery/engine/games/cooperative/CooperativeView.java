@@ -101,7 +101,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
   /** What a king would make, and how much that must be as long as it is too little. */
   private static Sentence ending(CooperativeScore score) {
     return score.wins()
-        ? Sentence.of("A king captured now ends the game with %s.", points(score))
+        ? Sentence.of("If you capture a king now, the game ends with %s.", points(score))
         : Sentence.of(
             "If you capture a king now, the game ends with %s; you need %s to win.",
             points(score), CooperativeScore.LEAST_WIN);

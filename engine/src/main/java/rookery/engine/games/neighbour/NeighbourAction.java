@@ -44,7 +44,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
     public Optional<String> untilChoice() {
       return scene.gathering().mayStop()
           ? Optional.empty()
-          : Optional.of("Turn up cards until I must choose");
+          : Optional.of("Turn up cards until I have to choose");
     }
 
     @Override

@@ -115,7 +115,7 @@ class BoosterRefusalTest {
         moved,
         "cardzb5");
     assertRefused(
-        "You have no checker in front of you to add.",
+        "You have no checker off the board to add.",
         played(turn(DrawnBooster.white("c3 6", ROWS), "N", ""), "f2f3"),
         "cardNc3");
   }
