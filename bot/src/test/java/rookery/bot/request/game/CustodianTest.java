@@ -62,7 +62,7 @@ class CustodianTest {
     VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
     VisibleMessage rook = club.walks(club.ada, menu, "Knight c1");
     VisibleMessage told = club.changed(rook, club.ada.presses(rook, "Explain it"));
-    assertTrue(told.text().startsWith("A knight captures together with a second piece."));
+    assertTrue(told.text().startsWith("A knight captures with help from a second piece."));
     assertNotEquals(rook.post().picture(), told.post().picture());
     VisibleMessage back = club.changed(told, club.ada.presses(told, "Back to my move"));
     assertEquals(rook.choices(), back.choices());
@@ -73,7 +73,7 @@ class CustodianTest {
     VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
     VisibleMessage pawn = club.picks(club.ada, menu, "Pawn a2");
     VisibleMessage told = club.changed(pawn, club.ada.presses(pawn, "Explain it"));
-    assertTrue(told.text().startsWith("A pawn captures together with a second piece."));
+    assertTrue(told.text().startsWith("A pawn captures with help from a second piece."));
   }
 
   @Test

@@ -88,7 +88,8 @@ class NeighbourTest {
     club.opens(club.ada, "neighbour options:minimum=2", List.of());
     VisibleMessage first = club.turn(club.ada);
     assertTrue(
-        first.buttons().contains("Turn up cards until I have to choose"), first.buttons().toString());
+        first.buttons().contains("Turn up cards until I have to choose"),
+        first.buttons().toString());
     club.plays(club.ada, "add");
     club.plays(club.ada, "add");
     VisibleMessage enough = club.turn(club.ada);

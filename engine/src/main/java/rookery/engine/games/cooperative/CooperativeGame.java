@@ -50,7 +50,8 @@ public final class CooperativeGame implements PuzzleGame {
   @Override
   public List<OptionSpec> options() {
     return List.of(
-        OptionSpec.flag(SOLITAIRE, "Play alone, with no cards in hand: each turn turns up a card."));
+        OptionSpec.flag(
+            SOLITAIRE, "Play alone, with no cards in hand: each turn turns up a card."));
   }
 
   @Override

@@ -39,7 +39,8 @@ class CustodianDangerTest {
   void aKingThatCouldBeCapturedNextIsWarnedOf() {
     assertEquals(
         Optional.of(
-            "Careful: Black could capture your king on c3 with rook a3-b3 and the rook on d3."),
+            "Careful: Black could capture your king on c3 by playing rook a3-b3 with the rook"
+                + " on d3."),
         threat(IN_DANGER));
   }
 
@@ -58,7 +59,8 @@ class CustodianDangerTest {
             """);
     assertEquals(
         Optional.of(
-            "Careful: Black could capture your king on d2 with pawn c2-c1 and the bishop on e3."),
+            "Careful: Black could capture your king on d2 by playing pawn c2-c1 with the bishop"
+                + " on e3."),
         threat(state));
   }
 
@@ -153,7 +155,7 @@ class CustodianDangerTest {
             R.....K
             """);
     assertEquals(
-        Optional.of("Careful: Black could win on your throne d1 with king d2-d1."), threat(state));
+        Optional.of("Careful: Black could win on your throne d1 by playing king d2-d1."), threat(state));
   }
 
   @Test

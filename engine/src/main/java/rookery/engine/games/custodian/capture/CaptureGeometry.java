@@ -24,9 +24,9 @@ public enum CaptureGeometry {
   /** On which of the lines through the surrounded piece the two stand. */
   private enum Lines {
     BOTH_ORTHOGONAL("both beside the enemy"),
-    BOTH_DIAGONAL("both diagonal to the enemy"),
-    ONE_OF_EACH("one beside the enemy, one diagonal to it"),
-    ROOK_ORTHOGONAL_BISHOP_DIAGONAL("the rook beside the enemy, the bishop diagonal to it");
+    BOTH_DIAGONAL("both diagonally next to the enemy"),
+    ONE_OF_EACH("one beside the enemy, one diagonally next to it"),
+    ROOK_ORTHOGONAL_BISHOP_DIAGONAL("the rook beside the enemy, the bishop diagonally next to it");
 
     private final String words;
 
@@ -53,11 +53,15 @@ public enum CaptureGeometry {
       return lines.words
           + ", "
           + switch (angle) {
-            case 180 -> "on opposite sides";
-            case 135 -> "a knight's leap apart";
-            case 90 -> "at right angles";
+            case 180 -> isOfCorners() ? "at opposite corners" : "on opposite sides";
+            case 135 -> "a knight's move apart";
+            case 90 -> isOfCorners() ? "at neighbouring corners" : "on neighbouring sides";
             default -> "next to each other";
           };
+    }
+
+    private boolean isOfCorners() {
+      return lines == Lines.BOTH_DIAGONAL;
     }
   }
 

@@ -30,10 +30,11 @@ class CaptureGuideTest {
   @Test
   void aBishopsPairsAreTold() {
     assertEquals(
-        "A bishop captures together with a second piece. With a rook: the rook beside the enemy, the"
-            + " bishop diagonal to it, next to each other. With another bishop: both diagonal to the"
-            + " enemy, on opposite sides. With a knight: both diagonal to the enemy, at right angles."
-            + " A pawn that stays is a second bishop.",
+        "A bishop captures with help from a second piece. With a rook: the rook beside the"
+            + " enemy, the"
+            + " bishop diagonally next to it, next to each other. With another bishop: both"
+            + " diagonally next to the enemy, at opposite corners. With a knight: both diagonally"
+            + " next to the enemy, at neighbouring corners. A pawn that stays is a second bishop.",
         told(CaptureGeometry.PLAIN, PieceType.BISHOP));
   }
 
@@ -41,7 +42,7 @@ class CaptureGuideTest {
   void withSwappedCapturesTheirOwnPlacesAreTold() {
     assertTrue(
         told(CaptureGeometry.SWAPPED, PieceType.KNIGHT)
-            .contains("With a rook: both diagonal to the enemy, at right angles."));
+            .contains("With a rook: both diagonally next to the enemy, at neighbouring corners."));
   }
 
   @ParameterizedTest
