@@ -174,7 +174,7 @@ class AnsweringEndToEndTest {
   /** Ada's prompt at a table of Split-Brain, one press before she has chosen. */
   private VisibleMessage asked() {
     club.splitBrain();
-    VisibleMessage prompt = club.prompt(club.ada, "Circle");
+    VisibleMessage prompt = club.prompt(club.ada, "Secretly circle");
     club.quiet();
     callbacks.clear();
     return prompt;

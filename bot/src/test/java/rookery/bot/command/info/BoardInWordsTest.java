@@ -38,7 +38,7 @@ class BoardInWordsTest {
   void piecesAreToldSquareBySquareAndNotOnceMore() {
     club.opens(club.ada, "custodian", List.of(club.ben));
     String words = club.says(club.ada, "/board words:true");
-    assertTrue(words.contains("the thrones are d1 and d7"), words);
+    assertTrue(words.contains("thrones on d1 and d7"), words);
     assertTrue(words.contains("\n1: a white rook, b white bishop,"), words);
     assertFalse(words.contains("White: king d1"), words);
   }

@@ -161,8 +161,8 @@ class CloakTest {
     club.walks(club.ada, chosen);
     club.prompt(
         club.ada,
-        "Your checkers: 1 knight, 2 rook, 3 bishop, 4 king, 5 queen, 6"
-            + " bishop, 7 rook, 8 knight.");
+        "Your checkers: 1 is a knight, 2 a rook, 3 a bishop, 4 the king, 5 a queen, 6 a bishop,"
+            + " 7 a rook, 8 a knight.");
   }
 
   @Test

@@ -22,14 +22,14 @@ class SplitBrainTest {
 
   @Test
   void partnersWhoAgreeMoveAtOnce() {
-    club.walks(club.ada, club.prompt(club.ada, "Circle"), "Knight c2");
+    club.walks(club.ada, club.prompt(club.ada, "Secretly circle"), "Knight c2");
     club.walks(club.ben, club.prompt(club.ben, "circle a square"), "d4");
     club.turn(club.cleo);
   }
 
   @Test
   void opponentsRuleWherePartnersDisagree() {
-    club.walks(club.ada, club.prompt(club.ada, "Circle"), "Pawn b3");
+    club.walks(club.ada, club.prompt(club.ada, "Secretly circle"), "Pawn b3");
     club.walks(club.ben, club.prompt(club.ben, "circle a square"), "g4");
     VisibleMessage ruling = club.turn(club.cleo);
     assertEquals(List.of("Cleo"), ruling.pings());
@@ -74,7 +74,7 @@ class SplitBrainTest {
 
   @Test
   void aCircleIsToldToNobodyElse() {
-    club.walks(club.ada, club.prompt(club.ada, "Circle"), "Knight c2");
+    club.walks(club.ada, club.prompt(club.ada, "Secretly circle"), "Knight c2");
     VisibleMessage board = club.seen("has drawn a circle");
     assertFalse(board.text().contains("c2"), board.text());
     assertFalse(board.alt().contains("ring"), board.alt());
