@@ -126,7 +126,7 @@ class ProcessesEndToEndTest {
 
     /** Presses a button of the newest direct message. */
     void circles(String label) {
-      presses(sees(direct(), "Circle the"), label);
+      presses(sees(direct(), "Secretly circle the"), label);
     }
 
     /** The same, and confirms: nothing can be changed any more. */

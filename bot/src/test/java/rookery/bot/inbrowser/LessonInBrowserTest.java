@@ -85,7 +85,7 @@ class LessonInBrowserTest {
         PhoneUser thumb = new PhoneUser(club, screens.open(club.room.address()))) {
       Screen screen = thumb.screen();
       VisibleMessage at = thumb.asks("Learn Custodian Chess");
-      assertThat(screen.find("img[alt*='thrones are d1 and d7']").first()).isVisible();
+      assertThat(screen.find("img[alt*='thrones on d1 and d7']").first()).isVisible();
       String choice = "[data-control='%s']".formatted(called(at, "More").customId());
       screen.tabsTo(choice);
       screen.presses("Enter");

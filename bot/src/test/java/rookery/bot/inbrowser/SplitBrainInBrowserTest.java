@@ -67,12 +67,12 @@ class SplitBrainInBrowserTest {
     Screen window = windows.get("Dan");
     window.message("@Ada and @Ben, draw circles");
     window.presses("1");
-    window.message("Circle the");
+    window.message("Secretly circle the");
     assertThat(window.find("h1")).hasText("Direct messages");
     window.clicks("N c2");
     window.message("You circled the knight on c2.");
     window.clicks("switch to Ben");
-    window.message("Circle the");
+    window.message("Secretly circle the");
     assertThat(window.find("[data-person=Ben]")).hasAttribute("aria-pressed", "true");
     assertThat(window.find("[data-person=Ben] .acts")).isVisible();
   }

@@ -132,7 +132,7 @@ class ViewsInBrowserTest {
 
   private static void becomesWhoeverIsToAct(Screen screen) {
     screen.clicksAt(".person:has(.acts)");
-    screen.message("Circle the");
+    screen.message("Secretly circle the");
     assertThat(screen.find("h1")).hasText("Direct messages");
   }
 
