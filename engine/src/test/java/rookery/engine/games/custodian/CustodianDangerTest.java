@@ -155,7 +155,8 @@ class CustodianDangerTest {
             R.....K
             """);
     assertEquals(
-        Optional.of("Careful: Black could win on your throne d1 by playing king d2-d1."), threat(state));
+        Optional.of("Careful: Black could win on your throne d1 by playing king d2-d1."),
+        threat(state));
   }
 
   @Test
