@@ -112,8 +112,7 @@ class ReviewerTest {
             .findFirst()
             .orElseThrow(() -> new AssertionError("nothing is told of it: " + review));
     assertEquals(
-        "White correctly guessed that Black's checker 3 is a queen. Nobody could know what would"
-            + " come: it was good luck. Of 2 possible outcomes, this was the better one.",
+        "White correctly guessed that Black's checker 3 is a queen. Nobody could have known what would come: it was good luck. This was the better of 2 possible outcomes.",
         new ReviewSentences(played)
             .of(guess).sentences().subList(0, 3).stream()
                 .map(Sentence::plain)
