@@ -52,9 +52,17 @@ public record ActionResultPost(Table after, Seat seat, Sentences told, CachedVie
       lines = lines.then(TablePhrases.NEWS, telling.next());
     }
     String words = telling.place(telling.who(lines, seat), Optional.empty()).words();
-    Post post = Post.of(Picture.of(view), words);
+    Post post = isFollowedByABoard() ? Post.words(words) : Post.of(Picture.of(view), words);
     boolean alone = after.seats().size() == 1 || new SeatWords(after).onlyPerson().isPresent();
     return after.result().isPresent() && alone ? post.with(EndPost.again(after)) : post;
+  }
+
+  /** Among computers the next board comes soon, below this, so that the place fills with no others. */
+  private boolean isFollowedByABoard() {
+    return after.stage() == TableStage.PLAYING
+        && after.awaited().onlyComputers()
+        && !after.place().isDirect()
+        && !after.place().isInAnswers();
   }
 
   private LineBudget ended(LineBudget result) {

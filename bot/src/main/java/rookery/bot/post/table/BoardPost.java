@@ -86,10 +86,11 @@ public record BoardPost(Table table, CachedViews views) {
     Optional<Seat> you = table.seating().seatOf(person);
     LineBudget said = new LineBudget(table, you).then(LineBudget.NEEDED, sentence);
     LineBudget news = new RecentActions(table).below(said, news(person));
+    // Whoever asks for the board wants to know how the game stands.
     LineBudget lines =
-        news.then(TablePhrases.STATUS, phrases().status(view, news))
+        news.then(TablePhrases.NEWS + 1, phrases().status(view, news))
             .then(TablePhrases.NEWS, view.secret().map(this::onlyYouKnow).orElse(""))
-            .then(LineBudget.NEEDED, acts ? "It's your turn." : "");
+            .then(TablePhrases.STATUS, acts ? "It's your turn." : "");
     String words = phrases().footer(lines, you).words();
     List<Control> row = new ArrayList<>(mainButton(person));
     if (new ExplainedBoardPost(table, person, views).isPossible()) {

@@ -39,7 +39,7 @@ public final class PromptPost {
     Post post = asked.withMore(RulesButton.of(table.game()));
     Post asking =
         views.isNew(table, seat)
-            ? LearnButton.toNewcomers(table.game()).map(post::withMore).orElse(post)
+            ? LearnButton.toNewcomers(table.game()).map(post::withApart).orElse(post)
             : post;
     // Whoever can't open the channel finds there what stands below the board elsewhere.
     // Answers have that button already.

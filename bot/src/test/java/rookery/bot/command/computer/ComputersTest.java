@@ -430,6 +430,15 @@ class ComputersTest {
     assertEquals(1, actsOf(hall.table().seatOf(ADA)));
   }
 
+  @Test
+  void anAnswerBelowWhichTheNextBoardComesHasNoBoardOfItsOwn() {
+    InMemoryChannel still = new InMemoryChannel(new StoppedComputers());
+    still.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    Post told = still.plays(ADA, "d2d3").post();
+    assertTrue(told.words().startsWith("You played pawn d2-d3."), told.words());
+    assertEquals(Optional.empty(), told.picture());
+  }
+
   private long actsOf(Seat seat) {
     return hall.table().match().orElseThrow().record().entries().stream()
         .filter(entry -> entry instanceof Entry.Act act && act.by().equals(seat.id()))

@@ -122,7 +122,7 @@ class PromptTest {
   void theLastChoiceOfATurnIsAnsweredWithWhatHappened() {
     chooses(ADA, "Knight c2");
     PrivateAnswer told = chooses(BEN, "d4");
-    assertTrue(told.words().contains("Nd4"), told.words());
+    assertTrue(told.words().contains("knight c2-d4"), told.words());
     assertTrue(told.words().contains("Waiting for Cleo and Dan to draw circles"), told.words());
     assertTrue(told.post().picture().isPresent());
     assertFalse(told.words().contains("moved on"));
@@ -134,7 +134,7 @@ class PromptTest {
     chooses(ADA, "Knight c2");
     chooses(BEN, "d4");
     Post closed = hall.mail.message(prompt.id()).post();
-    assertTrue(closed.words().contains("Nd4"), closed.words());
+    assertTrue(closed.words().contains("knight c2-d4"), closed.words());
     assertTrue(closed.picture().isPresent());
     assertEquals("Go to game", ((Link) closed.rows().get(0).get(0)).label());
   }
@@ -146,7 +146,7 @@ class PromptTest {
     chooses(ADA, "Knight c2");
     assertEquals(turn, hall.table().turn());
     step = hall.asks(halfMade).post();
-    assertTrue(confirms(BEN).words().contains("Nd4"));
+    assertTrue(confirms(BEN).words().contains("knight c2-d4"));
   }
 
   @Test
@@ -169,7 +169,7 @@ class PromptTest {
   void aChoiceIsChangedAsLongAsThePartnersIsNotIn() {
     chooses(ADA, "Pawn b3");
     assertTrue(chooses(ADA, "Knight c2").words().startsWith("You circled the knight on c2."));
-    assertTrue(chooses(BEN, "d4").words().contains("Nd4"));
+    assertTrue(chooses(BEN, "d4").words().contains("knight c2-d4"));
   }
 
   @Test

@@ -83,6 +83,16 @@ class GravityTest {
   }
 
   @Test
+  void whoeverLooksAtTheBoardReadsTheScoreHoweverMuchHasHappened() {
+    plays(club.ada, "add a8");
+    plays(club.ben, "a8a6", "add c8");
+    plays(club.ada, "c8c6", "add e8");
+    plays(club.ben, "a6c6", "e8e7", "add h8");
+    String seen = club.ada.types(club.games, "/board").message().text();
+    assertTrue(seen.contains("Turn 5 of 25"), seen);
+  }
+
+  @Test
   void whoStacksAPieceIsToldOfThePointsAtOnce() {
     plays(club.ada, "add a8");
     String stacked = club.says(club.ben, "/move action:a8a1");

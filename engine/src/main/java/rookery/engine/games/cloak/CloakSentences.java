@@ -113,12 +113,16 @@ final class CloakSentences {
           Sentences.of(
               Sentence.of("Choose what each of your checkers is; only you will know."),
               Sentence.of("Which piece is checker 1, on file a?"));
-      case REPLY, BONUS -> Sentences.of("Make a bonus move with a pawn, or skip it.");
+      case REPLY -> Sentences.of("Make a bonus move with a pawn, or skip it.");
+      // CL-12: an uncloaked king can be captured by the first move of a turn alone.
+      case BONUS ->
+          Sentences.of("Make a bonus move with a pawn, or skip it. It can't take a revealed king.");
       case GUESS ->
           scene.turn().guess().isPresent() || !mayGuess(scene)
               ? Sentences.of("Move one of your pieces.")
               : Sentences.of("Move, or first guess one of %s's checkers.", other);
-      case UNCLOAK -> Sentences.of("End your turn, or first reveal a checker.");
+      case UNCLOAK ->
+          Sentences.of("End your turn, or first reveal a checker; you need not reveal any.");
     };
   }
 
