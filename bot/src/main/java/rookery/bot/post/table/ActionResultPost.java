@@ -57,7 +57,9 @@ public record ActionResultPost(Table after, Seat seat, Sentences told, CachedVie
     return after.result().isPresent() && alone ? post.with(EndPost.again(after)) : post;
   }
 
-  /** Among computers the next board comes soon, below this, so that the place fills with no others. */
+  /**
+   * Among computers the next board comes soon, below this, so that the place fills with no others.
+   */
   private boolean isFollowedByABoard() {
     return after.stage() == TableStage.PLAYING
         && after.awaited().onlyComputers()
