@@ -35,7 +35,8 @@ record LessonSetupReader(Game game) {
       } else {
         throw wrong(
             line.number(),
-            "\"%s\" is none of: \"you are SEAT\", \"option NAME=VALUE\", \"KEY-OF-A-DECK begins CARDS\"."
+            ("\"%s\" is none of: \"you are SEAT\", \"option NAME=VALUE\","
+                    + " \"KEY-OF-A-DECK begins CARDS\".")
                 .formatted(line.text()));
       }
     }
