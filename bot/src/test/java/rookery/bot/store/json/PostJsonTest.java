@@ -20,13 +20,13 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.MessageLayout;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 
+/** Beside what {@link StoredTextTest} holds letter by letter. */
 class PostJsonTest {
   private static final ControlId PLAY = new ControlId(ControlVerb.PLAY, "k7f2", 40, "d2:d3");
 
@@ -39,11 +39,6 @@ class PostJsonTest {
   }
 
   @Test
-  void wordsComeBack() {
-    comesBack(Post.words("**White** says \"no\"\n\\ \u265e \ud83c\udca1 \u2028 \t."));
-  }
-
-  @Test
   void aPictureComesBack() {
     Diagram diagram =
         Diagram.ofRows(List.of("k.Q", "...", "K.."))
@@ -53,24 +48,9 @@ class PostJsonTest {
   }
 
   @Test
-  void aPictureThatStaysComesBack() {
-    comesBack(Post.of(new Picture(Optional.empty(), "as before"), "Your move."));
-  }
-
-  @Test
-  void aPageComesBack() {
-    comesBack(Post.page(Optional.empty(), "The rules."));
-  }
-
-  @Test
   void whatNamesNoLayoutIsOfComponentsAsAllOnceWere() {
     Post read = PostJson.read("{\"words\":\"Queen\",\"rows\":[],\"pinged\":[]}");
     assertEquals(MessageLayout.COMPONENTS, read.layout());
-  }
-
-  @Test
-  void thePeopleCalledComeBack() {
-    comesBack(Post.words("Your move.").pinging(List.of(StoreSamples.BOB, StoreSamples.ANN)));
   }
 
   @ParameterizedTest
@@ -89,21 +69,6 @@ class PostJsonTest {
       })
   void aButtonForAnyVerbComesBack(String verb) {
     comesBack(under(new Button(new ControlId(verb, "-", 0, ""), "Press", Look.PLAIN)));
-  }
-
-  @Test
-  void aLinkComesBack() {
-    comesBack(under(new Link("https://discord.com/channels/1/2/3?a=b&c", "The board")));
-  }
-
-  @Test
-  void aMenuComesBack() {
-    comesBack(
-        under(
-            new Menu(
-                PLAY,
-                "Which piece?",
-                List.of(new Suggestion("c3", "Knight c3"), new Suggestion("*", "%")))));
   }
 
   @Test
