@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.endtoend.FriendsRoom;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.choice.ChoicePath;
+import rookery.bot.post.choice.PiecesPost;
 import rookery.bot.post.lesson.LessonAction;
 import rookery.bot.post.lesson.LessonAction.Asked;
 import rookery.bot.random.RequestRandomSource;
@@ -62,6 +63,10 @@ class LessonInBrowserTest {
     String id = lesson.game().id();
     thumb.screen().go(club.room.address());
     VisibleMessage at = thumb.asks("Learn " + lesson.game().title());
+    if (PiecesPost.of(lesson.game()).isPresent()) {
+      assertSeen(thumb, at, id + " pieces");
+      at = thumb.presses(at, called(at, "Begin"));
+    }
     for (int step = 1; step <= lesson.steps().size(); step++) {
       assertSeen(thumb, at, id + " " + step);
       at = does(thumb, at, lesson.at(step).example());

@@ -261,7 +261,9 @@ public record ActionMenu(
   private Post after(LineBudget said, int task) {
     // How the game stands is said at the first step.
     LineBudget told =
-        walk.back().isEmpty() ? first(said, task) : who(said.then(LineBudget.NEEDED, step()));
+        walk.back().isEmpty()
+            ? first(said, task)
+            : who(points(said.then(LineBudget.NEEDED, step())));
     String words = new TablePhrases(table).place(told, ClockWords.due(table, seat())).words();
     return illustrated(words, walk.back().isEmpty() ? help : List.of());
   }
@@ -316,6 +318,15 @@ public record ActionMenu(
 
   private LineBudget who(LineBudget before) {
     return new TablePhrases(table).who(before, seat());
+  }
+
+  /** What the points stand at, where the board does not show it. */
+  private LineBudget points(LineBudget before) {
+    List<Sentence> points =
+        view.status().sentences().stream()
+            .filter(sentence -> sentence.role() == SentenceRole.POINTS)
+            .toList();
+    return before.then(TablePhrases.STATUS, new Sentences(points));
   }
 
   /** Who the player is, until they have acted; the task; and how the game stands. */

@@ -13,6 +13,7 @@ import rookery.bot.request.testroom.Friend;
 import rookery.bot.request.testroom.TestRoom;
 import rookery.bot.request.testroom.VisibleMessage;
 import rookery.engine.Shuffle;
+import rookery.engine.diagram.Mark;
 
 class GravityTest {
   /** A column of seven is stacked on the a-file; the last piece is stacked on it at once. */
@@ -72,14 +73,40 @@ class GravityTest {
   }
 
   @Test
+  void whatIsToBeAddedAndTheScoreStayInSightWhileASquareIsChosen() {
+    plays(club.ada, "add a8");
+    plays(club.ben, "a8a6", "add c8");
+    plays(club.ada, "c8c7", "add e8");
+    VisibleMessage first = club.ben.presses(club.turn(club.ben), "Move").message();
+    VisibleMessage squares = club.picks(club.ben, first, "Rook a6");
+    assertTrue(squares.text().contains("Turn 4 of 25, score: "), squares.text());
+    List<String> drawn =
+        squares.post().picture().orElseThrow().diagram().orElseThrow().marks().stream()
+            .map(Mark::line)
+            .toList();
+    assertTrue(drawn.stream().anyMatch(mark -> mark.startsWith("text: add: ")), drawn.toString());
+    assertTrue(
+        drawn.stream().anyMatch(mark -> mark.startsWith("text: \u25cb 0")), drawn.toString());
+  }
+
+  @Test
+  void theTurnIsToldWhereMuchElseWasDone() {
+    plays(club.ada, "add a8");
+    plays(club.ben, "a8a6", "add c8");
+    plays(club.ada, "c8c6", "add e8");
+    plays(club.ben, "a6c6", "e8e7", "add h8");
+    String call = club.turn(club.ada).text();
+    assertTrue(call.contains("Turn 5 of 25, score: Ada 0, Ben 1."), call);
+  }
+
+  @Test
   void aCaptureIsToldToTheOpponentThoughPlainMovesFollowIt() {
     plays(club.ada, "add a8");
     plays(club.ben, "a8a6", "add c8");
     plays(club.ada, "c8c6", "add e8");
     plays(club.ben, "a6c6", "e8e7", "add h8");
     String call = club.turn(club.ada).text();
-    assertTrue(
-        call.contains("Ben played rook a6-c6, capturing the rook. Ben played rook e8-e7."), call);
+    assertTrue(call.contains("Ben played rook a6-c6, capturing the rook."), call);
   }
 
   @Test

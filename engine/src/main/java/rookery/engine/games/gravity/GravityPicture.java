@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.CardPlace;
 import rookery.engine.cards.FaceUpCardRows;
+import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
@@ -43,6 +44,19 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
   private static final double SCORE_FILE_AT_END = 3;
   private static final double SCORE_STEP_AT_END = 3;
 
+  /**
+   * A line just below the letters of the files: the card between two of them, the words beneath.
+   */
+  private static final Margins MARGINS_BELOW = new Margins(0, 0, 0, 0.8);
+
+  private static final double CARD_X = 0.75;
+  private static final double CARD_Y = 8.06;
+  private static final double CARD_SCALE = 0.25;
+  private static final double CARD_WORDS_FILE = 3.3;
+  private static final double LINE_RANK = -0.1;
+  private static final double SCORE_FILE_BELOW = 6;
+  private static final double SCORE_STEP_BELOW = 1.6;
+
   /** Where the decks lie open, from the top of the picture and from one card to the next. */
   private static final double OPEN_TOP = 8.75;
 
@@ -64,6 +78,27 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
         isBare ? scoreAtEnd(SCORE_RANK_AT_END) : score(SCORE_FILE, SCORE_STEP, SCORE_RANK));
     marks.addAll(onBoard());
     return well.with(isBare ? MARGINS_AT_END : MARGINS).with(marks);
+  }
+
+  /**
+   * The same while a piece or its square is chosen: what is to be added, and the score, in a line.
+   */
+  Diagram choosing() {
+    List<Mark> marks = new ArrayList<>();
+    for (Colour side : Colour.values()) {
+      String words = "%s %s".formatted(disc(side), points.of(side));
+      double file = SCORE_FILE_BELOW + side.ordinal() * SCORE_STEP_BELOW;
+      marks.add(new Mark.Text(words, file, LINE_RANK));
+    }
+    turn.flipped()
+        .ifPresent(
+            piece -> {
+              marks.add(new BesideBoard.Card(piece.toString(), CARD_X, CARD_Y, CARD_SCALE));
+              String words = "add: " + PieceType.of(piece).word();
+              marks.add(new Mark.Text(words, CARD_WORDS_FILE, LINE_RANK));
+            });
+    marks.addAll(onBoard());
+    return Diagram.of(turn.well().board()).with(MARGINS_BELOW).with(marks);
   }
 
   private List<Mark> opened() {
@@ -98,15 +133,17 @@ record GravityPicture(GravityTurn turn, LastGravityTurn trail, GravityPoints poi
     List<String> heads = new ArrayList<>(List.of("."));
     KINDS.chars().forEach(kind -> heads.add(Character.toString(kind)));
     return new BesideBoard.Grid(
-        List.of(heads, row(Colour.WHITE, "\u25cb"), row(Colour.BLACK, "\u25cf")),
-        TABLE_X,
-        TOP,
-        TABLE_SCALE);
+        List.of(heads, row(Colour.WHITE), row(Colour.BLACK)), TABLE_X, TOP, TABLE_SCALE);
   }
 
-  private List<String> row(Colour colour, String head) {
+  /** What stands for a side where there is no room for its name. */
+  private static String disc(Colour side) {
+    return side == Colour.WHITE ? "\u25cb" : "\u25cf";
+  }
+
+  private List<String> row(Colour colour) {
     List<String> left = turn.decks().left(colour);
-    List<String> row = new ArrayList<>(List.of(head));
+    List<String> row = new ArrayList<>(List.of(disc(colour)));
     for (char kind : KINDS.toCharArray()) {
       int count = Collections.frequency(left, Character.toString(colour.cased(kind)));
       row.add(count == 0 ? "." : Integer.toString(count));

@@ -13,6 +13,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
@@ -78,6 +79,12 @@ record GravityScene(GravityTurn turn, LastGravityTurn trail) implements SingleDu
             ? Sentences.of("Move your last piece: %s.", turn.named(left))
             : Sentences.of("Move each of your pieces once.");
     return turn.isLastOfItsSide() ? move.then(ONLY_STACKED) : move;
+  }
+
+  /** What is to be added decides where a piece should go, so it stays in sight. */
+  @Override
+  public Optional<Diagram> choosing() {
+    return Optional.of(new GravityPicture(turn, trail, points(), false).choosing());
   }
 
   @Override

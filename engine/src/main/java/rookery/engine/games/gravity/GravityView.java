@@ -121,8 +121,13 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     int black = points.of(Colour.BLACK);
     sentences.add(
         Sentence.of(
+            SentenceRole.POINTS,
             "%s, score: %s %s, %s %s.",
-            number, TwoColourSeats.WHITE, white, TwoColourSeats.BLACK, black));
+            number,
+            TwoColourSeats.WHITE,
+            white,
+            TwoColourSeats.BLACK,
+            black));
     if (turn.hasMove()) {
       addLeft(sentences, actor);
     }

@@ -22,6 +22,8 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
+import rookery.engine.kit.script.Script;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /** What people see, read and are asked. */
@@ -197,6 +199,22 @@ class BoosterViewTest {
             .contains(
                 "put a checker under the black pawn on d5. The card was a black pawn. It's now"
                     + " hobbled: it can't move."));
+  }
+
+  @Test
+  void whoseOwnPieceIsHobbledIsToldSoHoweverLittleRoomThereIs() {
+    State moved = played(middle(), "h2h3");
+    assertEquals(
+        List.of("It's now hobbled: it moves like a pawn."),
+        Script.news(moved, "card p h8")
+            .line(Viewer.SPECTATOR)
+            .orElseThrow()
+            .text()
+            .sentences()
+            .stream()
+            .filter(sentence -> sentence.role() == SentenceRole.WEIGHTY)
+            .map(sentence -> Sentences.of(sentence).plain())
+            .toList());
   }
 
   @Test

@@ -97,7 +97,7 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
             cancels
                 ? Sentences.of(BoosterNames.cancelled(1).as(SentenceRole.CONSEQUENCE))
                 : Sentences.NONE)
-        .then(Sentences.of(stands.as(SentenceRole.CONSEQUENCE)));
+        .then(Sentences.of(stands.as(own ? SentenceRole.CONSEQUENCE : SentenceRole.WEIGHTY)));
   }
 
   @Override
