@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import rookery.bot.history.HistoryPosition;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
@@ -13,9 +14,11 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.text.PlayerNames;
+import rookery.bot.review.page.TurningPointBoard;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
+import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.match.History;
@@ -118,18 +121,54 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
   }
 
   private List<Control> steps() {
+    return IntStream.rangeClosed(1, review.points().size())
+        .<Control>mapToObj(this::showButton)
+        .toList();
+  }
+
+  /**
+   * One turning point with its board, on which the better choice is drawn, and a button that steps
+   * on from there.
+   *
+   * @param number as the review counts them, the first is 1; the nearest if there are fewer
+   */
+  public Post at(int number) {
+    int shown = Math.max(1, Math.min(number, review.points().size()));
+    TurningPoint point = review.points().get(shown - 1);
+    Playthrough played = Playthrough.of(table.match().orElseThrow(), Map.of());
+    TurningPointBoard board = TurningPointBoard.of(played, point);
+    View view = new PlayerNames(table).shown(board.view());
+    String alt = TurningPointBoard.alt(view.alt(), read(board.caption()));
+    String words =
+        line(shown, point, new ReviewSentences(played).of(point).sentences())
+            + "\n-# "
+            + read(board.seen());
+    return Post.of(Picture.of(view.diagram(), alt), words).with(stepsFrom(board, shown));
+  }
+
+  /** Whoever did not play has come from a message in the channel, where the others are. */
+  private List<Control> stepsFrom(TurningPointBoard board, int shown) {
     boolean own = reader.flatMap(table.seating()::seatOf).isPresent();
     Viewer viewer = own ? table.viewer(reader.get()) : Viewer.SPECTATOR;
     History history = History.of(table.match().orElseThrow(), viewer);
+    HistoryPosition then = new HistoryPosition(history.before(board.drawn().ply()), own);
     List<Control> row = new ArrayList<>();
-    for (int i = 0; i < review.points().size(); i++) {
-      HistoryPosition then = new HistoryPosition(history.before(review.points().get(i).ply()), own);
-      // No two buttons may have the same id, and two may lead to the same position.
-      ControlId id = ControlId.of(ControlVerb.HISTORY, table, then.argument());
-      if (row.stream().noneMatch(other -> ((Button) other).id().equals(id))) {
-        row.add(new Button(id, "Show me " + (i + 1), Look.PLAIN));
-      }
+    row.add(
+        new Button(
+            ControlId.of(ControlVerb.HISTORY, table, then.argument()),
+            "Step on from here",
+            Look.MAIN));
+    if (own) {
+      IntStream.rangeClosed(1, review.points().size())
+          .filter(n -> n != shown)
+          .forEach(n -> row.add(showButton(n)));
+      row.add(new Button(ControlId.of(ControlVerb.REVIEW, table), "Back to the review", Look.PLAIN));
     }
     return row;
+  }
+
+  private Button showButton(int number) {
+    ControlId id = ControlId.of(ControlVerb.REVIEW, table, Integer.toString(number));
+    return new Button(id, "Show me " + number, Look.PLAIN);
   }
 }

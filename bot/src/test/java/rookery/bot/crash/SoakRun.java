@@ -22,14 +22,15 @@ import rookery.practice.RoomSettings;
 import rookery.practice.resource.Command;
 
 /**
- * Lets people play for long at many tables, some with computers, take games away and ask for
- * reviews, and tells every minute what the bot's process holds: its heap after a collection, its
+ * Lets people play for long at many tables, some with computers, take games away, ask for reviews
+ * and look at puzzles and the deals of the day, and tells every minute what the bot's process holds: its heap after a collection, its
  * threads, its open files and its memory. Works where there is {@code /proc}.
  */
 public final class SoakRun implements AutoCloseable {
   private static final int TABLES = 50;
   private static final int PEOPLE = 40;
   private static final int WITH_COMPUTERS = 8;
+  private static final int WITH_PUZZLES = 4;
   private static final int BETWEEN_EXPORTS_MILLIS = 30_000;
   private static final Duration PATIENCE = Duration.ofMinutes(5);
   private static final Pattern HEAP = Pattern.compile("Total +\\d+ +(\\d+)");
@@ -92,6 +93,11 @@ public final class SoakRun implements AutoCloseable {
               exports.takeIn(life);
               return null;
             }));
+    List<PuzzleVisits> puzzles =
+        IntStream.range(WITH_COMPUTERS, WITH_COMPUTERS + WITH_PUZZLES)
+            .mapToObj(n -> new PuzzleVisits(room, n, random.split()))
+            .toList();
+    puzzles.forEach(one -> playing.add(players.submit(() -> one.lookIn(life))));
     List<Held> held = new ArrayList<>();
     for (int minute = 1; minute <= minutes; minute++) {
       Thread.sleep(Duration.ofMinutes(1).toMillis());
@@ -99,13 +105,14 @@ public final class SoakRun implements AutoCloseable {
       held.add(held());
       System.out.printf(
           "minute %d: %s; %d answers, %d actions, %d games with computers, %d reviews,"
-              + " %d games taken away, %d apologies, wrong: %s%n",
+              + " %d puzzles, %d games taken away, %d apologies, wrong: %s%n",
           minute,
           held.get(minute - 1),
           life.answers(),
           actions(),
           alone.stream().mapToInt(ComputerGames::over).sum(),
           alone.stream().mapToLong(ComputerGames::reviews).sum(),
+          puzzles.stream().mapToInt(PuzzleVisits::seen).sum(),
           exports.taken(),
           life.apologies(),
           exports.wrong());

@@ -1,6 +1,7 @@
 package rookery.engine.review;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -45,6 +46,36 @@ public final class ReviewSentences {
           case FOUND -> found(point);
           case LUCK -> luck(point);
         });
+  }
+
+  /** What is drawn on its board. */
+  public DrawnChoice drawn(TurningPoint point) {
+    int ply = point.ply();
+    return switch (point.kind()) {
+      case MISTAKE -> better(ply, point.others().get(0));
+      case PARTNERS -> fitting(point);
+      case FOUND, LUCK -> drawn(ply, game.action(ply), false);
+    };
+  }
+
+  private DrawnChoice better(int ply, TurningPoint.Other other) {
+    return drawn(ply, action(ply, other), true);
+  }
+
+  private DrawnChoice drawn(int ply, Action action, boolean isBetter) {
+    String caption = isBetter ? "What was better: %s." : "What was done: %s.";
+    Sentence words = words(ply, action).in(caption, caption);
+    return new DrawnChoice(ply, game.seat(ply), action, isBetter, words);
+  }
+
+  /** Of what would have fitted the choice of either partner the best. */
+  private DrawnChoice fitting(TurningPoint point) {
+    TurningPoint.Other best =
+        point.others().stream()
+            .max(Comparator.comparingInt(TurningPoint.Other::worth))
+            .orElseThrow();
+    boolean isLater = best.seat().equals(game.seat(point.ply()).id());
+    return better(isLater ? point.ply() : game.joint().get(point.ply()), best);
   }
 
   private List<Sentence> mistake(TurningPoint point) {

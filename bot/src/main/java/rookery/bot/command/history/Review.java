@@ -13,6 +13,7 @@ import rookery.bot.request.CommandDeclaration;
 import rookery.bot.request.CommandDeclaration.About;
 import rookery.bot.request.Reply;
 import rookery.bot.request.Request;
+import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableStorage.Change;
@@ -55,24 +56,36 @@ public final class Review implements Command {
   @Override
   public RequestOutcome step(Request request, StepContext context) {
     Table table = context.table();
-    check(table, context);
+    Optional<Integer> number = number(request);
+    // Whoever sees a review in the channel may look at what it tells.
+    boolean isShownToAll = number.isPresent() && request.where().on() == Surface.BOARD;
+    check(table, context, isShownToAll);
     Optional<GameReview> review = reviews.find(table).flatMap(ReviewStore.Kept::review);
     if (review.isEmpty()) {
       return RequestOutcome.shown(waiting(table, request.who()));
     }
-    return request.verb().equals(ControlVerb.REVIEW_SHOW)
-        ? toChannel(table, review.get(), context)
-        : RequestOutcome.shown(
-            new ReviewPost(table, review.get(), Optional.of(request.who())).post());
+    if (request.verb().equals(ControlVerb.REVIEW_SHOW)) {
+      return toChannel(table, review.get(), context);
+    }
+    ReviewPost post = new ReviewPost(table, review.get(), Optional.of(request.who()));
+    boolean isOne = number.isPresent() && !review.get().points().isEmpty();
+    return RequestOutcome.shown(isOne ? post.at(number.get()) : post.post());
+  }
+
+  /** Which of its turning points somebody wants to see. */
+  private static Optional<Integer> number(Request request) {
+    return Optional.of(request.arguments().argument())
+        .filter(argument -> argument.matches("[1-9]"))
+        .map(Integer::valueOf);
   }
 
   /** A review tells everything that there was to know, so the game and its like must be over. */
-  private static void check(Table table, StepContext context) {
+  private static void check(Table table, StepContext context, boolean isForAll) {
     PastTable.checkHasStarted(table);
     if (table.stage() != TableStage.OVER || table.result().isEmpty()) {
       throw new Refusal("This game has no result yet. Once it's over, use `/review`.");
     }
-    if (!table.concerns(context.request().who())) {
+    if (!isForAll && !table.concerns(context.request().who())) {
       throw new Refusal(
           "Only people who played this game can ask for its review. They can show it here.");
     }
@@ -93,7 +106,7 @@ public final class Review implements Command {
   /** Whether the person may see the review of that table's game now. */
   static boolean isFor(Table table, StepContext context) {
     try {
-      check(table, context);
+      check(table, context, false);
       return true;
     } catch (Refusal notNow) {
       return false;

@@ -5,10 +5,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.function.Function;
-import rookery.engine.Seat;
-import rookery.engine.State;
-import rookery.engine.View;
-import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.review.GameReview;
@@ -18,7 +14,7 @@ import rookery.engine.review.TurningPoint;
 
 /**
  * A review as one page of HTML that needs nothing else: the curve, and for each turning point the
- * board as whoever acted saw it then.
+ * board as whoever acted saw it then, with what was better drawn on it.
  *
  * @param title the name of the game
  * @param about who played what, in one line; empty if nobody is to be named
@@ -71,18 +67,13 @@ public record ReviewPage(String title, String about, Playthrough played, GameRev
     ReviewSentences sentences = new ReviewSentences(played);
     int number = 1;
     for (TurningPoint point : review.points()) {
-      View view = view(point);
+      TurningPointBoard board = TurningPointBoard.of(played, point);
       write(file, "<h2>%d. Turn %d</h2>\n".formatted(number++, point.turn() + 1));
-      write(file, image(png.apply(view.diagram()), view.alt()));
+      String alt = TurningPointBoard.alt(board.view().alt(), board.caption().plain());
+      write(file, image(png.apply(board.view().diagram()), alt));
       write(file, "<p>" + escaped(sentences.of(point).plain()) + "</p>\n");
     }
     write(file, FOOT);
-  }
-
-  private View view(TurningPoint point) {
-    State before = played.states().get(point.ply());
-    Seat seat = played.plies().get(point.ply()).seat();
-    return before.view(Viewer.of(seat));
   }
 
   private static String image(byte[] png, String alt) {

@@ -19,7 +19,9 @@ import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control;
 import rookery.bot.post.OutgoingMessage;
+import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.random.RequestRandomSource;
 import rookery.bot.request.testroom.InMemoryChannel;
@@ -33,6 +35,8 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.cards.Dealer;
+import rookery.engine.review.GameReview;
+import rookery.engine.review.TurningPoint;
 
 /** Reviews of games that are over, and of no others. */
 class ReviewTest {
@@ -102,6 +106,85 @@ class ReviewTest {
     assertFalse(
         VisibleControls.choices(shown.post()).stream()
             .anyMatch(button -> button.label().equals("Show in the channel")));
+  }
+
+  /** A finished game whose review says that White could have begun better. */
+  private Table reviewed() {
+    Table table = finished("custodian");
+    String white = table.match().orElseThrow().seats().get(0).id();
+    TurningPoint first =
+        new TurningPoint(
+            TurningPoint.Kind.MISTAKE,
+            0,
+            0,
+            600,
+            400,
+            List.of(new TurningPoint.Other(white, "c1d3", 600)),
+            0,
+            0);
+    GameReview review = new GameReview(List.of(20, 20, 20, 20, 20, 20), 1, List.of(first));
+    hall.tables.reviews().keep(table.id(), Optional.of(review), reader -> null);
+    return table;
+  }
+
+  private static List<String> labels(Post post) {
+    return post.rows().stream()
+        .flatMap(List::stream)
+        .map(control -> ((Control.Button) control).label())
+        .toList();
+  }
+
+  @Test
+  void whatWasBetterIsDrawnOnTheBoardFromWhichOneStepsOn() {
+    reviewed();
+    Post point = hall.presses(ADA, hall.types(ADA, "review").post(), "Show me 1").post();
+    assertTrue(point.words().contains("A better choice was knight c1-d3."), point.words());
+    assertTrue(
+        point.words().endsWith("as you saw it. What was better is drawn on it."), point.words());
+    Picture picture = point.picture().orElseThrow();
+    assertTrue(picture.alt().endsWith(" What was better: knight c1-d3."), picture.alt());
+    assertTrue(
+        picture.diagram().orElseThrow().text().contains("arrow: c1, d3, blue"),
+        picture.diagram().orElseThrow().text());
+    Post step = hall.presses(ADA, point, "Step on from here").post();
+    assertTrue(step.words().contains("Position 1 of 7"), step.words());
+    Post back = hall.presses(ADA, point, "Back to the review").post();
+    assertTrue(back.words().startsWith("**Review**"), back.words());
+  }
+
+  @Test
+  void whoeverSeesItInTheChannelIsShownThatBoardAndNothingElse() {
+    reviewed();
+    int before = hall.mail.letters.size();
+    hall.presses(ADA, hall.types(ADA, "review").post(), "Show in the channel");
+    OutgoingMessage shown = hall.mail.letters.get(before);
+    Post point = hall.presses(EVE, shown, "Show me 1").post();
+    assertTrue(point.words().contains("as Ada saw it. What was better"), point.words());
+    assertEquals(List.of("Step on from here"), labels(point));
+    // A private message is nothing that was shown to everybody.
+    assertTrue(
+        hall.presses(EVE, shown.post(), "Show me 1").words().startsWith("Only people who played"));
+  }
+
+  @Test
+  void noTurningPointOfAGameIsShownWhileOneWithTheSameCardsGoesOn() {
+    hall = new InMemoryChannel(new RequestRandomSource(new SplittableRandom(1), Dealer.sorted()));
+    Table table = finished("gravity");
+    hall.tables.reviews().keep(table.id(), Optional.of(luck()), reader -> null);
+    int before = hall.mail.letters.size();
+    hall.presses(ADA, hall.types(ADA, "review").post(), "Show in the channel");
+    OutgoingMessage shown = hall.mail.letters.get(before);
+    assertTrue(hall.presses(EVE, shown, "Show me 1").words().contains("What was done"));
+    hall.opens("gravity", ADA, BEN);
+    for (Person anybody : List.of(ADA, EVE)) {
+      assertTrue(hall.presses(anybody, shown, "Show me 1").words().startsWith("A game with the same"));
+    }
+  }
+
+  private static GameReview luck() {
+    TurningPoint luck =
+        new TurningPoint(TurningPoint.Kind.LUCK, 0, 0, 500, 700, List.of(), 0, 0);
+    return new GameReview(List.of(20, 20, 20), 1, List.of(luck));
   }
 
   @Test
