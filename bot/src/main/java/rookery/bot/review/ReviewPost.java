@@ -162,7 +162,8 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
       IntStream.rangeClosed(1, review.points().size())
           .filter(n -> n != shown)
           .forEach(n -> row.add(showButton(n)));
-      row.add(new Button(ControlId.of(ControlVerb.REVIEW, table), "Back to the review", Look.PLAIN));
+      row.add(
+          new Button(ControlId.of(ControlVerb.REVIEW, table), "Back to the review", Look.PLAIN));
     }
     return row;
   }

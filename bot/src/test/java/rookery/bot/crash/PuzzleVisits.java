@@ -44,8 +44,7 @@ final class PuzzleVisits {
     while (!life.isOver()) {
       life.answer(person.types(channel, "/daily"));
       String game = GAMES.get(random.nextInt(GAMES.size()));
-      Optional<VisibleMessage> puzzle =
-          life.answer(person.types(channel, "/puzzle game:" + game));
+      Optional<VisibleMessage> puzzle = life.answer(person.types(channel, "/puzzle game:" + game));
       for (int n = 0; n < AT_A_TIME && puzzle.isPresent() && !life.isOver(); n++) {
         seen++;
         String button = random.nextInt(3) == 0 ? "Hint" : "Another";

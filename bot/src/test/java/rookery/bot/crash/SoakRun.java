@@ -23,8 +23,9 @@ import rookery.practice.resource.Command;
 
 /**
  * Lets people play for long at many tables, some with computers, take games away, ask for reviews
- * and look at puzzles and the deals of the day, and tells every minute what the bot's process holds: its heap after a collection, its
- * threads, its open files and its memory. Works where there is {@code /proc}.
+ * and look at puzzles and the deals of the day, and tells every minute what the bot's process
+ * holds: its heap after a collection, its threads, its open files and its memory. Works where there
+ * is {@code /proc}.
  */
 public final class SoakRun implements AutoCloseable {
   private static final int TABLES = 50;

@@ -75,8 +75,9 @@ public final class Review implements Command {
   /** Which of its turning points somebody wants to see. */
   private static Optional<Integer> number(Request request) {
     return Optional.of(request.arguments().argument())
-        .filter(argument -> argument.matches("[1-9]"))
-        .map(Integer::valueOf);
+        .filter(argument -> argument.length() == 1)
+        .map(argument -> Character.digit(argument.charAt(0), 10))
+        .filter(number -> number > 0);
   }
 
   /** A review tells everything that there was to know, so the game and its like must be over. */

@@ -177,13 +177,13 @@ class ReviewTest {
     assertTrue(hall.presses(EVE, shown, "Show me 1").words().contains("What was done"));
     hall.opens("gravity", ADA, BEN);
     for (Person anybody : List.of(ADA, EVE)) {
-      assertTrue(hall.presses(anybody, shown, "Show me 1").words().startsWith("A game with the same"));
+      assertTrue(
+          hall.presses(anybody, shown, "Show me 1").words().startsWith("A game with the same"));
     }
   }
 
   private static GameReview luck() {
-    TurningPoint luck =
-        new TurningPoint(TurningPoint.Kind.LUCK, 0, 0, 500, 700, List.of(), 0, 0);
+    TurningPoint luck = new TurningPoint(TurningPoint.Kind.LUCK, 0, 0, 500, 700, List.of(), 0, 0);
     return new GameReview(List.of(20, 20, 20), 1, List.of(luck));
   }
 
