@@ -122,7 +122,9 @@ class EndTest {
     hall.plays(DAN, "circle e5");
     ends(ADA);
     String words = ends(BEN).post().words();
-    assertTrue(words.contains("Ada and Ben agreed on 1 of 1 moves; Cleo and Dan, 0 of 1."), words);
+    assertTrue(
+        words.contains("Ada and Ben agreed on the only move; Cleo and Dan agreed on no move."),
+        words);
   }
 
   @Test
@@ -140,7 +142,9 @@ class EndTest {
             new Person("111", "Benedict Jorgenson"),
             new Person("112", "Cleopatra Manning"),
             new Person("113", "Danielle Petersen"));
-    assertTrue(words.contains("The losers predicted 1 of 1 moves; the winners, 0 of 1."), words);
+    assertTrue(
+        words.contains("The losers predicted the only move; the winners predicted no move."),
+        words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 
@@ -170,7 +174,9 @@ class EndTest {
             .mapToObj(i -> new Person("11" + i, name.substring(0, name.length() - 1) + i))
             .toArray(Person[]::new);
     String words = telepathyEnds(team);
-    assertTrue(words.contains("The losers predicted 1 of 1 moves; the winners, 0 of 1."), words);
+    assertTrue(
+        words.contains("The losers predicted the only move; the winners predicted no move."),
+        words);
     List.of(team).forEach(person -> assertTrue(words.contains(person.mention()), words));
     assertTrue(words.contains(" by resignation."), words);
     assertTrue(inThread || words.contains("table " + hall.table().id()), words);

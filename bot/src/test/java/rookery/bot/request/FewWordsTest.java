@@ -48,7 +48,7 @@ class FewWordsTest {
   /** Somebody looks, asks, and does something. */
   private void acts(Turn turn) {
     Person person = turn.person();
-    hall.types(person, "ask", "question=Have you a card that I could lead now?");
+    hall.types(person, "ask", "question=Do you have a card that I could play now?");
     reads(hall.types(person, "hand").post());
     reads(hall.types(person, "board").post());
     reads(hall.types(person, "board", "explain=true").post());

@@ -78,7 +78,8 @@ public final class DiagramInWords {
       return words(pair.first(), names) + " with " + words(pair.second(), names);
     }
     if (cell instanceof Cell.Numbered checker) {
-      String known = checker.identity().map(letter -> ", " + names.word(letter)).orElse("");
+      String known =
+          checker.identity().map(letter -> " (%s)".formatted(names.word(letter))).orElse("");
       return "%s checker %s%s".formatted(checker.colour().word(), checker.number(), known);
     }
     char letter = ((Cell.Piece) cell).letter();

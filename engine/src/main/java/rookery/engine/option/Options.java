@@ -56,7 +56,7 @@ public record Options(SortedMap<String, String> values) {
       return "There's no option \"%s\": this game has no options.".formatted(name);
     }
     List<String> names = specs.stream().map(OptionSpec::name).toList();
-    return "There's no option \"%s\". The options of this game are %s."
+    return "There's no option \"%s\". This game's options are %s."
         .formatted(name, Phrase.list(names));
   }
 

@@ -31,6 +31,14 @@ public record GroupFeasibility(int groups, int left, boolean canMove) {
     return List.of(Phrase.counted(groups, "group"), Phrase.left(cards, "card"));
   }
 
+  /** How many groups there were at first, and how few there were later, once a game is over. */
+  public static Sentence tally(int first, int fewest) {
+    String groups = Phrase.counted(first, "group");
+    return fewest < first
+        ? Sentence.of("The pieces started as %s and got down to %s.", groups, fewest)
+        : Sentence.of("The pieces started as %s and never got below that.", groups);
+  }
+
   /** Whether there is a move that makes them one group. */
   public interface LastMove {
     /** Tries them all; asked only where one move is left. */

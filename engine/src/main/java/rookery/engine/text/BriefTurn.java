@@ -107,8 +107,8 @@ public final class BriefTurn {
     StringBuilder format = new StringBuilder(beginning).append(parts.get(0).format());
     for (int i = 1; i < parts.size(); i++) {
       String part = parts.get(i).format();
-      format.append(i < parts.size() - 1 ? ", " : ", then ");
-      format.append(part.equals(parts.get(i - 1).format()) ? withoutVerb(part) : part);
+      boolean goesOn = verb(part).equals(verb(parts.get(i - 1).format()));
+      format.append(", then ").append(goesOn ? withoutVerb(part) : part);
     }
     return joined(format.append('.').toString(), parts, List.of(actor));
   }
@@ -125,9 +125,13 @@ public final class BriefTurn {
     return deed.plain().contains(",");
   }
 
+  private static String verb(String format) {
+    return format.substring(0, format.indexOf(' ') + 1);
+  }
+
   /** Behind {@code added the queen on d8}, of the same kind: {@code the king on e8}. */
   private static String withoutVerb(String format) {
-    String rest = format.substring(format.indexOf(' ') + 1);
-    return format.contains(" and ") ? format : rest.replaceFirst("^back ", "");
+    String rest = format.substring(verb(format).length());
+    return format.contains(" and ") ? format : rest.replaceFirst("^(back|that checker) ", "");
   }
 }

@@ -41,7 +41,7 @@ public final class Phrase {
       return items;
     }
     List<Object> few = new ArrayList<>(items.subList(0, most - 1));
-    few.add("others");
+    few.add(few.isEmpty() ? "several pieces" : "others");
     return List.copyOf(few);
   }
 

@@ -42,9 +42,12 @@ public record SideCount(int white, int black) {
     }
     Named first = seated.apply(Colour.WHITE);
     Named second = seated.apply(Colour.BLACK);
-    Object last = noun.equals(TIME) ? Phrase.times(black) : black;
-    return white == 0 && noun.equals(TIME)
-        ? Sentences.of("%s never %s, but %s did %s.", first, verb, second, last)
+    Object last = noun.equals(TIME) ? Phrase.times(black) : black == 0 ? "none" : black;
+    if (noun.equals(TIME) && white == 0) {
+      return Sentences.of("%s never %s, but %s did %s.", first, verb, second, last);
+    }
+    return noun.equals(TIME) && black == 0
+        ? Sentences.of("%s %s %s; %s never did.", first, verb, Phrase.times(white), second)
         : Sentences.of("%s %s %s, and %s %s.", first, verb, counted(white, noun), second, last);
   }
 

@@ -19,27 +19,40 @@ public record SuccessCount(SideCount right, SideCount all) {
   }
 
   /**
-   * The counts: {@code White got 1 of 2 guesses right; Black, 0 of 1.}
+   * The counts: {@code White got 1 of 2 guesses right; Black got all 3 right.}
    *
    * @param seated who plays a side: a seat, or a list of the seats of partners
-   * @param verb what each has done
-   * @param nouns what is counted, several of them
+   * @param done what each has done, with a place for what: {@code got %s right}
+   * @param noun what is counted, one of them
+   * @param nouns several of them
    * @return about those who tried; no sentence where nobody did
    */
-  public Sentences told(Function<Colour, ?> seated, String verb, String nouns) {
+  public Sentences told(Function<Colour, ?> seated, String done, String noun, String nouns) {
     boolean white = all.white() > 0;
     boolean black = all.black() > 0;
     if (!white && !black) {
       return Sentences.NONE;
     }
     Colour first = white ? Colour.WHITE : Colour.BLACK;
-    Sentence told = Sentence.of("%s %s %s %s", seated.apply(first), verb, share(first), nouns);
-    return white && black
-        ? Sentences.of("%s; %s, %s.", told, seated.apply(Colour.BLACK), share(Colour.BLACK))
-        : Sentences.of("%s.", told);
+    String told = done.formatted(share(first, noun, " " + nouns));
+    if (!white || !black) {
+      return Sentences.of("%s %s.", seated.apply(first), told);
+    }
+    // The noun has just been said.
+    String other = done.formatted(share(Colour.BLACK, noun, ""));
+    return Sentences.of(
+        "%s %s; %s %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
   }
 
-  private String share(Colour side) {
-    return "%s of %s".formatted(right.of(side), all.of(side));
+  private String share(Colour side, String noun, String nouns) {
+    int done = right.of(side);
+    int tried = all.of(side);
+    if (tried == 1) {
+      return (done == 1 ? "the only " : "no ") + noun;
+    }
+    if (done == tried) {
+      return "all " + tried + nouns;
+    }
+    return (done == 0 ? "none" : done) + " of " + tried + nouns;
   }
 }

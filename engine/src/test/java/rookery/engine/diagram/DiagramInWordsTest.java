@@ -31,7 +31,8 @@ class DiagramInWordsTest {
     Diagram diagram =
         Diagram.ofCells(List.of(List.of(Cell.of("(Rb)"), Cell.of("w3Q"), Cell.of("b12"))));
     assertEquals(
-        List.of("1: a white rook with black bishop, b white checker 3, queen, c black checker 12."),
+        List.of(
+            "1: a white rook with black bishop, b white checker 3 (queen), c black checker 12."),
         ranks(diagram));
   }
 

@@ -133,7 +133,7 @@ class PlaythroughReaderTest {
         "{\"game\":\"ludo\"} | line 1: there's no game \"ludo\"",
         "{\"game\":\"toy-heap\",\"options\":[]} | line 1: \"options\" must be an object",
         "{\"game\":\"toy-heap\",\"options\":{\"misere\":null}} | line 1: the option \"misere\" needs a single value",
-        "{\"game\":\"toy-heap\",\"options\":{\"size\":1}} | line 1: There's no option \"size\". The options of this game are counters, misere and first.",
+        "{\"game\":\"toy-heap\",\"options\":{\"size\":1}} | line 1: There's no option \"size\". This game's options are counters, misere and first.",
         "{\"game\":\"toy-heap\",\"options\":{\"counters\":9}} | line 1: The option counters can't be \"9\". It can be 2, 3, 4, 5 or 6.",
         "{\"game\":\"toy-bid\",\"chance\":{\"deck\":\"abc\"}} | line 1: \"chance\" must give \"deck\" as a list of strings",
         "{\"game\":\"toy-bid\"} | line 1: \"chance\" has no order for \"deck\", and the game needs one now"

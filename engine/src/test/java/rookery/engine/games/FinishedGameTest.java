@@ -57,7 +57,7 @@ class FinishedGameTest {
   @Test
   void predictionsThatCameTrueAreCountedForEachTeam() {
     Match match = played("telepathy", "W1 lead W1", "W1 card N", "W2 g1f3");
-    assertEquals(List.of("White 1 and White 2 predicted 1 of 1 moves."), tally(match));
+    assertEquals(List.of("White 1 and White 2 predicted the only move."), tally(match));
   }
 
   @Test
@@ -76,7 +76,8 @@ class FinishedGameTest {
             "B end",
             "W skip",
             "W guess 2 R");
-    assertEquals(List.of("White got 1 of 2 guesses right; Black, 0 of 1."), tally(match));
+    assertEquals(
+        List.of("White got 1 of 2 guesses right; Black got no guess right."), tally(match));
   }
 
   @Test
@@ -91,8 +92,8 @@ class FinishedGameTest {
             "WK use piece");
     assertEquals(
         List.of(
-            "White's king-side player and White's queen-side player agreed on 1 of 1 moves;"
-                + " Black's king-side player and Black's queen-side player, 0 of 1."),
+            "White's king-side player and White's queen-side player agreed on the only"
+                + " move; Black's king-side player and Black's queen-side player agreed on no move."),
         tally(match));
   }
 

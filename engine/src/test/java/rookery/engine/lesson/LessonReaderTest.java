@@ -122,7 +122,7 @@ class LessonReaderTest {
   @Test
   void anOptionThatDoesNotExistIsRefusedAsWhenATableIsOpened() {
     assertEquals(
-        "custodian/lesson.md, line 3: There's no option \"cylindr\". The options of this game are"
+        "custodian/lesson.md, line 3: There's no option \"cylindr\". This game's options are"
             + " setup, bishops, cylinder and recruit.",
         refusal("cylindr=", "cylinder="));
   }

@@ -34,8 +34,7 @@ class BriefTurnTest {
   @Test
   void deedsOfOneKindAreToldTogether() {
     assertEquals(
-        "White played pawn e2-e4, then revealed that checker 2 is a knight and that checker 7 is a"
-            + " rook.",
+        "White played pawn e2-e4, then revealed that checker 2 is a knight and 7 is a rook.",
         brief(
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
             revealed(2, "a knight"),
@@ -43,9 +42,9 @@ class BriefTurnTest {
   }
 
   @Test
-  void onlyTheLastOfSeveralDeedsFollowsThen() {
+  void everyDeedButTheFirstFollowsThen() {
     assertEquals(
-        "White played pawn e2-e4, pawn d2-d4, then knight g1-f3.",
+        "White played pawn e2-e4, then pawn d2-d4, then knight g1-f3.",
         brief(
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn e2-e4"),
             GameLogLine.moved(TwoColourSeats.WHITE, "pawn d2-d4"),

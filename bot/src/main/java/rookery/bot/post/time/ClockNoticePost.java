@@ -63,8 +63,9 @@ public final class ClockNoticePost {
       return;
     }
     lines.add(
-        "%s: %s's time is up. What do you want to do?"
-            .formatted(Person.mentions(asked), names(table, late)));
+        "%s: %s %s run out of time. What do you want to do?"
+            .formatted(
+                Person.mentions(asked), names(table, late), late.size() == 1 ? "has" : "have"));
     lines.add("%s can still move.".formatted(Phrase.capitalised(names(table, late))));
     rows.add(decisionButtons(table, late));
   }

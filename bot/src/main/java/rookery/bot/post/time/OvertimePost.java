@@ -59,7 +59,9 @@ public final class OvertimePost {
 
   /** To a person who decides, for the daily message. */
   public static String toDecideShortly(Table table) {
-    return "%s's time is up; decide what happens".formatted(names(late(table)));
+    Set<Person> late = late(table);
+    return "%s %s run out of time; decide what happens"
+        .formatted(names(late), late.size() == 1 ? "has" : "have");
   }
 
   /** To people who have not yet decided about a late player, at the table. */
@@ -75,7 +77,7 @@ public final class OvertimePost {
 
   private static Post deciding(Table table, String who) {
     return Post.words(
-            "%s in %s. %s's time has been up for a while."
+            "%s in %s. %s ran out of time a while ago."
                 .formatted(who, TablePhrases.titleWithPlace(table), names(late(table))))
         .with(ClockNoticePost.decisionButtons(table, table.clock().late()));
   }

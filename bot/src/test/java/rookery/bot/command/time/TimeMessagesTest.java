@@ -249,7 +249,7 @@ class TimeMessagesTest {
     hall.presses(CLEO, notice(), "Let a computer play");
     hall.waits(DAY.multipliedBy(4));
     String words = notice().post().words();
-    assertTrue(words.contains("time is up"), words);
+    assertTrue(words.contains("run out of time"), words);
     assertFalse(words.lines().findFirst().orElseThrow().contains("omputer"), words);
   }
 
@@ -332,7 +332,8 @@ class TimeMessagesTest {
         told(ADA).words().endsWith("your time is up, and Ben can claim the win"),
         told(ADA).words());
     assertTrue(
-        told(BEN).words().endsWith("Ada's time is up; decide what happens"), told(BEN).words());
+        told(BEN).words().endsWith("Ada has run out of time; decide what happens"),
+        told(BEN).words());
   }
 
   @Test

@@ -77,7 +77,10 @@ record BoosterSentences(BoosterGameState table) {
     return table
         .moved()
         .map(this::task)
-        .orElse(Sentences.of("Move a piece; boosts and cards follow."));
+        .orElse(
+            Sentences.of(
+                Sentence.of("Move a piece."),
+                Sentence.of("Then you can boost it and play a card.")));
   }
 
   private Sentences task(Square moved) {

@@ -49,7 +49,7 @@ public final class CloakGame implements PuzzleGame {
     for (GuessAction guess : SceneState.deeds(done, GuessAction.class)) {
       guesses = guesses.with(guess.side(), guess.isRight());
     }
-    return guesses.told(TwoColourSeats::seat, "got", "guesses right");
+    return guesses.told(TwoColourSeats::seat, "got %s right", "guess", "guesses");
   }
 
   @Override

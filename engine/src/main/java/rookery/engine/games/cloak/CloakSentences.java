@@ -120,9 +120,8 @@ final class CloakSentences {
       case GUESS ->
           scene.turn().guess().isPresent() || !mayGuess(scene)
               ? Sentences.of("Move one of your pieces.")
-              : Sentences.of("Move, or first guess one of %s's checkers.", other);
-      case UNCLOAK ->
-          Sentences.of("End your turn, or first reveal a checker; you need not reveal any.");
+              : Sentences.of("Move, or guess one of %s's checkers first.", other);
+      case UNCLOAK -> Sentences.of("You can reveal a checker, or just end your turn.");
     };
   }
 

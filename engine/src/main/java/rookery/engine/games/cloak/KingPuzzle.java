@@ -2,7 +2,9 @@ package rookery.engine.games.cloak;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -65,25 +67,38 @@ record KingPuzzle() implements PuzzleKind {
         Sentence.of("Known so far: %s.", String.join("; ", clues(other))));
   }
 
-  /** What each checker has shown by itself. */
+  /** What each checker has shown by itself; those that have shown the same are named together. */
   private static List<String> clues(PublicSide other) {
     Evidence all = other.known().all();
-    List<String> clues = new ArrayList<>();
+    Map<List<PieceType>, List<String>> checkers = new LinkedHashMap<>();
     for (int number = 1; number <= Arrangement.CHECKERS; number++) {
       List<PieceType> kinds = all.kinds(number);
       if (kinds.size() < Arrangement.KINDS.size()) {
-        clues.add(number + " " + clue(kinds) + (other.lives(number) ? "" : " (captured)"));
+        checkers
+            .computeIfAbsent(kinds, same -> new ArrayList<>())
+            .add(number + (other.lives(number) ? "" : " (captured)"));
       }
     }
-    return clues;
+    return checkers.entrySet().stream()
+        .map(same -> Phrase.list(same.getValue()) + clue(same.getKey(), same.getValue().size()))
+        .toList();
   }
 
-  private static String clue(List<PieceType> kinds) {
+  private static String clue(List<PieceType> kinds, int checkers) {
     List<PieceType> missing =
         Arrangement.KINDS.stream().filter(kind -> !kinds.contains(kind)).toList();
-    return missing.size() == 1
-        ? "isn't " + CloakNames.oneOf(missing.get(0))
-        : "is " + Phrase.either(kinds.stream().map(CloakNames::oneOf).toList());
+    if (missing.size() == 1) {
+      return (checkers == 1 ? " isn't " : " aren't ") + some(missing.get(0), checkers);
+    }
+    if (kinds.size() == 1) {
+      return (checkers == 1 ? " is " : " are ") + some(kinds.get(0), checkers);
+    }
+    return (checkers == 1 ? " is " : " are each ")
+        + Phrase.either(kinds.stream().map(CloakNames::oneOf).toList());
+  }
+
+  private static String some(PieceType kind, int checkers) {
+    return checkers == 1 || kind == PieceType.KING ? CloakNames.oneOf(kind) : kind.word() + "s";
   }
 
   @Override
@@ -167,7 +182,11 @@ record KingPuzzle() implements PuzzleKind {
             .filter(number -> (set & 1 << number - 1) != 0)
             .boxed()
             .toList();
-    return Sentences.of("Look only at what is known of checkers %s.", Phrase.list(numbers));
+    return Sentences.of(
+        numbers.size() == 1
+            ? "Look only at what you know about checker %s."
+            : "Look only at what you know about checkers %s.",
+        Phrase.list(numbers));
   }
 
   /** The facts of some checkers alone. */

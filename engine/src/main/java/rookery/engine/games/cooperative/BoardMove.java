@@ -120,7 +120,7 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
         .map(
             score ->
                 Sentence.of(
-                    "That ends the game, and you lose it with %s: you need %s.",
+                    "That ends the game, and you lose: you'd have %s, and you need %s.",
                     Phrase.counted(score.points(), "point"), CooperativeScore.LEAST_WIN));
   }
 

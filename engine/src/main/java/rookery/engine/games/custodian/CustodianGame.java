@@ -73,7 +73,7 @@ public final class CustodianGame implements PuzzleGame {
     }
     Sentences told = captured.told(TwoColourSeats::seat, "captured", "piece");
     return most > 1
-        ? told.then(Sentences.of("The most captured in one move: %s pieces.", most))
+        ? told.then(Sentences.of("The biggest capture took %s pieces in one move.", most))
         : told;
   }
 

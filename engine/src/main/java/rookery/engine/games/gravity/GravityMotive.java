@@ -23,7 +23,7 @@ record GravityMotive(GravityTurn was, GravityTurn now, long left, long reached) 
     int gain = after.points().of(mover) - before.points().of(mover);
     return gain > 0
         ? Optional.of(
-            Sentence.of(SentenceRole.POINTS, "It scores %s.", Phrase.counted(gain, "point")))
+            Sentence.of(SentenceRole.POINTS, "That scores %s.", Phrase.counted(gain, "point")))
         : of(before.turn(), after.turn()).sentence();
   }
 

@@ -49,7 +49,7 @@ sealed interface NeighbourAction extends SceneAction<NeighbourScene> {
 
     @Override
     public Optional<Sentence> repeated(int times) {
-      return Optional.of(Sentence.of("You turned up two cards %s.", Phrase.times(times)));
+      return Optional.of(Sentence.of("You turned up cards %s.", Phrase.times(times)));
     }
 
     @Override

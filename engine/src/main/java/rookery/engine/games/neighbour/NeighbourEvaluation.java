@@ -58,7 +58,7 @@ final class NeighbourEvaluation {
     }
     if (!before.mayStop()) {
       return Optional.of(
-          Sentence.of("You can't move before %s pieces are on the board.", before.minimum()));
+          Sentence.of("You can't move until %s pieces are on the board.", before.minimum()));
     }
     return new NeighbourMoves(before.board()).any()
         ? Optional.of(Sentence.of("A new piece may join some of your %s groups.", before.groups()))

@@ -15,6 +15,7 @@ import rookery.engine.cards.Dealing;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.ColouredGroups;
+import rookery.engine.play.GroupFeasibility;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.puzzle.Goal;
@@ -99,9 +100,7 @@ public final class NeighbourGame implements PuzzleGame {
       borrowed += move.isUnlikeItself() ? 1 : 0;
     }
     return Sentences.of(
-        Sentence.of(
-            "The pieces formed %s at first and %s at best.",
-            Phrase.counted(first, "group"), fewest),
+        GroupFeasibility.tally(first, fewest),
         Sentence.of(
             "In %s of %s the piece went where it couldn't have gone by itself.",
             borrowed, Phrase.counted(moves.size(), "move")));

@@ -142,23 +142,37 @@ record NeighbourView(
     List<Sentence> sentences = new ArrayList<>();
     if (gathering.phase() != NeighbourPosition.Phase.MOVE) {
       last().ifPresent(sentences::add);
-      String wanted = gathering.hasEnough() ? "" : " (%s needed)".formatted(gathering.minimum());
-      sentences.add(Sentence.of("Pieces on the board: %s%s.", gathering.pieces(), wanted));
+      sentences.add(pieces());
     }
     if (gathering.isLost()) {
       sentences.add(GroupFeasibility.LOST);
     }
-    if (gathering.mayStop()) {
-      long movable = new NeighbourMoves(gathering.board()).movable();
-      sentences.add(Sentence.of("%s of them can move.", movable == 0 ? "None" : movable));
-    }
     String groups = Phrase.counted(gathering.groups(), "group");
-    String left = Phrase.counted(piles.left(), "card");
+    String left = Phrase.counted(piles.left(), "card") + (piles.left() == 1 ? " is" : " are");
     sentences.add(
         gathering.groups() == 0
             ? Sentence.of("%s left.", left)
             : Sentence.of("%s left; the pieces form %s.", left, groups));
     return new Sentences(sentences);
+  }
+
+  /** How many stand on the board, and what is needed or possible with so many. */
+  private Sentence pieces() {
+    int count = gathering.pieces();
+    String there =
+        switch (count) {
+          case 0 -> "There are no pieces on the board yet";
+          case 1 -> "There's 1 piece on the board";
+          default -> "There are %s pieces on the board".formatted(count);
+        };
+    if (!gathering.hasEnough()) {
+      return Sentence.of("%s; you need %s.", there, gathering.minimum());
+    }
+    if (!gathering.mayStop()) {
+      return Sentence.of("%s.", there);
+    }
+    long movable = new NeighbourMoves(gathering.board()).movable();
+    return Sentence.of("%s, and %s can move.", there, movable == 0 ? "none" : movable);
   }
 
   private Sentences ended(Result result) {

@@ -18,6 +18,7 @@ import rookery.engine.cards.Dealing;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.option.Options;
 import rookery.engine.play.ColouredGroups;
+import rookery.engine.play.GroupFeasibility;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.play.SceneState;
 import rookery.engine.puzzle.Goal;
@@ -25,7 +26,6 @@ import rookery.engine.puzzle.GoalPuzzle;
 import rookery.engine.puzzle.Goals;
 import rookery.engine.puzzle.PuzzleGame;
 import rookery.engine.puzzle.PuzzleKind;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -83,9 +83,7 @@ public final class ParadeGame implements PuzzleGame {
     String busiest =
         officers.keySet().stream().filter(name -> officers.get(name) == most).findFirst().get();
     return Sentences.of(
-        Sentence.of(
-            "The pieces formed %s at first and %s at best.",
-            Phrase.counted(first, "group"), fewest),
+        GroupFeasibility.tally(first, fewest),
         Sentence.of("A %s gave the most orders: %s.", busiest, most));
   }
 

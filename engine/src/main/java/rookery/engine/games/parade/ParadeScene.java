@@ -79,7 +79,7 @@ record ParadeScene(ParadePosition parade, Optional<ParadeEvent> last, Lazy<Colou
   public Sentences task() {
     return Sentences.of(
         parade.belowZero()
-            ? "Choose who gives the next order; each costs a point."
+            ? "Choose who gives the next order; every order costs a point."
             : "Choose who gives an order, or add a piece.");
   }
 

@@ -34,7 +34,10 @@ record AgreeingCircle() implements CirclePuzzle {
                 ? "You play for %s and circle a piece; your partner circles a target."
                 : "You play for %s and circle a target; your partner circles a piece.",
             turn.team().title()),
-        Sentence.of("Which circle fits, whatever your partner circles?"));
+        Sentence.of(
+            piece
+                ? "Which piece works, whatever target your partner circles?"
+                : "Which target works, whatever piece your partner circles?"));
   }
 
   @Override

@@ -11,7 +11,7 @@ final class AgreementCount {
 
   /** A sentence about the teams that have circled. */
   static Sentences of(List<CircleDuty.Circle> circles) {
-    return count(circles).told(SplitBrainGame::team, "agreed on", "moves");
+    return count(circles).told(SplitBrainGame::team, "agreed on %s", "move", "moves");
   }
 
   static SuccessCount count(List<CircleDuty.Circle> circles) {

@@ -126,7 +126,9 @@ record ToddlerExplanation(ToddlerBoard field) {
         Mark::guarded,
         pieces,
         Sentence.of(
-            "Safe unless two enemies attack (marked with a black 2): %s.",
+            pieces.size() == 1
+                ? "Safe unless two enemies attack it (marked with a black 2): %s."
+                : "Safe unless two enemies attack them (marked with a black 2): %s.",
             pieces.stream().map(this::attacked).toList()));
   }
 

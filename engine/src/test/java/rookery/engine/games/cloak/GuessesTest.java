@@ -129,7 +129,7 @@ class GuessesTest {
   @Test
   void whereNothingIsLeftToGuessNoGuessIsOffered() {
     assertEquals("Move one of your pieces.", task("b5*"));
-    assertEquals("Move, or first guess one of Black's checkers.", task("b5"));
+    assertEquals("Move, or guess one of Black's checkers first.", task("b5"));
   }
 
   /** What White is to do while Black's king stands so. */

@@ -38,7 +38,7 @@ class MenuPathTest {
   @Test
   void aCardIsAskedForByItsName() {
     assertEquals(
-        List.of("Play which card? Black queen"),
+        List.of("Which card do you play? Black queen"),
         path(DrawnCooperative.dealt(false, "qpNR"), "play q"));
   }
 

@@ -24,6 +24,7 @@ class GravityComputerTest {
             . . . . . . . .
             """);
     assertEquals("d6h6", ComputerChoices.by(new GravityGame(), state, "W"));
-    assertEquals("It scores 1 point.", ComputerChoices.why(new GravityGame(), state, "W", "d6h6"));
+    assertEquals(
+        "That scores 1 point.", ComputerChoices.why(new GravityGame(), state, "W", "d6h6"));
   }
 }

@@ -137,27 +137,29 @@ class NeighbourViewTest {
   void theStatusTellsTheCardsTurnedUp() {
     SceneState<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
-        "Pieces on the board: 0 (8 needed). 36 cards left.", start.view(PLAYER).status().plain());
+        "There are no pieces on the board yet; you need 8. 36 cards are left.",
+        start.view(PLAYER).status().plain());
     assertEquals(
-        "Player turned up the white knight and the 3 of hearts, and put the knight on d1. Pieces on"
-            + " the board: 1 (8 needed). 34 cards left; the pieces form 1 group.",
+        "Player turned up the white knight and the 3 of hearts, and put the knight on d1. There's 1"
+            + " piece on the board; you need 8. 34 cards are left; the pieces form 1 group.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
         "Player turned up the black bishop and the 2 of hearts, but d5 isn't free."
-            + " Pieces on the board: 3. 28 cards left; the pieces form 3 groups.",
+            + " There are 3 pieces on the board. 28 cards are left; the pieces form 3 groups.",
         placing().view(PLAYER).status().plain());
   }
 
   @Test
   void theStatusTellsNoCardsOnceThePiecesMove() {
     SceneState<NeighbourScene> moving = Script.played(Script.played(placing(), "place c4"), "stop");
-    assertEquals("28 cards left; the pieces form 2 groups.", moving.view(PLAYER).status().plain());
+    assertEquals(
+        "28 cards are left; the pieces form 2 groups.", moving.view(PLAYER).status().plain());
   }
 
   @Test
   void theStatusCountsCardsAndGroupsAfterAMove() {
     assertEquals(
-        "29 cards left; the pieces form 2 groups.",
+        "29 cards are left; the pieces form 2 groups.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).status().plain());
   }
 

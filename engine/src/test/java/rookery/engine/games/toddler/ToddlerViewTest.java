@@ -301,7 +301,7 @@ class ToddlerViewTest {
     assertEquals(
         "Safe beside their Guardian Angel (marked with a blue plus): Soldier c6. Safe unless"
             + " two enemies"
-            + " attack (marked with a black 2): Guardian Angel d6 and Genius f4. Can't capture"
+            + " attack them (marked with a black 2): Guardian Angel d6 and Genius f4. Can't capture"
             + " because of a"
             + " Genius (marked with a red bar): Android f5.",
         withoutLetters(view));

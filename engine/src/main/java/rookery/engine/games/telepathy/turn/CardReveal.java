@@ -42,28 +42,38 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
 
   /** The card and what it does, for the log. */
   public static Sentences told(TelepathyTurn turn, Card card, Move move) {
-    String with = card == Card.CHECKER ? " with the checker" : "";
+    boolean checker = card == Card.CHECKER;
     String piece = "a " + card.predicted(turn.faceUp()).word();
     return turn.takesKing(move)
-        ? Sentences.of("%s predicted %s%s.", turn.predictor(), piece, with)
-        : of(turn, card, move).told(turn, piece, with, move);
+        ? Sentences.of(
+            checker ? "%s used the checker to predict %s." : "%s predicted %s.",
+            turn.predictor(),
+            piece)
+        : of(turn, card, move).told(turn, piece, checker, move);
   }
 
-  private Sentences told(TelepathyTurn turn, String piece, String with, Move move) {
+  private Sentences told(TelepathyTurn turn, String piece, boolean checker, Move move) {
     Seat predictor = turn.predictor();
-    String predicted = piece + with;
     Sentence compared =
         switch (outcome) {
-          case PREDICTED -> Sentence.of("%s predicted it%s.", predictor, with);
+          case PREDICTED ->
+              Sentence.of(
+                  checker ? "%s predicted it with the checker." : "%s predicted it.", predictor);
           case FACE_UP ->
               Sentence.of(
                   SentenceRole.WEIGHTY,
                   "%s wrongly predicted %s, but the face-up %s was right.",
                   predictor,
-                  predicted,
+                  piece,
                   turn.faceUp().word());
           case NEITHER ->
-              Sentence.of(SentenceRole.WEIGHTY, "%s wrongly predicted %s.", predictor, predicted);
+              Sentence.of(
+                  SentenceRole.WEIGHTY,
+                  checker
+                      ? "%s used the checker to predict %s, and was wrong."
+                      : "%s wrongly predicted %s.",
+                  predictor,
+                  piece);
         };
     return Sentences.of(
         compared, outcome == PredictionOutcome.FACE_UP ? coin.stays() : pushed(turn, move));
