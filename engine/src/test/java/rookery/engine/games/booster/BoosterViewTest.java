@@ -262,7 +262,7 @@ class BoosterViewTest {
     State moved = played(middle(), "c3b5");
     assertEquals(List.of("Boost the knight", "c6"), labels(moved, "boost c6"));
     assertEquals(
-        List.of("Play a card", "White checker", "Pawn a2, hobbled"), labels(moved, "card C a2"));
+        List.of("Play a card", "White checker", "Pawn a2 (hobbled)"), labels(moved, "card C a2"));
     assertEquals(List.of("End the turn"), labels(moved, "end"));
     assertEquals(
         List.of("Knight c3, boosted twice", "d5, capturing the knight (on 1 black checker)"),

@@ -56,7 +56,7 @@ public record AddCard(String card, Colour owner, char piece, Square square, int 
 
   private String label() {
     String label = PieceType.of(piece).title() + " " + square;
-    return boosters == 0 ? label : label + ", " + BoosterNames.standing(boosters);
+    return boosters == 0 ? label : "%s (%s)".formatted(label, BoosterNames.standing(boosters));
   }
 
   @Override

@@ -76,7 +76,7 @@ public sealed interface TurnPart extends ActionText
       String label = PieceType.of(letter).title() + " " + square;
       return Choice.piece(
           square.toString(),
-          boosters == 0 ? label : label + ", " + BoosterNames.standing(boosters));
+          boosters == 0 ? label : "%s (%s)".formatted(label, BoosterNames.standing(boosters)));
     }
 
     @Override
