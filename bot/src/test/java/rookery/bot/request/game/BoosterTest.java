@@ -41,7 +41,7 @@ class BoosterTest {
     walks(club, "Play a card", "Play a card", "White knight", "Knight c3");
     club.seen("played knight b1-c3, then put a checker under the white knight on c3.");
     plays(club, club.ben, "a6", "end");
-    picks(club, "Move a piece", "Knight c3, boosted once", "d5");
+    picks(club, "Move a piece", "Knight c3 (boosted once)", "d5");
     club.seen("continue your turn. Ada played knight c3-d5.");
     picks(club, "Boost your knight on d5", "Boost the knight", "e6");
     VisibleMessage boosted = club.seen("Ada boosted the knight from d5 to e6.");

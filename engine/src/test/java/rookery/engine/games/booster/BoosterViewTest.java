@@ -265,7 +265,7 @@ class BoosterViewTest {
         List.of("Play a card", "White checker", "Pawn a2 (hobbled)"), labels(moved, "card C a2"));
     assertEquals(List.of("End the turn"), labels(moved, "end"));
     assertEquals(
-        List.of("Knight c3, boosted twice", "d5, capturing the knight (on 1 black checker)"),
+        List.of("Knight c3 (boosted twice)", "d5, capturing the knight (on 1 black checker)"),
         labels(middle(), "c3d5"));
     assertEquals(List.of("King e1", "c1, castling with the rook on a1"), labels(middle(), "e1c1"));
   }
