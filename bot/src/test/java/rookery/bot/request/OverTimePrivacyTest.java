@@ -69,9 +69,9 @@ class OverTimePrivacyTest {
     EXPIRY(
         hall -> {
           hall.waits(DAY.multipliedBy(7));
-          hall.cleo.presses(hall.seen("'s time "), "Give 2 days");
+          hall.cleo.presses(hall.seen("out of time"), "Give 2 days");
           hall.waits(DAY.multipliedBy(2));
-          VisibleMessage asked = hall.seen("'s time ");
+          VisibleMessage asked = hall.seen("out of time");
           hall.dan.presses(hall.dan.presses(asked, "Claim the win").message(), "Claim the win");
         }),
     ABSENCE(

@@ -159,14 +159,12 @@ record NeighbourView(
   /** How many stand on the board, and what is needed or possible with so many. */
   private Sentence pieces() {
     int count = gathering.pieces();
-    String there =
-        switch (count) {
-          case 0 -> "There are no pieces on the board yet";
-          case 1 -> "There's 1 piece on the board";
-          default -> "There are %s pieces on the board".formatted(count);
-        };
+    if (count == 0) {
+      return Sentence.of("The board is empty; it needs %s pieces.", gathering.minimum());
+    }
+    String there = "The board has " + Phrase.counted(count, "piece");
     if (!gathering.hasEnough()) {
-      return Sentence.of("%s; you need %s.", there, gathering.minimum());
+      return Sentence.of("%s; it needs %s.", there, gathering.minimum());
     }
     if (!gathering.mayStop()) {
       return Sentence.of("%s.", there);

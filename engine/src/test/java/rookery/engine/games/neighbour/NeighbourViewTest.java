@@ -137,15 +137,15 @@ class NeighbourViewTest {
   void theStatusTellsTheCardsTurnedUp() {
     SceneState<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
-        "There are no pieces on the board yet; you need 8. 36 cards are left.",
+        "The board is empty; it needs 8 pieces. 36 cards are left.",
         start.view(PLAYER).status().plain());
     assertEquals(
-        "Player turned up the white knight and the 3 of hearts, and put the knight on d1. There's 1"
-            + " piece on the board; you need 8. 34 cards are left; the pieces form 1 group.",
+        "Player turned up the white knight and the 3 of hearts, and put the knight on d1. The board"
+            + " has 1 piece; it needs 8. 34 cards are left; the pieces form 1 group.",
         Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
         "Player turned up the black bishop and the 2 of hearts, but d5 isn't free."
-            + " There are 3 pieces on the board. 28 cards are left; the pieces form 3 groups.",
+            + " The board has 3 pieces. 28 cards are left; the pieces form 3 groups.",
         placing().view(PLAYER).status().plain());
   }
 

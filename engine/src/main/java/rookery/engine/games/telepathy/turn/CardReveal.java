@@ -70,7 +70,7 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
               Sentence.of(
                   SentenceRole.WEIGHTY,
                   checker
-                      ? "%s used the checker to predict %s, and was wrong."
+                      ? "%s's checker wrongly predicted %s."
                       : "%s wrongly predicted %s.",
                   predictor,
                   piece);
