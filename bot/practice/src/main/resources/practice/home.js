@@ -39,7 +39,7 @@ export class Home {
           "p",
           { class: "subtext" },
           "The bar above has four people, and you can be any of them. Press “Take every seat” to play them all, ",
-          "and switch to whoever must move.",
+          "and switch to the player whose turn it is.",
         ),
       ),
       this.waiting,

@@ -164,7 +164,7 @@ public record Season(
     requireJoining();
     if (!hasEnough()) {
       throw new Refusal(
-          "This season needs %d people; %d signed up so far."
+          "This season needs %d people, and has %d so far."
               .formatted(terms.fewest(), entrants.size()));
     }
     List<Entrant> drawn = new NumberDraw(terms, apart).of(entrants, random);
@@ -311,7 +311,7 @@ public record Season(
    */
   public Season movedTo(TableLocation other, boolean inThreads, MessageId message) {
     if (!stage.isOpen() || !isLost()) {
-      throw new Refusal("This season has its channel: %s.".formatted(place.mention()));
+      throw new Refusal("This season already has a channel: %s.".formatted(place.mention()));
     }
     return at(other, inThreads, message);
   }

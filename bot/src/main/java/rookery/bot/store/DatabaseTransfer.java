@@ -132,7 +132,9 @@ public final class DatabaseTransfer {
                   } catch (SQLException e) {
                     // Its words may quote what was to be written.
                     throw new StoreUnavailableException(
-                        "Copying failed (%s); nothing was changed.".formatted(e.getSQLState()), e);
+                        "Copying failed (%s), so Rookery changed nothing."
+                            .formatted(e.getSQLState()),
+                        e);
                   }
                 }));
   }

@@ -325,7 +325,7 @@ public record Seating(
     if (follows) {
       if (others.size() >= MOST_FOLLOWERS) {
         throw new Refusal(
-            "%d people follow this game already, which is the most I can tell."
+            "%d people are following this game already, and I can't keep more up to date."
                 .formatted(MOST_FOLLOWERS));
       }
       others.add(new Person(person.id()));

@@ -344,10 +344,10 @@ public record Table(
       throw new Refusal("Only games in a server can be followed.");
     }
     if (follows && stage != TableStage.PLAYING) {
-      throw new Refusal("You can follow a game while it is played.");
+      throw new Refusal("You can follow a game only while it's being played.");
     }
     if (follows && concerns(person)) {
-      throw new Refusal("You play here, so you're told everything anyway.");
+      throw new Refusal("You're playing here, so I tell you everything anyway.");
     }
     return with(seating.followedBy(person, follows));
   }

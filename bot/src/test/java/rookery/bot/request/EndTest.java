@@ -130,7 +130,9 @@ class EndTest {
   @Test
   void aTallPictureLeavesRoomForWhatBothTeamsHaveDone() {
     String words = telepathyEnds(ADA, BEN, CLEO, DAN);
-    assertTrue(words.contains("Ada and Ben predicted the only move; Cleo and Dan predicted no move."), words);
+    assertTrue(
+        words.contains("Ada and Ben predicted the only move; Cleo and Dan predicted no move."),
+        words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
   }
 

@@ -138,7 +138,7 @@ public record PlaythroughReader(Function<String, Optional<Game>> games) {
   private static String illegal(State state, Seat seat, String text) {
     String action = "\"%s\" isn't a legal action of %s".formatted(text, seat);
     if (!state.mayAct().contains(seat)) {
-      return "%s, who may not act now".formatted(action);
+      return "%s, who can't act now".formatted(action);
     }
     return action + state.refusal(seat, text).map(why -> ". " + why).orElse("");
   }

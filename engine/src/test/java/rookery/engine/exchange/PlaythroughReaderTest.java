@@ -112,7 +112,7 @@ class PlaythroughReaderTest {
       delimiter = '|',
       quoteCharacter = '%',
       value = {
-        "{\"seat\":\"B\",\"action\":\"a1\"} | line 2: \"a1\" isn't a legal action of B, who may not act now",
+        "{\"seat\":\"B\",\"action\":\"a1\"} | line 2: \"a1\" isn't a legal action of B, who can't act now",
         "{\"seat\":\"X\",\"action\":\"a1\"} | line 2: there's no seat \"X\", only [W, B]",
         "{\"seat\":\"W\"} | line 2: \"action\" must be given as a string",
         "{\"action\":\"a1\"} | line 2: \"seat\" must be given as a string",

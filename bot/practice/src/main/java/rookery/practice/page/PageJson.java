@@ -107,7 +107,7 @@ final class PageJson {
         .channels()
         .find(place)
         .filter(c -> world.channels().shows(c, me))
-        .orElseThrow(() -> new PageRequest.NotThereException("there is no such place"));
+        .orElseThrow(() -> new PageRequest.NotThereException("that channel is gone"));
   }
 
   /** The message with this id, if {@code me} sees it. */

@@ -119,7 +119,7 @@ final class PersonActions {
             .filter(
                 i ->
                     i.answer().isDone() && i.answer().join().kind() == InteractionAnswer.Kind.MODAL)
-            .orElseThrow(() -> new PageRequest.NotThereException("the modal is gone"));
+            .orElseThrow(() -> new PageRequest.NotThereException("the form is gone"));
     Modal modal = new Modal(opener, opener.answer().join().payload());
     return asked(me.submitsAll(modal, ask.lists("values")));
   }
@@ -148,7 +148,7 @@ final class PersonActions {
     return world
         .channels()
         .findGuild(ask.id("guild"))
-        .orElseThrow(() -> new PageRequest.NotThereException("there is no such guild"));
+        .orElseThrow(() -> new PageRequest.NotThereException("that server is gone"));
   }
 
   private JsonNode leave(Person me, PageRequest ask) {

@@ -93,7 +93,7 @@ final class RoomControls {
     return world
         .channels()
         .find(ask.path("place"))
-        .orElseThrow(() -> new PageRequest.NotThereException("there is no such place"));
+        .orElseThrow(() -> new PageRequest.NotThereException("that channel is gone"));
   }
 
   private JsonNode removePlace(PageRequest ask) {

@@ -110,9 +110,9 @@ public record VisibleMessage(
         .orElseThrow(
             () ->
                 new NotPossibleException(
-                    "no button "
+                    "there's no button "
                         + labelOrId
-                        + " among "
+                        + ", only "
                         + buttons.stream().map(Button::label).toList()));
   }
 
@@ -124,9 +124,9 @@ public record VisibleMessage(
         .orElseThrow(
             () ->
                 new NotPossibleException(
-                    "no menu "
+                    "there's no menu "
                         + idOrPlaceholder
-                        + " among "
+                        + ", only "
                         + menus.stream().map(Menu::customId).toList()));
   }
 }

@@ -39,7 +39,7 @@ final class VerifyDailyCommand implements Callable<Integer> {
   @Option(
       names = "--told",
       paramLabel = "SHA256",
-      description = "the SHA-256 that you noted the day before; it must match the secret")
+      description = "the SHA-256 that you wrote down the day before; it must match the secret")
   private Optional<String> told;
 
   @Override

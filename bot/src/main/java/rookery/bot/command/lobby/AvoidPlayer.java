@@ -29,8 +29,8 @@ public final class AvoidPlayer implements Command {
   public CommandDeclaration declared() {
     return CommandDeclaration.slash(
             "avoid",
-            "Choose who you'd rather not play with; nobody is told",
-            "remembers who you'd rather not play with; name them again to undo it; nobody is told",
+            "Choose who you'd rather not play with; nobody finds out",
+            "remembers who you'd rather not play with; name them again to undo it; nobody finds out",
             Option.person("player", "The player to avoid; leave it out to see your list"))
         .everywhere();
   }

@@ -98,15 +98,15 @@ public final class ShareTable implements Command {
               + " of:this server`.");
     }
     if (!table.posted().cards().isEmpty()) {
-      throw new Refusal("Your table is already shown in other servers.");
+      throw new Refusal("Other servers already show your table.");
     }
     if (!SeatCalls.isOpen(table)) {
-      throw new Refusal("No seat is open to others: all are taken or kept for people invited.");
+      throw new Refusal("No seat is open to others: all are taken or kept for invited players.");
     }
     if (SeatCalls.isHidden(table, request)) {
       throw new Refusal(
-          "Not everyone in this server can see this channel, so its tables are shown nowhere"
-              + " else.");
+          "Not everyone in this server can see this channel, so I don't show its tables"
+              + " anywhere else.");
     }
   }
 

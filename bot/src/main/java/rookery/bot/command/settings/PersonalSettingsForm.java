@@ -15,6 +15,7 @@ import rookery.bot.preference.DealPreferences;
 import rookery.bot.preference.NotificationMode;
 import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.ReminderMode;
 import rookery.bot.preference.ThreatWarnings;
 import rookery.bot.preference.TimeZones;
 import rookery.bot.request.Arguments;
@@ -187,7 +188,7 @@ final class PersonalSettingsForm {
         - Your boards: %s, %s coordinates, %s letters on pieces
         - Ask before playing your move: %s
         - Warn you when you could lose the game next turn: %s
-        - Reminders before a deadline: %s, %s (22:00 to 8:00)
+        - Reminders before a deadline: %s
         - Your time zone: %s
         - Deals of the day: %s
         - Others can see: %s"""
@@ -198,11 +199,19 @@ final class PersonalSettingsForm {
             with(now.style().letters()),
             FormFields.yesOrNo(now.asksBeforePlaying()),
             lower(now.warnings().words()),
-            lower(now.reminding().words()),
-            now.hours().quiet() ? "but not at night" : "even at night",
+            reminders(now),
             TimeZones.words(now.hours().zone()),
             dealReminder(now),
             shown(now));
+  }
+
+  private static String reminders(Preferences now) {
+    String how = lower(now.reminding().words());
+    if (now.reminding() == ReminderMode.NONE) {
+      return how;
+    }
+    String nights = now.hours().quiet() ? "but not" : "even";
+    return "%s, %s at night (22:00 to 8:00)".formatted(how, nights);
   }
 
   private static String shown(Preferences now) {

@@ -27,7 +27,7 @@ final class FormOpener {
 
   private static final Post LATE =
       Post.words(
-          "My database is too slow just now, so I can't open this form. Nothing was changed. Please"
+          "My database is too slow just now, so I can't open this form. Nothing has changed. Please"
               + " try again in a minute.");
 
   private final RequestHost host;

@@ -175,7 +175,7 @@ public final class GamesList {
       case GATHERING -> "Waiting for players.";
       case PLAYING ->
           view.map(seen -> waits(table, seen))
-              .orElse("Will be stopped: an update changed its rules.");
+              .orElse("I'll stop this game: an update changed its rules.");
       case STRANDED ->
           "I can no longer post in its channel. Type `/resume table:%s` in one where I can."
               .formatted(table.id());

@@ -17,7 +17,7 @@ public final class SeasonLostPost {
     String why =
         gone
             ? "The %s season's channel is gone.".formatted(season.terms().title())
-            : "I can't post in %s any more, where the %s season is played."
+            : "I can't post in %s any more, and that's where the %s season is played."
                 .formatted(season.place().mention(), season.terms().title());
     return Post.words(
         why

@@ -212,7 +212,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
   public static String line(Season season) {
     String title = season.terms().title();
     if (season.isLost()) {
-      return ("**%s**: waits, as I can't post in its channel. People who manage this server can"
+      return ("**%s** is on hold, because I can't post in its channel. People who manage this server can"
               + " continue it in another.")
           .formatted(title);
     }

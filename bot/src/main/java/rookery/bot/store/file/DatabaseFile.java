@@ -58,7 +58,8 @@ public record DatabaseFile(Path path) {
   private static DatabaseFile existing(Path path) {
     if (!Files.isRegularFile(path) || !Files.isWritable(path)) {
       throw new StoreUnavailableException(
-          "Rookery can't write %s. Set DATABASE to a file that it can write.".formatted(path));
+          "Rookery can't write to %s. Set DATABASE to a file that it can write to."
+              .formatted(path));
     }
     return new DatabaseFile(path);
   }

@@ -69,9 +69,7 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
           case NEITHER ->
               Sentence.of(
                   SentenceRole.WEIGHTY,
-                  checker
-                      ? "%s's checker wrongly predicted %s."
-                      : "%s wrongly predicted %s.",
+                  checker ? "%s's checker wrongly predicted %s." : "%s wrongly predicted %s.",
                   predictor,
                   piece);
         };
