@@ -19,7 +19,7 @@ public record SuccessCount(SideCount right, SideCount all) {
   }
 
   /**
-   * The counts: {@code White got 1 of 2 guesses right; Black got all 3 right.}
+   * The counts: {@code White got 1 of 2 guesses right, and Black all 3.}
    *
    * @param seated who plays a side: a seat, or a list of the seats of partners
    * @param done what each has done, with a place for what: {@code got %s right}
@@ -38,10 +38,20 @@ public record SuccessCount(SideCount right, SideCount all) {
     if (!white || !black) {
       return Sentences.of("%s %s.", seated.apply(first), told);
     }
-    // The noun has just been said.
-    String other = done.formatted(share(Colour.BLACK, noun, ""));
+    String other = preposition(done).formatted(shortly(Colour.BLACK));
     return Sentences.of(
-        "%s %s; %s %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
+        "%s %s, and %s %s.", seated.apply(first), told, seated.apply(Colour.BLACK), other);
+  }
+
+  /** Behind the verb, which has just been said: {@code on %s}. */
+  private static String preposition(String done) {
+    return done.substring(done.indexOf(' ') + 1, done.indexOf("%s") + 2);
+  }
+
+  /** Without the noun, which has just been said. */
+  private String shortly(Colour side) {
+    boolean failedOnce = all.of(side) == 1 && right.of(side) == 0;
+    return failedOnce ? "none" : share(side, "one", "");
   }
 
   private String share(Colour side, String noun, String nouns) {
