@@ -170,7 +170,7 @@ record NeighbourView(
       return Sentence.of("%s.", there);
     }
     long movable = new NeighbourMoves(gathering.board()).movable();
-    return Sentence.of("%s, and %s can move.", there, movable == 0 ? "none" : movable);
+    return Sentence.of("%s; %s can move.", there, movable == 0 ? "none" : movable);
   }
 
   private Sentences ended(Result result) {
