@@ -13,13 +13,13 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
 /** What either side could capture if it were its turn. */
 record CustodianThreats(CustodianOptions options, CustodianPosition position) {
   private static final int MOST_NAMED = 3;
-  private static final int EXAMPLES = 2;
 
   private List<CustodianMove> captures(Colour colour) {
     CustodianPosition turn = new CustodianPosition(position.board(), colour, position.castling());
@@ -61,11 +61,8 @@ record CustodianThreats(CustodianOptions options, CustodianPosition position) {
     if (moves.isEmpty()) {
       return Sentence.of("%s can't %s anything yet.", TwoColourSeats.seat(colour), verb);
     }
-    boolean many = moves.size() > MOST_NAMED;
-    String format =
-        many ? "%s threatens to %s several pieces, for example %s." : "%s threatens to %s %s.";
-    List<String> named = threats(moves).stream().limit(many ? EXAMPLES : MOST_NAMED).toList();
-    return Sentence.of(format, TwoColourSeats.seat(colour), verb, named);
+    List<?> named = Phrase.few(threats(moves), MOST_NAMED);
+    return Sentence.of("%s threatens to %s %s.", TwoColourSeats.seat(colour), verb, named);
   }
 
   /**

@@ -122,7 +122,7 @@ record GravityView(GravityScene scene, GravityTurn turn, GravityPoints points, b
     sentences.add(
         Sentence.of(
             SentenceRole.POINTS,
-            "%s, score: %s %s, %s %s.",
+            "%s; score: %s %s, %s %s.",
             number,
             TwoColourSeats.WHITE,
             white,
