@@ -151,7 +151,7 @@ class GravityPointsTest {
         r . . . . . . .
         R . n N . . . .
         """;
-    assertEquals("White won with 5 points to 3.", status(SideCount.NONE, rows));
+    assertEquals("White won by 5 points to 3.", status(SideCount.NONE, rows));
     assertEquals(
         "White won with 8 points to 4. Captures: White 3, Black 1; stacked pieces scored the rest.",
         status(new SideCount(3, 1), rows));
