@@ -153,7 +153,7 @@ class GravityPointsTest {
         """;
     assertEquals("White won by 5 points to 3.", status(SideCount.NONE, rows));
     assertEquals(
-        "White won with 8 points to 4. Captures: White 3, Black 1; stacked pieces scored the rest.",
+        "White won by 8 points to 4. Captures: White 3, Black 1; stacked pieces scored the rest.",
         status(new SideCount(3, 1), rows));
     assertEquals(
         "Both scored 5 points. White won on row 3, with 1 stacked piece to 0.",
