@@ -63,7 +63,7 @@ public final class ReviewSentences {
   }
 
   private DrawnChoice drawn(int ply, Action action, boolean isBetter) {
-    String caption = isBetter ? "What was better: %s." : "What was done: %s.";
+    String caption = isBetter ? "What would have been better: %s." : "What was done: %s.";
     Sentence words = words(ply, action).in(caption, caption);
     return new DrawnChoice(ply, game.seat(ply), action, isBetter, words);
   }

@@ -43,7 +43,7 @@ public record TurningPointBoard(View before, DrawnChoice drawn) {
     if (view().diagram().equals(before.diagram())) {
       return Sentence.of(whose, drawn.seat());
     }
-    String what = drawn.isBetter() ? " What was better" : " What was done";
+    String what = drawn.isBetter() ? " What would have been better" : " What was done";
     return Sentence.of(whose + what + " is drawn on it.", drawn.seat());
   }
 

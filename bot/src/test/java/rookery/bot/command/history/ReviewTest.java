@@ -138,11 +138,11 @@ class ReviewTest {
   void whatWasBetterIsDrawnOnTheBoardFromWhichOneStepsOn() {
     reviewed();
     Post point = hall.presses(ADA, hall.types(ADA, "review").post(), "Show me 1").post();
-    assertTrue(point.words().contains("A better choice was knight c1-d3."), point.words());
+    assertTrue(point.words().contains("A better choice would have been knight c1-d3."), point.words());
     assertTrue(
-        point.words().endsWith("as you saw it. What was better is drawn on it."), point.words());
+        point.words().endsWith("as you saw it. What would have been better is drawn on it."), point.words());
     Picture picture = point.picture().orElseThrow();
-    assertTrue(picture.alt().endsWith(" What was better: knight c1-d3."), picture.alt());
+    assertTrue(picture.alt().endsWith(" What would have been better: knight c1-d3."), picture.alt());
     assertTrue(
         picture.diagram().orElseThrow().text().contains("arrow: c1, d3, blue"),
         picture.diagram().orElseThrow().text());
@@ -159,7 +159,7 @@ class ReviewTest {
     hall.presses(ADA, hall.types(ADA, "review").post(), "Show in the channel");
     OutgoingMessage shown = hall.mail.letters.get(before);
     Post point = hall.presses(EVE, shown, "Show me 1").post();
-    assertTrue(point.words().contains("as Ada saw it. What was better"), point.words());
+    assertTrue(point.words().contains("as Ada saw it. What would have been better"), point.words());
     assertEquals(List.of("Step on from here"), labels(point));
     // A private message is nothing that was shown to everybody.
     assertTrue(
