@@ -138,11 +138,14 @@ class ReviewTest {
   void whatWasBetterIsDrawnOnTheBoardFromWhichOneStepsOn() {
     reviewed();
     Post point = hall.presses(ADA, hall.types(ADA, "review").post(), "Show me 1").post();
-    assertTrue(point.words().contains("A better choice would have been knight c1-d3."), point.words());
     assertTrue(
-        point.words().endsWith("as you saw it. What would have been better is drawn on it."), point.words());
+        point.words().contains("A better choice would have been knight c1-d3."), point.words());
+    assertTrue(
+        point.words().endsWith("as you saw it. What would have been better is drawn on it."),
+        point.words());
     Picture picture = point.picture().orElseThrow();
-    assertTrue(picture.alt().endsWith(" What would have been better: knight c1-d3."), picture.alt());
+    assertTrue(
+        picture.alt().endsWith(" What would have been better: knight c1-d3."), picture.alt());
     assertTrue(
         picture.diagram().orElseThrow().text().contains("arrow: c1, d3, blue"),
         picture.diagram().orElseThrow().text());
