@@ -85,12 +85,20 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
   @Override
   public void whenNobodyWaits(LongWork work) {
     if (!threads.isShutdown()) {
-      threads.execute(() -> work.run(() -> letFirst(LowPriorityThread::isWaitedFor)));
+      threads.execute(() -> begin(work, LowPriorityThread::isWaitedFor));
     }
   }
 
   private static boolean isWaitedFor(Runnable work) {
     return work instanceof Watched || work instanceof AskedFor;
+  }
+
+  private void begin(LongWork work, Predicate<Runnable> first) {
+    try {
+      work.run(() -> letFirst(first));
+    } catch (CancellationException ended) {
+      LOG.debug("Long work was interrupted by the end of the program.");
+    }
   }
 
   /** The thread is lent: what goes first is done on it, and then the long work goes on. */
@@ -127,7 +135,7 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
 
     @Override
     public void run() {
-      work.run(() -> letFirst(Watched.class::isInstance));
+      begin(work, Watched.class::isInstance);
     }
   }
 

@@ -108,6 +108,29 @@ class LowPriorityThreadTest {
     }
   }
 
+  @Test
+  void longWorkEndsQuietlyWithTheProgram() throws Exception {
+    ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
+    CompletableFuture<Thread> worker = new CompletableFuture<>();
+    CountDownLatch closed = new CountDownLatch(1);
+    List<Throwable> uncaught = new CopyOnWriteArrayList<>();
+    try (LowPriorityThread quiet = new LowPriorityThread(timer)) {
+      quiet.whenNobodyWaits(
+          giveWay -> {
+            Thread.currentThread().setUncaughtExceptionHandler((on, fault) -> uncaught.add(fault));
+            worker.complete(Thread.currentThread());
+            awaitInVain(closed);
+            giveWay.run();
+          });
+      worker.get(30, TimeUnit.SECONDS);
+    } finally {
+      closed.countDown();
+      timer.shutdownNow();
+    }
+    worker.join().join(30_000);
+    assertEquals(List.of(), uncaught);
+  }
+
   private static void awaitInVain(CountDownLatch never) {
     try {
       never.await();
