@@ -98,7 +98,7 @@ class ReviewQueueTest {
     waiting.ask(table, Optional.of(BEN));
     queue(new ImmediateComputers(), Duration.ZERO).start();
     String words = hall.mail.last().post().words();
-    assertTrue(words.startsWith("I gave up on the review you asked for"), words);
+    assertTrue(words.startsWith("I gave up on your review of "), words);
   }
 
   @Test
