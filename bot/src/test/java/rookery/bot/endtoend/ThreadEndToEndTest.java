@@ -68,7 +68,7 @@ class ThreadEndToEndTest {
     assertEquals(List.of("Ben"), shows(thread, club.ben.mention() + ", your move in").pings());
     club.restart();
     club.ben.types(thread, "/move action:c7d5").message();
-    shows(thread, club.ada.mention() + ", your move in");
+    shows(thread, club.ada.mention() + ", your move.");
     assertEquals(1, threads().size());
     assertTrue(club.seen("(asked <t:").id() == lobby.id(), "nothing new in the channel");
     assertEquals(3, boards(thread));

@@ -204,7 +204,7 @@ public record ActionMenu(
     Post post = after(text);
     boolean awaited = table.awaited().seats().contains(seat());
     return awaited
-        ? FollowUp.after(new PlayerNames(table).read(text), post)
+        ? FollowUp.after(new PlayerNames(table, Optional.of(seat())).read(text), post)
         : FollowUp.nowhere(post);
   }
 
