@@ -75,7 +75,7 @@ class RerunTest {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     hall.tables.meanwhile(() -> rival.plays(BEN, "circle d4"));
     PrivateAnswer told = hall.plays(ADA, "circle c2");
-    assertTrue(told.words().contains("Nd4"), told.words());
+    assertTrue(told.words().contains("knight c2-d4"), told.words());
     String called = hall.board().post().words();
     assertTrue(called.startsWith("<@103> and <@104>, draw circles in Split-Brain"), called);
   }
