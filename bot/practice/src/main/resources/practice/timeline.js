@@ -41,6 +41,7 @@ export class Timeline {
     );
     this.pinned = true;
     this.top = 0;
+    this.shape = "";
     this.held = null;
     this.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
     for (const byHand of ["wheel", "touchmove", "keydown", "pointerdown"]) {
@@ -218,14 +219,23 @@ export class Timeline {
     }
   }
 
-  /** Whoever scrolls up leaves the end; what grows below, as a picture that comes, doesn't count. */
+  /**
+   * Whoever scrolls up leaves the end; what grows below, as a picture that comes, doesn't count, nor
+   * where a page scrolls by itself because it is laid out anew, as when a telephone is turned.
+   */
   scrolled() {
     const { scrollTop } = this.element;
-    const up = scrollTop < this.top;
+    const up = scrollTop < this.top && this.shape === this.shapeNow();
     this.top = scrollTop;
+    this.shape = this.shapeNow();
     this.pinned = this.isAtEnd() || (this.pinned && !up);
     this.showWhatIsBelow();
     this.readIfSeen();
+  }
+
+  shapeNow() {
+    const { scrollHeight, clientHeight } = this.element;
+    return `${scrollHeight}/${clientHeight}`;
   }
 
   isAtEnd() {
@@ -235,6 +245,7 @@ export class Timeline {
 
   /** Whoever was at the end stays there, and whoever was led to a message stays with that. */
   stays() {
+    this.shape = this.shapeNow();
     if (this.pinned) {
       this.toEnd();
     } else {
