@@ -30,7 +30,7 @@ import rookery.engine.text.DutyTitle;
 /**
  * The views of the matches that one request deals with. Each view is computed once, because
  * computing it costs more than everything that is made of it. Also gives the preset actions of a
- * seat. Not thread-safe.
+ * seat. May be asked by several threads, as a hint is found on another one than asks for it.
  */
 public final class CachedViews {
   private final PreferenceReader preferences;
@@ -52,7 +52,7 @@ public final class CachedViews {
   }
 
   /** What {@code viewer} may know of a game that has started, what is new to them marked. */
-  public View of(Table table, Viewer viewer) {
+  public synchronized View of(Table table, Viewer viewer) {
     Match match = table.match().orElseThrow();
     return views
         .computeIfAbsent(match, m -> new HashMap<>())
