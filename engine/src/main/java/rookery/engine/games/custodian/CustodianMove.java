@@ -14,6 +14,7 @@ import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.San;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.custodian.capture.CaptureRole;
 import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.play.GameMove;
 import rookery.engine.text.GameLogLine;
@@ -168,12 +169,14 @@ record CustodianMove(
     if (castling.isPresent()) {
       return Choice.castling(to, castling.get().rook());
     }
-    return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s, %s", to, capture());
+    return taken.isEmpty()
+        ? Choice.target(to)
+        : Choice.capture(to, "%s" + role() + ", %s", to, capture());
   }
 
   /**
-   * What is done, in words: {@code knight c1-b3, capturing the pawn on c4 with help from the rook
-   * on c5}.
+   * What is done, in words: {@code pawn c3-c4 as a bishop, capturing the pawn on d5 with help from
+   * the king on e6 as a knight}.
    */
   @Override
   public String words() {
@@ -185,7 +188,7 @@ record CustodianMove(
     if (!taken.isEmpty()) {
       more.add(capture());
     }
-    String words = PieceType.of(piece).word() + " " + from + "-" + to;
+    String words = PieceType.of(piece).word() + " " + from + "-" + to + role();
     return more.isEmpty() ? words : words + ", " + String.join(" and ", more);
   }
 
@@ -196,18 +199,27 @@ record CustodianMove(
         : GameMove.super.told(by);
   }
 
+  /** CU-2: what a king or pawn counts as that captures; empty for other moves. */
+  private String role() {
+    return taken.isEmpty() || !CaptureRole.isBorrowedBy(piece) ? "" : " as a " + counted().word();
+  }
+
+  private CaptureRole counted() {
+    return CaptureRole.ofMover(piece, from.file() == to.file() || from.rank() == to.rank());
+  }
+
   /** Which pairs capture what: {@code capturing the pawn on b4 with help from the rook on a4}. */
   private String capture() {
     String verb = recruits ? "recruiting" : "capturing";
     Map<String, List<CapturedPiece>> victims = new LinkedHashMap<>();
     for (CapturedPiece one : taken) {
-      victims.computeIfAbsent(one.partnerWords(), p -> new ArrayList<>()).add(one);
+      victims.computeIfAbsent(one.partnerWords(counted()), p -> new ArrayList<>()).add(one);
     }
     List<String> pairs = new ArrayList<>();
     victims.forEach(
         (p, v) -> pairs.add("%s with help from %s".formatted(CapturedPiece.listed(v), p)));
     String words = verb + " " + listed(pairs);
-    return words.length() <= LONGEST ? words : verb + " " + victims();
+    return words.length() + role().length() <= LONGEST ? words : verb + " " + victims();
   }
 
   /** A pair may have several victims, so a comma stands before the last pair too. */

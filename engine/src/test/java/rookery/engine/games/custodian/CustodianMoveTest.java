@@ -65,7 +65,7 @@ class CustodianMoveTest {
             Choice.capture(
                 "Where to?",
                 Square.named("c7"),
-                "%s, %s",
+                "%s as a bishop, %s",
                 Square.named("c7"),
                 "capturing the pawn on b6 with help from the bishop on a5"),
             new Choice("What does the pawn become?", "N", "Knight")),

@@ -10,8 +10,13 @@ public enum CaptureRole {
   KNIGHT;
 
   /** As people read it within a sentence. */
-  String word() {
+  public String word() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether that piece has no role of its own: a king or a pawn. */
+  public static boolean isBorrowedBy(char piece) {
+    return PieceType.of(piece) == PieceType.KING || PieceType.of(piece) == PieceType.PAWN;
   }
 
   /**
