@@ -73,7 +73,7 @@ class SeasonEndToEndTest {
         assertTrue(page.text().startsWith("You're in."), page.text());
         person.picks(page, menu(page), "3 games at a time").message();
       }
-      message("Signed up (4");
+      message("4 people have signed up");
     }
 
     private static String menu(VisibleMessage page) {
