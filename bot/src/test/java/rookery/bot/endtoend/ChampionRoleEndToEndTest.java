@@ -67,7 +67,8 @@ class ChampionRoleEndToEndTest {
     for (Person person : List.of(club.ada, club.ben, club.cleo)) {
       person.presses(message(club, "New season"), "Join").message();
     }
-    VisibleMessage page = club.ada.presses(message(club, "3 people have signed up"), "My season").message();
+    VisibleMessage page =
+        club.ada.presses(message(club, "3 people have signed up"), "My season").message();
     club.ada.presses(page, "Begin now").message();
     message(club, "0 of 3 games finished");
     club.quiet();
