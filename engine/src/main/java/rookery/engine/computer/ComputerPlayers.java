@@ -15,7 +15,7 @@ public final class ComputerPlayers {
 
   /** Looks a little way ahead and is content with what is not much worse than the best. */
   public static final ComputerPlayer BEGINNER =
-      new SearchingPlayer("beginner", new Effort(80, 3), 0.08, 0.18);
+      new SearchingPlayer("beginner", Effort.BEGINNER, 0.08, 0.18);
 
   /** Looks further. */
   public static final ComputerPlayer CASUAL =

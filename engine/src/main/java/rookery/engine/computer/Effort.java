@@ -7,6 +7,9 @@ package rookery.engine.computer;
  * @param width how many plans it follows at a time where somebody plays alone
  */
 public record Effort(int iterations, int width) {
+  /** What {@link ComputerPlayers#BEGINNER} takes for a choice. */
+  public static final Effort BEGINNER = new Effort(80, 3);
+
   /** What {@link ComputerPlayers#CASUAL} takes for a choice. */
   public static final Effort CASUAL = new Effort(2_000, 20);
 

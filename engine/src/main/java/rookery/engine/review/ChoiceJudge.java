@@ -41,6 +41,11 @@ record ChoiceJudge(ReviewedGame game, Effort effort, long seed, ReviewProgress w
         !game.isBlind(ply) && answers.stream().noneMatch(Analysis.Answer::isGamble));
   }
 
+  /** Whether that is what was chosen. */
+  boolean isPlayed(int ply, String action) {
+    return text(ply).equals(action);
+  }
+
   /** What another action would have been worth to the same seat. */
   double worth(int ply, String other) {
     SeatKnowledge knowledge = game.knowledge(ply);

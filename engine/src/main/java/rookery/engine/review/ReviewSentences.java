@@ -184,7 +184,7 @@ public final class ReviewSentences {
   private List<Sentence> found(TurningPoint point) {
     List<Sentence> told = new ArrayList<>();
     told.add(done(point));
-    told.add(Sentence.of("That was by far the best move, and hard to find."));
+    told.add(Sentence.of("That was the best move, and hard to find."));
     if (isWon(point.after(), point)) {
       told.add(Sentence.of("It wins by force."));
     }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import rookery.engine.computer.Effort;
 
 /** One review being made: first all choices are judged, then those that stand out once more. */
 final class ReviewTask {
@@ -22,6 +23,9 @@ final class ReviewTask {
   /** The most second looks, so that a wild game takes no longer than a quiet one. */
   private static final int SECOND_LOOKS = 10;
 
+  /** How many of them may praise. */
+  private static final int PRAISED = 2;
+
   private final ReviewedGame game;
   private final ReviewProgress watch;
   private final MistakeThresholds thresholds;
@@ -29,10 +33,12 @@ final class ReviewTask {
   private final LuckMeasure luck;
   private final ChoiceJudge judge;
   private final ChoiceJudge longer;
+  private final ChoiceJudge quick;
   private final Map<Integer, Integer> joint;
   private final Set<Integer> hidden;
   private final Map<Integer, ReviewedChoice> judged = new TreeMap<>();
   private final List<TurningPoint> points = new ArrayList<>();
+  private int looks;
 
   ReviewTask(ReviewedGame game, Reviewer by, ReviewProgress watch) {
     this.game = game;
@@ -42,6 +48,7 @@ final class ReviewTask {
     this.luck = new LuckMeasure(game, judged, by.seed());
     this.judge = new ChoiceJudge(game, by.effort(), by.seed(), watch);
     this.longer = new ChoiceJudge(game, by.effort().times(LONGER), by.seed() + 1, watch);
+    this.quick = new ChoiceJudge(game, Effort.BEGINNER, by.seed() + 2, watch);
     this.joint = game.joint();
     this.hidden = new HashSet<>(joint.values());
   }
@@ -81,21 +88,28 @@ final class ReviewTask {
 
   /** Looks again at what stands out, the largest differences first. */
   private void confirm() {
-    List<ReviewedChoice> suspects =
-        Stream.concat(suspects().limit(SECOND_LOOKS - 2), finds().limit(2)).toList();
-    int done = game.size();
-    for (ReviewedChoice first : suspects) {
-      watch.reached(done++, game.size() + SECOND_LOOKS);
-      boolean wanted = first.cost() > 0 ? isWanted(first) : isWantedFind(first);
-      if (wanted && !watch.isToStop()) {
-        ReviewedChoice second = judged(longer, first.ply());
-        if (first.cost() > 0) {
-          confirmed(first, second).ifPresent(points::add);
-        } else {
-          found(first, second).ifPresent(points::add);
-        }
+    for (ReviewedChoice first : suspects().limit(SECOND_LOOKS - PRAISED).toList()) {
+      if (isWanted(first)) {
+        lookAgain(first).flatMap(second -> confirmed(first, second)).ifPresent(points::add);
       }
     }
+    for (OverlookedChoices.Find find : overlooked()) {
+      if (isWantedFind(find.choice())) {
+        lookAgain(find.choice()).flatMap(second -> found(find, second)).ifPresent(points::add);
+      }
+    }
+  }
+
+  private Optional<ReviewedChoice> lookAgain(ReviewedChoice first) {
+    watch.reached(game.size() + looks++, game.size() + SECOND_LOOKS);
+    return watch.isToStop() ? Optional.empty() : Optional.of(judged(longer, first.ply()));
+  }
+
+  private List<OverlookedChoices.Find> overlooked() {
+    return watch.isToStop()
+        ? List.of()
+        : new OverlookedChoices(quick, judge, thresholds)
+            .of(judged.values()).stream().limit(PRAISED).toList();
   }
 
   private Stream<ReviewedChoice> suspects() {
@@ -103,15 +117,6 @@ final class ReviewTask {
         .filter(choice -> choice.fair() && choice.cost() >= thresholds.accusation())
         .filter(choice -> thresholds.isOpen(choice.best(), choice.played()))
         .sorted(Comparator.comparingDouble(ReviewedChoice::cost).reversed());
-  }
-
-  /** What was better than what the first look held for the best. */
-  private Stream<ReviewedChoice> finds() {
-    return judged.values().stream()
-        .filter(choice -> choice.fair() && !choice.isJoint())
-        .filter(choice -> -choice.cost() >= thresholds.suspicion())
-        .filter(choice -> thresholds.isOpen(choice.played(), choice.best()))
-        .sorted(Comparator.comparingDouble(ReviewedChoice::cost));
   }
 
   /** One of a turn is enough, and a few of a game. */
@@ -156,9 +161,9 @@ final class ReviewTask {
   }
 
   /** The longer look must know nothing better than what was played, and the usual much worse. */
-  private Optional<TurningPoint> found(ReviewedChoice first, ReviewedChoice second) {
-    TurningPoint.Other usual = first.others().get(0);
-    double worth = second.cost() <= 0 ? longer.worth(first.ply(), usual.action()) : 1;
+  private Optional<TurningPoint> found(OverlookedChoices.Find find, ReviewedChoice second) {
+    TurningPoint.Other usual = find.usual();
+    double worth = second.cost() <= 0 ? longer.worth(second.ply(), usual.action()) : 1;
     if (second.played() - worth < thresholds.accusation()) {
       return Optional.empty();
     }
