@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.random.RequestRandomSource;
+import rookery.engine.cards.Dealer;
 import rookery.practice.person.Button;
 import rookery.practice.person.VisibleMessage;
 
@@ -21,7 +22,9 @@ class DirectTableEndToEndTest {
 
   @BeforeEach
   void openTable() throws InterruptedException {
-    club = new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3)));
+    // A deal in which something can be ordered, whatever else is drawn meanwhile.
+    Dealer dealer = Dealer.of(new SplittableRandom(3));
+    club = new FriendsRoom(folder, new RequestRandomSource(new SplittableRandom(3), dealer));
     club.ada.types(club.ada.direct(), "/play game:parade").message();
     await("a board").until(() -> !boards().isEmpty());
   }
