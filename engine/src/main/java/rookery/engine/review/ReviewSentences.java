@@ -191,7 +191,7 @@ public final class ReviewSentences {
     Action usual = action(point.ply(), point.others().get(0));
     told.add(
         words(point.ply(), usual)
-            .in("At first sight, %s looks better.", "At first sight you'd %s."));
+            .in("At first sight, this looks better: %s.", "At first sight you'd %s."));
     told.addAll(why(point, game.action(point.ply())));
     return told;
   }

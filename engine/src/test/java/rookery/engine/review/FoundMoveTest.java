@@ -51,7 +51,9 @@ class FoundMoveTest {
     assertInstanceOf(
         PuzzleVerdict.Refuted.class, puzzle.kind().judge(puzzle.at(0), tempting), usual.action());
     String words = new ReviewSentences(played).of(points.get(0)).plain();
-    assertTrue(words.contains("hard to find. It wins by force. At first sight, "), words);
+    assertTrue(
+        words.contains("hard to find. It wins by force. At first sight, this looks better: "),
+        words);
   }
 
   @ParameterizedTest

@@ -83,7 +83,8 @@ class RemovalTest {
             .turns("Q e2e3")
             .then("B1 remove e7");
     assertEquals("black", pushed.fact("turn"));
-    assertTrue(pushed.view("-").status().plain().startsWith("Black to move, in check"));
+    String status = pushed.view("-").status().plain();
+    assertTrue(status.startsWith("Black is in check"), status);
     assertEquals(
         List.of("e8d7", "e8d8", "e8f7", "e8f8", "h7e7"), pushed.then("B1 card K").legal("B2"));
   }
