@@ -55,7 +55,7 @@ record EntryApplier(Match match, State state, MatchProgress progress) {
     String format =
         undone.stream().allMatch(GameLogLine::isMove)
             ? "%s took back %s."
-            : "%s took back this: %s.";
+            : "%s took this back: %s.";
     Optional<GameLogLine> line = Optional.of(GameLogLine.by(by, Sentence.of(format, by, quoted)));
     Agreements left = match.agreements().withDraw(Optional.empty()).withTakeBack(Optional.empty());
     ActionNews news = viewer -> line;

@@ -29,7 +29,7 @@ public enum PlayerDeclaration implements TableTalk {
     }
   },
   /** Offers a draw, or agrees to the offer that stands; it is drawn when all seats have. */
-  DRAW("%s offers a draw.", Agreements::drawWantedBy) {
+  DRAW("%s offered a draw.", Agreements::drawWantedBy) {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       return match.agreements().arePartners()

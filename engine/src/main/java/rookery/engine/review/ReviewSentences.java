@@ -201,8 +201,8 @@ public final class ReviewSentences {
     told.add(
         Sentence.of(
             point.isGood()
-                ? "Nobody could have known what would come: it was good luck."
-                : "Nobody could have known what would come: it was bad luck."));
+                ? "Nobody could have seen that coming: it was good luck."
+                : "Nobody could have seen that coming: it was bad luck."));
     if (point.outcomes() > 1) {
       told.add(
           Sentence.of(

@@ -41,6 +41,24 @@ final class SentenceRules {
   private static final Pattern SLIP = Pattern.compile(" {2}| [.,;:!?](?:\\s|$)|[,;:]\\.|\\.\\.");
   private static final Pattern PLACE = Pattern.compile("%.");
 
+  /** A verb in the third person behind "you"; some words end like one. */
+  private static final Pattern HIS_VERB =
+      Pattern.compile("(?i)(?<!of )\\byou (?:still )?(?!(?:always|guess|pass)\\b)\\p{L}+s\\b");
+
+  /** Tells each seat what is said of it. */
+  private static final SentenceReader TOLD_TO_ALL =
+      new SentenceReader() {
+        @Override
+        public String seat(Named seat) {
+          return SOMEBODY;
+        }
+
+        @Override
+        public boolean addresses(Named seat) {
+          return true;
+        }
+      };
+
   private final List<Seat> seats;
   private final Map<String, Pattern> titles;
   private final Map<String, Pattern> titlesInLabels;
@@ -75,6 +93,8 @@ final class SentenceRules {
 
   private void assertTold(Sentence sentence) {
     String read = anonymous(sentence);
+    String yours = TOLD_TO_ALL.read(sentence);
+    assertFalse(HIS_VERB.matcher(yours).find(), () -> "add the verb to SecondPerson: " + yours);
     assertFilled(sentence);
     assertFalse(SECOND_SENTENCE.matcher(read).find(), () -> "two sentences: " + read);
     assertTrue(

@@ -120,6 +120,6 @@ class RecapTest {
         after(of("custodian"), TwoColourSeats.WHITE, "d2d3")
             .say(TwoColourSeats.WHITE, PlayerDeclaration.DRAW);
     assertEquals(
-        List.of("White: pawn d2-d3.", "White offers a draw."), told(match, TwoColourSeats.BLACK));
+        List.of("White: pawn d2-d3.", "White offered a draw."), told(match, TwoColourSeats.BLACK));
   }
 }

@@ -50,7 +50,7 @@ class ReviewerTest {
     GameReview unlucky = boxes(0, "open 1");
     assertEquals(List.of(Kind.LUCK), kinds(unlucky));
     assertEquals(
-        "White found nothing. Nobody could have known what would come: it was bad luck. This"
+        "White found nothing. Nobody could have seen that coming: it was bad luck. This"
             + " was the worse of 2 possible outcomes. That left White close to losing instead"
             + " of level.",
         words(0, "open 1"));
@@ -112,7 +112,8 @@ class ReviewerTest {
             .findFirst()
             .orElseThrow(() -> new AssertionError("nothing is told of it: " + review));
     assertEquals(
-        "White correctly guessed that Black's checker 3 is a queen. Nobody could have known what would come: it was good luck. This was the better of 2 possible outcomes.",
+        "White correctly guessed that Black's checker 3 is a queen. Nobody could have seen that"
+            + " coming: it was good luck. This was the better of 2 possible outcomes.",
         new ReviewSentences(played)
             .of(guess).sentences().subList(0, 3).stream()
                 .map(Sentence::plain)

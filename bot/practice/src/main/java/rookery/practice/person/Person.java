@@ -199,7 +199,7 @@ public final class Person {
   private InteractionOutcome use(VisibleMessage seen, ObjectNode data, MentionResolver mentioned) {
     Message message = seen.message();
     if (message.isEphemeral() && message.reader() != id) {
-      throw new NotPossibleException("only the person it answers can see that message");
+      throw new NotPossibleException("only the person who used the command can see that message");
     }
     Channel where = world.channels().get(message.channel());
     // Whoever presses may be another than whoever has brought the bot along.

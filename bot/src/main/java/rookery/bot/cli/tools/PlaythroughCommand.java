@@ -55,7 +55,7 @@ final class PlaythroughCommand implements Callable<Integer> {
     @Option(
         names = "--replay",
         paramLabel = "FILE",
-        description = "play the actions of this file again and write the result")
+        description = "play the actions in this file again and write the result")
     private Path file;
 
     @Option(

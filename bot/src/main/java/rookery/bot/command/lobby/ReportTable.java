@@ -105,7 +105,7 @@ public final class ReportTable implements Command {
             .map(PlayerNames::of)
             .orElseGet(() -> PlayerNames.of(by));
     return Post.words(
-            "%s reports %s in %s, where people from other servers play:\n> %s\n%s"
+            "%s has reported a problem at %s in %s, where people from other servers play:\n> %s\n%s"
                 .formatted(
                     name,
                     table.title(),

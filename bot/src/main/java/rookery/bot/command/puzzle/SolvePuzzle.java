@@ -49,7 +49,7 @@ public final class SolvePuzzle implements Command {
     return CommandDeclaration.slash(
             "puzzle",
             "Solve a puzzle; only you see it",
-            "gives you a puzzle with one answer; only you see it",
+            "gives you a puzzle with one right answer; only you see it",
             GameOption.OPTION)
         .everywhere()
         .pressed(ControlVerb.PUZZLE);

@@ -262,7 +262,7 @@ public record SeasonPage(Season season, Person reader, boolean manages) {
                 .formatted(season.terms().title()))
         .with(
             new Button(SeasonButtonPress.SURE_END.of(season), "End season", Look.DANGER),
-            stay("Let it go on"));
+            stay("Keep it going"));
   }
 
   private static Button stay(String label) {

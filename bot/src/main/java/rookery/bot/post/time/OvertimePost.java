@@ -100,7 +100,8 @@ public final class OvertimePost {
   /** To the people who asked for a pause: somebody declined. */
   public static Post noPause(Table table, Person by, List<Person> asked, List<Person> called) {
     return told(
-        "%s, %s declined your pause in **%s**. The game continues.%s", table, asked, by, called);
+        "%s, %s declined your request to pause **%s**. The game continues.%s",
+        table, asked, by, called);
   }
 
   /** What somebody did, told to some people: their names, who did it, the game and the deadline. */

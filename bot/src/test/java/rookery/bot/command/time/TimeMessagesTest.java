@@ -170,7 +170,8 @@ class TimeMessagesTest {
     int before = callsOf(ADA).size();
     hall.presses(BEN, notice(), "Play on");
     assertEquals(before + 1, callsOf(ADA).size());
-    assertTrue(callsOf(ADA).get(before).post().words().contains("declined your pause"), last());
+    assertTrue(
+        callsOf(ADA).get(before).post().words().contains("declined your request to pause"), last());
   }
 
   @Test

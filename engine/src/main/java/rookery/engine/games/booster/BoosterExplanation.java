@@ -27,9 +27,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   private static final Sentences NOTHING_BOOSTED =
       Sentences.of(
           Sentence.of("No piece is boosted."),
-          Sentence.of(
-              "You can boost a piece after its move only if it captures checkers of its own"
-                  + " colour."));
+          Sentence.of("A piece becomes boosted if its move captures checkers of its own colour."));
 
   /** Dots and rings where own boosts reach, crosses on own pieces that enemy boosts can take. */
   List<Mark> marks() {
@@ -86,7 +84,7 @@ record BoosterExplanation(BoosterPosition position, Colour own) {
   }
 
   private Sentence capturing(int from) {
-    return Sentence.of("By boosting, %s can capture %s.", piece(from), Phrase.either(prey(from)));
+    return Sentence.of("With a boost, %s can capture %s.", piece(from), Phrase.either(prey(from)));
   }
 
   private Sentence piece(int from) {

@@ -5,6 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
@@ -169,14 +172,12 @@ record CustodianMove(
     if (castling.isPresent()) {
       return Choice.castling(to, castling.get().rook());
     }
-    return taken.isEmpty()
-        ? Choice.target(to)
-        : Choice.capture(to, "%s" + role() + ", %s", to, capture());
+    return taken.isEmpty() ? Choice.target(to) : Choice.capture(to, "%s, %s", to, capture());
   }
 
   /**
-   * What is done, in words: {@code pawn c3-c4 as a bishop, capturing the pawn on d5 with help from
-   * the king on e6 as a knight}.
+   * What is done, in words: {@code knight c1-b3, capturing the pawn on c4 with help from the king
+   * on d5 (the king counts as a knight)}.
    */
   @Override
   public String words() {
@@ -188,7 +189,7 @@ record CustodianMove(
     if (!taken.isEmpty()) {
       more.add(capture());
     }
-    String words = PieceType.of(piece).word() + " " + from + "-" + to + role();
+    String words = PieceType.of(piece).word() + " " + from + "-" + to;
     return more.isEmpty() ? words : words + ", " + String.join(" and ", more);
   }
 
@@ -199,9 +200,18 @@ record CustodianMove(
         : GameMove.super.told(by);
   }
 
-  /** CU-2: what a king or pawn counts as that captures; empty for other moves. */
-  private String role() {
-    return taken.isEmpty() || !CaptureRole.isBorrowedBy(piece) ? "" : " as a " + counted().word();
+  /** CU-2: what kings and pawns count as that capture: {@code (the king counts as a knight)}. */
+  private String roles() {
+    SortedMap<PieceType, String> roles = new TreeMap<>();
+    Stream.concat(Stream.of(piece), taken.stream().map(CapturedPiece::helper))
+        .filter(CaptureRole::isBorrowedBy)
+        .forEach(one -> roles.put(PieceType.of(one), CaptureRole.ofPartner(one, counted()).word()));
+    if (CaptureRole.isBorrowedBy(piece)) {
+      roles.put(PieceType.of(piece), counted().word());
+    }
+    List<String> told = new ArrayList<>();
+    roles.forEach((kind, role) -> told.add("the %s counts as a %s".formatted(kind.word(), role)));
+    return told.isEmpty() ? "" : " (" + Phrase.list(told) + ")";
   }
 
   private CaptureRole counted() {
@@ -213,13 +223,16 @@ record CustodianMove(
     String verb = recruits ? "recruiting" : "capturing";
     Map<String, List<CapturedPiece>> victims = new LinkedHashMap<>();
     for (CapturedPiece one : taken) {
-      victims.computeIfAbsent(one.partnerWords(counted()), p -> new ArrayList<>()).add(one);
+      victims.computeIfAbsent(one.partnerWords(), p -> new ArrayList<>()).add(one);
     }
     List<String> pairs = new ArrayList<>();
     victims.forEach(
         (p, v) -> pairs.add("%s with help from %s".formatted(CapturedPiece.listed(v), p)));
     String words = verb + " " + listed(pairs);
-    return words.length() + role().length() <= LONGEST ? words : verb + " " + victims();
+    if (words.length() + roles().length() <= LONGEST) {
+      return words + roles();
+    }
+    return words.length() <= LONGEST ? words : verb + " " + victims();
   }
 
   /** A pair may have several victims, so a comma stands before the last pair too. */

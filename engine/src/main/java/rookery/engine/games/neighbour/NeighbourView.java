@@ -99,7 +99,7 @@ record NeighbourView(
 
   /** In order, those spent first. */
   private String neverTurnedUp() {
-    return "Piece cards never turned up: %s. Square cards never turned up: %s."
+    return "Piece cards still face down: %s. Square cards still face down: %s."
         .formatted(
             new CardWords(PieceType.NAMES).inOrder(piles.unseenPieces()),
             positions(piles.unseenPositions()));

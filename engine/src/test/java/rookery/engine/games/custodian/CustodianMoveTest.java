@@ -65,9 +65,10 @@ class CustodianMoveTest {
             Choice.capture(
                 "Where to?",
                 Square.named("c7"),
-                "%s as a bishop, %s",
+                "%s, %s",
                 Square.named("c7"),
-                "capturing the pawn on b6 with help from the bishop on a5"),
+                "capturing the pawn on b6 with help from the bishop on a5 (the pawn counts as a"
+                    + " bishop)"),
             new Choice("What does the pawn become?", "N", "Knight")),
         move(state, "c6c7=N").path());
   }

@@ -235,7 +235,7 @@ class NeighbourViewTest {
       assertEquals(cards.get(i).split(" ")[1], cards.get(i + 2).split(" ")[1]);
     }
     assertEquals(state.position().get("pieces"), end.facts().get("pieces"));
-    assertTrue(end.alt().contains("Square cards never turned up: " + words(positions)), end.alt());
+    assertTrue(end.alt().contains("Square cards still face down: " + words(positions)), end.alt());
   }
 
   @Test

@@ -205,9 +205,9 @@ record BidState(
     if (action instanceof Bid) {
       return bids.containsKey(actor)
           ? Optional.empty()
-          : Optional.of(Sentence.of("%s lays a card.", actor));
+          : Optional.of(Sentence.of("%s laid a card.", actor));
     }
-    return Optional.of(Sentence.of("%s passes.", actor));
+    return Optional.of(Sentence.of("%s passed.", actor));
   }
 
   @Override

@@ -118,7 +118,7 @@ record HeapState(int heapA, int heapB, Seat next, boolean misere) implements Tol
         "Heap a has %s counters, heap b has %s.".formatted(heapA, heapB),
         result().isPresent()
             ? Sentences.of("The heaps are gone.")
-            : Sentences.of("%s takes.", next),
+            : Sentences.of("%s must take.", next),
         mayAct().stream()
             .filter(viewer::is)
             .map(seat -> Sentences.of("Take one to three counters."))
@@ -133,6 +133,6 @@ record HeapState(int heapA, int heapB, Seat next, boolean misere) implements Tol
 
   @Override
   public Optional<Sentence> describe(Seat actor, Action action, Viewer viewer) {
-    return Optional.of(Sentence.of("%s takes %s.", actor, action.text()));
+    return Optional.of(Sentence.of("%s took %s.", actor, action.text()));
   }
 }

@@ -40,16 +40,6 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
             .toList());
   }
 
-  /**
-   * The partner as people read it, and what it counts as if it is a king or pawn: {@code the king
-   * on a4 as a knight}.
-   */
-  public String partnerWords(CaptureRole mover) {
-    return CaptureRole.isBorrowedBy(helper)
-        ? partnerWords() + " as a " + CaptureRole.ofPartner(helper, mover).word()
-        : partnerWords();
-  }
-
   /** The partner as people read it: {@code the rook on a4}. */
   public String partnerWords() {
     return "the " + PieceType.of(helper).word() + " on " + partner;
