@@ -222,6 +222,12 @@ public record StepContext(
         && !after.posted().board().equals(found.flatMap(was -> was.posted().board()));
   }
 
+  /** Whether the request was made in a channel of a server where the table is not shown. */
+  public boolean isAwayFrom(Table after) {
+    TableLocation asked = request.where().place();
+    return !after.place().isInAnswers() && !asked.isDirect() && !after.isShownAt(asked);
+  }
+
   /** The same with one more message sent first. */
   public RequestOutcome changed(Table after, Post answer, OutgoingMessage first) {
     return preceded(changed(after, answer), first);

@@ -96,6 +96,32 @@ class ThreadTest {
   }
 
   @Test
+  void whoeverActsElsewhereIsToldWhereTheNextTurnComesAndCanHaveItThereToo() {
+    hall.types(ADA, "play", "game=custodian", "opponents=beginner");
+    Post told = hall.plays(ADA, "c1d3").post();
+    String next = "Your next turn: <#" + number() + ">";
+    assertTrue(told.words().contains(next), told.words());
+    Control.Link link = (Control.Link) told.rows().get(0).get(0);
+    assertTrue(link.address().endsWith("/11/" + number()), link.address());
+    Post turn = hall.presses(ADA, told, "Show board").post();
+    assertTrue(turn.words().contains("It's your turn"), turn.words());
+    assertFalse(hall.presses(ADA, turn, "Move").words().contains("moved on"));
+  }
+
+  @Test
+  void whoeverActsInTheThreadIsNotLedThere() {
+    custodian();
+    Request typed = hall.typed(ADA, "move", Map.of("action", "c1d3"));
+    RequestOrigin inside = new RequestOrigin(new TableLocation("11", number()), Surface.COMMAND);
+    Post told = hall.asks(hall.request(ADA, inside, "/move", typed.arguments())).post();
+    assertFalse(told.words().contains("Your next turn"), told.words());
+    assertTrue(
+        told.rows().stream()
+            .flatMap(List::stream)
+            .noneMatch(control -> control instanceof Control.Link));
+  }
+
+  @Test
   void nobodyIsLedToABoardThatStandsBelow() {
     playInTheChannel();
     assertEquals(List.of(), hall.types(ADA, "play", "game=parade").post().rows());

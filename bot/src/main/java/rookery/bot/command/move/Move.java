@@ -251,8 +251,7 @@ public final class Move implements Command {
             .flatMap(action::repeated)
             .map(many -> Sentences.of(many).then(last))
             .orElse(last);
-    return context.changed(
-        after, new ActionResultPost(after, seat, text, context.views()).answer());
+    return acted(after, text, context);
   }
 
   private static RequestOutcome outcome(
@@ -260,8 +259,7 @@ public final class Move implements Command {
     Seat seat = context.seat();
     Match match = context.table().running();
     Sentences told = newlyPlayed(match, after, line);
-    RequestOutcome outcome =
-        context.changed(after, new ActionResultPost(after, seat, told, context.views()).answer());
+    RequestOutcome outcome = acted(after, told, context);
     RequestOutcome kept =
         match.usual(seat).isEmpty()
             ? outcome
@@ -269,6 +267,13 @@ public final class Move implements Command {
                 new PreferenceChange.Done(
                     context.request().who(), after.game().id(), action.text()));
     return decided(seat, context).map(kept::preferring).orElse(kept);
+  }
+
+  private static RequestOutcome acted(Table after, Sentences told, StepContext context) {
+    boolean away = context.isAwayFrom(after);
+    return context.changed(
+        after,
+        new ActionResultPost(after, context.seat(), told, away, context.views()).answer());
   }
 
   /** In a person's first game, that a decision of this kind needs no hint any more. */

@@ -1,7 +1,10 @@
 package rookery.bot.post.table;
 
+import java.util.List;
 import java.util.Optional;
+import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Link;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
@@ -26,8 +29,10 @@ import rookery.engine.text.Sentences;
  * @param after the table after the action
  * @param seat who acted
  * @param told the line of the log as the seat may read it
+ * @param away whether the answer is read where the table is not shown, so that it leads there
  */
-public record ActionResultPost(Table after, Seat seat, Sentences told, CachedViews views) {
+public record ActionResultPost(
+    Table after, Seat seat, Sentences told, boolean away, CachedViews views) {
 
   /** The answer to the action. */
   public FollowUp answer() {
@@ -51,10 +56,33 @@ public record ActionResultPost(Table after, Seat seat, Sentences told, CachedVie
     if (after.stage() == TableStage.PLAYING) {
       lines = lines.then(TablePhrases.NEWS, telling.next());
     }
-    String words = telling.place(telling.who(lines, seat), Optional.empty()).words();
-    Post post = isFollowedByABoard() ? Post.words(words) : Post.of(Picture.of(view), words);
+    String words = where(lines, telling).words();
+    Post shown = isFollowedByABoard() ? Post.words(words) : Post.of(Picture.of(view), words);
+    Post post = leads() ? shown.with(onward()) : shown;
     boolean alone = after.seats().size() == 1 || new SeatWords(after).onlyPerson().isPresent();
     return after.result().isPresent() && alone ? post.with(EndPost.again(after)) : post;
+  }
+
+  /** Not for whoever can't open the table's channel. */
+  private boolean leads() {
+    return away && after.stage() == TableStage.PLAYING && !after.isOnlyReachedDirectly(seat);
+  }
+
+  /** Where the table is; for whoever reads this elsewhere, that the next turn comes there. */
+  private LineBudget where(LineBudget lines, TablePhrases telling) {
+    if (!leads()) {
+      return telling.place(telling.who(lines, seat), Optional.empty());
+    }
+    String next = "Your next turn: " + after.home().mention();
+    LineBudget led = telling.who(lines.then(LineBudget.NEEDED, next), seat);
+    return after.isInThread() ? led : led.small(LineBudget.NEEDED, "table " + after.id());
+  }
+
+  /** The way to the table, and the button that shows its board here once the others have acted. */
+  private List<Control> onward() {
+    return List.of(
+        new Link(after.home().link(), "Go to game"),
+        new Button(ControlId.of(ControlVerb.BOARD, after), "Show board", Look.PLAIN));
   }
 
   /**
