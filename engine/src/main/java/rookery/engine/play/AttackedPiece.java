@@ -45,7 +45,8 @@ public record AttackedPiece(String name, Square square, List<Attack> attacks) {
         arrows(), "%s captured the %s on %s.", Phrase.capitalised(attackers()), name, square);
   }
 
-  private String attackers() {
+  /** What attacks it, in words: {@code the queen on h4}. */
+  public String attackers() {
     return Phrase.list(attacks.stream().map(Attack::words).distinct().toList());
   }
 

@@ -9,6 +9,7 @@ import rookery.engine.ActionText;
 import rookery.engine.Explanation;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.text.Phrase;
 
 /**
  * What some moves capture, each piece once.
@@ -43,14 +44,22 @@ public record CapturablePieces(SortedMap<Square, String> names) {
   }
 
   /**
-   * Each in words: {@code your pawn on c4}; their number if they are many.
+   * Each in words: {@code your pawn on c4}; if they are many, the first and how many more.
    *
    * @param whose what comes before the name of each
    */
   public List<String> words(String whose) {
-    return names.size() > MOST_NAMED
-        ? List.of(names.size() + " pieces")
-        : names.values().stream().map(name -> whose + " " + name).toList();
+    return Phrase.firstAndMore(each(whose), MOST_NAMED);
+  }
+
+  private List<String> each(String whose) {
+    return names.values().stream().map(name -> whose + " " + name).toList();
+  }
+
+  /** What is in danger is always said, and the task below it needs room. */
+  private List<String> endangered() {
+    boolean many = names.size() > MOST_NAMED;
+    return Phrase.firstAndMore(each("your"), many ? MOST_NAMED - 1 : MOST_NAMED);
   }
 
   /**
@@ -61,6 +70,6 @@ public record CapturablePieces(SortedMap<Square, String> names) {
   public Explanation danger(List<Mark> how) {
     Mark danger = Mark.danger(List.copyOf(names.keySet()));
     return Explanation.of(
-        Stream.concat(how.stream(), Stream.of(danger)).toList(), "In danger: %s.", words("your"));
+        Stream.concat(how.stream(), Stream.of(danger)).toList(), "In danger: %s.", endangered());
   }
 }

@@ -35,6 +35,15 @@ public final class Phrase {
     return items.size() > most ? first + " and others" : first;
   }
 
+  /** The first of them to be listed, and how many there are beside: {@code 2 more}. */
+  public static List<String> firstAndMore(List<String> items, int most) {
+    List<String> first = new ArrayList<>(items.subList(0, Math.min(most, items.size())));
+    if (items.size() > most) {
+      first.add(items.size() - most + " more");
+    }
+    return List.copyOf(first);
+  }
+
   /** The same as a list to be read in a sentence: {@code a, b and others}. */
   public static List<?> few(List<?> items, int most) {
     if (items.size() <= most) {

@@ -19,6 +19,13 @@ class PhraseTest {
   }
 
   @Test
+  void ofManyTheFirstAreNamedAndTheOthersCounted() {
+    assertEquals(List.of("a1", "b2"), Phrase.firstAndMore(List.of("a1", "b2"), 2));
+    List<String> many = List.of("a1", "b2", "c3", "d4");
+    assertEquals(List.of("a1", "b2", "2 more"), Phrase.firstAndMore(many, 2));
+  }
+
+  @Test
   void allNumbersButOneArePlural() {
     assertEquals("0 cards", Phrase.counted(0, "card"));
     assertEquals("1 card", Phrase.counted(1, "card"));

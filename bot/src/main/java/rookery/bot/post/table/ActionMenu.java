@@ -371,8 +371,17 @@ public record ActionMenu(
     String chosen = "You chose %s.".formatted(names.chosen(made));
     return walk.next().stream()
         .findFirst()
-        .map(choice -> chosen + " " + choice.question() + exposed())
+        .map(choice -> chosen + limit() + " " + choice.question() + exposed())
         .orElseGet(() -> sure(asked(made).orElse(chosen + " Is that right?")));
+  }
+
+  /** What keeps the chosen piece from doing what it does. */
+  private String limit() {
+    return about()
+        .map(guide -> new PlayerNames(table).read(guide.limit()))
+        .filter(words -> !words.isEmpty())
+        .map(" "::concat)
+        .orElse("");
   }
 
   /** Where the piece could be captured next, in words for the mark on these squares. */

@@ -216,6 +216,15 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
     return "%s %s\u00d7%s".formatted(PieceType.of(piece()).word(), move.from(), move.to());
   }
 
+  /** It in a list of moves: {@code king e1-d1}, {@code queen d1\u00d7e2}. */
+  String brief() {
+    return victim().isPresent() ? asCapture() : quietly();
+  }
+
+  private String quietly() {
+    return "%s %s-%s".formatted(PieceType.of(piece()).word(), move.from(), move.to());
+  }
+
   /** It for the log, where solitaire has to name the colour. */
   private String inWords() {
     String piece = turn.isSolitaire() ? PieceType.coloured(piece()) : PieceType.of(piece()).word();

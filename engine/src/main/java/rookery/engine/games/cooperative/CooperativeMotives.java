@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
@@ -23,11 +25,36 @@ final class CooperativeMotives {
       return Optional.of(laid(now.cards().line().cards()));
     }
     if (!now.chess().board().equals(then.chess().board())) {
-      return PreparedCapture.by(then, now);
+      return PreparedCapture.by(then, now).or(() -> Optional.of(reaching(then, now)));
     }
     return before.mayCapture()
         ? Optional.empty()
-        : Optional.of(Sentence.of("There's nothing to capture now."));
+        : PreparedCapture.instead(then).or(() -> Optional.of(nothing(then)));
+  }
+
+  /** Why a turn ends in which no move brings a capture either. */
+  private static Sentence nothing(CooperativeTurn turn) {
+    return turn.step() == CooperativeStep.CAPTURE
+        ? Sentence.of("There's nothing to capture now.")
+        : Sentence.of("Whatever you move, there's nothing to capture in this turn.");
+  }
+
+  /** What is true of a move that prepares nothing yet. */
+  private static Sentence reaching(CooperativeTurn then, CooperativeTurn now) {
+    Move made = now.trailOfThisTurn().get(now.trailOfThisTurn().size() - 1);
+    PieceType piece = PieceType.of(then.chess().at(made.from()));
+    long reached =
+        now.moving(now.colour()).chess().legalMoves().stream()
+            .filter(move -> move.from().equals(made.to()))
+            .filter(move -> now.chess().captured(move).isEmpty())
+            .map(Move::to)
+            .distinct()
+            .count();
+    return piece == PieceType.PAWN
+        ? Sentence.of("It brings the pawn on %s nearer to becoming another piece.", made.to())
+        : Sentence.of(
+            "From %s, the %s can go to %s.",
+            made.to(), piece.word(), Phrase.counted((int) reached, "square"));
   }
 
   private static Sentence taken(CooperativeTurn then, CooperativeTurn now) {

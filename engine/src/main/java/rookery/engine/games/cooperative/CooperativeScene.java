@@ -127,7 +127,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     String captures = captures();
     if (turn.step() == CooperativeStep.MOVE
         && turn.chess().attackedKing(turn.colour()).isPresent()) {
-      return checked(captures);
+      return checked();
     }
     if (turn.step() == CooperativeStep.CAPTURE) {
       return captures.isEmpty()
@@ -140,25 +140,33 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
         : Sentences.of(Sentence.of("Move, capture, or end your turn."), possible(captures));
   }
 
-  /** CO-4: why few moves are offered then. */
-  private Sentences checked(String captures) {
-    Sentences told =
-        Sentences.of(
-            "The %s king is in check: make a move that ends it, or end your turn.",
-            turn.colour().word());
-    return captures.isEmpty() ? told : told.then(Sentences.of(possible(captures)));
+  /** CO-4: why few moves are offered then, and which. */
+  private Sentences checked() {
+    String by =
+        KingAttack.on(turn.chess(), turn.colour()).map(AttackedPiece::attackers).orElseThrow();
+    return Sentences.of(
+        Sentence.of(SentenceRole.URGENT, "The %s king is in check by %s.", turn.colour().word(), by),
+        ending());
+  }
+
+  private Sentence ending() {
+    List<String> ends =
+        moves.get().stream().sorted(BoardMove.BY_TEXT).map(BoardMove::brief).distinct().toList();
+    return ends.isEmpty()
+        ? Sentence.of(SentenceRole.WEIGHTY, "No move ends that: end your turn.")
+        : Sentence.of(
+            SentenceRole.WEIGHTY,
+            "End that by %s; or end your turn.",
+            Phrase.either(Phrase.firstAndMore(ends, MOST_CAPTURES)));
   }
 
   private static Sentence possible(String captures) {
     return Sentence.of("Possible captures: %s.", captures);
   }
 
-  /**
-   * Whether anything can be captured in this turn, or that a card comes first. In solitaire nothing
-   * else says which colour is to move.
-   */
+  /** Whether anything can be captured now, or that a card comes first. */
   Sentence now() {
-    if (turn.step() == CooperativeStep.PLAY || turn.isSolitaire()) {
+    if (turn.step() == CooperativeStep.PLAY) {
       return next();
     }
     return Sentence.of(

@@ -15,6 +15,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.play.ViewContent;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 /**
@@ -95,7 +96,10 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   private Sentences standing() {
     CooperativeScore score = turn.score();
-    return Sentences.of(new CooperativeScene(turn).now(), soFar(score), ending(score.withAKing()));
+    return turn.isSolitaire()
+        ? Sentences.of(soFar(score), ending(score.withAKing()))
+        : Sentences.of(
+            new CooperativeScene(turn).now(), soFar(score), ending(score.withAKing()));
   }
 
   /** What a king would make, and how much that must be as long as it is too little. */
@@ -107,11 +111,22 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
             points(score), CooperativeScore.LEAST_WIN);
   }
 
-  /** A point for each piece, and ten for the last of a kind. */
-  private static Sentence soFar(CooperativeScore score) {
-    return Sentence.of(
-        "%s of %s points so far%s.",
-        score.points(), CooperativeScore.LEAST_WIN, CooperativeAltText.gone(score));
+  /**
+   * A point for each piece, and ten for the last of a kind. In solitaire nothing else says which
+   * colour is to move; the first board says what the game is about instead.
+   */
+  private Sentence soFar(CooperativeScore score) {
+    int most = CooperativeScore.LEAST_WIN;
+    String gone = CooperativeAltText.gone(score);
+    return turn.isSolitaire()
+        ? Sentence.of(
+            turn.isOpening() ? SentenceRole.FACT : SentenceRole.POINTS,
+            "%s's turn, %s of %s points so far%s.",
+            turn.side(),
+            score.points(),
+            most,
+            gone)
+        : Sentence.of("%s of %s points so far%s.", score.points(), most, gone);
   }
 
   private static String points(CooperativeScore score) {

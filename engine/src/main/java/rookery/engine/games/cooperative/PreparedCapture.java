@@ -1,8 +1,10 @@
 package rookery.engine.games.cooperative;
 
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -33,10 +35,24 @@ final class PreparedCapture {
         .map(capture -> Sentence.of("It lets %s capture next turn: %s.", now.side(other), capture));
   }
 
+  /** A move that would bring a capture in this turn, for whoever is advised to end it. */
+  static Optional<Sentence> instead(CooperativeTurn turn) {
+    return turn.step() == CooperativeStep.CAPTURE
+        ? Optional.empty()
+        : inTwo(turn, turn.colour()).entrySet().stream()
+            .findFirst()
+            .map(
+                two ->
+                    Sentence.of(
+                        "To capture in this turn, you could play %s and then %s.",
+                        two.getValue(), two.getKey()));
+  }
+
   private static Optional<Sentence> afterOneMoreMove(
       CooperativeTurn then, CooperativeTurn now, Colour own) {
-    return added(inTwo(then, own), inTwo(now, own))
-        .map(capture -> Sentence.of("It prepares a capture by linked cards: %s.", capture));
+    Map<String, String> more = inTwo(now, own);
+    return added(inTwo(then, own).keySet(), more.keySet())
+        .map(capture -> Sentence.of("It prepares %s and then %s.", more.get(capture), capture));
   }
 
   private static Optional<String> added(Set<String> before, Set<String> after) {
@@ -47,12 +63,18 @@ final class PreparedCapture {
     return captures(turn.capturing(colour)).collect(Collectors.toCollection(TreeSet::new));
   }
 
-  private static Set<String> inTwo(CooperativeTurn turn, Colour colour) {
-    List<BoardMove> moves = BoardMoves.of(turn.moving(colour));
-    return moves.stream()
+  /** What can be captured after one more move, and that move. */
+  private static SortedMap<String, String> inTwo(CooperativeTurn turn, Colour colour) {
+    CooperativeTurn moving = turn.moving(colour);
+    SortedMap<String, String> found = new TreeMap<>();
+    BoardMoves.of(moving).stream()
         .filter(move -> move.victim().isEmpty())
-        .flatMap(move -> captures(turn.moving(colour).moved(move)))
-        .collect(Collectors.toCollection(TreeSet::new));
+        .sorted(BoardMove.BY_TEXT)
+        .forEach(
+            move ->
+                captures(moving.moved(move))
+                    .forEach(capture -> found.putIfAbsent(capture, move.brief())));
+    return found;
   }
 
   private static Stream<String> captures(CooperativeTurn turn) {

@@ -29,9 +29,13 @@ record ToddlerExplanation(ToddlerBoard field) {
    * @param sign marks the pieces it is about
    * @param pieces these pieces
    * @param sentence the fact in words
+   * @param ofOne the same of one of them, where the signs are not drawn
    */
   private record Fact(
-      Function<List<Square>, Mark> sign, List<ToddlerPiece> pieces, Sentence sentence) {
+      Function<List<Square>, Mark> sign,
+      List<ToddlerPiece> pieces,
+      Sentence sentence,
+      Function<ToddlerPiece, Sentence> ofOne) {
     Mark mark() {
       return sign.apply(pieces.stream().map(ToddlerPiece::square).toList());
     }
@@ -62,18 +66,30 @@ record ToddlerExplanation(ToddlerBoard field) {
   Optional<PieceGuide> about(Square square) {
     return pieces(piece -> piece.square().equals(square)).stream()
         .findFirst()
-        .map(this::about)
-        .map(PieceGuide::of);
+        .map(piece -> new PieceGuide(about(piece), Optional.empty(), limit(piece)));
   }
 
   private Sentences about(ToddlerPiece piece) {
     Sentences kind = Sentences.of("The %s %s.", piece.kind().title(), piece.kind().does());
-    return kind.then(
-        new Sentences(
-            facts().stream()
-                .filter(fact -> fact.pieces().contains(piece))
-                .map(Fact::sentence)
-                .toList()));
+    return nothing().isPresent()
+        ? kind
+        : kind.then(of(piece, Stream.of(shielded(), empresses(), halves())));
+  }
+
+  /** What keeps the piece from capturing. */
+  private Sentences limit(ToddlerPiece piece) {
+    return nothing()
+        .filter(fact -> !harmless(piece))
+        .map(fact -> Sentences.of(fact.sentence()))
+        .orElseGet(() -> of(piece, Stream.of(banned())));
+  }
+
+  private static Sentences of(ToddlerPiece piece, Stream<Fact> facts) {
+    return new Sentences(
+        facts
+            .filter(fact -> fact.pieces().contains(piece))
+            .map(fact -> fact.ofOne().apply(piece))
+            .toList());
   }
 
   /** Which letter stands for which kind of piece. */
@@ -84,36 +100,42 @@ record ToddlerExplanation(ToddlerBoard field) {
   }
 
   private List<Fact> facts() {
-    if (field.meet(ToddlerKind.ANGEL)) {
-      return List.of(nothing("Guardian Angels"));
-    }
-    if (field.meet(ToddlerKind.GENIUS)) {
-      return List.of(nothing("Geniuses"));
-    }
-    return Stream.of(shielded(), empresses(), halves(), banned())
-        .filter(fact -> !fact.pieces().isEmpty())
-        .toList();
+    return nothing()
+        .map(List::of)
+        .orElseGet(
+            () ->
+                Stream.of(shielded(), empresses(), halves(), banned())
+                    .filter(fact -> !fact.pieces().isEmpty())
+                    .toList());
+  }
+
+  /** Where it is so, that nothing can be captured at all. */
+  private Optional<Fact> nothing() {
+    return field.meet(ToddlerKind.ANGEL)
+        ? Optional.of(nothing("Guardian Angels"))
+        : field.meet(ToddlerKind.GENIUS) ? Optional.of(nothing("Geniuses")) : Optional.empty();
   }
 
   private static Fact nothing(String neighbours) {
-    return new Fact(
-        Mark::safe,
-        List.of(),
-        Sentence.of("The two %s are next to each other: nothing can be captured.", neighbours));
+    Sentence told =
+        Sentence.of("The two %s are next to each other: nothing can be captured.", neighbours);
+    return new Fact(Mark::safe, List.of(), told, piece -> told);
   }
 
   private Fact shielded() {
     return fact(
         Mark::safe,
         field::isShielded,
-        "Safe beside their Guardian Angel (marked with a blue plus): %s.");
+        "Safe beside their Guardian Angel (marked with a blue plus): %s.",
+        piece -> Sentence.of("It's safe now, beside its Guardian Angel."));
   }
 
   private Fact empresses() {
     return fact(
         Mark::safe,
         piece -> piece.kind() == ToddlerKind.EMPRESS && Empress.seesEmperor(field, piece),
-        "Safe while Emperor and Empress see each other (marked with a blue plus): %s.");
+        "Safe while Emperor and Empress see each other (marked with a blue plus): %s.",
+        piece -> Sentence.of("It's safe now: it and its Emperor see each other."));
   }
 
   private Fact halves() {
@@ -129,7 +151,18 @@ record ToddlerExplanation(ToddlerBoard field) {
             pieces.size() == 1
                 ? "Safe unless two enemies attack it (marked with a black 2): %s."
                 : "Safe unless two enemies attack them (marked with a black 2): %s.",
-            pieces.stream().map(this::attacked).toList()));
+            pieces.stream().map(this::attacked).toList()),
+        this::half);
+  }
+
+  private Sentence half(ToddlerPiece piece) {
+    List<String> attackers = named(ToddlerThreats.to(field, piece));
+    return switch (attackers.size()) {
+      case 0 -> Sentence.of("It's safe unless two enemies attack it.");
+      case 1 ->
+          Sentence.of("It's safe unless two enemies attack it; now one does: %s.", attackers);
+      default -> Sentence.of("It can be captured, because two enemies attack it: %s.", attackers);
+    };
   }
 
   private String attacked(ToddlerPiece piece) {
@@ -143,7 +176,13 @@ record ToddlerExplanation(ToddlerBoard field) {
     return fact(
         Mark::banned,
         piece -> !harmless(piece) && field.isBanned(piece),
-        "Can't capture because of a Genius (marked with a red bar): %s.");
+        "Can't capture because of a Genius (marked with a red bar): %s.",
+        this::bannedNow);
+  }
+
+  private Sentence bannedNow(ToddlerPiece piece) {
+    int genius = field.find(ToddlerKind.GENIUS, piece.colour().opposite());
+    return Sentence.of("It can't capture beside the %s.", field.piece(genius).placed());
   }
 
   private boolean harmless(ToddlerPiece piece) {
@@ -151,9 +190,12 @@ record ToddlerExplanation(ToddlerBoard field) {
   }
 
   private Fact fact(
-      Function<List<Square>, Mark> sign, Predicate<ToddlerPiece> test, String sentence) {
+      Function<List<Square>, Mark> sign,
+      Predicate<ToddlerPiece> test,
+      String sentence,
+      Function<ToddlerPiece, Sentence> ofOne) {
     List<ToddlerPiece> pieces = pieces(test);
-    return new Fact(sign, pieces, Sentence.of(sentence, named(pieces)));
+    return new Fact(sign, pieces, Sentence.of(sentence, named(pieces)), ofOne);
   }
 
   private static List<String> named(List<ToddlerPiece> pieces) {

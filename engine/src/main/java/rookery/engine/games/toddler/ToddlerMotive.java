@@ -39,9 +39,20 @@ record ToddlerMotive(ToddlerBoard was, ToddlerBoard now, Colour mover) {
   private Optional<Sentence> rescue() {
     List<ToddlerPiece> still = threatened(now, true);
     return threatened(was, true).stream()
-        .filter(piece -> still.stream().noneMatch(other -> other.kind() == piece.kind()))
+        .flatMap(piece -> later(piece).stream())
+        .filter(piece -> !still.contains(piece))
         .findFirst()
-        .map(piece -> Sentence.of("Nothing threatens the %s any more.", piece.kind().title()));
+        .map(piece -> Sentence.of("Nothing threatens the %s any more.", piece.placed()));
+  }
+
+  /** The same piece after the move, which may be the one that moved. */
+  private Optional<ToddlerPiece> later(ToddlerPiece piece) {
+    List<ToddlerPiece> own = now.pieces(mover);
+    return own.contains(piece)
+        ? Optional.of(piece)
+        : own.stream()
+            .filter(other -> other.kind() == piece.kind() && !was.pieces(mover).contains(other))
+            .findFirst();
   }
 
   private Optional<Sentence> threat() {
@@ -51,8 +62,8 @@ record ToddlerMotive(ToddlerBoard was, ToddlerBoard now, Colour mover) {
         .map(
             piece ->
                 attackers(was, piece) == 0
-                    ? Sentence.of("It threatens the %s.", piece.kind().title())
-                    : Sentence.of("It's one more threat to the %s.", piece.kind().title()));
+                    ? Sentence.of("It threatens the %s.", piece.placed())
+                    : Sentence.of("It's one more threat to the %s.", piece.placed()));
   }
 
   /** The Toddler and its Guardian Angel side by side, where they were not. */
@@ -66,7 +77,8 @@ record ToddlerMotive(ToddlerBoard was, ToddlerBoard now, Colour mover) {
 
   /** The piece that moved, nearer to what it is to threaten in the end. */
   private Optional<Sentence> nearer() {
-    Square hunted = Toddler.of(now, mover.opposite()).square();
+    ToddlerPiece enemy = Toddler.of(now, mover.opposite());
+    Square hunted = enemy.square();
     return now.pieces(mover).stream()
         .filter(piece -> piece.kind() != ToddlerKind.TODDLER)
         .filter(piece -> !was.pieces(mover).contains(piece))
@@ -80,7 +92,9 @@ record ToddlerMotive(ToddlerBoard was, ToddlerBoard now, Colour mover) {
         .findFirst()
         .map(
             piece ->
-                Sentence.of("It brings the %s nearer to the enemy Toddler.", piece.kind().title()));
+                Sentence.of(
+                    "It brings the %s nearer to the enemy %s.",
+                    piece.kind().title(), enemy.placed()));
   }
 
   /** The piece that gains most squares to go to. */
@@ -88,7 +102,7 @@ record ToddlerMotive(ToddlerBoard was, ToddlerBoard now, Colour mover) {
     return pieces(now, true).stream()
         .filter(piece -> gain(piece) > 0)
         .max(Comparator.comparing(this::gain))
-        .map(piece -> Sentence.of("It gives the %s more room.", piece.kind().title()));
+        .map(piece -> Sentence.of("It gives the %s more room.", piece.placed()));
   }
 
   private int gain(ToddlerPiece piece) {

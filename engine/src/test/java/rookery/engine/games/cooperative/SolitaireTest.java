@@ -15,6 +15,8 @@ import rookery.engine.Viewer;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 import rookery.engine.text.Named;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
 class SolitaireTest {
@@ -71,7 +73,20 @@ class SolitaireTest {
             .line("N")
             .state();
     String task = state.view(PLAYER).task().orElseThrow().plain();
-    assertEquals("The white king is in check: make a move that ends it, or end your turn.", task);
+    assertEquals(
+        "The white king is in check by the rook on e7. End that by king e1-d1, king e1-d2, king"
+            + " e1-f1 or 1 more; or end your turn.",
+        task);
+  }
+
+  @Test
+  void whoseTurnItIsAndThePointsAreKeptOnEveryScreen() {
+    List<String> points =
+        Script.played(DrawnCooperative.dealt(true, "NpRq"), "e2e4", "end").view(PLAYER).status().sentences().stream()
+            .filter(sentence -> sentence.role() == SentenceRole.POINTS)
+            .map(Sentence::plain)
+            .toList();
+    assertEquals(List.of("Black's turn, 0 of 32 points so far."), points);
   }
 
   @Test

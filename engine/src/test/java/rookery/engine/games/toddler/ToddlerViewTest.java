@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.PieceGuide;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -305,6 +306,58 @@ class ToddlerViewTest {
             + " because of a"
             + " Genius (marked with a red bar): Android f5.",
         withoutLetters(view));
+  }
+
+  @Test
+  void whoeverChoosesAPieceReadsThatAGeniusKeepsItFromCapturing() {
+    ToddlerPosition position =
+        white(
+            """
+            ..........t
+            ...........
+            ...........
+            .....g.....
+            .....A.....
+            ..SW.......
+            ...........
+            ...........
+            ...........
+            ...........
+            ..........T
+            """);
+    assertEquals("It can't capture beside the Genius on f4.", limit(position, "f5"));
+    assertEquals("", limit(position, "c6"));
+  }
+
+  private static String limit(ToddlerPosition position, String square) {
+    return about(position, square).limit().plain();
+  }
+
+  private static PieceGuide about(ToddlerPosition position, String square) {
+    return start(position).about(DrawnToddler.WHITE, square).orElseThrow();
+  }
+
+  @Test
+  void whatIsToldOfAPieceSpeaksOfNoMarksThatAreNotDrawn() {
+    ToddlerPosition position =
+        white(
+            """
+            ..........t
+            ...........
+            ...........
+            ...........
+            ...........
+            ..SW.......
+            ...........
+            ...s.......
+            ...........
+            ...........
+            ..........T
+            """);
+    String soldier = about(position, "c6").told().plain();
+    assertTrue(soldier.endsWith("It's safe now, beside its Guardian Angel."), soldier);
+    String angel = about(position, "d6").told().plain();
+    assertTrue(angel.endsWith("It's safe unless two enemies attack it."), angel);
   }
 
   @Test
