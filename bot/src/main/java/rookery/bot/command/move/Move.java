@@ -272,8 +272,7 @@ public final class Move implements Command {
   private static RequestOutcome acted(Table after, Sentences told, StepContext context) {
     boolean away = context.isAwayFrom(after);
     return context.changed(
-        after,
-        new ActionResultPost(after, context.seat(), told, away, context.views()).answer());
+        after, new ActionResultPost(after, context.seat(), told, away, context.views()).answer());
   }
 
   /** In a person's first game, that a decision of this kind needs no hint any more. */

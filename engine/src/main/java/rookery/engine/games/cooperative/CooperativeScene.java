@@ -145,7 +145,8 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     String by =
         KingAttack.on(turn.chess(), turn.colour()).map(AttackedPiece::attackers).orElseThrow();
     return Sentences.of(
-        Sentence.of(SentenceRole.URGENT, "The %s king is in check by %s.", turn.colour().word(), by),
+        Sentence.of(
+            SentenceRole.URGENT, "The %s king is in check by %s.", turn.colour().word(), by),
         ending());
   }
 

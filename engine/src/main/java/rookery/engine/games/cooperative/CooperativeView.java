@@ -98,8 +98,7 @@ record CooperativeView(CooperativeTurn turn, Viewer viewer, boolean open) {
     CooperativeScore score = turn.score();
     return turn.isSolitaire()
         ? Sentences.of(soFar(score), ending(score.withAKing()))
-        : Sentences.of(
-            new CooperativeScene(turn).now(), soFar(score), ending(score.withAKing()));
+        : Sentences.of(new CooperativeScene(turn).now(), soFar(score), ending(score.withAKing()));
   }
 
   /** What a king would make, and how much that must be as long as it is too little. */

@@ -159,8 +159,7 @@ record ToddlerExplanation(ToddlerBoard field) {
     List<String> attackers = named(ToddlerThreats.to(field, piece));
     return switch (attackers.size()) {
       case 0 -> Sentence.of("It's safe unless two enemies attack it.");
-      case 1 ->
-          Sentence.of("It's safe unless two enemies attack it; now one does: %s.", attackers);
+      case 1 -> Sentence.of("It's safe unless two enemies attack it; now one does: %s.", attackers);
       default -> Sentence.of("It can be captured, because two enemies attack it: %s.", attackers);
     };
   }

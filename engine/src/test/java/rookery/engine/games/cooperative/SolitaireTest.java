@@ -82,7 +82,11 @@ class SolitaireTest {
   @Test
   void whoseTurnItIsAndThePointsAreKeptOnEveryScreen() {
     List<String> points =
-        Script.played(DrawnCooperative.dealt(true, "NpRq"), "e2e4", "end").view(PLAYER).status().sentences().stream()
+        Script.played(DrawnCooperative.dealt(true, "NpRq"), "e2e4", "end")
+            .view(PLAYER)
+            .status()
+            .sentences()
+            .stream()
             .filter(sentence -> sentence.role() == SentenceRole.POINTS)
             .map(Sentence::plain)
             .toList();
