@@ -1,5 +1,6 @@
 package rookery.bot.table;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -19,10 +20,24 @@ import rookery.engine.match.Question;
  * @param seating who sits where
  */
 public record AwaitedSeats(TableStage stage, Optional<Match> match, Seating seating) {
+  /**
+   * The groups of seats that must act, of each of which one is enough. Where a person can do it, as
+   * can a partner that is a computer, the computer leaves it to the person.
+   */
+  public List<Set<Seat>> groups() {
+    return match.orElseThrow().awaited().stream().map(this::leftToPeople).toList();
+  }
+
+  private Set<Seat> leftToPeople(Set<Seat> group) {
+    Set<Seat> people = new TreeSet<>(group);
+    people.removeIf(seat -> seating.chairs().get(seat).isComputer());
+    return people.isEmpty() ? group : people;
+  }
+
   /** The seats that must act. */
   public Set<Seat> seats() {
     Set<Seat> seats = new TreeSet<>();
-    match.orElseThrow().awaited().forEach(seats::addAll);
+    groups().forEach(seats::addAll);
     return seats;
   }
 

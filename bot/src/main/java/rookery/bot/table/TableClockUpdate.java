@@ -114,7 +114,7 @@ public record TableClockUpdate(TimeRecords timeRecords, Instant now, Optional<Pe
     Map<Seat, Person> chairs = table.seating().chairs();
     return table.seating().people() == 1
         ? List.of()
-        : table.match().orElseThrow().awaited().stream()
+        : table.awaited().groups().stream()
             .filter(group -> group.stream().map(chairs::get).noneMatch(Person::isComputer))
             .toList();
   }

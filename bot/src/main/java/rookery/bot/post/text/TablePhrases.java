@@ -34,13 +34,19 @@ public record TablePhrases(Table table) {
   public static final int MORE_DONE = 1;
 
   public static final int INTRODUCTION = 5;
-  public static final int REST = 6;
   public static final int BRIEF = 7;
+
+  /** What the opponents moved last, and how that leaves the game. */
+  static final int LATEST = 8;
 
   /** What others' actions mean for a player who is called. */
   static final int CONCERNING = 9;
 
   public static final int NEWS = 10;
+
+  /** Where the rest is told: it takes no room from what is needed most. */
+  public static final int REST = 11;
+
   public static final int WEIGHTY = 12;
 
   /** The rank of the least needed of several captures and the like. */
@@ -104,7 +110,7 @@ public record TablePhrases(Table table) {
   /** The players whose turn it is: {@code @Ada or @Ben} if either can act. */
   private String awaited(Function<Seat, String> name) {
     return Phrase.list(
-        table.running().awaited().stream()
+        table.awaited().groups().stream()
             .map(seats -> seats.stream().sorted().map(name).toList())
             .map(Phrase::either)
             .toList());

@@ -190,6 +190,7 @@ class ComputersTest {
   @Test
   void whatSeveralDoAtOnceIsShownByOneBoardThatCallsWhoeverIsNext() {
     hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
+    hall.plays(ADA, "lead W1");
     int before = hall.mail.letters.size();
     int turn = hall.table().turn();
     hall.plays(ADA, hall.table().running().legal(hall.table().seatOf(ADA)).get(0).text());
@@ -336,7 +337,7 @@ class ComputersTest {
   @Test
   void fourSeatsOfTelepathyNeedButOnePerson() {
     hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
-    for (int n = 0; n < 2 && hall.table().stage() == TableStage.PLAYING; n++) {
+    for (int n = 0; n < 3 && hall.table().stage() == TableStage.PLAYING; n++) {
       assertTrue(hall.table().awaited().has(ADA), hall.board().post().words());
       Match match = hall.table().running();
       hall.plays(ADA, match.legal(hall.table().seatOf(ADA)).get(0).text());
