@@ -12,6 +12,7 @@ import rookery.bot.post.RulesButton;
 import rookery.bot.post.text.LineBudget;
 import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.ResultWords;
+import rookery.bot.post.text.SeatWords;
 import rookery.bot.post.text.TablePhrases;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
@@ -36,7 +37,9 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
     LineBudget lines =
         new LineBudget(table)
             .then(LineBudget.NEEDED, table.heading())
-            .then(TablePhrases.NEWS, new PlayerNames(table).seats());
+            .then(
+                TablePhrases.NEWS,
+                new SeatWords(table).team().orElseGet(new PlayerNames(table)::seats));
     return state(lines).words();
   }
 
@@ -49,10 +52,13 @@ public record ChannelSummaryPost(Table table, CachedViews views) {
         : waiting(before);
   }
 
-  /** How the game stands, whose turn it is, and since when. */
+  /** How the game stands, whose turn it is, and since when, if anybody else waits for it. */
   private LineBudget waiting(LineBudget before) {
     TablePhrases telling = new TablePhrases(table);
-    String since = " (asked <t:%d:R>)".formatted(table.posted().since().getEpochSecond());
+    String since =
+        new SeatWords(table).onlyPerson().isPresent()
+            ? ""
+            : " (asked <t:%d:R>)".formatted(table.posted().since().getEpochSecond());
     return before
         .then(TablePhrases.STATUS, telling.status(views.publicly(table), before))
         .then(LineBudget.NEEDED, telling.next(since));

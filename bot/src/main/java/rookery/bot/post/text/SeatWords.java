@@ -66,6 +66,17 @@ public record SeatWords(Table table) {
     return isForSeveral() && people.size() == 1 ? Optional.of(people.get(0)) : Optional.empty();
   }
 
+  /**
+   * Which side has the person who plays with and against computers, and with whom: {@code Ada and
+   * Wren 🤖 are White.}
+   */
+  public Optional<String> team() {
+    return onlyPerson()
+        .filter(seat -> !partners(seat).isEmpty() && !opponents(seat).isEmpty())
+        .map(seat -> Stream.concat(Stream.of(seat), partners(seat).stream()).toList())
+        .map(seats -> side(PlayerNames.place(seats.get(0)), names(seats, true)) + ".");
+  }
+
   /** In small print: {@code White: you and Wren}, {@code Black: Jay and Magpie}. */
   List<String> small(Seat seat) {
     if (seat.side() == Side.PARTNERS || table.seats().size() == 2) {

@@ -147,6 +147,15 @@ class ComputersTest {
   }
 
   @Test
+  void theMessageInTheChannelSaysWhoIsOnTheSideOfTheOnlyPerson() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
+    Table table = hall.table();
+    String partner = table.seating().chairs().get(table.seats().get(1)).name();
+    String words = new ChannelSummaryPost(table, new CachedViews()).post().words();
+    assertTrue(words.contains("Ada and %s \ud83e\udd16 are White.".formatted(partner)), words);
+  }
+
+  @Test
   void everybodySeesTheBoardFromTheSideOfTheOnlyPerson() {
     hall.types(ADA, "play", "game=toddler", "seats=named", "opponents=beginner");
     Table table = hall.table();
