@@ -38,16 +38,15 @@ class NewsOfATurnTest {
   @Test
   void whatCameOfOnesOwnPredictionComesFirst() {
     hall.opens("telepathy", ADA, BEN, CLEO, DAN);
-    hall.plays(ADA, "lead W1");
-    hall.plays(ADA, "card N");
-    hall.plays(BEN, "e2e4");
-    hall.plays(CLEO, "lead B1");
-    hall.plays(CLEO, "card R");
+    List.of("lead W1", "card Q").forEach(action -> hall.plays(ADA, action));
+    hall.plays(BEN, "g1f3");
+    List.of("lead B1", "card R").forEach(action -> hall.plays(CLEO, action));
     hall.plays(DAN, "e7e5");
     hall.plays(BEN, "card B");
     String words = hall.board().post().words();
     assertTrue(
-        words.contains("Ada wrongly predicted a knight, but the face-up pawn was right."), words);
+        words.contains("Ben played Nf3. Ada wrongly predicted a queen. Dan played e5."), words);
+    assertTrue(words.contains("The coin is with White, good for Black."), words);
   }
 
   @Test
@@ -61,8 +60,47 @@ class NewsOfATurnTest {
     String words = hall.board().post().words();
     assertTrue(
         words.contains(
-            "Ben played Nf3. Ada predicted it. Dan played e5. Cleo predicted it with the checker."),
+            "Ben played Nf3. Ada predicted it. Dan played e5. Cleo predicted it."
+                + " The coin is in the middle."),
         words);
+    assertFalse(words.contains("what else happened"), words);
+  }
+
+  @Test
+  void whatTheOpponentsMovedAndWhereTheCoinIsStaysThoughTheyRemovedAPieceSince() {
+    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
+    List.of("lead W1", "card N").forEach(action -> hall.plays(ADA, action));
+    hall.plays(BEN, "e2e4");
+    List.of("lead B1", "card R").forEach(action -> hall.plays(CLEO, action));
+    hall.plays(DAN, "g8f6");
+    hall.plays(BEN, "card Q");
+    hall.plays(ADA, "g1f3");
+    hall.plays(DAN, "card Q");
+    hall.plays(CLEO, "b8c6");
+    hall.plays(CLEO, "remove a7");
+    hall.plays(ADA, "card P");
+    String words = hall.board().post().words();
+    assertTrue(words.contains("Ada played Nf3."), words);
+    assertTrue(words.contains("Cleo played Nc6."), words);
+    assertTrue(words.contains("Cleo removed the pawn on a7."), words);
+    assertTrue(words.contains("The coin is in the middle."), words);
+    assertFalse(words.contains("went past"), words);
+  }
+
+  @Test
+  void whatTheOpponentsMovedStaysThoughOnesOwnTeamRemovedAPieceBefore() {
+    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
+    List.of("lead W1", "card N").forEach(action -> hall.plays(ADA, action));
+    hall.plays(BEN, "g1f3");
+    List.of("lead B1", "card R").forEach(action -> hall.plays(CLEO, action));
+    hall.plays(DAN, "g8f6");
+    hall.plays(DAN, "remove a7");
+    hall.plays(BEN, "card P");
+    hall.plays(ADA, "e2e4");
+    hall.plays(DAN, "card C");
+    String words = hall.board().post().words();
+    assertTrue(words.contains("Cleo wrongly predicted a rook. Ada played e4."), words);
+    assertTrue(words.contains("The coin is with Black, good for White."), words);
   }
 
   @Test

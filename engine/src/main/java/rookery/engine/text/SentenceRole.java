@@ -12,6 +12,10 @@ public enum SentenceRole {
    * Tells what has come of something done, which a board shows too: left out where room is short.
    */
   CONSEQUENCE,
+  /**
+   * Tells how a game stands that is about just that: kept where room is short, but only the newest.
+   */
+  STANDING,
   /** Tells a fact that matters only until the next action, which tells what has come of it. */
   PENDING,
   /** Says whose turn it is: {@code It's White's turn.} */

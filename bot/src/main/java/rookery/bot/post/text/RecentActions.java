@@ -3,6 +3,7 @@ package rookery.bot.post.text;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,6 +33,10 @@ public record RecentActions(Table table) {
   private static final int OLDER = 33;
 
   private static final int OWN = 45;
+
+  /** What something newer of the same kind makes untrue. */
+  private static final Set<SentenceRole> OUTDATED =
+      EnumSet.of(SentenceRole.CONSEQUENCE, SentenceRole.STANDING);
 
   /** How many lines the first words may take in full, so that the small print has room below. */
   private static final int ROOM = 3;
@@ -81,7 +86,8 @@ public record RecentActions(Table table) {
    * Words, then these lines of the log: each in a paragraph of its own, or else in brief where only
    * that has room. Where nothing has, captures are left out last.
    */
-  public LineBudget below(LineBudget before, List<GameLogLine> lines) {
+  public LineBudget below(LineBudget before, List<GameLogLine> news) {
+    List<GameLogLine> lines = withoutOutdated(news);
     LineBudget full = before;
     for (GameLogLine line : lines) {
       full = full.then(TablePhrases.NEWS, line);
@@ -94,8 +100,9 @@ public record RecentActions(Table table) {
   }
 
   /** All in one paragraph, so that nothing is told where something more needed has no room. */
-  private static LineBudget mostNeeded(LineBudget before, List<GameLogLine> lines) {
+  private LineBudget mostNeeded(LineBudget before, List<GameLogLine> lines) {
     List<GameLogLine> needed = leastNeeded(lines);
+    lastMoveOfOpponents(lines).filter(needed::remove).ifPresent(needed::add);
     LineBudget told = before;
     for (int i = 0; i < lines.size(); i++) {
       GameLogLine line = lines.get(i);
@@ -127,16 +134,33 @@ public record RecentActions(Table table) {
     Collections.reverse(needed);
     LineBudget told = before;
     int newest = isByCalledPlayer() ? OWN : TablePhrases.NEWS;
-    for (GameLogLine line : lines) {
+    int answer = lastMoveOfOpponents(lines).map(lines::indexOf).orElse(lines.size());
+    for (int i = 0; i < lines.size(); i++) {
+      GameLogLine line = lines.get(i);
       int age = needed.indexOf(line);
       for (Sentence sentence : line.text().sentences()) {
         // What came of it is needed more than how.
         boolean isPlainer = sentence.role().weight() < line.text().weight();
         int rank = rank(age, isPlainer ? newest + 1 : newest, sentence);
-        told = told.beside(concerned(line, sentence, rank), sentence);
+        boolean isAnswer =
+            i == answer
+                ? sentence.isMove()
+                : i > answer && sentence.role().weight() > 0 && !isByPartner(line);
+        told =
+            told.beside(
+                isAnswer ? TablePhrases.LATEST : concerned(line, sentence, rank), sentence);
       }
     }
     return told;
+  }
+
+  /** Whoever is called looks for it, although partners may have done something since. */
+  private Optional<GameLogLine> lastMoveOfOpponents(List<GameLogLine> lines) {
+    return table.seats().size() > 2 && !table.awaited().seats().isEmpty()
+        ? lines.stream()
+            .filter(line -> line.isMove() && line.by().isPresent() && !isByPartner(line))
+            .reduce((older, newer) -> newer)
+        : Optional.empty();
   }
 
   /** What has come of something that a player who is called did earlier comes first. */
@@ -163,6 +187,9 @@ public record RecentActions(Table table) {
   }
 
   private static int rank(int age, int newest, Sentence sentence) {
+    if (sentence.role() == SentenceRole.STANDING) {
+      return TablePhrases.LATEST;
+    }
     if (sentence.role() == SentenceRole.CONSEQUENCE || sentence.role() == SentenceRole.LEADS_ON) {
       // The board shows it or the call implies it, but neither tells what there is to do next.
       return TablePhrases.CONSEQUENCE;
@@ -234,15 +261,23 @@ public record RecentActions(Table table) {
   /** What has come of an older action is no longer so once more has come of a newer one. */
   private static List<GameLogLine> withoutOutdated(List<GameLogLine> lines) {
     List<GameLogLine> kept = new ArrayList<>();
-    boolean isOutdated = false;
+    Set<SentenceRole> newer = EnumSet.noneOf(SentenceRole.class);
     for (int i = lines.size() - 1; i >= 0; i--) {
       GameLogLine line = lines.get(i);
       if (i == lines.size() - 1 || !line.isOnly(SentenceRole.PENDING)) {
-        kept.add(0, isOutdated ? line.without(SentenceRole.CONSEQUENCE) : line);
+        kept.add(0, without(newer, line));
       }
-      isOutdated |= line.text().has(SentenceRole.CONSEQUENCE);
+      OUTDATED.stream().filter(line.text()::has).forEach(newer::add);
     }
     return kept;
+  }
+
+  private static GameLogLine without(Set<SentenceRole> roles, GameLogLine line) {
+    GameLogLine left = line;
+    for (SentenceRole role : roles) {
+      left = left.without(role);
+    }
+    return left;
   }
 
   /** If nobody is to act, as at the end, what has happened since whoever acted last began. */

@@ -148,7 +148,8 @@ record RemovingPhase(PublicPosition standing, Card card, Colour loser)
                       SentenceRole.WEIGHTY,
                       "%s removed the %s.",
                       by,
-                      phase.standing().piece(square))));
+                      phase.standing().piece(square)),
+                  phase.standing().coin().sentence()));
     }
   }
 }

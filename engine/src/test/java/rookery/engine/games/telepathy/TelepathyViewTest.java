@@ -176,22 +176,20 @@ class TelepathyViewTest {
   @Test
   void theLogTellsTheCardAndWhatItDid() {
     assertLine(
-        "White 2: Nf3. White 1 predicted it. The coin is on Black's side, good for White.",
+        "White 2: Nf3. White 1 predicted it. The coin is with Black, good for White.",
         PREDICTED,
         "W2 g1f3");
     assertLine(
-        "White 2: e4. White 1 wrongly predicted a knight, but the face-up pawn was right."
-            + " The coin stays in the middle.",
+        "White 2: e4. White 1 predicted a knight, but the face-up pawn was right."
+            + " The coin is in the middle.",
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1 predicted it with the checker. The coin is on Black's"
-            + " side, good for White.",
+        "White 2: e4. White 1 predicted it. The coin is with Black, good for White.",
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(
-        "White 2: Nf3. White 1 wrongly predicted a rook. The coin is on White's side, good for"
-            + " Black.",
+        "White 2: Nf3. White 1 wrongly predicted a rook. The coin is with White, good for Black.",
         START.then("W1 card R"),
         "W2 g1f3");
     PlayedTelepathy pushed = START.turns("N g1f3");
@@ -204,7 +202,10 @@ class TelepathyViewTest {
             + " removes a piece.",
         pushed.then("B1 card R"),
         "B2 g8f6");
-    assertLine("Black 1 removed the pawn on a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");
+    assertLine(
+        "Black 1 removed the pawn on a7. The coin is in the middle.",
+        START.turns("N g1f3", "Q b8c6"),
+        "B1 remove a7");
     assertLine("White 1 moves, so White 2 predicts first.", PlayedTelepathy.start(), "W1 lead W2");
     assertLine("White 2 predicts first, so White 1 moves.", PlayedTelepathy.start(), "W2 lead W2");
   }

@@ -34,21 +34,20 @@ public enum Coin implements NamedConstant {
     };
   }
 
-  /** Where it is and for whom that is good, in the same sentence wherever that is told. */
+  /** Where it is and for whom that is good, in the same few words wherever that is told. */
   public Sentence sentence() {
     return switch (this) {
-      case WHITE -> sentence("good for Black");
-      case MIDDLE -> Sentence.of(SentenceRole.CONSEQUENCE, "The coin is %s.", place());
-      case BLACK -> sentence("good for White");
+      case WHITE -> with(Colour.WHITE);
+      case MIDDLE -> Sentence.of(SentenceRole.STANDING, "The coin is %s.", place());
+      case BLACK -> with(Colour.BLACK);
     };
   }
 
-  private Sentence sentence(String meaning) {
-    return Sentence.of(SentenceRole.CONSEQUENCE, "The coin is %s, %s.", place(), meaning);
-  }
-
-  /** Where it lies as before, although the prediction was wrong. */
-  public Sentence stays() {
-    return Sentence.of(SentenceRole.CONSEQUENCE, "The coin stays %s.", place());
+  private static Sentence with(Colour team) {
+    return Sentence.of(
+        SentenceRole.STANDING,
+        "The coin is with %s, good for %s.",
+        team.title(),
+        team.opposite().title());
   }
 }

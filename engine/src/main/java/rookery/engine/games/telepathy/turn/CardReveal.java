@@ -40,41 +40,35 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
     return past.filter(team -> !after.removable(team).isEmpty());
   }
 
-  /** The card and what it does, for the log. */
+  /**
+   * What was predicted and what comes of it, for the log. Whether it was the checker goes without
+   * saying: nothing else predicts the kind that lies face up.
+   */
   public static Sentences told(TelepathyTurn turn, Card card, Move move) {
-    boolean checker = card == Card.CHECKER;
     String piece = "a " + card.predicted(turn.faceUp()).word();
     return turn.takesKing(move)
-        ? Sentences.of(
-            checker ? "%s used the checker to predict %s." : "%s predicted %s.",
-            turn.predictor(),
-            piece)
-        : of(turn, card, move).told(turn, piece, checker, move);
+        ? Sentences.of("%s predicted %s.", turn.predictor(), piece)
+        : of(turn, card, move).told(turn, piece, move);
   }
 
-  private Sentences told(TelepathyTurn turn, String piece, boolean checker, Move move) {
+  private Sentences told(TelepathyTurn turn, String piece, Move move) {
     Seat predictor = turn.predictor();
     Sentence compared =
         switch (outcome) {
-          case PREDICTED ->
-              Sentence.of(
-                  checker ? "%s predicted it with the checker." : "%s predicted it.", predictor);
+          case PREDICTED -> Sentence.of("%s predicted it.", predictor);
           case FACE_UP ->
               Sentence.of(
                   SentenceRole.WEIGHTY,
-                  "%s wrongly predicted %s, but the face-up %s was right.",
+                  "%s predicted %s, but the face-up %s was right.",
                   predictor,
                   piece,
                   turn.faceUp().word());
           case NEITHER ->
               Sentence.of(
-                  SentenceRole.WEIGHTY,
-                  checker ? "%s's checker wrongly predicted %s." : "%s wrongly predicted %s.",
-                  predictor,
-                  piece);
+                  SentenceRole.WEIGHTY, "%s wrongly predicted %s.", predictor, piece);
         };
     return Sentences.of(
-        compared, outcome == PredictionOutcome.FACE_UP ? coin.stays() : pushed(turn, move));
+        compared, pushed(turn, move));
   }
 
   private Sentence pushed(TelepathyTurn turn, Move move) {
@@ -85,6 +79,7 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
     return remover(turn.standing().moved(move)).isPresent()
         ? wentPast(loser)
         : Sentence.of(
+            SentenceRole.STANDING,
             "The coin went past %s's side, but %s has only its king left.",
             loser.title(), loser.title());
   }
@@ -92,7 +87,7 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
   /** That a team must remove a piece, and why: the same words in the log and in the status. */
   public static Sentence wentPast(Colour loser) {
     return Sentence.of(
-        SentenceRole.WEIGHTY,
+        SentenceRole.STANDING,
         "The coin went past %s's side: %s removes a piece.",
         loser.title(),
         loser.title());
