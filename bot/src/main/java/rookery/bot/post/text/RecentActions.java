@@ -147,8 +147,7 @@ public record RecentActions(Table table) {
                 ? sentence.isMove()
                 : i > answer && sentence.role().weight() > 0 && !isByPartner(line);
         told =
-            told.beside(
-                isAnswer ? TablePhrases.LATEST : concerned(line, sentence, rank), sentence);
+            told.beside(isAnswer ? TablePhrases.LATEST : concerned(line, sentence, rank), sentence);
       }
     }
     return told;

@@ -64,11 +64,9 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
                   piece,
                   turn.faceUp().word());
           case NEITHER ->
-              Sentence.of(
-                  SentenceRole.WEIGHTY, "%s wrongly predicted %s.", predictor, piece);
+              Sentence.of(SentenceRole.WEIGHTY, "%s wrongly predicted %s.", predictor, piece);
         };
-    return Sentences.of(
-        compared, pushed(turn, move));
+    return Sentences.of(compared, pushed(turn, move));
   }
 
   private Sentence pushed(TelepathyTurn turn, Move move) {
@@ -81,7 +79,8 @@ public record CardReveal(PredictionOutcome outcome, Coin coin, Optional<Colour> 
         : Sentence.of(
             SentenceRole.STANDING,
             "The coin went past %s's side, but %s has only its king left.",
-            loser.title(), loser.title());
+            loser.title(),
+            loser.title());
   }
 
   /** That a team must remove a piece, and why: the same words in the log and in the status. */
