@@ -1,6 +1,7 @@
 package rookery.bot.request.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -138,6 +139,18 @@ class ToddlerTest {
         answer.contains(
             "The Phoenix on c4 is next to the enemy's Genius on d4, so it can't capture."),
         answer);
+  }
+
+  @Test
+  void whoeverChoosesAPieceThatMayNotCaptureIsToldBefore() {
+    plays("c11c4", "e3e4", "a9a8", "e1e3", "a8a7", "e3d4");
+    VisibleMessage chosen = club.walks(club.ada, menu(club.ada), "Phoenix", "Phoenix c4");
+    assertTrue(
+        chosen.text().startsWith(
+            "You chose **Phoenix c4**. It can't capture beside the Genius on d4. Where to?"),
+        chosen.text());
+    VisibleMessage told = club.changed(chosen, club.ada.presses(chosen, "Explain it"));
+    assertFalse(told.text().contains("marked"), told.text());
   }
 
   @Test
