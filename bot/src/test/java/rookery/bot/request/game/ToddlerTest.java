@@ -146,8 +146,10 @@ class ToddlerTest {
     plays("c11c4", "e3e4", "a9a8", "e1e3", "a8a7", "e3d4");
     VisibleMessage chosen = club.walks(club.ada, menu(club.ada), "Phoenix", "Phoenix c4");
     assertTrue(
-        chosen.text().startsWith(
-            "You chose **Phoenix c4**. It can't capture beside the Genius on d4. Where to?"),
+        chosen
+            .text()
+            .startsWith(
+                "You chose **Phoenix c4**. It can't capture beside the Genius on d4. Where to?"),
         chosen.text());
     VisibleMessage told = club.changed(chosen, club.ada.presses(chosen, "Explain it"));
     assertFalse(told.text().contains("marked"), told.text());
