@@ -1,6 +1,7 @@
 package rookery.engine.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -38,11 +39,6 @@ public record CapturablePieces(SortedMap<Square, String> names) {
     return names.isEmpty();
   }
 
-  /** Whether there is but one piece that they capture. */
-  public boolean isOne() {
-    return names.size() == 1;
-  }
-
   /**
    * Each in words: {@code your pawn on c4}; if they are many, the first and how many more.
    *
@@ -63,13 +59,20 @@ public record CapturablePieces(SortedMap<Square, String> names) {
   }
 
   /**
-   * They as pieces of a player who should look after them.
+   * They as pieces of a player who should look after them; empty if there are none.
    *
-   * @param how what is drawn to show by what one is captured
+   * @param byWhat draws by what a piece is captured, which is shown if it is the only one
    */
-  public Explanation danger(List<Mark> how) {
+  public Optional<Explanation> danger(Function<Square, List<Mark>> byWhat) {
+    if (isEmpty()) {
+      return Optional.empty();
+    }
+    List<Mark> how = names.size() == 1 ? byWhat.apply(names.firstKey()) : List.of();
     Mark danger = Mark.danger(List.copyOf(names.keySet()));
-    return Explanation.of(
-        Stream.concat(how.stream(), Stream.of(danger)).toList(), "In danger: %s.", endangered());
+    return Optional.of(
+        Explanation.of(
+            Stream.concat(how.stream(), Stream.of(danger)).toList(),
+            "In danger: %s.",
+            endangered()));
   }
 }

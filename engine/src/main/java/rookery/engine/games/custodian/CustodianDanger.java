@@ -9,7 +9,6 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
-import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
@@ -38,10 +37,7 @@ record CustodianDanger(CustodianScene scene) {
   /** Each piece of that side that could be captured, and by what if it is one. */
   Optional<Explanation> pieces() {
     CustodianScene passed = scene.passed();
-    CapturablePieces victims = passed.capturable();
-    return Optional.of(victims)
-        .filter(some -> !some.isEmpty())
-        .map(some -> some.danger(some.isOne() ? capturing(passed) : List.of()));
+    return passed.capturable().danger(only -> capturing(passed));
   }
 
   private static List<Mark> capturing(CustodianScene passed) {

@@ -229,8 +229,9 @@ record CustodianMove(
     victims.forEach(
         (p, v) -> pairs.add("%s with help from %s".formatted(CapturedPiece.listed(v), p)));
     String words = verb + " " + listed(pairs);
-    if (words.length() + roles().length() <= LONGEST) {
-      return words + roles();
+    String withRoles = words + roles();
+    if (withRoles.length() <= LONGEST) {
+      return withRoles;
     }
     return words.length() <= LONGEST ? words : verb + " " + victims();
   }

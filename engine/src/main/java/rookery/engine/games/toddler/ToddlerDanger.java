@@ -8,16 +8,12 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.ToddlerBoard;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
-import rookery.engine.play.CapturablePieces;
 
 /** What the opponent of the side to move could capture, if that side did nothing about it. */
 record ToddlerDanger(ToddlerScene scene) {
   /** Each piece of that side that could be captured, and by what if it is one. */
   Optional<Explanation> pieces() {
-    CapturablePieces victims = scene.passed().capturable();
-    return Optional.of(victims)
-        .filter(some -> !some.isEmpty())
-        .map(some -> some.danger(some.isOne() ? arrows(some.names().firstKey()) : List.of()));
+    return scene.passed().capturable().danger(this::arrows);
   }
 
   private List<Mark> arrows(Square square) {
