@@ -89,32 +89,30 @@ class GravityTest {
         drawn.stream().anyMatch(mark -> mark.startsWith("text: \u25cb 0")), drawn.toString());
   }
 
-  @Test
-  void theTurnIsToldWhereMuchElseWasDone() {
+  private void benCapturesARookAndMovesOn() {
     plays(club.ada, "add a8");
     plays(club.ben, "a8a6", "add c8");
     plays(club.ada, "c8c6", "add e8");
     plays(club.ben, "a6c6", "e8e7", "add h8");
+  }
+
+  @Test
+  void theTurnIsToldWhereMuchElseWasDone() {
+    benCapturesARookAndMovesOn();
     String call = club.turn(club.ada).text();
     assertTrue(call.contains("Turn 5 of 25; score: Ada 0, Ben 1."), call);
   }
 
   @Test
   void aCaptureIsToldToTheOpponentThoughPlainMovesFollowIt() {
-    plays(club.ada, "add a8");
-    plays(club.ben, "a8a6", "add c8");
-    plays(club.ada, "c8c6", "add e8");
-    plays(club.ben, "a6c6", "e8e7", "add h8");
+    benCapturesARookAndMovesOn();
     String call = club.turn(club.ada).text();
     assertTrue(call.contains("Ben played rook a6-c6, capturing the rook."), call);
   }
 
   @Test
   void whoeverLooksAtTheBoardReadsTheScoreHoweverMuchHasHappened() {
-    plays(club.ada, "add a8");
-    plays(club.ben, "a8a6", "add c8");
-    plays(club.ada, "c8c6", "add e8");
-    plays(club.ben, "a6c6", "e8e7", "add h8");
+    benCapturesARookAndMovesOn();
     String seen = club.ada.types(club.games, "/board").message().text();
     assertTrue(seen.contains("Turn 5 of 25"), seen);
   }
