@@ -22,6 +22,8 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
   /** Far longer than any search should take, even on a busy machine. */
   private static final Duration LONGEST = Duration.ofMinutes(1);
 
+  private static final int SECONDS_TO_END = 5;
+
   /**
    * Java cannot stop a thread, so abandoned ones may keep running; more of them would take too
    * much.
@@ -157,12 +159,15 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
     };
   }
 
-  /** A search that ignores the time limit is stopped here once it is abandoned. */
+  /**
+   * A search that ignores the time limit is stopped here once it is abandoned. The end of the
+   * program ends the time of every search.
+   */
   private boolean isOver(long nanosLate, Duration spare) {
     if (nanosLate > longest.toNanos()) {
       throw new IllegalStateException("a computer player didn't stop when its time was up");
     }
-    return nanosLate > -spare.toNanos();
+    return threads.isShutdown() || nanosLate > -spare.toNanos();
   }
 
   /** Starts another thread for the waiting searches, unless there are too many already. */
@@ -173,10 +178,21 @@ public final class LowPriorityThread implements ThinkingExecutor, AutoCloseable 
     }
   }
 
-  /** Drops all searches; they are due again after the next start. */
+  /**
+   * Drops the searches that wait; they are due again after the next start. The one under way ends
+   * with what it has found, as interrupting it would break off what follows it at the database.
+   */
   @Override
   public void close() {
-    threads.shutdownNow();
+    threads.shutdown();
+    threads.getQueue().clear();
+    try {
+      if (!threads.awaitTermination(SECONDS_TO_END, TimeUnit.SECONDS)) {
+        threads.shutdownNow();
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** A search that is abandoned if it does not end. */

@@ -51,8 +51,8 @@ class LowPriorityThreadTest {
       quiet.think(() -> next.complete("thought"), () -> next.complete("given up"));
       assertEquals("up", given.get(30, TimeUnit.SECONDS));
       assertEquals("thought", next.get(30, TimeUnit.SECONDS));
-    } finally {
       never.countDown();
+    } finally {
       timer.shutdownNow();
     }
   }
@@ -112,23 +112,46 @@ class LowPriorityThreadTest {
   void longWorkEndsQuietlyWithTheProgram() throws Exception {
     ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
     CompletableFuture<Thread> worker = new CompletableFuture<>();
-    CountDownLatch closed = new CountDownLatch(1);
     List<Throwable> uncaught = new CopyOnWriteArrayList<>();
     try (LowPriorityThread quiet = new LowPriorityThread(timer)) {
       quiet.whenNobodyWaits(
           giveWay -> {
             Thread.currentThread().setUncaughtExceptionHandler((on, fault) -> uncaught.add(fault));
             worker.complete(Thread.currentThread());
-            awaitInVain(closed);
-            giveWay.run();
+            while (true) {
+              giveWay.run();
+            }
           });
       worker.get(30, TimeUnit.SECONDS);
     } finally {
-      closed.countDown();
       timer.shutdownNow();
     }
     worker.join().join(30_000);
     assertEquals(List.of(), uncaught);
+  }
+
+  @Test
+  void aSearchUnderWayComesToItsEndWithTheProgram() throws Exception {
+    ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
+    CountDownLatch begun = new CountDownLatch(1);
+    CompletableFuture<String> end = new CompletableFuture<>();
+    try (LowPriorityThread quiet = new LowPriorityThread(timer)) {
+      BooleanSupplier enough = quiet.begin(Duration.ofDays(1)).isNearly(Duration.ZERO);
+      quiet.think(
+          () -> {
+            begun.countDown();
+            while (!enough.getAsBoolean()) {
+              Thread.onSpinWait();
+            }
+            end.complete(Thread.interrupted() ? "interrupted" : "answered");
+          },
+          () -> {});
+      quiet.think(() -> end.complete("the next has begun"), () -> {});
+      assertTrue(begun.await(30, TimeUnit.SECONDS));
+    } finally {
+      timer.shutdownNow();
+    }
+    assertEquals("answered", end.getNow("still searching"));
   }
 
   private static void awaitInVain(CountDownLatch never) {
