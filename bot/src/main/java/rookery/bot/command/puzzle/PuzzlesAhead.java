@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import rookery.bot.computer.ThinkingExecutor;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Pictures;
@@ -15,6 +17,7 @@ import rookery.bot.request.Request;
 import rookery.bot.request.StepContext;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
+import rookery.bot.vitals.ErrorReport;
 import rookery.engine.puzzle.Puzzle;
 
 /**
@@ -23,6 +26,8 @@ import rookery.engine.puzzle.Puzzle;
  * lost: they are replayed and painted when they are shown.
  */
 public final class PuzzlesAhead {
+  private static final Logger LOG = LoggerFactory.getLogger(PuzzlesAhead.class);
+
   /** Of more wishes those that come last are forgotten. */
   private static final int MOST = 50;
 
@@ -70,7 +75,18 @@ public final class PuzzlesAhead {
     begun.set(false);
     for (Wish wish = wishes.poll(); wish != null; wish = wishes.poll()) {
       giveWay.run();
+      prepare(wish);
+    }
+  }
+
+  /** Whoever asks for a puzzle that fails here is told so then; the others are not held up. */
+  private void prepare(Wish wish) {
+    try {
       wish.picture().ifPresent(this::paint);
+    } catch (RuntimeException | Error fault) {
+      Puzzle puzzle = wish.puzzle();
+      String what = "preparing puzzle %s of %s".formatted(puzzle.id(), puzzle.game().id());
+      ErrorReport.log(LOG, what, fault);
     }
   }
 

@@ -5,13 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.request.testroom.InMemoryChannel.ADA;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.io.OutputStream;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Queue;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
 import rookery.bot.post.PictureSize;
 import rookery.bot.post.Pictures;
 import rookery.bot.post.Post;
@@ -30,17 +36,26 @@ class PuzzlesAheadTest {
   private static final BoardStyle CONTRAST = new BoardStyle(BoardTheme.CONTRAST, true, true);
 
   private final HeldComputers quiet = new HeldComputers();
-  private final Painted painted = new Painted(new HashSet<>());
+  private final Queue<RuntimeException> faults = new ArrayDeque<>();
+  private final Painted painted = new Painted(new HashSet<>(), faults);
   private final InMemoryChannel hall =
       new InMemoryChannel(
           new CommandList(List.of(new SolvePuzzle(new PuzzlesAhead(quiet, painted)))),
           Runnable::run,
           new RequestRandomSource(new SplittableRandom(1)));
 
-  /** What has been painted. */
-  private record Painted(Set<List<Object>> all) implements Pictures {
+  /**
+   * What has been painted.
+   *
+   * @param faults what painting ends with first
+   */
+  private record Painted(Set<List<Object>> all, Queue<RuntimeException> faults)
+      implements Pictures {
     @Override
     public byte[] png(Diagram diagram, BoardStyle style, PictureSize size) {
+      if (!faults.isEmpty()) {
+        throw faults.remove();
+      }
       all.add(List.of(diagram, style, size));
       return new byte[0];
     }
@@ -94,5 +109,25 @@ class PuzzlesAheadTest {
     asks();
     assertTrue(quiet.lets());
     assertFalse(quiet.lets());
+  }
+
+  @Test
+  void whatCannotBePaintedIsLoggedByItsNameAndTheOthersArePainted() {
+    ListAppender<ILoggingEvent> log = new ListAppender<>();
+    Logger logger = (Logger) LoggerFactory.getLogger(PuzzlesAhead.class);
+    log.start();
+    logger.addAppender(log);
+    try {
+      faults.add(new IllegalStateException("out of paint"));
+      asks();
+      asks();
+      assertTrue(quiet.lets());
+    } finally {
+      logger.detachAppender(log);
+    }
+    assertFalse(painted.all().isEmpty());
+    String line = log.list.stream().map(ILoggingEvent::getFormattedMessage).toList().toString();
+    assertTrue(
+        line.matches("\\[Error \\w+ at preparing puzzle \\w{6} of telepathy]"), line);
   }
 }
