@@ -127,7 +127,6 @@ class PuzzlesAheadTest {
     }
     assertFalse(painted.all().isEmpty());
     String line = log.list.stream().map(ILoggingEvent::getFormattedMessage).toList().toString();
-    assertTrue(
-        line.matches("\\[Error \\w+ at preparing puzzle \\w{6} of telepathy]"), line);
+    assertTrue(line.matches("\\[Error \\w+ at preparing puzzle \\w{6} of telepathy]"), line);
   }
 }
