@@ -63,7 +63,7 @@ record NeighbourView(
     parts.add(cards);
     parts.removeIf(String::isEmpty);
     if (piles.spent() > 0) {
-      parts.add("Cards spent face down: %s.".formatted(piles.spent()));
+      parts.add("Cards put aside face down: %s.".formatted(piles.spent()));
     }
     if (open) {
       parts.add(neverTurnedUp());

@@ -57,10 +57,10 @@ record ParadeView(ParadeScene scene, ParadePosition parade, boolean open) {
   private String cards() {
     if (parade.pickedUp()) {
       return ("The pile ran out, so the player picked up all 16 cards."
-              + " Cards left: %s. Cards spent since then: %s.")
+              + " Cards left: %s. Cards used since then: %s.")
           .formatted(parade.leftBelow(), parade.below());
     }
-    return "Cards face up: %s. Cards in the pile: %s. Cards spent face down: %s."
+    return "Cards face up: %s. Cards in the pile: %s. Cards put aside face down: %s."
         .formatted(named(parade.faceUp()), unseen(parade.pile()), unseen(parade.facedown()));
   }
 

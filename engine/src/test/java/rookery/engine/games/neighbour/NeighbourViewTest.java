@@ -190,7 +190,7 @@ class NeighbourViewTest {
         placing().view(PLAYER).alt());
     assertEquals(
         "White: rook d2; knight c3. Black: bishop h1. 2 groups. Connected pieces: d2 c3."
-            + " Left in the piles: 13 piece cards and 16 square cards. Cards spent face down: 1."
+            + " Left in the piles: 13 piece cards and 16 square cards. Cards put aside face down: 1."
             + " Pieces that can move: knight c3, rook d2."
             + " Player moved the white rook from b3 to d2 like a knight.",
         Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).alt());

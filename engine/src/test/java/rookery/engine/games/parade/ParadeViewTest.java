@@ -177,7 +177,7 @@ class ParadeViewTest {
             + " 5 groups. Connected pieces: b2 b3 b4; f2 f3."
             + " Cards face up: white bishop, white rook, black king, black rook, black knight,"
             + " white knight, black rook, black bishop."
-            + " Cards in the pile: 7. Cards spent face down: 1."
+            + " Cards in the pile: 7. Cards put aside face down: 1."
             + " Last turn: The black knight on d3 sent the white bishop on c1 to b2.",
         Script.played(DrawnParade.document(), "d3:c1b2").view(PLAYER).alt());
   }
@@ -232,7 +232,7 @@ class ParadeViewTest {
     assertEquals(Script.cards("QRBqbn" + "N"), cards);
     assertEquals(played.position().get("pile"), end.facts().get("pile"));
     assertTrue(end.alt().contains("Cards in the pile: white queen, white rook"), end.alt());
-    assertTrue(end.alt().contains("Cards spent face down: white knight."), end.alt());
+    assertTrue(end.alt().contains("Cards put aside face down: white knight."), end.alt());
   }
 
   private static double bottom(State state) {
