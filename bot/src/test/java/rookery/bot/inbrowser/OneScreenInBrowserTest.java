@@ -43,8 +43,7 @@ class OneScreenInBrowserTest {
   void theBoardItsButtonsAndFewWordsAreOnOneScreenAndATurnIsOneMessage(String id)
       throws InterruptedException {
     Game game = Games.find(id).orElseThrow();
-    try (FriendsRoom club =
-        new FriendsRoom(folder, ALIKE)) {
+    try (FriendsRoom club = new FriendsRoom(folder, ALIKE)) {
       Screen screen = screens.open(club.room.address(), WindowSize.USUAL_TELEPHONE);
       try (PhoneUser thumb = new PhoneUser(club, screen)) {
         thumb.opens(game);
@@ -63,8 +62,7 @@ class OneScreenInBrowserTest {
   /** Five rows of buttons are as many as a message can bear. */
   @Test
   void aBoardAboveFiveRowsOfButtonsIsOnOneScreenToo() throws InterruptedException {
-    try (FriendsRoom club =
-        new FriendsRoom(folder, ALIKE)) {
+    try (FriendsRoom club = new FriendsRoom(folder, ALIKE)) {
       club.opens(club.ada, "toddler", List.of(club.ben));
       club.quiet();
       String games = club.room.address() + "practice/#/Ada/" + club.games.id();
