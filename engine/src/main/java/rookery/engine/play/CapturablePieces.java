@@ -61,18 +61,19 @@ public record CapturablePieces(SortedMap<Square, String> names) {
   /**
    * They as pieces of a player who should look after them; empty if there are none.
    *
-   * @param byWhat draws by what a piece is captured, which is shown if it is the only one
+   * @param byWhat draws by what a piece is captured, which is shown unless they are too many
    */
   public Optional<Explanation> danger(Function<Square, List<Mark>> byWhat) {
     if (isEmpty()) {
       return Optional.empty();
     }
-    List<Mark> how = names.size() == 1 ? byWhat.apply(names.firstKey()) : List.of();
+    Stream<Mark> how =
+        names.size() > MOST_NAMED
+            ? Stream.empty()
+            : names.keySet().stream().flatMap(square -> byWhat.apply(square).stream()).distinct();
     Mark danger = Mark.danger(List.copyOf(names.keySet()));
     return Optional.of(
         Explanation.of(
-            Stream.concat(how.stream(), Stream.of(danger)).toList(),
-            "In danger: %s.",
-            endangered()));
+            Stream.concat(how, Stream.of(danger)).toList(), "In danger: %s.", endangered()));
   }
 }

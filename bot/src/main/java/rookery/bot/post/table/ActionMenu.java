@@ -272,12 +272,12 @@ public record ActionMenu(
     return warned(view.diagram());
   }
 
-  /** At the first step with the threat drawn. */
+  /** At the first step with the threat drawn, and without arrows of what is over. */
   private Diagram warned(Diagram drawn) {
     return warnings
         .worst()
         .filter(warning -> walk.back().isEmpty())
-        .map(warning -> warning.on(drawn))
+        .map(warning -> warning.on(warning.marks().isEmpty() ? drawn : drawn.withoutArrows()))
         .orElse(drawn);
   }
 

@@ -2,6 +2,7 @@ package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.CapturedPiece;
@@ -18,6 +19,24 @@ record CapturingPairsDrawing(CustodianMove move) {
         marks.add(Mark.joint(move.to(), partner, colour));
       }
     }
+    return marks;
+  }
+
+  /**
+   * The move as one that the other side should see coming: a straight arrow for the piece that
+   * moves, and a dashed one from each partner to what it helps to capture, which lies along no
+   * other.
+   *
+   * @param which of what is captured that matters
+   */
+  List<Mark> threat(Predicate<CapturedPiece> which) {
+    List<Mark> marks = new ArrayList<>(List.of(Mark.arrow(move.from(), move.to(), "red")));
+    move.taken().stream()
+        .filter(which)
+        // CU-6: round a cylinder they stand beside each other, but not in the picture.
+        .filter(one -> one.partner().steps(one.square()) == 1)
+        .map(one -> Mark.bow(one.partner(), one.square(), "red"))
+        .forEach(marks::add);
     return marks;
   }
 

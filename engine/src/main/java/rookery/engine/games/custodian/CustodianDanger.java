@@ -6,6 +6,7 @@ import java.util.Optional;
 import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
@@ -37,18 +38,15 @@ record CustodianDanger(CustodianScene scene) {
   /** Each piece of that side that could be captured, and by what if it is one. */
   Optional<Explanation> pieces() {
     CustodianScene passed = scene.passed();
-    return passed.capturable().danger(only -> capturing(passed));
+    return passed.capturable().danger(square -> capturing(passed, square));
   }
 
-  private static List<Mark> capturing(CustodianScene passed) {
-    CustodianMove move =
-        passed.possible().get().stream()
-            .filter(one -> !one.taken().isEmpty())
-            .findFirst()
-            .orElseThrow();
-    List<Mark> marks = new ArrayList<>(new CapturingPairsDrawing(move).marks("black"));
-    marks.add(Mark.arrow(move.from(), move.to(), "red"));
-    return marks;
+  private static List<Mark> capturing(CustodianScene passed, Square victim) {
+    return passed.possible().get().stream()
+        .filter(move -> move.takesAt(victim))
+        .findFirst()
+        .map(move -> new CapturingPairsDrawing(move).threat(one -> one.square() == victim))
+        .orElseThrow();
   }
 
   private boolean wins(CustodianScene passed, CustodianMove move) {
@@ -95,7 +93,7 @@ record CustodianDanger(CustodianScene scene) {
   private static List<Mark> marks(List<CustodianMove> winning) {
     return winning.stream()
         .limit(MOST_NAMED)
-        .flatMap(move -> CustodianExplanation.capturing(move).stream())
+        .flatMap(move -> new CapturingPairsDrawing(move).threat(move::isWorthTelling).stream())
         .distinct()
         .toList();
   }

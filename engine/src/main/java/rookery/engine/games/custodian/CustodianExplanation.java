@@ -53,7 +53,7 @@ final class CustodianExplanation {
   }
 
   /** The move, who captured with it, and what they captured. */
-  static List<Mark> capturing(CustodianMove move) {
+  private static List<Mark> capturing(CustodianMove move) {
     List<Mark> marks = new ArrayList<>(List.of(Mark.arrow(move.from(), move.to(), "red")));
     CapturingPairsDrawing pairs = new CapturingPairsDrawing(move);
     marks.addAll(pairs.marks("black"));

@@ -98,12 +98,17 @@ record CustodianMove(
   String withPartner() {
     List<String> partners =
         taken.stream()
-            .filter(one -> one.king() || !takesKing())
+            .filter(this::isWorthTelling)
             .map(CapturedPiece::partnerWords)
             .distinct()
             .toList();
     String move = "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
     return partners.isEmpty() ? move : move + " with " + Phrase.list(partners);
+  }
+
+  /** Whether that captured piece matters: beside a king no other does. */
+  boolean isWorthTelling(CapturedPiece one) {
+    return one.king() || !takesKing();
   }
 
   boolean takesKing() {

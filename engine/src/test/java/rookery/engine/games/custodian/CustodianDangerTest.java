@@ -70,7 +70,9 @@ class CustodianDangerTest {
     assertTrue(
         why.marks().contains(Mark.arrow(Square.named("a3"), Square.named("b3"), "red")),
         why.toString());
-    assertTrue(why.marks().contains(Mark.ring(Square.named("d3"), "black")), why.toString());
+    assertTrue(
+        why.marks().contains(Mark.bow(Square.named("d3"), Square.named("c3"), "red")),
+        why.toString());
   }
 
   /** The rook on a3 needs but a step to b3 to surround c3's knight with the rook on d3. */
@@ -99,10 +101,34 @@ class CustodianDangerTest {
     Explanation why = KNIGHT_IN_DANGER.danger(TwoColourSeats.WHITE).orElseThrow();
     assertEquals(
         List.of(
-            Mark.ring(Square.named("d3"), "black"),
-            Mark.joint(Square.named("b3"), Square.named("d3"), "black"),
             Mark.arrow(Square.named("a3"), Square.named("b3"), "red"),
+            Mark.bow(Square.named("d3"), Square.named("c3"), "red"),
             Mark.danger(List.of(Square.named("c3")))),
+        why.marks());
+  }
+
+  @Test
+  void twoPiecesInDangerAreEachMarkedWithWhatCouldCaptureThem() {
+    State state =
+        white(
+            """
+            ......k
+            .Nr....
+            r......
+            .......
+            r.Nr...
+            .......
+            K......
+            """);
+    Explanation why = state.danger(TwoColourSeats.WHITE).orElseThrow();
+    assertEquals("In danger: your knight on c3 and your knight on b6.", why.told().plain());
+    assertEquals(
+        List.of(
+            Mark.arrow(Square.named("a3"), Square.named("b3"), "red"),
+            Mark.bow(Square.named("d3"), Square.named("c3"), "red"),
+            Mark.arrow(Square.named("a5"), Square.named("a6"), "red"),
+            Mark.bow(Square.named("c6"), Square.named("b6"), "red"),
+            Mark.danger(List.of(Square.named("c3"), Square.named("b6")))),
         why.marks());
   }
 
