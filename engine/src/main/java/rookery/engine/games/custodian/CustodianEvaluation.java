@@ -1,14 +1,11 @@
 package rookery.engine.games.custodian;
 
-import java.util.Optional;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.custodian.capture.CapturedPiece;
-import rookery.engine.text.Sentence;
 
 /**
  * Judges by the pieces, by what the side to move can take at once, and by how near the kings are to
@@ -23,25 +20,6 @@ final class CustodianEvaluation {
   private static final double STEP = 0.12;
 
   private CustodianEvaluation() {}
-
-  static Optional<Sentence> why(CustodianScene before, CustodianScene after) {
-    Colour mover = before.truth().turn();
-    boolean nearer = toGo(after, mover) < toGo(before, mover);
-    boolean takes =
-        SquareSet.size(after.truth().board().occupied())
-            < SquareSet.size(before.truth().board().occupied());
-    return nearer && !takes && after.result().isEmpty()
-        ? Optional.of(Sentence.of("It brings the king nearer to the throne."))
-        : Optional.empty();
-  }
-
-  /** How far the nearest king of {@code colour} is from the throne. */
-  private static int toGo(CustodianScene scene, Colour colour) {
-    return scene.truth().board().squares(letter -> letter == colour.cased('K')).stream()
-        .mapToInt(king -> king.steps(CustodianPosition.goal(colour)))
-        .min()
-        .orElse(0);
-  }
 
   static double of(CustodianScene scene) {
     CustodianPosition position = scene.truth();

@@ -80,7 +80,7 @@ public final class CustodianGame implements PuzzleGame {
   @Override
   public Evaluation evaluation(Options options) {
     return SceneEvaluation.of(CustodianScene.class, CustodianEvaluation::of)
-        .explainedBy(CustodianEvaluation::why);
+        .explainedBy(CustodianMotive::why);
   }
 
   @Override

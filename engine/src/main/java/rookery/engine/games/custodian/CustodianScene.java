@@ -1,5 +1,6 @@
 package rookery.engine.games.custodian;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.custodian.capture.CaptureGuide;
+import rookery.engine.games.custodian.capture.PlacedPieces;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SingleDuty;
@@ -137,8 +139,23 @@ record CustodianScene(
 
   /** What the side to move can capture. */
   CapturablePieces capturable() {
-    return CapturablePieces.by(
-        possible.get(), square -> PieceType.of(truth.board().at(square)).word() + " on " + square);
+    return CapturablePieces.by(possible.get(), this::piece);
+  }
+
+  /** What stands on a square: {@code pawn on c4}. */
+  String piece(Square square) {
+    return kind(square).word() + " on " + square;
+  }
+
+  /** What stands on some squares: {@code the pawns on c4 and d5}. */
+  String pieces(List<Square> squares) {
+    Map<Square, PieceType> kinds = new LinkedHashMap<>();
+    squares.forEach(square -> kinds.put(square, kind(square)));
+    return PlacedPieces.listed(kinds);
+  }
+
+  private PieceType kind(Square square) {
+    return PieceType.of(truth.board().at(square));
   }
 
   @Override

@@ -31,7 +31,8 @@ class CustodianComputerTest {
     assertEquals("c2c3", ComputerChoices.by(GAME, state, "W"));
     assertEquals("It wins the game.", ComputerChoices.why(GAME, state, "W", "c2c3"));
     assertEquals(
-        "It brings the king nearer to the throne.", ComputerChoices.why(GAME, state, "W", "g1f2"));
+        "It brings the king nearer to the throne d7: to win, it needs 5 more steps.",
+        ComputerChoices.why(GAME, state, "W", "g1f2"));
   }
 
   @Test

@@ -1,12 +1,10 @@
 package rookery.engine.games.custodian.capture;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
-import rookery.engine.text.Phrase;
 
 /**
  * A piece that a move surrounds: it leaves the board or, in recruiting, changes sides.
@@ -24,20 +22,9 @@ public record CapturedPiece(Square square, char piece, Square partner, char help
 
   /** Some of them as people read it: {@code the pawns on c4 and d5 and the rook on e4}. */
   public static String listed(List<CapturedPiece> pieces) {
-    Map<PieceType, List<Square>> squares = new LinkedHashMap<>();
-    for (CapturedPiece one : pieces) {
-      squares.computeIfAbsent(PieceType.of(one.piece), kind -> new ArrayList<>()).add(one.square);
-    }
-    return Phrase.list(
-        squares.entrySet().stream()
-            .map(
-                kind ->
-                    "the %s%s on %s"
-                        .formatted(
-                            kind.getKey().word(),
-                            kind.getValue().size() == 1 ? "" : "s",
-                            Phrase.list(kind.getValue())))
-            .toList());
+    Map<Square, PieceType> kinds = new LinkedHashMap<>();
+    pieces.forEach(one -> kinds.put(one.square, PieceType.of(one.piece)));
+    return PlacedPieces.listed(kinds);
   }
 
   /** The partner as people read it: {@code the rook on a4}. */

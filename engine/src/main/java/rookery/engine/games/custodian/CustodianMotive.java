@@ -1,0 +1,207 @@
+package rookery.engine.games.custodian;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.play.CapturablePieces;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+
+/**
+ * Why a move is good: what can be captured in return, what it saves, what it prepares to capture
+ * with which pair, and what it is a step towards.
+ *
+ * @param before the turn at which it is made
+ * @param after the other side's turn that follows
+ * @param next the own turn after that if the other side did nothing
+ */
+record CustodianMotive(CustodianScene before, CustodianScene after, CustodianScene next) {
+  static Optional<Sentence> why(CustodianScene before, CustodianScene after) {
+    return after.result().isPresent()
+        ? Optional.empty()
+        : Optional.of(new CustodianMotive(before, after, after.passed()).sentence());
+  }
+
+  private Sentence sentence() {
+    if (!move().taken().isEmpty()) {
+      return inReturn("Nothing can be captured in return.", "In return, %s could capture %s.");
+    }
+    return rescue()
+        .or(this::preparation)
+        .or(this::march)
+        .or(this::plan)
+        .or(this::approach)
+        .orElseGet(
+            () ->
+                inReturn(
+                    "After that, nothing of yours can be captured.",
+                    "After that, %s could capture only %s."));
+  }
+
+  private CustodianMove move() {
+    return after.last().orElseThrow();
+  }
+
+  private Sentence inReturn(String nothing, String something) {
+    CapturablePieces lost = after.capturable();
+    return lost.isEmpty()
+        ? Sentence.of(nothing)
+        : Sentence.of(something, after.actor(), Phrase.list(lost.words("the")));
+  }
+
+  /** The dearest piece that could have been captured, and by whom. */
+  private Optional<Sentence> rescue() {
+    Set<Square> still = victims(after);
+    return captures(before.passed())
+        .filter(danger -> !still.contains(later(danger.victim().square())))
+        .findFirst()
+        .map(
+            danger ->
+                Sentence.of(
+                    "It saves the %s from %s.",
+                    before.piece(danger.victim().square()),
+                    before.pieces(List.of(danger.move().from(), danger.victim().partner()))));
+  }
+
+  private Square later(Square square) {
+    return square == move().from() ? move().to() : square;
+  }
+
+  /** The dearest piece that can be captured next and couldn't be captured now. */
+  private Optional<Sentence> preparation() {
+    Set<Square> already = victims(before);
+    return captures(next)
+        .filter(aim -> !already.contains(aim.victim().square()))
+        .findFirst()
+        .map(
+            aim ->
+                Sentence.of(
+                    "It prepares to %s the %s: next turn by %s.",
+                    before.options().verb(),
+                    before.piece(aim.victim().square()),
+                    aim.words()));
+  }
+
+  /** A king on its way to the throne. */
+  private Optional<Sentence> march() {
+    char king = before.truth().turn().cased('K');
+    Square throne = CustodianPosition.goal(before.truth().turn());
+    int steps = move().to().steps(throne);
+    return move().piece() == king && steps < move().from().steps(throne)
+        ? Optional.of(
+            Sentence.of(
+                "It brings the king nearer to the throne %s: to win, it needs %s.",
+                throne,
+                Phrase.counted(steps, "more step")))
+        : Optional.empty();
+  }
+
+  /**
+   * One piece that could be captured two turns later.
+   *
+   * @param first the move to play before that
+   */
+  private record Plan(CustodianMove first, Capture aim) {}
+
+  /** What the piece that moved could help to capture after one more move. */
+  private Optional<Sentence> plan() {
+    return next.possible().get().stream()
+        .filter(first -> first.taken().isEmpty())
+        .flatMap(this::plans)
+        .min(Comparator.comparing(Plan::aim))
+        .map(
+            plan ->
+                Sentence.of(
+                    "It heads for the %s: first %s, then %s.",
+                    before.piece(plan.aim().victim().square()),
+                    plan.first().withPartner(),
+                    plan.aim().words()));
+  }
+
+  private Stream<Plan> plans(CustodianMove first) {
+    CustodianScene then = next.after(first);
+    if (then.result().isPresent() || !victims(then).isEmpty()) {
+      return Stream.empty();
+    }
+    Set<Square> already = victims(next);
+    return captures(then.passed())
+        .filter(aim -> !already.contains(aim.victim().square()))
+        .filter(aim -> takesPart(first, aim))
+        .map(aim -> new Plan(first, aim));
+  }
+
+  private boolean takesPart(CustodianMove quiet, Capture aim) {
+    Square now = quiet.from() == move().to() ? quiet.to() : move().to();
+    return aim.move().from() == now || aim.victim().partner() == now;
+  }
+
+  /** The enemies beside which the piece that moved can go next, and couldn't before. */
+  private Optional<Sentence> approach() {
+    List<Square> near = within(next, move().to());
+    near.removeAll(within(before, move().from()));
+    return near.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Sentence.of(
+                "It heads for the %s: next turn the %s can go beside it, and then needs a partner.",
+                before.piece(near.get(0)),
+                PieceType.of(move().piece()).word()));
+  }
+
+  /** The enemies beside which a piece can go. */
+  private static List<Square> within(CustodianScene scene, Square from) {
+    Board board = scene.truth().board();
+    Colour enemy = scene.truth().turn().opposite();
+    List<Square> reached =
+        scene.possible().get().stream()
+            .filter(move -> move.from() == from)
+            .map(CustodianMove::to)
+            .toList();
+    return board.squares(enemy).stream()
+        .filter(square -> reached.stream().anyMatch(to -> to.steps(square) == 1))
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  /** One piece that a move captures; the dearest comes first. */
+  private record Capture(CustodianMove move, CapturedPiece victim)
+      implements Comparable<Capture> {
+    /** {@code knight d3-e5 with the pawn on c5}. */
+    String words() {
+      return "%s %s-%s with %s"
+          .formatted(
+              PieceType.of(move.piece()).word(), move.from(), move.to(), victim.partnerWords());
+    }
+
+    @Override
+    public int compareTo(Capture other) {
+      return Integer.compare(rank(), other.rank());
+    }
+
+    private int rank() {
+      return switch (PieceType.of(victim.piece())) {
+        case KING -> 0;
+        case PAWN -> 2;
+        default -> 1;
+      };
+    }
+  }
+
+  private static Stream<Capture> captures(CustodianScene scene) {
+    return scene.possible().get().stream()
+        .flatMap(move -> move.taken().stream().map(victim -> new Capture(move, victim)))
+        .sorted();
+  }
+
+  private static Set<Square> victims(CustodianScene scene) {
+    return captures(scene).map(one -> one.victim().square()).collect(Collectors.toSet());
+  }
+}
