@@ -86,9 +86,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
             aim ->
                 Sentence.of(
                     "It prepares to %s the %s: next turn by %s.",
-                    before.options().verb(),
-                    before.piece(aim.victim().square()),
-                    aim.words()));
+                    before.options().verb(), before.piece(aim.victim().square()), aim.words()));
   }
 
   /** A king on its way to the throne. */
@@ -100,8 +98,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
         ? Optional.of(
             Sentence.of(
                 "It brings the king nearer to the throne %s: to win, it needs %s.",
-                throne,
-                Phrase.counted(steps, "more step")))
+                throne, Phrase.counted(steps, "more step")))
         : Optional.empty();
   }
 
@@ -153,8 +150,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
         : Optional.of(
             Sentence.of(
                 "It heads for the %s: next turn the %s can go beside it, and then needs a partner.",
-                before.piece(near.get(0)),
-                PieceType.of(move().piece()).word()));
+                before.piece(near.get(0)), PieceType.of(move().piece()).word()));
   }
 
   /** The enemies beside which a piece can go. */
@@ -172,8 +168,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
   }
 
   /** One piece that a move captures; the dearest comes first. */
-  private record Capture(CustodianMove move, CapturedPiece victim)
-      implements Comparable<Capture> {
+  private record Capture(CustodianMove move, CapturedPiece victim) implements Comparable<Capture> {
     /** {@code knight d3-e5 with the pawn on c5}. */
     String words() {
       return "%s %s-%s with %s"
