@@ -11,7 +11,6 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.preference.LeaderboardSchedule;
-import rookery.bot.preference.TimeZones;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.InputForm;
 import rookery.bot.request.RequestOrigin;

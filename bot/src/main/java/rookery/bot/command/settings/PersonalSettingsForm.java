@@ -17,7 +17,6 @@ import rookery.bot.preference.PersonalHours;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ReminderMode;
 import rookery.bot.preference.ThreatWarnings;
-import rookery.bot.preference.TimeZones;
 import rookery.bot.request.Arguments;
 import rookery.bot.request.InputForm;
 import rookery.engine.text.Phrase;

@@ -8,14 +8,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import rookery.bot.command.settings.TimeZones.TimeZone;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.preference.TimeZones;
-import rookery.bot.preference.TimeZones.TimeZone;
 import rookery.bot.request.TableLookup;
 import rookery.bot.table.Refusal;
 

@@ -1,4 +1,4 @@
-package rookery.bot.preference;
+package rookery.bot.command.settings;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -32,7 +32,7 @@ import java.util.stream.Stream;
  * rules are the JDK's, the names of countries too; which country a zone is in comes from {@code
  * zones.tab}.
  */
-public final class TimeZones {
+final class TimeZones {
   private static final String TABLE = "zones.tab";
   private static final Set<String> REGIONS =
       Set.of(
@@ -118,7 +118,7 @@ public final class TimeZones {
    * @param city the city that it is named after
    * @param country its country; empty if unknown
    */
-  public record TimeZone(ZoneId id, String city, Optional<Locale> country) {
+  record TimeZone(ZoneId id, String city, Optional<Locale> country) {
     /** The label for people. */
     public String words() {
       return country.map(where -> city + ", " + name(where)).orElse(city);
@@ -163,7 +163,7 @@ public final class TimeZones {
   /**
    * Zones whose city or country contains the typed text, starting with those that begin with it.
    */
-  public static List<TimeZone> containing(String typed) {
+  static List<TimeZone> containing(String typed) {
     String wanted = simple(typed);
     return ALL.stream()
         .filter(zone -> zone.contains(wanted))
@@ -175,7 +175,7 @@ public final class TimeZones {
    * The zones of a city or country typed in full. Of several with the same clock from now on, it
    * returns the first.
    */
-  public static List<TimeZone> named(String typed, Instant now) {
+  static List<TimeZone> named(String typed, Instant now) {
     String wanted = simple(typed);
     return different(
         ALL.stream().filter(zone -> zone.isNamed(wanted)),
@@ -186,7 +186,7 @@ public final class TimeZones {
    * Places where it is about that time of day now, one for each clock that will differ in the
    * coming months.
    */
-  public static List<TimeZone> where(LocalTime time, Instant now) {
+  static List<TimeZone> where(LocalTime time, Instant now) {
     Stream<TimeZone> there =
         ALL.stream()
             .filter(zone -> zone.country().isPresent())
@@ -225,7 +225,7 @@ public final class TimeZones {
   }
 
   /** The label of a zone: its city and country, or its offset from UTC. */
-  public static String words(ZoneId id) {
+  static String words(ZoneId id) {
     return ALL.stream()
         .filter(zone -> zone.id().equals(id))
         .findFirst()
