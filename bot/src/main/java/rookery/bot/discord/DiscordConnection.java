@@ -27,7 +27,7 @@ import rookery.bot.outbox.MessageTransport;
 import rookery.bot.outbox.MonotonicClock;
 import rookery.bot.outbox.OutboxSender;
 import rookery.bot.request.CommandList;
-import rookery.bot.request.internal.ChannelAccess;
+import rookery.bot.request.internal.delivery.ChannelAccess;
 import rookery.bot.request.season.PublicPlaces;
 import rookery.bot.request.season.RoleGiving;
 

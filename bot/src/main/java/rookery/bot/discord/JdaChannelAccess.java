@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import rookery.bot.discord.message.ConnectedShards;
-import rookery.bot.request.internal.ChannelAccess;
+import rookery.bot.request.internal.delivery.ChannelAccess;
 import rookery.bot.table.TableLocation;
 
 /**

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.discord.message.ConnectedShards;
 import rookery.bot.fleet.SingleProcess;
-import rookery.bot.request.internal.ChannelAccess.Access;
+import rookery.bot.request.internal.delivery.ChannelAccess.Access;
 import rookery.bot.table.TableLocation;
 import rookery.practice.PracticeRoom;
 import rookery.practice.resource.Channel;

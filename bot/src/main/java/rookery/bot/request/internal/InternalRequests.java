@@ -15,7 +15,9 @@ import rookery.bot.table.TableLocation;
 
 /** Runs steps that no person asked for, in the queue of their table like any other request. */
 public final class InternalRequests {
-  static final Person NOBODY = new Person("0");
+  /** Who asks where nobody did. */
+  public static final Person NOBODY = new Person("0");
+
   private static final RequestOrigin NOWHERE =
       new RequestOrigin(new TableLocation("", ""), Surface.NONE);
 
@@ -29,12 +31,12 @@ public final class InternalRequests {
   }
 
   /** Runs the step in its turn; the stage completes when its change is saved. */
-  CompletionStage<Void> run(Request request, TableStep step) {
+  public CompletionStage<Void> run(Request request, TableStep step) {
     return queues.inTurn(request.table().orElseThrow(), () -> changes.carryOut(request, step));
   }
 
   /** A request to which nobody gets an answer. */
-  static Request request(String id, Person who, String what, String table) {
+  public static Request request(String id, Person who, String what, String table) {
     return new Request(id, who, NOWHERE, what, Optional.of(table), Arguments.NONE);
   }
 }

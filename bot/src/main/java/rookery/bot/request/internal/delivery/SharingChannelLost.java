@@ -1,4 +1,4 @@
-package rookery.bot.request.internal;
+package rookery.bot.request.internal.delivery;
 
 import jakarta.inject.Inject;
 import rookery.bot.post.MessageIds;

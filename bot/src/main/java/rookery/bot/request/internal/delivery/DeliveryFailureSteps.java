@@ -1,4 +1,4 @@
-package rookery.bot.request.internal;
+package rookery.bot.request.internal.delivery;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
@@ -6,6 +6,7 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.outbox.UndeliverableHandler;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.Request;
+import rookery.bot.request.internal.InternalRequests;
 import rookery.bot.request.internal.board.ServerLeaderboardMessages;
 import rookery.bot.request.season.DueSeasonWork;
 import rookery.bot.request.season.KeptBoardUpdates;

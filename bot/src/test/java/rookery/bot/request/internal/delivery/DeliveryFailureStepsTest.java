@@ -1,4 +1,4 @@
-package rookery.bot.request.internal;
+package rookery.bot.request.internal.delivery;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package rookery.bot.request.internal;
+package rookery.bot.request.internal.delivery;
 
 import java.util.Optional;
 import rookery.bot.request.Reply;

@@ -1,4 +1,4 @@
-package rookery.bot.request.internal;
+package rookery.bot.request.internal.delivery;
 
 import jakarta.inject.Inject;
 import java.time.Duration;
@@ -13,8 +13,10 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.request.TableStep;
-import rookery.bot.request.internal.ChannelAccess.Access;
+import rookery.bot.request.internal.InternalRequests;
+import rookery.bot.request.internal.OpenTables;
 import rookery.bot.request.internal.OpenTables.Open;
+import rookery.bot.request.internal.delivery.ChannelAccess.Access;
 import rookery.bot.table.TableLocation;
 
 /**
