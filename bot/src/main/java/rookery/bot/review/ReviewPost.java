@@ -26,10 +26,8 @@ import rookery.engine.review.GameReview;
 import rookery.engine.review.ReviewPicture;
 import rookery.engine.review.ReviewSentences;
 import rookery.engine.review.TurningPoint;
-import rookery.engine.text.Named;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
-import rookery.engine.text.SentenceReader;
 
 /**
  * The review of a finished game as a message.
@@ -81,26 +79,8 @@ public record ReviewPost(Table table, GameReview review, Optional<Person> reader
 
   /** Whoever reads it alone is spoken to. */
   private String read(Sentence sentence) {
-    PlayerNames names = new PlayerNames(table);
     Optional<Seat> own = reader.flatMap(table.seating()::seatOf);
-    SentenceReader reads =
-        new SentenceReader() {
-          @Override
-          public String seat(Named seat) {
-            return own.filter(seat::equals).isPresent() ? "you" : names.seat(seat);
-          }
-
-          @Override
-          public String code(String words) {
-            return names.code(words);
-          }
-
-          @Override
-          public String format(Sentence one) {
-            return names.format(one);
-          }
-        };
-    return Phrase.capitalised(reads.read(sentence));
+    return Phrase.capitalised(new PlayerNames(table, own).read(sentence));
   }
 
   /** Whole sentences are left out at the ends of the longest lines. */

@@ -77,7 +77,7 @@ public final class ChessEndings {
     return switch (reason) {
       case CHECKMATE -> Sentences.of("Checkmate: %s has won.", called.apply(toMove.opposite()));
       case STALEMATE ->
-          Sentences.of("Stalemate: %s has no legal move and isn't in check.", called.apply(toMove))
+          Sentences.of("Stalemate: %s isn't in check but can't move.", called.apply(toMove))
               .then(DrawRules.A_DRAW);
       case BARE_KINGS -> Sentences.of("Only the kings are left.").then(DrawRules.A_DRAW);
       default -> DrawRules.told(reason, progress);

@@ -13,7 +13,7 @@ import rookery.engine.text.Sentences;
  * after everything that belongs to the turn before. Immutable.
  */
 public final class DrawRules {
-  static final Sentences A_DRAW = Sentences.of("A draw.");
+  static final Sentences A_DRAW = Sentences.of("It's a draw.");
 
   /** Why a game ends when the same position stands for the fifth time. */
   private static final String FIVEFOLD = "fivefold";
@@ -57,8 +57,8 @@ public final class DrawRules {
    */
   public static Sentences told(String reason, String progress) {
     return switch (reason) {
-      case FIVEFOLD -> Sentences.of("The same position for the fifth time.").then(A_DRAW);
-      case SEVENTY_FIVE -> Sentences.of("75 moves of each side without %s.", progress).then(A_DRAW);
+      case FIVEFOLD -> Sentences.of("The same position has come up five times.").then(A_DRAW);
+      case SEVENTY_FIVE -> Sentences.of("Each side has made 75 moves without %s.", progress).then(A_DRAW);
       default -> throw new IllegalArgumentException("no draw by itself: " + reason);
     };
   }

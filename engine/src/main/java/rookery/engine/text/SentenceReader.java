@@ -1,5 +1,6 @@
 package rookery.engine.text;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 
@@ -16,9 +17,17 @@ public interface SentenceReader {
     return false;
   }
 
-  /** What is read in the place of several seats that belong together. */
+  /** What is read in the place of several seats that belong together; "you" comes first. */
   default String seats(List<? extends Named> seats) {
-    return Phrase.list(seats.stream().map(one -> addresses(one) ? "you" : seat(one)).toList());
+    List<String> names = new ArrayList<>();
+    for (Named one : seats) {
+      if (addresses(one)) {
+        names.add(0, "you");
+      } else {
+        names.add(seat(one));
+      }
+    }
+    return Phrase.list(names);
   }
 
   /** What is read in the place of words that somebody typed. */
@@ -38,47 +47,63 @@ public interface SentenceReader {
 
   /** A sentence in English. */
   default String read(Sentence sentence) {
-    String format = format(sentence);
-    List<Object> arguments = sentence.arguments();
-    if (arguments.isEmpty()) {
-      return format;
+    if (sentence.arguments().isEmpty()) {
+      return format(sentence);
     }
+    StringBuilder read = new StringBuilder();
+    append(read, sentence);
+    return read.toString();
+  }
+
+  /** Goes on with a sentence or a part of one: "you" has a capital only where nothing is read. */
+  private void append(StringBuilder read, Sentence sentence) {
+    String format = format(sentence);
     // Every line of every board is read here, and a formatter costs ten times as much.
-    StringBuilder read = new StringBuilder(format.length() + 16 * arguments.size());
+    read.ensureCapacity(read.length() + format.length() + 16 * sentence.arguments().size());
     int begin = 0;
-    for (Object argument : arguments) {
+    for (Object argument : sentence.arguments()) {
       int end = format.indexOf("%s", begin);
       read.append(format, begin, end);
       begin = end + 2;
       if (argument instanceof Named seat && addresses(seat)) {
         begin = SecondPerson.append(read, format, begin);
       } else {
-        read.append(readArgument(argument));
+        append(read, argument);
       }
     }
-    return read.append(format, begin, format.length()).toString();
+    read.append(format, begin, format.length());
   }
 
-  private String readArgument(Object argument) {
+  private void append(StringBuilder read, Object argument) {
     if (argument instanceof Named seat) {
-      return seat(seat);
+      read.append(seat(seat));
+    } else if (argument instanceof Sentence part) {
+      append(read, part);
+    } else if (argument instanceof TextToType code) {
+      read.append(code(code.words()));
+    } else if (argument instanceof TypedText typed) {
+      read.append(typed(typed.words()));
+    } else if (argument instanceof List<?> list) {
+      append(read, list);
+    } else {
+      read.append(argument);
     }
-    if (argument instanceof Sentence part) {
-      return read(part);
-    }
-    if (argument instanceof TextToType code) {
-      return code(code.words());
-    }
-    if (argument instanceof TypedText typed) {
-      return typed(typed.words());
-    }
-    return argument instanceof List<?> list ? list(list) : argument.toString();
   }
 
-  private String list(List<?> list) {
-    return !list.isEmpty() && list.stream().allMatch(Named.class::isInstance)
-        ? seats(list.stream().map(Named.class::cast).toList())
-        : Phrase.list(list.stream().map(this::readArgument).toList());
+  private void append(StringBuilder read, List<?> list) {
+    if (!list.isEmpty() && list.stream().allMatch(Named.class::isInstance)) {
+      List<Named> seats = list.stream().map(Named.class::cast).toList();
+      boolean beginsWithYou = read.isEmpty() && seats.stream().anyMatch(this::addresses);
+      read.append(beginsWithYou ? Phrase.capitalised(seats(seats)) : seats(seats));
+      return;
+    }
+    int last = list.size() - 1;
+    for (int i = 0; i <= last; i++) {
+      if (i > 0) {
+        read.append(i == last ? " and " : ", ");
+      }
+      append(read, list.get(i));
+    }
   }
 
   /** All sentences of a text, one behind the other. */

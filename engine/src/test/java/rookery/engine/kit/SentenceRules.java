@@ -45,6 +45,14 @@ final class SentenceRules {
   private static final Pattern HIS_VERB =
       Pattern.compile("(?i)(?<!of )\\byou (?:still )?(?!(?:always|guess|pass)\\b)\\p{L}+s\\b");
 
+  /** The same of a second verb: {@code you guessed right and gets a bonus move}. */
+  private static final Pattern HIS_SECOND_VERB =
+      Pattern.compile(
+          "(?i)\\byou\\b[^.,;:]* (?:and|but|or|then) (?:is|isn't|was|has|hasn't|doesn't|draws"
+              + "|ends|gets|holds|keeps|loses|makes|moves|needs|plays|predicts|wins)\\b");
+
+  private static final Pattern CAPITAL_INSIDE = Pattern.compile("(?<=\\S )You");
+
   /** Tells each seat what is said of it. */
   private static final SentenceReader TOLD_TO_ALL =
       new SentenceReader() {
@@ -95,6 +103,10 @@ final class SentenceRules {
     String read = anonymous(sentence);
     String yours = TOLD_TO_ALL.read(sentence);
     assertFalse(HIS_VERB.matcher(yours).find(), () -> "add the verb to SecondPerson: " + yours);
+    assertFalse(
+        HIS_SECOND_VERB.matcher(yours).find(), () -> "a second verb that isn't yours: " + yours);
+    assertFalse(CAPITAL_INSIDE.matcher(yours).find(), () -> "a capital inside: " + yours);
+    assertSeatsAreListed(sentence);
     assertFilled(sentence);
     assertFalse(SECOND_SENTENCE.matcher(read).find(), () -> "two sentences: " + read);
     assertTrue(
@@ -104,6 +116,19 @@ final class SentenceRules {
         () -> "neither a full stop nor a question mark ends its format: " + sentence);
     assertPlain(read, titles);
     assertNamesChangeNothing(sentence);
+  }
+
+  /** Seats that do something together are one argument: a list begins with whoever reads it. */
+  private static void assertSeatsAreListed(Sentence sentence) {
+    List<Object> arguments = sentence.arguments();
+    String[] between = sentence.format().split("%s", -1);
+    for (int i = 1; i < arguments.size(); i++) {
+      boolean isPair =
+          between[i].equals(" and ")
+              && arguments.get(i - 1) instanceof Named
+              && arguments.get(i) instanceof Named;
+      assertFalse(isPair, () -> "make the seats a list: " + sentence.format());
+    }
   }
 
   /** A label says who is meant by arguments too, and fits on a button. */

@@ -56,4 +56,19 @@ class SecondPersonTest {
   void partnersAreNamedBesideYou() {
     assertRead("It was won by you and Ben.", Sentence.of("It was won by %s.", List.of(ADA, BEN)));
   }
+
+  @Test
+  void youComeFirst() {
+    assertRead("You and Ben agree.", Sentence.of("%s agree.", List.of(BEN, ADA)));
+    assertRead("It was won by you and Ben.", Sentence.of("It was won by %s.", List.of(BEN, ADA)));
+  }
+
+  @Test
+  void aPartOfASentenceBeginsWithNoCapital() {
+    Sentence rook = Sentence.of("%s's rook", ADA);
+    assertRead("Then your rook is stuck.", Sentence.of("Then %s is stuck.", rook));
+    assertRead("Your rook is stuck.", Sentence.of("%s is stuck.", rook));
+    assertRead(
+        "Your rook and your rook are stuck.", Sentence.of("%s are stuck.", List.of(rook, rook)));
+  }
 }

@@ -122,9 +122,25 @@ class ReviewTest {
             List.of(new TurningPoint.Other(white, "c1d3", 600)),
             0,
             0);
-    GameReview review = new GameReview(List.of(20, 20, 20, 20, 20, 20), 1, List.of(first));
-    hall.tables.reviews().keep(table.id(), Optional.of(review), reader -> null);
+    keep(first);
     return table;
+  }
+
+  private void keep(TurningPoint point) {
+    GameReview review = new GameReview(List.of(20, 20, 20, 20, 20, 20), 1, List.of(point));
+    hall.tables.reviews().keep(hall.table().id(), Optional.of(review), reader -> null);
+  }
+
+  @Test
+  void whoeverReadsItIsYou() {
+    hall.opens("cloak", ADA, BEN);
+    hall.plays(ADA, "setup RNBQKBNR");
+    hall.plays(BEN, "setup RNBQKBNR");
+    hall.plays(ADA, "guess 4 N");
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    keep(new TurningPoint(TurningPoint.Kind.LUCK, 2, 0, 600, 400, List.of(), 0, 0));
+    String words = hall.types(BEN, "review").words();
+    assertTrue(words.contains("Ada wrongly guessed that your checker 4 is a knight."), words);
   }
 
   private static List<String> labels(Post post) {

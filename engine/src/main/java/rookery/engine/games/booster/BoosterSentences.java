@@ -52,8 +52,10 @@ record BoosterSentences(BoosterGameState table) {
     int black = table.hands().black().size();
     if (white == black) {
       return Sentence.of(
-          "%s and %s hold %s%s.",
-          TwoColourSeats.WHITE, TwoColourSeats.BLACK, cards(white), white == 0 ? "" : " each");
+          "%s hold %s%s.",
+          List.of(TwoColourSeats.WHITE, TwoColourSeats.BLACK),
+          cards(white),
+          white == 0 ? "" : " each");
     }
     return Sentence.of(
         "%s holds %s and %s holds %s.",

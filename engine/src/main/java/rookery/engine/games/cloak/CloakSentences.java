@@ -68,7 +68,7 @@ final class CloakSentences {
       return Sentences.of(whoseTurn);
     }
     return turn.guessed(true)
-        ? Sentences.of("%s guessed right and gets a bonus move after moving.", side)
+        ? Sentences.of("%s guessed right and can make a bonus move after moving.", side)
         : Sentences.of(
             Sentence.of("%s guessed wrong, so %s gets a bonus move next.", side, other), whoseTurn);
   }

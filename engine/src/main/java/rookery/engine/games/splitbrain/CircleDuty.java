@@ -207,7 +207,7 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       return turn.isOfTeam(viewer)
           ? Sentence.of(SentenceRole.WEIGHTY, "You agree%s.", move)
           : Sentence.of(
-              SentenceRole.WEIGHTY, "%s and %s agree%s.", turn.chooser(), turn.mover(), move);
+              SentenceRole.WEIGHTY, "%s agree%s.", List.of(turn.chooser(), turn.mover()), move);
     }
   }
 }

@@ -190,7 +190,7 @@ class FluidViewTest {
         "Checkmate: White has won. The rook on c8 attacks the king on a8, and no move saves it.",
         seen(played(mate, "c1c8")).status().plain());
     assertEquals(
-        "Stalemate: Black has no legal move and isn't in check. A draw.",
+        "Stalemate: Black isn't in check but can't move. It's a draw.",
         seen(played(mate, "c1b1")).status().plain());
   }
 }
