@@ -58,7 +58,8 @@ public final class DrawRules {
   public static Sentences told(String reason, String progress) {
     return switch (reason) {
       case FIVEFOLD -> Sentences.of("The same position has come up five times.").then(A_DRAW);
-      case SEVENTY_FIVE -> Sentences.of("Each side has made 75 moves without %s.", progress).then(A_DRAW);
+      case SEVENTY_FIVE ->
+          Sentences.of("Each side has made 75 moves without %s.", progress).then(A_DRAW);
       default -> throw new IllegalArgumentException("no draw by itself: " + reason);
     };
   }
