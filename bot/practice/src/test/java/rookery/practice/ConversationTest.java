@@ -16,7 +16,7 @@ import rookery.practice.person.NotPossibleException;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
 import rookery.practice.resource.Attachment;
-import rookery.practice.resource.Choice;
+import rookery.practice.resource.command.Choice;
 
 class ConversationTest extends EchoRoom {
   private Person ben;

@@ -16,8 +16,8 @@ import rookery.practice.guest.RawBot;
 import rookery.practice.person.InteractionOutcome;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
-import rookery.practice.resource.Command;
 import rookery.practice.resource.Permission;
+import rookery.practice.resource.command.Command;
 
 class KeepingTest {
   @TempDir private Path folder;

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
-import rookery.practice.resource.Command;
+import rookery.practice.resource.command.Command;
 
 /**
  * Lets people play for long at many tables, some with computers, take games away, ask for reviews

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.fleet.SingleProcess;
 import rookery.bot.request.testroom.TestCommands;
 import rookery.practice.PracticeRoom;
-import rookery.practice.resource.Command;
+import rookery.practice.resource.command.Command;
 import rookery.practice.wire.control.Fault;
 import rookery.practice.wire.control.TrafficLog;
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Person;
 import rookery.practice.person.VisibleMessage;
-import rookery.practice.resource.Choice;
+import rookery.practice.resource.command.Choice;
 
 class CustodianEndToEndTest {
   /** Black's pawns surround White's king. */

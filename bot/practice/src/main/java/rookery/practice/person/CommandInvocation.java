@@ -3,10 +3,10 @@ package rookery.practice.person;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import rookery.practice.resource.Choice;
-import rookery.practice.resource.Command;
-import rookery.practice.resource.CommandOption;
 import rookery.practice.resource.Json;
+import rookery.practice.resource.command.Choice;
+import rookery.practice.resource.command.Command;
+import rookery.practice.resource.command.CommandOption;
 
 /** Turns a typed command into the data that the bot gets, checked as a client checks it. */
 final class CommandInvocation {

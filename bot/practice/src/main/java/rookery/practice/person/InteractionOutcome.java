@@ -6,9 +6,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import rookery.practice.resource.Choice;
 import rookery.practice.resource.Interaction;
 import rookery.practice.resource.InteractionAnswer;
+import rookery.practice.resource.command.Choice;
 import rookery.practice.world.World;
 
 /** Something that a person asked of the bot, and its answer when that has come. */

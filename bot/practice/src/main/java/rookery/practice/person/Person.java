@@ -10,14 +10,14 @@ import java.util.Optional;
 import rookery.practice.resource.Account;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.ChannelKind;
-import rookery.practice.resource.Choice;
-import rookery.practice.resource.Command;
 import rookery.practice.resource.Guild;
 import rookery.practice.resource.Installation;
 import rookery.practice.resource.InteractionKind;
 import rookery.practice.resource.InteractionRequest;
 import rookery.practice.resource.Json;
 import rookery.practice.resource.Message;
+import rookery.practice.resource.command.Choice;
+import rookery.practice.resource.command.Command;
 import rookery.practice.world.World;
 
 /**

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import rookery.practice.resource.Command;
-import rookery.practice.resource.CommandOption;
+import rookery.practice.resource.command.Command;
+import rookery.practice.resource.command.CommandOption;
 
 /**
  * A slash command as it was typed: {@code /settings theme name:dark}.

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.practice.resource.Channel;
-import rookery.practice.resource.Command;
 import rookery.practice.resource.Installation;
+import rookery.practice.resource.command.Command;
 
 /** The slash commands that the bot has registered. */
 public final class Commands {

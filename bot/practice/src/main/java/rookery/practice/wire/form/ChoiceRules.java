@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import rookery.practice.resource.CommandOption;
+import rookery.practice.resource.command.CommandOption;
 
 /** Discord's limits for choices, those of a command and those that complete what is typed. */
 public final class ChoiceRules {

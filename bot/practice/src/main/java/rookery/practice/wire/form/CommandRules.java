@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
-import rookery.practice.resource.Command;
-import rookery.practice.resource.CommandOption;
 import rookery.practice.resource.Json;
+import rookery.practice.resource.command.Command;
+import rookery.practice.resource.command.CommandOption;
 
 /** Discord's limits for slash commands. */
 public final class CommandRules {

@@ -1,4 +1,4 @@
-package rookery.practice.resource;
+package rookery.practice.resource.command;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashSet;
