@@ -24,7 +24,8 @@ public record Challenge(int challenger, Instant asked, Answer answer, Optional<I
     LAPSED
   }
 
-  static Challenge of(int challenger, Instant now) {
+  /** One that has just been made. */
+  public static Challenge of(int challenger, Instant now) {
     return new Challenge(challenger, now, Answer.WAITING, Optional.empty());
   }
 
@@ -38,11 +39,13 @@ public record Challenge(int challenger, Instant asked, Answer answer, Optional<I
     return answer == Answer.WAITING;
   }
 
-  Challenge accepted(Instant now) {
+  /** The same, accepted. */
+  public Challenge accepted(Instant now) {
     return new Challenge(challenger, asked, Answer.ACCEPTED, Optional.of(now));
   }
 
-  Challenge lapsed() {
+  /** The same, which nobody answered in time. */
+  public Challenge lapsed() {
     return new Challenge(challenger, asked, Answer.LAPSED, Optional.of(due()));
   }
 }

@@ -37,12 +37,12 @@ public record Pairing(
   }
 
   /** The same, with how it came about. */
-  Pairing with(Challenge asked) {
+  public Pairing with(Challenge asked) {
     return new Pairing(number, round, game, lots, table, result, stopped, Optional.of(asked));
   }
 
   /** Whether it is asked for, or being played. */
-  boolean isOpenChallenge() {
+  public boolean isOpenChallenge() {
     boolean over = result.isPresent() || stopped;
     return challenge.filter(one -> one.answer() != Challenge.Answer.LAPSED && !over).isPresent();
   }
@@ -69,7 +69,7 @@ public record Pairing(
   }
 
   /** Whether it ended, with a result, by then. */
-  boolean isOverBy(Instant time) {
+  public boolean isOverBy(Instant time) {
     return result.filter(ended -> !ended.ended().isAfter(time)).isPresent();
   }
 }

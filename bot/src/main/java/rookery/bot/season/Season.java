@@ -121,7 +121,7 @@ public record Season(
   }
 
   /** The entrant that this person is, who must take part. */
-  Entrant own(Person person) {
+  public Entrant own(Person person) {
     if (!stage.isOpen()) {
       requireJoining();
     }
@@ -197,7 +197,7 @@ public record Season(
   }
 
   /** Whether it is to come or being played, by people who are still there. */
-  boolean canStillCount(Pairing game) {
+  public boolean canStillCount(Pairing game) {
     boolean open = game.table().isEmpty() || game.isRunning();
     return open && game.lots().stream().allMatch(lot -> entrant(lot).isIn());
   }
@@ -240,7 +240,7 @@ public record Season(
   }
 
   /** Who is to have which seat of a game, by the ids of the seats. */
-  Map<String, Person> chairs(Pairing game) {
+  public Map<String, Person> chairs(Pairing game) {
     List<Seat> seats = SeasonTerms.seats(Games.find(game.game()).orElseThrow());
     Map<String, Person> chairs = new HashMap<>();
     for (int i = 0; i < seats.size(); i++) {
@@ -280,7 +280,7 @@ public record Season(
   }
 
   /** The same with other games. */
-  Season playing(List<Pairing> games) {
+  public Season playing(List<Pairing> games) {
     return with(games, times);
   }
 

@@ -12,8 +12,9 @@ import rookery.engine.games.Games;
  * @param white by the numbers that they drew
  * @param black by the numbers that they drew
  */
-record Sides(List<Integer> white, List<Integer> black) {
-  static Sides of(Pairing game) {
+public record Sides(List<Integer> white, List<Integer> black) {
+  /** The sides of that game. */
+  public static Sides of(Pairing game) {
     List<Seat> seats = SeasonTerms.seats(Games.find(game.game()).orElseThrow());
     List<Integer> white = new ArrayList<>();
     List<Integer> black = new ArrayList<>();

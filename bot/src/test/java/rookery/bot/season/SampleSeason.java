@@ -12,7 +12,8 @@ import rookery.bot.table.TableLocation;
 
 /** Seasons with two days a move, of people called 101, 102 and so on. */
 public final class SampleSeason {
-  static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
+  /** When they begin. */
+  public static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
 
   private SampleSeason() {}
 
@@ -34,7 +35,7 @@ public final class SampleSeason {
   }
 
   /** One that so many people play. */
-  static Season begun(SeasonTerms terms, int people) {
+  public static Season begun(SeasonTerms terms, int people) {
     Season open = open("s1", terms, NOON, 1);
     for (int n = 1; n <= people; n++) {
       open = open.join(new Person("10" + n));

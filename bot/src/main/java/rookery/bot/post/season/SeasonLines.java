@@ -2,8 +2,8 @@ package rookery.bot.post.season;
 
 import java.util.stream.Collectors;
 import rookery.bot.season.Season;
-import rookery.bot.season.SeasonTable;
-import rookery.bot.season.SeasonTable.Row;
+import rookery.bot.season.standing.SeasonTable;
+import rookery.bot.season.standing.SeasonTable.Row;
 
 /** How things stand in a season, a line for each person, the first place first. */
 public record SeasonLines(Season season) {

@@ -14,11 +14,11 @@ import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.text.TruncatedText;
-import rookery.bot.season.Challenges;
 import rookery.bot.season.Entrant;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
-import rookery.bot.season.SeasonTable;
+import rookery.bot.season.standing.Challenges;
+import rookery.bot.season.standing.SeasonTable;
 import rookery.bot.table.Person;
 
 /**

@@ -7,13 +7,13 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Post;
 import rookery.bot.preference.DefaultClock;
-import rookery.bot.season.Challenges;
 import rookery.bot.season.Entrant;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.Season;
-import rookery.bot.season.SeasonTable;
-import rookery.bot.season.SeasonTable.Row;
 import rookery.bot.season.SeasonTerms;
+import rookery.bot.season.standing.Challenges;
+import rookery.bot.season.standing.SeasonTable;
+import rookery.bot.season.standing.SeasonTable.Row;
 import rookery.bot.table.Person;
 import rookery.engine.text.Phrase;
 

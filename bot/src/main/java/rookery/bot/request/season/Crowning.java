@@ -17,7 +17,7 @@ import rookery.bot.season.ChampionRole.Holder;
 import rookery.bot.season.ChampionRoles;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStore;
-import rookery.bot.season.SeasonTable;
+import rookery.bot.season.standing.SeasonTable;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 

@@ -33,7 +33,7 @@ import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.season.Entrant;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
-import rookery.bot.season.SeasonTable;
+import rookery.bot.season.standing.SeasonTable;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;

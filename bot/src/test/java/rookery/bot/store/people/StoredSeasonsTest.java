@@ -31,7 +31,7 @@ import rookery.bot.season.Pairing;
 import rookery.bot.season.PairingKey;
 import rookery.bot.season.Season;
 import rookery.bot.season.SeasonStage;
-import rookery.bot.season.SeasonTable;
+import rookery.bot.season.standing.SeasonTable;
 import rookery.bot.store.DepartedServers;
 import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.StoredTimeRecords;

@@ -1,10 +1,14 @@
-package rookery.bot.season;
+package rookery.bot.season.standing;
 
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import rookery.bot.season.Entrant;
+import rookery.bot.season.Pairing;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonStage;
 
 /**
  * Which games of a season count, and what they add up to.

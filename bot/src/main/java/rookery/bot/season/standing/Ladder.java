@@ -1,4 +1,4 @@
-package rookery.bot.season;
+package rookery.bot.season.standing;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -6,6 +6,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import rookery.bot.season.Challenge;
+import rookery.bot.season.Entrant;
+import rookery.bot.season.Pairing;
+import rookery.bot.season.Season;
 
 /**
  * Who is where on the ladder of a season. It begins in the order of the numbers that people drew;

@@ -1,9 +1,14 @@
-package rookery.bot.season;
+package rookery.bot.season.standing;
 
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.season.Challenge;
+import rookery.bot.season.Entrant;
+import rookery.bot.season.Pairing;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonStage;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 

@@ -1,4 +1,4 @@
-package rookery.bot.season;
+package rookery.bot.season.standing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -11,6 +11,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.result.GameResult;
 import rookery.bot.result.GameResult.SeatResult;
+import rookery.bot.season.Challenge;
+import rookery.bot.season.Entrant;
+import rookery.bot.season.Pairing;
+import rookery.bot.season.SampleSeason;
+import rookery.bot.season.Season;
+import rookery.bot.season.SeasonKind;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.engine.Side;

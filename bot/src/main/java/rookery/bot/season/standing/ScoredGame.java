@@ -1,9 +1,12 @@
-package rookery.bot.season;
+package rookery.bot.season.standing;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import rookery.bot.result.GameResult;
+import rookery.bot.season.Pairing;
+import rookery.bot.season.Season;
+import rookery.bot.season.Sides;
 import rookery.bot.table.Person;
 import rookery.engine.Side;
 

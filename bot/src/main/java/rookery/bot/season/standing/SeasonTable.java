@@ -1,4 +1,4 @@
-package rookery.bot.season;
+package rookery.bot.season.standing;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import rookery.bot.season.Entrant;
+import rookery.bot.season.Season;
 
 /**
  * The table of a season: who is where, and how each game that counts ended.
