@@ -76,6 +76,21 @@ public interface ActionText {
   }
 
   /**
+   * How that could happen; empty where {@link #isExposed} isn't so, or only that much is told.
+   */
+  default Optional<Explanation> exposure() {
+    return Optional.empty();
+  }
+
+  /**
+   * What it does and why it does that, for its player; empty where what the piece does in general
+   * says it well enough. A function of what the view shows that offers it.
+   */
+  default Optional<Explanation> explained() {
+    return Optional.empty();
+  }
+
+  /**
    * Whether the piece that it moves then threatens a piece of some worth, by what the view shows
    * that offers it.
    */
@@ -157,6 +172,16 @@ public interface ActionText {
     @Override
     default boolean isExposed() {
       return original().isExposed();
+    }
+
+    @Override
+    default Optional<Explanation> exposure() {
+      return original().exposure();
+    }
+
+    @Override
+    default Optional<Explanation> explained() {
+      return original().explained();
     }
 
     @Override

@@ -153,7 +153,7 @@ public record ChoiceDiagram(
     return victims.isEmpty() ? List.of() : List.of(Mark.victims(List.copyOf(victims)));
   }
 
-  /** What all actions that are left would do. */
+  /** What all actions that are left would do, and how the others could answer. */
   private List<Mark> outcome() {
     Optional<Action> action = possible.stream().findFirst();
     List<Mark> own = common(possible);
@@ -162,6 +162,10 @@ public record ChoiceDiagram(
         .map(Action::captures)
         .filter(victims -> !victims.isEmpty())
         .ifPresent(victims -> marks.add(Mark.victims(victims)));
+    action
+        .filter(one -> warns)
+        .flatMap(Action::exposure)
+        .ifPresent(exposure -> marks.addAll(exposure.marks()));
     return marks;
   }
 

@@ -1,5 +1,6 @@
 package rookery.bot.post.table;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -286,17 +287,33 @@ public record ActionMenu(
         table, seat(), view.diagram(), walk, presets, page, about().isPresent(), others);
   }
 
-  /** The same with an explanation of the chosen piece. */
+  /** The same with an explanation of the move or, before that is chosen, of the piece. */
   public Post explained() {
     Sentences told = about().map(PieceGuide::told).orElse(Sentences.NONE);
-    return examples(new PlayerNames(table).read(told)).orElseGet(() -> after(told));
+    return move()
+        .or(() -> examples(new PlayerNames(table).read(told)))
+        .orElseGet(() -> after(told));
   }
 
   /** The same where the words without an explanation are not those of a table. */
   public Post explained(String otherwise) {
     String words =
         about().map(guide -> new PlayerNames(table).read(guide.told())).orElse(otherwise);
-    return examples(words).orElseGet(() -> told(words, List.of()));
+    return move().or(() -> examples(words)).orElseGet(() -> told(words, List.of()));
+  }
+
+  /** What the move does that has been chosen, and what could happen to its piece then. */
+  private Optional<Post> move() {
+    Optional<Action> move = action();
+    Optional<Explanation> exposure =
+        move.filter(one -> warnings.marksSquares()).flatMap(Action::exposure);
+    List<Sentence> told = new ArrayList<>();
+    move.flatMap(Action::explained).ifPresent(one -> told.addAll(one.told().sentences()));
+    exposure.ifPresent(one -> told.addAll(one.told().sentences()));
+    return told.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            illustrated(new PlayerNames(table).read(new Sentences(told)), List.of()));
   }
 
   /** These words above the examples that belong to them; from there one goes on choosing. */

@@ -87,6 +87,25 @@ class CustodianTest {
   }
 
   @Test
+  void theChosenMoveIsExplainedWithWhatCouldCaptureItsPiece() {
+    plays(List.of("c1d3", "c7d5", "g2g3", "f6f5", "e2e3", "d5f4"));
+    VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();
+    VisibleMessage sure = club.picks(club.ada, menu, "Pawn e3");
+    assertTrue(sure.text().contains("It could be captured there."), sure.text());
+    VisibleMessage told = club.changed(sure, club.ada.presses(sure, "Explain it"));
+    assertEquals(
+        "That move doesn't capture anything, but next turn you could capture the knight on f4:"
+            + " pawn e4-e5 with the pawn on g3. There Ben could capture it: pawn d6-e5 with the"
+            + " knight on f4 (the pawn counts as a rook).",
+        told.text());
+    assertEquals(sure.choices(), told.choices());
+    Diagram drawn = told.post().picture().orElseThrow().diagram().orElseThrow();
+    assertTrue(
+        drawn.marks().contains(Mark.arrow(Square.named("d6"), Square.named("e5"), "red")),
+        drawn.toString());
+  }
+
+  @Test
   void piecesInDangerAreToldToTheirOwnerAlone() {
     plays(List.of("c1d3", "e6e5", "e1f3", "e5e4", "f3e5", "a6a5"));
     VisibleMessage menu = club.ada.presses(club.turn(club.ada), "Move").message();

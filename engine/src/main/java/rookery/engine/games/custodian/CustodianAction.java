@@ -1,5 +1,7 @@
 package rookery.engine.games.custodian;
 
+import java.util.Optional;
+import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.play.MoveAction;
 
@@ -13,8 +15,16 @@ record CustodianAction(CustodianScene scene, CustodianMove move)
 
   @Override
   public boolean isExposed() {
-    CustodianScene after = done(scene.actor());
-    return after.result().isEmpty()
-        && after.possible().get().stream().anyMatch(reply -> reply.takesAt(move.to()));
+    return exposure().isPresent();
+  }
+
+  @Override
+  public Optional<Explanation> exposure() {
+    return new CustodianMoveGuide(scene, move).exposure();
+  }
+
+  @Override
+  public Optional<Explanation> explained() {
+    return new CustodianMoveGuide(scene, move).explained();
   }
 }

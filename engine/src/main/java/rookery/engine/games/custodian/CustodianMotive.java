@@ -11,7 +11,6 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.custodian.capture.CapturedPiece;
 import rookery.engine.play.CapturablePieces;
 import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
@@ -60,8 +59,8 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
 
   /** The dearest piece that could have been captured, and by whom. */
   private Optional<Sentence> rescue() {
-    Set<Square> still = victims(after);
-    return captures(before.passed())
+    Set<Square> still = PairCapture.victims(after);
+    return PairCapture.in(before.passed())
         .filter(danger -> !still.contains(later(danger.victim().square())))
         .findFirst()
         .map(
@@ -78,8 +77,8 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
 
   /** The dearest piece that can be captured next and couldn't be captured now. */
   private Optional<Sentence> preparation() {
-    Set<Square> already = victims(before);
-    return captures(next)
+    Set<Square> already = PairCapture.victims(before);
+    return PairCapture.in(next)
         .filter(aim -> !already.contains(aim.victim().square()))
         .findFirst()
         .map(
@@ -107,7 +106,7 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
    *
    * @param first the move to play before that
    */
-  private record Plan(CustodianMove first, Capture aim) {}
+  private record Plan(CustodianMove first, PairCapture aim) {}
 
   /** What the piece that moved could help to capture after one more move. */
   private Optional<Sentence> plan() {
@@ -126,17 +125,17 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
 
   private Stream<Plan> plans(CustodianMove first) {
     CustodianScene then = next.after(first);
-    if (then.result().isPresent() || !victims(then).isEmpty()) {
+    if (then.result().isPresent() || !PairCapture.victims(then).isEmpty()) {
       return Stream.empty();
     }
-    Set<Square> already = victims(next);
-    return captures(then.passed())
+    Set<Square> already = PairCapture.victims(next);
+    return PairCapture.in(then.passed())
         .filter(aim -> !already.contains(aim.victim().square()))
         .filter(aim -> takesPart(first, aim))
         .map(aim -> new Plan(first, aim));
   }
 
-  private boolean takesPart(CustodianMove quiet, Capture aim) {
+  private boolean takesPart(CustodianMove quiet, PairCapture aim) {
     Square now = quiet.from() == move().to() ? quiet.to() : move().to();
     return aim.move().from() == now || aim.victim().partner() == now;
   }
@@ -165,38 +164,5 @@ record CustodianMotive(CustodianScene before, CustodianScene after, CustodianSce
     return board.squares(enemy).stream()
         .filter(square -> reached.stream().anyMatch(to -> to.steps(square) == 1))
         .collect(Collectors.toCollection(ArrayList::new));
-  }
-
-  /** One piece that a move captures; the dearest comes first. */
-  private record Capture(CustodianMove move, CapturedPiece victim) implements Comparable<Capture> {
-    /** {@code knight d3-e5 with the pawn on c5}. */
-    String words() {
-      return "%s %s-%s with %s"
-          .formatted(
-              PieceType.of(move.piece()).word(), move.from(), move.to(), victim.partnerWords());
-    }
-
-    @Override
-    public int compareTo(Capture other) {
-      return Integer.compare(rank(), other.rank());
-    }
-
-    private int rank() {
-      return switch (PieceType.of(victim.piece())) {
-        case KING -> 0;
-        case PAWN -> 2;
-        default -> 1;
-      };
-    }
-  }
-
-  private static Stream<Capture> captures(CustodianScene scene) {
-    return scene.possible().get().stream()
-        .flatMap(move -> move.taken().stream().map(victim -> new Capture(move, victim)))
-        .sorted();
-  }
-
-  private static Set<Square> victims(CustodianScene scene) {
-    return captures(scene).map(one -> one.victim().square()).collect(Collectors.toSet());
   }
 }

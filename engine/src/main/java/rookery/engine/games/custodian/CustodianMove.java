@@ -206,21 +206,27 @@ record CustodianMove(
   }
 
   /** CU-2: what kings and pawns count as that capture: {@code (the king counts as a knight)}. */
-  private String roles() {
+  String roles() {
     SortedMap<PieceType, String> roles = new TreeMap<>();
     Stream.concat(Stream.of(piece), taken.stream().map(CapturedPiece::helper))
         .filter(CaptureRole::isBorrowedBy)
-        .forEach(one -> roles.put(PieceType.of(one), CaptureRole.ofPartner(one, counted()).word()));
+        .forEach(one -> roles.put(PieceType.of(one), CaptureRole.ofPartner(one, role()).word()));
     if (CaptureRole.isBorrowedBy(piece)) {
-      roles.put(PieceType.of(piece), counted().word());
+      roles.put(PieceType.of(piece), role().word());
     }
     List<String> told = new ArrayList<>();
     roles.forEach((kind, role) -> told.add("the %s counts as a %s".formatted(kind.word(), role)));
     return told.isEmpty() ? "" : " (" + Phrase.list(told) + ")";
   }
 
-  private CaptureRole counted() {
-    return CaptureRole.ofMover(piece, from.file() == to.file() || from.rank() == to.rank());
+  /** What the piece that moves counts as. */
+  CaptureRole role() {
+    return CaptureRole.ofMover(piece, isStraight());
+  }
+
+  /** Whether it goes along a rank or a file. */
+  boolean isStraight() {
+    return from.file() == to.file() || from.rank() == to.rank();
   }
 
   /** Which pairs capture what: {@code capturing the pawn on b4 with help from the rook on a4}. */

@@ -85,7 +85,7 @@ public enum CaptureGeometry {
   }
 
   /** Where two pieces stand: {@code both beside the enemy, at right angles}. */
-  String words(CaptureRole first, CaptureRole second) {
+  public String words(CaptureRole first, CaptureRole second) {
     return stance(first, second).words();
   }
 

@@ -1,0 +1,111 @@
+package rookery.engine.games.custodian;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import rookery.engine.Explanation;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.capture.CaptureRole;
+import rookery.engine.games.custodian.capture.CapturedPiece;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Sentences;
+
+/** What a move does, for whoever is about to play it: why it captures, and what could happen next. */
+record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
+  /** Which pairs capture what, and as what they count; or what the move prepares. */
+  Optional<Explanation> explained() {
+    return move.taken().isEmpty()
+        ? preparation()
+        : Optional.of(Explanation.of(new Sentences(capturing())));
+  }
+
+  private Optional<Explanation> preparation() {
+    CustodianScene after = scene.after(move);
+    Set<Square> already = PairCapture.victims(scene);
+    return after.result().isPresent()
+        ? Optional.empty()
+        : PairCapture.in(after.passed())
+            .filter(aim -> !already.contains(aim.victim().square()))
+            .findFirst()
+            .map(this::prepared);
+  }
+
+  private Explanation prepared(PairCapture aim) {
+    return Explanation.of(
+        Sentences.of(
+            "That move doesn't %s anything, but next turn you could %s the %s: %s.",
+            scene.options().verb(),
+            scene.options().verb(),
+            scene.piece(aim.victim().square()),
+            aim.words()));
+  }
+
+  private List<Sentence> capturing() {
+    List<Sentence> told = new ArrayList<>();
+    PieceType mover = PieceType.of(move.piece());
+    if (CaptureRole.isBorrowedBy(move.piece())) {
+      told.add(
+          Sentence.of(
+              "After a %s step, the %s counts as a %s.",
+              move.isStraight() ? "straight" : "diagonal", mover.word(), move.role().word()));
+    }
+    Map<Square, List<CapturedPiece>> pairs =
+        move.taken().stream()
+            .collect(
+                Collectors.groupingBy(
+                    CapturedPiece::partner, LinkedHashMap::new, Collectors.toList()));
+    pairs.values().forEach(victims -> told.addAll(pair(victims)));
+    return told;
+  }
+
+  /** What the piece that moves captures with one partner. */
+  private List<Sentence> pair(List<CapturedPiece> victims) {
+    List<Sentence> told = new ArrayList<>();
+    CapturedPiece first = victims.get(0);
+    CaptureRole role = CaptureRole.ofPartner(first.helper(), move.role());
+    if (CaptureRole.isBorrowedBy(first.helper())) {
+      told.add(
+          Sentence.of(
+              "%s stays and counts as a %s%s.",
+              Phrase.capitalised(first.partnerWords()),
+              role.word(),
+              PieceType.of(first.helper()) == PieceType.PAWN ? ", like the piece that moves" : ""));
+    }
+    told.add(
+        Sentence.of(
+            "%s and %s %s %s: %s.",
+            "The %s on %s".formatted(PieceType.of(move.piece()).word(), move.to()),
+            first.partnerWords(),
+            scene.options().verb(),
+            CapturedPiece.listed(victims),
+            scene.options().surround().words(move.role(), role)));
+    return told;
+  }
+
+  /** Who could capture the piece where it goes. */
+  Optional<Explanation> exposure() {
+    CustodianScene after = scene.after(move);
+    return after.result().isPresent()
+        ? Optional.empty()
+        : PairCapture.in(after)
+            .filter(reply -> reply.victim().square() == move.to())
+            .findFirst()
+            .map(reply -> exposed(after, reply));
+  }
+
+  private static Explanation exposed(CustodianScene after, PairCapture reply) {
+    return Explanation.of(
+        new CapturingPairsDrawing(reply.move()).threat(one -> one.equals(reply.victim())),
+        "There %s could %s it: %s%s.",
+        after.actor(),
+        after.options().verb(),
+        reply.words(),
+        reply.move().roles());
+  }
+}
