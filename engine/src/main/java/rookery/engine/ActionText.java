@@ -75,9 +75,7 @@ public interface ActionText {
     return false;
   }
 
-  /**
-   * How that could happen; empty where {@link #isExposed} isn't so, or only that much is told.
-   */
+  /** How that could happen; empty where {@link #isExposed} isn't so, or only that much is told. */
   default Optional<Explanation> exposure() {
     return Optional.empty();
   }

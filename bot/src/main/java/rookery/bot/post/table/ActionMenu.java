@@ -312,8 +312,7 @@ public record ActionMenu(
     exposure.ifPresent(one -> told.addAll(one.told().sentences()));
     return told.isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            illustrated(new PlayerNames(table).read(new Sentences(told)), List.of()));
+        : Optional.of(illustrated(new PlayerNames(table).read(new Sentences(told)), List.of()));
   }
 
   /** These words above the examples that belong to them; from there one goes on choosing. */

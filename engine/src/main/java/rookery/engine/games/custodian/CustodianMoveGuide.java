@@ -16,7 +16,9 @@ import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.Sentences;
 
-/** What a move does, for whoever is about to play it: why it captures, and what could happen next. */
+/**
+ * What a move does, for whoever is about to play it: why it captures, and what could happen next.
+ */
 record CustodianMoveGuide(CustodianScene scene, CustodianMove move) {
   /** Which pairs capture what, and as what they count; or what the move prepares. */
   Optional<Explanation> explained() {

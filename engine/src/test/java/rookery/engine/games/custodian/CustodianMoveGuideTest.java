@@ -12,7 +12,9 @@ import rookery.engine.TwoColourSeats;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 
-/** A move is explained before it's played: with whom it captures, as what, and what could follow. */
+/**
+ * A move is explained before it's played: with whom it captures, as what, and what could follow.
+ */
 class CustodianMoveGuideTest {
   private static Action move(State state, String text) {
     return state.find(TwoColourSeats.WHITE, text).orElseThrow();
