@@ -96,6 +96,14 @@ public interface ActionText {
     return false;
   }
 
+  /**
+   * What a hint says for a choice that is hidden from the others: which move it fits. A function of
+   * what the view shows that offers it; empty where that tells nothing.
+   */
+  default Optional<Sentence> fits() {
+    return Optional.empty();
+  }
+
   /** Whether it captures or promotes, so that it is told even where plainer moves are left out. */
   default boolean changesMaterial() {
     return !captures().isEmpty() || path().stream().anyMatch(Choice::isPromotion);
@@ -185,6 +193,11 @@ public interface ActionText {
     @Override
     default boolean isThreatening() {
       return original().isThreatening();
+    }
+
+    @Override
+    default Optional<Sentence> fits() {
+      return original().fits();
     }
 
     @Override

@@ -35,7 +35,7 @@ public record MoveMotive(Seat seat, State before, Action action, PieceNames piec
       return after.result().filter(this::isWon).map(result -> Sentence.of("It wins the game."));
     }
     if (action.secret()) {
-      return Optional.of(Sentence.of("It fits your team's best move."));
+      return action.fits();
     }
     return taken(after).or(() -> saved(after)).or(() -> purpose(after)).or(() -> safe(after));
   }

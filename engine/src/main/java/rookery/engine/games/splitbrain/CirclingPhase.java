@@ -9,10 +9,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import rookery.engine.Explanation;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessDanger;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -47,6 +49,13 @@ record CirclingPhase(SplitBrainTurn turn, SortedMap<Seat, Square> circles)
   public Set<String> claims(Seat seat) {
     boolean may = circles.isEmpty() && partners().anyMatch(seat::equals);
     return may ? turn.draws().claims() : Set.of();
+  }
+
+  /** For each of the two until that one has circled: what threatens their team's pieces is open. */
+  @Override
+  public Optional<Explanation> danger(Seat seat) {
+    boolean circles = partners().anyMatch(seat::equals) && !this.circles.containsKey(seat);
+    return circles ? ChessDanger.to(turn.team(), turn.position()) : Optional.empty();
   }
 
   /** Whether both circles are in when {@code seat} has circled. */

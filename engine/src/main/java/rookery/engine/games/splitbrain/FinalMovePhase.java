@@ -11,6 +11,7 @@ import rookery.engine.ScoreSheetNote;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessDanger;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.San;
@@ -111,6 +112,11 @@ record FinalMovePhase(
     @Override
     public List<Square> captures() {
       return phase.turn().position().capturedOn(move).stream().toList();
+    }
+
+    @Override
+    public boolean isExposed() {
+      return ChessDanger.isAfter(move, phase.turn().position());
     }
 
     @Override

@@ -10,7 +10,8 @@ import rookery.engine.Choice;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.chess.PieceType;
+import rookery.engine.chess.LikelyMove;
+import rookery.engine.chess.Move;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.PublicPosition;
 import rookery.engine.games.telepathy.turn.Roles;
@@ -20,6 +21,7 @@ import rookery.engine.play.Duty;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SceneState;
 import rookery.engine.text.GameLogLine;
+import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
 
@@ -137,8 +139,17 @@ record PredictingPhase(TelepathyTurn turn) implements TelepathyPhase, Duty<Telep
 
     /** Whether the mover has a legal move by a piece of that kind. */
     boolean canComeTrue() {
-      PieceType predicted = card.predicted(turn.faceUp());
-      return turn.moves().stream().anyMatch(move -> turn.kind(move) == predicted);
+      return turn.moves().stream().anyMatch(this::isOfThatKind);
+    }
+
+    private boolean isOfThatKind(Move move) {
+      return turn.kind(move) == card.predicted(turn.faceUp());
+    }
+
+    @Override
+    public Optional<Sentence> fits() {
+      return LikelyMove.fitting(
+          turn.position(), turn.moves().stream().filter(this::isOfThatKind).toList());
     }
 
     @Override

@@ -10,6 +10,7 @@ import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
+import rookery.engine.chess.ChessDanger;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
@@ -75,6 +76,11 @@ record TelepathyMoveAction(MovingPhase phase, Move move) implements SceneAction<
   @Override
   public List<Square> captures() {
     return turn().position().capturedOn(move).stream().toList();
+  }
+
+  @Override
+  public boolean isExposed() {
+    return !turn().takesKing(move) && ChessDanger.isAfter(move, turn().position());
   }
 
   @Override

@@ -11,6 +11,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessDanger;
 import rookery.engine.chess.KingAttack;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.PublicPosition;
@@ -77,6 +78,16 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
   default Optional<Explanation> why() {
     Colour team = standing().team();
     return KingAttack.why(KingAttack.on(standing().position(), team), result());
+  }
+
+  /** For those who choose now, as the pieces lie open; the card that lies face down is no part. */
+  @Override
+  default Optional<Explanation> danger(Seat seat) {
+    Colour team = acting();
+    boolean chooses =
+        standing().roles().settled(team)
+            && ownDuties().stream().anyMatch(duty -> duty.seats().contains(seat));
+    return chooses ? ChessDanger.to(team, standing().position()) : Optional.empty();
   }
 
   /** TE-1: a team may settle who predicts first at any time before its first turn. */

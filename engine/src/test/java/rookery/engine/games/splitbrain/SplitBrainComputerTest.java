@@ -27,8 +27,7 @@ class SplitBrainComputerTest {
     assertEquals("circle g2", ComputerChoices.by(GAME, MATE_IN_ONE, "WQ"));
     assertEquals("circle g7", ComputerChoices.by(GAME, MATE_IN_ONE, "WK"));
     assertEquals(
-        "It fits your team's best move.",
-        ComputerChoices.why(GAME, MATE_IN_ONE, "WK", "circle g7"));
+        "It fits the move rook g2-g7.", ComputerChoices.why(GAME, MATE_IN_ONE, "WK", "circle g7"));
   }
 
   @Test

@@ -1,0 +1,73 @@
+package rookery.engine.chess;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import rookery.engine.Explanation;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+import rookery.engine.play.CapturablePieces;
+
+/**
+ * What a side should look after: its pieces that the other side could win material by capturing, if
+ * each then captures on that square with its cheapest piece, as long as it pays. A protected piece
+ * that only dearer ones attack is in no danger, and a king is in check instead.
+ */
+public final class ChessDanger {
+  /** In pawns; a bishop and a knight are worth nearly the same. */
+  private static final double LOSS = 0.5;
+
+  private ChessDanger() {}
+
+  /** Each such piece of {@code own}, and by what it could be captured if it is one. */
+  public static Optional<Explanation> to(Colour own, Position position) {
+    Position passed = position.toMove(own.opposite(), Optional.empty());
+    TreeMap<Square, String> names = new TreeMap<>();
+    for (Move move : passed.legalMoves()) {
+      passed
+          .capturedOn(move)
+          .filter(square -> isLostOn(square, passed))
+          .ifPresent(
+              square ->
+                  names.computeIfAbsent(
+                      square, on -> PieceType.of(passed.at(on)).word() + " on " + on));
+    }
+    return new CapturablePieces(names).danger(square -> arrows(square, passed));
+  }
+
+  /** Whether the piece that {@code move} moves would be in danger where it comes to stand. */
+  public static boolean isAfter(Move move, Position before) {
+    return isLostOn(move.to(), before.after(move));
+  }
+
+  private static boolean isLostOn(Square square, Position position) {
+    return PieceType.of(position.at(square)) != PieceType.KING && gain(square, position) > LOSS;
+  }
+
+  private static double gain(Square square, Position position) {
+    return captures(square, position).stream()
+        .min(Comparator.comparingDouble(move -> worth(move.from(), position)))
+        .map(move -> worth(square, position) - gain(move.to(), position.after(move)))
+        .filter(net -> net > 0)
+        .orElse(0.0);
+  }
+
+  private static double worth(Square square, Position position) {
+    return ChessEvaluation.worth(PieceType.of(position.at(square)));
+  }
+
+  private static List<Move> captures(Square square, Position position) {
+    return position.legalMoves().stream()
+        .filter(move -> position.capturedOn(move).filter(on -> on == square).isPresent())
+        .toList();
+  }
+
+  private static List<Mark> arrows(Square square, Position passed) {
+    return captures(square, passed).stream()
+        .map(move -> Mark.arrow(move.from(), move.to(), "red"))
+        .distinct()
+        .toList();
+  }
+}

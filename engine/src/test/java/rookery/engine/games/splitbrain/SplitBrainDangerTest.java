@@ -1,0 +1,50 @@
+package rookery.engine.games.splitbrain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.drawn;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.seat;
+import static rookery.engine.kit.script.Script.played;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Explanation;
+import rookery.engine.State;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+
+/** Whoever is to circle is told which pieces of the team could be captured next. */
+class SplitBrainDangerTest {
+  private static final State KNIGHT_ATTACKED =
+      drawn(
+          Colour.BLACK,
+          CheckerCorner.H8,
+          "...k..", //
+          "......",
+          "......",
+          "..n...",
+          "....N.",
+          "...K..");
+
+  private static Optional<String> told(State state, String id) {
+    return state.danger(seat(id)).map(Explanation::told).map(told -> told.plain());
+  }
+
+  @Test
+  void bothPartnersAreTold() {
+    assertEquals(Optional.of("In danger: your knight on d4."), told(KNIGHT_ATTACKED, "BK"));
+    assertEquals(Optional.of("In danger: your knight on d4."), told(KNIGHT_ATTACKED, "BQ"));
+    assertEquals(
+        List.of(
+            Mark.arrow(Square.named("f3"), Square.named("d4"), "red"),
+            Mark.danger(List.of(Square.named("d4")))),
+        KNIGHT_ATTACKED.danger(seat("BK")).orElseThrow().marks());
+  }
+
+  @Test
+  void notOnceTheyHaveCircledNorTheOpponents() {
+    assertEquals(Optional.empty(), told(played(KNIGHT_ATTACKED, "BK circle d4"), "BK"));
+    assertEquals(Optional.empty(), told(KNIGHT_ATTACKED, "WK"));
+  }
+}

@@ -1,0 +1,123 @@
+package rookery.engine.games.telepathy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.Explanation;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+
+/** Both partners are told which pieces of theirs could be captured next to their loss. */
+class TelepathyDangerTest {
+  /** The pawn on e5 attacks the queen, who is protected; the rooks look at protected pawns. */
+  private static final PlayedTelepathy QUEEN_ATTACKED =
+      DrawnTelepathy.white(
+              """
+              ....k..r
+              ........
+              ........
+              ....p...
+              ...Q...P
+              ....P.P.
+              ........
+              K.......
+              """)
+          .play();
+
+  private static Optional<Explanation> danger(PlayedTelepathy game, String seat) {
+    return game.state().danger(PlayedTelepathy.seat(seat));
+  }
+
+  private static Optional<String> told(PlayedTelepathy game, String seat) {
+    return danger(game, seat).map(Explanation::told).map(told -> told.plain());
+  }
+
+  private static List<String> exposed(PlayedTelepathy game, String seat) {
+    return game.state().legal(PlayedTelepathy.seat(seat)).stream()
+        .filter(Action::isExposed)
+        .map(Action::text)
+        .toList();
+  }
+
+  @Test
+  void aPieceThatACheaperOneAttacksIsInDanger() {
+    assertEquals(Optional.of("In danger: your queen on d4."), told(QUEEN_ATTACKED, "W1"));
+  }
+
+  @Test
+  void itIsMarkedAndAnArrowShowsWhatAttacksIt() {
+    assertEquals(
+        List.of(
+            Mark.arrow(Square.named("e5"), Square.named("d4"), "red"),
+            Mark.danger(List.of(Square.named("d4")))),
+        danger(QUEEN_ATTACKED, "W1").orElseThrow().marks());
+  }
+
+  @Test
+  void whoeverMovesIsToldTheSameWhateverCardLiesFaceDown() {
+    assertEquals(
+        Optional.of("In danger: your queen on d4."), told(QUEEN_ATTACKED.then("W1 card N"), "W2"));
+    assertEquals(Optional.empty(), told(QUEEN_ATTACKED.then("W1 card N"), "W1"));
+  }
+
+  @Test
+  void theOthersAreNotTold() {
+    assertEquals(Optional.empty(), told(QUEEN_ATTACKED, "W2"));
+    assertEquals(Optional.empty(), told(QUEEN_ATTACKED, "B1"));
+  }
+
+  @Test
+  void aProtectedPieceIsInDangerOnceMoreAttackItThanProtectIt() {
+    DrawnTelepathy protectedOnce =
+        DrawnTelepathy.white(
+            """
+            ....k...
+            ........
+            ........
+            ..r.....
+            ........
+            ..N.....
+            .P......
+            K.......
+            """);
+    assertEquals(Optional.empty(), told(protectedOnce.play(), "W1"));
+    DrawnTelepathy attackedTwice =
+        DrawnTelepathy.white(
+            """
+            ....k...
+            ........
+            .....b..
+            ..r.....
+            ........
+            ..N.....
+            .P......
+            K.......
+            """);
+    assertEquals(Optional.of("In danger: your knight on c3."), told(attackedTwice.play(), "W1"));
+  }
+
+  @Test
+  void aMoveToWhereItsPieceWouldBeLostSaysSo() {
+    PlayedTelepathy game =
+        DrawnTelepathy.white(
+                """
+                ....k...
+                ........
+                ...p...p
+                .......n
+                ........
+                ........
+                ........
+                K.B.....
+                """)
+            .play();
+    assertEquals(List.of("c1f4", "c1g5"), withoutKings(exposed(game.then("W1 card B"), "W2")));
+  }
+
+  private static List<String> withoutKings(List<String> moves) {
+    return moves.stream().filter(move -> move.startsWith("c1")).toList();
+  }
+}
