@@ -112,10 +112,33 @@ class NewsOfATurnTest {
     hall.plays(CLEO, "circle d6");
     hall.plays(DAN, "circle d5");
     String words = hall.board().post().words();
-    assertTrue(words.contains("Cleo chose Ada's piece, so it's knight c2-d4."), words);
+    assertTrue(
+        words.contains("Cleo chose Ada's piece, so it goes as near to f4 as it can: knight c2-d4."),
+        words);
     assertTrue(words.contains("Cleo and Dan agree: pawn d6-d5."), words);
     assertFalse(words.contains("can't move to"), words);
     assertFalse(words.contains("what else happened"), words);
+  }
+
+  @Test
+  void whatTheOpponentsCapturedStaysThoughOnesOwnTurnTookManyWords() {
+    Person partner = new Person("105", "Goldfinch");
+    hall.opens("split-brain", ADA, partner, CLEO, DAN);
+    circles(ADA, "c2", partner, "b4");
+    circles(CLEO, "d6", DAN, "d5");
+    circles(partner, "g3", ADA, "e4");
+    hall.plays(DAN, "use target");
+    hall.plays(partner, "f2e4");
+    circles(DAN, "e6", CLEO, "e4");
+    hall.plays(partner, "use target");
+    hall.plays(partner, "circle c4");
+    String words = hall.board().post().words();
+    assertTrue(words.contains("pawn d5-e4, capturing the knight."), words);
+  }
+
+  private void circles(Person chooser, String piece, Person mover, String target) {
+    hall.plays(chooser, "circle " + piece);
+    hall.plays(mover, "circle " + target);
   }
 
   private String cloaked(String... actions) {

@@ -14,6 +14,7 @@ import java.util.Set;
  */
 public final class BriefTurn {
   private static final String MOVED = "played %s";
+  private static final int MOST_WEIGHTY = SentenceRole.WEIGHTY.weight();
 
   /** What the next call or the board says. */
   private static final Set<SentenceRole> LEFT_OUT =
@@ -116,7 +117,7 @@ public final class BriefTurn {
   private static Sentence joined(String format, List<Sentence> parts, List<Object> before) {
     List<Object> arguments = new ArrayList<>(before);
     parts.forEach(part -> arguments.addAll(part.arguments()));
-    boolean isWeighty = parts.stream().anyMatch(part -> part.role() == SentenceRole.WEIGHTY);
+    boolean isWeighty = parts.stream().anyMatch(part -> part.role().weight() == MOST_WEIGHTY);
     return new Sentence(isWeighty ? SentenceRole.WEIGHTY : SentenceRole.FACT, format, arguments);
   }
 

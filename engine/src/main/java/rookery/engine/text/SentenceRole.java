@@ -6,6 +6,8 @@ public enum SentenceRole {
   FACT,
   /** Tells of a capture, or of a king in danger: kept where there is no room for plainer facts. */
   WEIGHTY,
+  /** Tells the move that has come of what several players chose: kept like what is weighty. */
+  OUTCOME,
   /** Tells of points: kept like what is weighty, but left out before it. */
   POINTS,
   /**
@@ -41,7 +43,7 @@ public enum SentenceRole {
   /** How much it is needed where there is no room for everything; 0 for plain facts. */
   public int weight() {
     return switch (this) {
-      case WEIGHTY -> 2;
+      case WEIGHTY, OUTCOME -> 2;
       case POINTS -> 1;
       default -> 0;
     };

@@ -136,7 +136,7 @@ public record LineBudget(PlayerNames names, int most, List<Part> parts) {
     int need =
         switch (sentence.role()) {
           case URGENT -> NEEDED;
-          case WEIGHTY, POINTS -> Math.min(rank, TablePhrases.LEAST_WEIGHTY);
+          case WEIGHTY, OUTCOME, POINTS -> Math.min(rank, TablePhrases.LEAST_WEIGHTY);
           default -> rank;
         };
     String words = names.read(sentence);

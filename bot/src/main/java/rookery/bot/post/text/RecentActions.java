@@ -144,7 +144,7 @@ public record RecentActions(Table table) {
         int rank = rank(age, isPlainer ? newest + 1 : newest, sentence);
         boolean isAnswer =
             i == answer
-                ? sentence.isMove()
+                ? sentence.isMove() || sentence.role() == SentenceRole.OUTCOME
                 : i > answer && sentence.role().weight() > 0 && !isByPartner(line);
         told =
             told.beside(isAnswer ? TablePhrases.LATEST : concerned(line, sentence, rank), sentence);
@@ -157,9 +157,18 @@ public record RecentActions(Table table) {
   private Optional<GameLogLine> lastMoveOfOpponents(List<GameLogLine> lines) {
     return table.seats().size() > 2 && !table.awaited().seats().isEmpty()
         ? lines.stream()
-            .filter(line -> line.isMove() && line.by().isPresent() && !isByPartner(line))
+            .filter(line -> isOutcome(line) || isMoveOfOpponents(line))
             .reduce((older, newer) -> newer)
         : Optional.empty();
+  }
+
+  /** Whether it tells a move that has come of what several chose, whoever was the last of them. */
+  private static boolean isOutcome(GameLogLine line) {
+    return line.text().has(SentenceRole.OUTCOME);
+  }
+
+  private boolean isMoveOfOpponents(GameLogLine line) {
+    return line.isMove() && line.by().isPresent() && !isByPartner(line);
   }
 
   /** What has come of something that a player who is called did earlier comes first. */

@@ -37,10 +37,10 @@ class SplitBrainTest {
     VisibleMessage menu = club.cleo.presses(ruling, "Choose a circle").message();
     assertEquals(
         List.of(
-            "Use the piece: the pawn on b3 goes to b4",
-            "Use the target: the knight on f2 or pawn on g3 goes to g4"),
+            "Use the piece: the pawn on b3 goes as near to g4 as it can: b4",
+            "Use the target: the nearest piece, the knight on f2 or pawn on g3, goes to g4"),
         menu.choices());
-    club.walks(club.cleo, menu, "Use the piece: the pawn on b3 goes to b4");
+    club.walks(club.cleo, menu, "Use the piece: the pawn on b3 goes as near to g4 as it can: b4");
     VisibleMessage next = club.turn(club.cleo);
     assertTrue(next.text().contains("b4"), next.text());
   }

@@ -11,6 +11,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.chess.LikelyMove;
 import rookery.engine.play.Duty;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SceneAction;
@@ -152,6 +153,17 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
       return true;
     }
 
+    /** By the position alone, so that nothing depends on the partner's circle. */
+    @Override
+    public Optional<Sentence> fits() {
+      SplitBrainTurn turn = phase().turn();
+      return LikelyMove.fitting(
+          turn.position(),
+          turn.moves().stream()
+              .filter(move -> square == (duty.isPiece() ? move.from() : move.to()))
+              .toList());
+    }
+
     /** The partner's circle is in, so that nothing can be changed once this one is. */
     @Override
     public Optional<String> asks() {
@@ -205,9 +217,9 @@ record CircleDuty(CirclingPhase phase, Seat seat) implements Duty<SplitBrainPhas
     private static Sentence agreement(SplitBrainTurn turn, SplitBrainTurn next, Viewer viewer) {
       String move = turn.moveTo(next).map(made -> ": " + turn.inWords(made)).orElse("");
       return turn.isOfTeam(viewer)
-          ? Sentence.of(SentenceRole.WEIGHTY, "You agree%s.", move)
+          ? Sentence.of(SentenceRole.OUTCOME, "You agree%s.", move)
           : Sentence.of(
-              SentenceRole.WEIGHTY, "%s agree%s.", List.of(turn.chooser(), turn.mover()), move);
+              SentenceRole.OUTCOME, "%s agree%s.", List.of(turn.chooser(), turn.mover()), move);
     }
   }
 }

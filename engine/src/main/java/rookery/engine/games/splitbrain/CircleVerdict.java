@@ -2,7 +2,9 @@ package rookery.engine.games.splitbrain;
 
 import java.util.List;
 import rookery.engine.Seat;
+import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
+import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 
@@ -46,8 +48,22 @@ enum CircleVerdict {
 
     @Override
     String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return "move the %s as close to %s as possible"
+      return "move the %s as near to %s as possible"
           .formatted(turn.piece(circles.piece()), circles.target());
+    }
+
+    @Override
+    String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      return "the %s goes as near to %s as it can: %s"
+          .formatted(
+              turn.piece(circles.piece()),
+              circles.target(),
+              Phrase.either(moves(turn, circles).stream().map(Move::to).distinct().toList()));
+    }
+
+    @Override
+    String consequence(SplitBrainTurn.Circles circles) {
+      return "it goes as near to %s as it can".formatted(circles.target());
     }
   },
 
@@ -64,9 +80,27 @@ enum CircleVerdict {
 
     @Override
     String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
-      return "move to %s with the piece closest to %s".formatted(circles.target(), circles.piece());
+      return "move the piece nearest to %s to %s".formatted(circles.piece(), circles.target());
+    }
+
+    @Override
+    String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+      List<Square> nearest = moves(turn, circles).stream().map(Move::from).distinct().toList();
+      return nearest.size() > MOST_NAMED
+          ? "one of %s pieces equally near goes to %s".formatted(nearest.size(), circles.target())
+          : "the nearest piece, the %s, goes to %s"
+              .formatted(
+                  Phrase.either(nearest.stream().map(turn::piece).toList()), circles.target());
+    }
+
+    @Override
+    String consequence(SplitBrainTurn.Circles circles) {
+      return "the nearest piece goes there";
     }
   };
+
+  /** More have no room on a button. */
+  private static final int MOST_NAMED = 2;
 
   /** The moves it leaves. SB-6: at least one, because the circles were valid. */
   abstract List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles);
@@ -81,6 +115,16 @@ enum CircleVerdict {
 
   /** What the actor must do, as the end of a sentence. */
   abstract String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles);
+
+  /** What comes of it, as the end of a sentence that names the move. */
+  String consequence(SplitBrainTurn.Circles circles) {
+    return "it's played";
+  }
+
+  /** What it would leave of the board's pieces: {@code the knight on c2 goes to b4 or d4}. */
+  String way(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
+    return "the %s goes to %s".formatted(turn.piece(circles.piece()), circles.target());
+  }
 
   /** Who must do that, in the same words wherever it is told. */
   Sentence told(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {

@@ -3,7 +3,6 @@ package rookery.engine.games.splitbrain;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.function.Function;
 import rookery.engine.ActionNews;
 import rookery.engine.Choice;
 import rookery.engine.ScoreSheetNote;
@@ -15,7 +14,6 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.play.SceneAction;
 import rookery.engine.play.SingleDuty;
 import rookery.engine.text.GameLogLine;
-import rookery.engine.text.Phrase;
 import rookery.engine.text.Sentence;
 import rookery.engine.text.SentenceRole;
 import rookery.engine.text.Sentences;
@@ -71,18 +69,6 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     return Sentences.of("Which of %s's circles counts?", turn.team().title());
   }
 
-  /** What a verdict would leave, in words: {@code knight on c2 to b4 or d4}. */
-  String way(CircleVerdict verdict) {
-    return "the %s goes to %s"
-        .formatted(
-            Phrase.either(parts(verdict, move -> turn.piece(move.from()))),
-            Phrase.either(parts(verdict, move -> move.to().toString())));
-  }
-
-  private List<String> parts(CircleVerdict verdict, Function<Move, String> part) {
-    return verdict.moves(turn, both).stream().map(part).distinct().toList();
-  }
-
   @Override
   public List<Move> ways(CircleVerdict verdict) {
     return verdict.moves(turn, both);
@@ -106,7 +92,8 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
 
     @Override
     public List<Choice> path() {
-      Sentence label = Sentence.of("Use the %s: %s", circle(), phase.way(verdict));
+      Sentence label =
+          Sentence.of("Use the %s: %s", circle(), verdict.way(phase.turn(), phase.both()));
       return List.of(new Choice("Which circle counts?", circle(), label));
     }
 
@@ -142,7 +129,11 @@ record RulingPhase(SplitBrainTurn turn, SplitBrainTurn.Circles both)
           .map(
               move ->
                   Sentence.of(
-                      SentenceRole.WEIGHTY, "%s, so it's %s.", chosen.asPart(), turn.inWords(move)))
+                      SentenceRole.OUTCOME,
+                      "%s, so %s: %s.",
+                      chosen.asPart(),
+                      verdict.consequence(phase.both()),
+                      turn.inWords(move)))
           .orElse(chosen);
     }
 

@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.diagram.Diagram;
@@ -86,15 +85,36 @@ record SplitBrainPicture(Diagram diagram, String words) {
                 .distinct()
                 .forEach(arrows::add));
     arrows.sort(Comparator.comparing(Mark::line));
+    List<Square> victims = victims(phase);
+    if (!victims.isEmpty()) {
+      arrows.add(Mark.victims(victims));
+    }
     return arrows;
   }
 
-  /** What the team did in its last turn, and the answer, which may have taken the same piece. */
-  private static List<Mark> moved(SplitBrainTurn turn) {
-    return Stream.of(turn.earlier(), turn.last())
-        .flatMap(Optional::stream)
-        .<Mark>map(move -> Mark.arrow(move.from(), move.to(), "black"))
+  /** What either verdict would capture. */
+  private static List<Square> victims(SplitBrainPhase phase) {
+    return WAYS.keySet().stream()
+        .flatMap(verdict -> phase.ways(verdict).stream())
+        .flatMap(move -> phase.turn().position().capturedOn(move).stream())
+        .distinct()
+        .sorted()
         .toList();
+  }
+
+  /**
+   * What the team did in its last turn, and the answer, which may have taken the same piece; each
+   * in the colour of its side.
+   */
+  private static List<Mark> moved(SplitBrainTurn turn) {
+    List<Mark> arrows = new ArrayList<>();
+    turn.earlier().ifPresent(move -> arrows.add(arrow(move, turn.team())));
+    turn.last().ifPresent(move -> arrows.add(arrow(move, turn.team().opposite())));
+    return arrows;
+  }
+
+  private static Mark arrow(Move move, Colour team) {
+    return Mark.arrow(move.from(), move.to(), team.word());
   }
 
   private static List<Mark> marks(SplitBrainTurn turn) {

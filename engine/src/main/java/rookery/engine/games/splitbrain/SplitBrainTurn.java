@@ -1,6 +1,5 @@
 package rookery.engine.games.splitbrain;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.LikelyMove;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
@@ -88,19 +88,11 @@ record SplitBrainTurn(
 
   /** A legal move as the log tells it: {@code knight f2-d3, capturing the pawn}. */
   String inWords(Move move) {
-    List<String> words = new ArrayList<>();
-    words.add(
-        "%s %s-%s"
-            .formatted(PieceType.of(position.at(move.from())).word(), move.from(), move.to()));
-    position
-        .captured(move)
-        .map(PieceType::of)
-        .ifPresent(t -> words.add("capturing the " + t.word()));
-    move.promotion().ifPresent(type -> words.add("becoming a " + type.word()));
-    if (position.after(move).inCheck()) {
-      words.add(isMate(move) ? "checkmate" : "check");
+    String words = LikelyMove.inWords(position, move);
+    if (!position.after(move).inCheck()) {
+      return words;
     }
-    return String.join(", ", words);
+    return words + (isMate(move) ? ", checkmate" : ", check");
   }
 
   /** A legal move in SAN, the mate in a word: the sign for it would be markup. */

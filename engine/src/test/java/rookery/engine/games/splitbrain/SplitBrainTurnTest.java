@@ -123,7 +123,8 @@ class SplitBrainTurnTest {
                 + " to e4."),
         line(circled, "WQ circle e4", viewer("WQ")));
     assertEquals(
-        Optional.of("Black's king-side player chose your partner's piece, so it's knight c2-d4."),
+        Optional.of(
+            "Black's king-side player chose your partner's piece, so it goes as near to e4 as it can: knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("WQ")));
   }
 
@@ -182,13 +183,13 @@ class SplitBrainTurnTest {
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
         Optional.of(
-            "Black's king-side player chose White's king-side player's piece, so it's knight c2-d4."),
+            "Black's king-side player chose White's king-side player's piece, so it goes as near to e4 as it can: knight c2-d4."),
         line(UNFIT, "BK use piece", viewer("BQ")));
     assertEquals(
         Optional.of("Black's king-side player chose White's queen-side player's square."),
         line(UNFIT, "BK use target", viewer("BQ")));
     assertEquals(
-        "It's White's turn. White's king-side player must move to e4 with the piece closest to c2.",
+        "It's White's turn. White's king-side player must move the piece nearest to c2 to e4.",
         played(UNFIT, "BK use target").view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         Optional.of("White's king-side player: knight f2-e4."),
@@ -208,7 +209,7 @@ class SplitBrainTurnTest {
             "WK circle d5");
     String text = taken.view(viewer("BK")).diagram().text();
     assertTrue(text.contains("arrow: d6, d5, black"), text);
-    assertTrue(text.contains("arrow: e4, d5, black"), text);
+    assertTrue(text.contains("arrow: e4, d5, white"), text);
     assertFalse(text.contains("arrow: e3, e4"), text);
     assertEquals(
         Optional.of(
