@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /**
  * A message that must be sent, or changed.

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.bot.preference.BoardStyle;
-import rookery.bot.table.MessageLayout;
 import rookery.bot.table.Person;
+import rookery.bot.table.message.MessageLayout;
 
 /**
  * One message: words, a picture, then rows of controls.

@@ -8,9 +8,9 @@ import rookery.bot.post.Control.Link;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.PictureList;
 import rookery.bot.post.Post;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
+import rookery.bot.table.message.MessageId;
 
 /** The answer to the person who made a request. */
 public sealed interface Reply {

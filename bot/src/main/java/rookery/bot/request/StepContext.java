@@ -30,7 +30,6 @@ import rookery.bot.request.RequestOrigin.Surface;
 import rookery.bot.request.RequestOutcome.Away;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
@@ -38,6 +37,7 @@ import rookery.bot.table.TableClockUpdate;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.TimeRecords;
+import rookery.bot.table.message.MessageId;
 import rookery.engine.Seat;
 import rookery.engine.text.Sentences;
 

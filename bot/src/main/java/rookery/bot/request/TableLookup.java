@@ -14,12 +14,12 @@ import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Suggestion;
 import rookery.bot.request.CommandDeclaration.About;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
+import rookery.bot.table.message.MessageId;
 import rookery.engine.text.Phrase;
 
 /** Finds the tables that people mean. Changes nothing. */

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /**
  * The one message of a kind that is kept up in a channel of a server.

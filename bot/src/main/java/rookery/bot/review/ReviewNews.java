@@ -7,9 +7,9 @@ import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.message.MessageId;
 
 /**
  * Tells people in direct messages that a review which they asked for is ready, or was given up. Of

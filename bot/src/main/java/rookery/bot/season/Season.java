@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.TableLocation;
+import rookery.bot.table.message.MessageId;
 import rookery.engine.Seat;
 import rookery.engine.games.Games;
 

@@ -25,7 +25,7 @@ import rookery.bot.store.server.FleetMembership;
 import rookery.bot.store.sql.GroupCommitWriter.Writing;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 import rookery.bot.vitals.CommitOutcomeUnknownException;
 
 /**

@@ -20,7 +20,7 @@ import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.OutboxRows.Head;
 import rookery.bot.store.sql.GroupCommitWriter.Writing;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /**
  * The outbox in the database. Claims are kept in memory, as only one process has the file. What was

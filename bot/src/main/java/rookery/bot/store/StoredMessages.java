@@ -25,7 +25,7 @@ import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.OutboxRows.Head;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /**
  * The letters that wait in the database, read and settled one by one. What was put in lately is at

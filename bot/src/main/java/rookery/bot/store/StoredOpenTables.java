@@ -24,8 +24,8 @@ import rookery.bot.store.row.TableChannelRows;
 import rookery.bot.store.row.TableChannelRows.Posted;
 import rookery.bot.store.row.TableRows;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.TableLocation;
+import rookery.bot.table.message.MessageId;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /**
  * What was settled and is not on the disk yet: how far each lane has come, and where the messages

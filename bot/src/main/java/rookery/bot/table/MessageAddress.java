@@ -1,6 +1,7 @@
 package rookery.bot.table;
 
 import java.util.Optional;
+import rookery.bot.table.message.MessageId;
 
 /** Where a message goes. */
 public sealed interface MessageAddress {

@@ -12,6 +12,8 @@ import rookery.bot.clock.TimeControl;
 import rookery.bot.deal.DealSecret;
 import rookery.bot.deal.DeckProof;
 import rookery.bot.deal.FairDecks;
+import rookery.bot.table.message.LiveMessages;
+import rookery.bot.table.message.MessageId;
 import rookery.engine.Game;
 import rookery.engine.Result;
 import rookery.engine.Seat;

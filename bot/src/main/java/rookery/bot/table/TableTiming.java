@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.bot.clock.TableClock;
+import rookery.bot.table.message.MessageId;
 import rookery.engine.Seat;
 
 /**

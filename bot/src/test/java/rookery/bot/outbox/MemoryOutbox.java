@@ -16,7 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /** An outbox in memory, which forgets its claims when that is asked for, as after a crash. */
 final class MemoryOutbox implements Outbox {

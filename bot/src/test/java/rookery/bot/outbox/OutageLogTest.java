@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 import rookery.bot.vitals.Telemetry;
 
 /** Each outage of Discord's is told in the log, once when it begins and once when it is over. */

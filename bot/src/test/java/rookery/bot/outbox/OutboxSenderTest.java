@@ -17,8 +17,8 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
+import rookery.bot.table.message.MessageId;
 import rookery.bot.vitals.Telemetry;
 
 class OutboxSenderTest {

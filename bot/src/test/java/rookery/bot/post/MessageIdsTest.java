@@ -10,7 +10,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 class MessageIdsTest {
   private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");

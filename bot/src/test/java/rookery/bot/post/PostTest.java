@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
-import rookery.bot.table.MessageLayout;
+import rookery.bot.table.message.MessageLayout;
 
 /** What Discord takes of a message is checked where the message is made. */
 class PostTest {

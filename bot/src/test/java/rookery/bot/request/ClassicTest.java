@@ -13,8 +13,8 @@ import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.RandomGame;
 import rookery.bot.request.testroom.RandomGame.Turn;
-import rookery.bot.table.MessageLayout;
 import rookery.bot.table.TableStage;
+import rookery.bot.table.message.MessageLayout;
 
 /**
  * A notification shows the words of a classic message and nothing of a message of components: what

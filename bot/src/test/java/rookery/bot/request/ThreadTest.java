@@ -31,8 +31,8 @@ import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.TableLocation;
+import rookery.bot.table.message.MessageId;
 
 /** A table in a thread of its own, and the message in the channel that it hangs on. */
 class ThreadTest {

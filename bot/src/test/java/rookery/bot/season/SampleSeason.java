@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import rookery.bot.preference.DefaultClock;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
+import rookery.bot.table.message.MessageId;
 
 /** Seasons with two days a move, of people called 101, 102 and so on. */
 public final class SampleSeason {

@@ -19,8 +19,8 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
+import rookery.bot.table.message.MessageId;
 
 @DisabledIfSystemProperty(
     named = "rookery.database",

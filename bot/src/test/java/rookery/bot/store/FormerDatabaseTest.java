@@ -28,13 +28,13 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.MessageIds;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.table.MessageId;
-import rookery.bot.table.MessageLayout;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
+import rookery.bot.table.message.MessageId;
+import rookery.bot.table.message.MessageLayout;
 
 /** A database that version 9cea117 wrote, with a table of each kind and letters in all states. */
 @DisabledIfSystemProperty(

@@ -26,8 +26,8 @@ import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
+import rookery.bot.table.message.MessageId;
 
 class ManyTablesTest {
   private static final int TABLES = 8;

@@ -10,7 +10,7 @@ import rookery.bot.post.MessageIds;
 import rookery.bot.store.kit.PebbleGame;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 import rookery.bot.vitals.Telemetry;
 import rookery.engine.Game;
 import rookery.engine.games.Games;

@@ -20,8 +20,8 @@ import rookery.bot.review.ReviewStore.Kept;
 import rookery.bot.review.ReviewStore.State;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
+import rookery.bot.table.message.MessageId;
 import rookery.engine.review.GameReview;
 
 /** Reviews on the disk: asked for once, claimed by one process, kept as they were made. */

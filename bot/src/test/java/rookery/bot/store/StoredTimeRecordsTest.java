@@ -33,10 +33,10 @@ import rookery.bot.request.TableStorage.ConflictException;
 import rookery.bot.store.kit.PebbleGame;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.ConditionalMoves;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
 import rookery.bot.table.TableTiming;
+import rookery.bot.table.message.MessageId;
 
 /** What is due, who is away and when the bot was, on the disk. */
 class StoredTimeRecordsTest {

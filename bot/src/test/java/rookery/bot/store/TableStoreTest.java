@@ -48,13 +48,13 @@ import rookery.bot.request.internal.OpenTables.Open;
 import rookery.bot.store.kit.PebbleGame;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.table.LiveMessages;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
-import rookery.bot.table.ThreadStarter;
+import rookery.bot.table.message.LiveMessages;
+import rookery.bot.table.message.ThreadStarter;
 import rookery.engine.computer.ComputerPlayers;
 
 class TableStoreTest {

@@ -50,7 +50,7 @@ import rookery.bot.table.Table;
 import rookery.bot.table.TableClockUpdate;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
-import rookery.bot.table.ThreadStarter;
+import rookery.bot.table.message.ThreadStarter;
 import rookery.engine.Game;
 import rookery.engine.computer.ComputerPlayers;
 import rookery.engine.games.Games;

@@ -12,7 +12,7 @@ import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableClockUpdate;
 import rookery.bot.table.TableStage;
-import rookery.bot.table.ThreadStarter;
+import rookery.bot.table.message.ThreadStarter;
 
 /** Opens a new table for the same people, with sides swapped. */
 public final class Rematch implements Command {

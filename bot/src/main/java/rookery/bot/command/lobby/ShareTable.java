@@ -22,9 +22,9 @@ import rookery.bot.request.StepContext;
 import rookery.bot.seat.SharingServer;
 import rookery.bot.seat.SharingServers;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
+import rookery.bot.table.message.MessageId;
 import rookery.engine.cards.Cards;
 import rookery.engine.text.Phrase;
 

@@ -19,9 +19,9 @@ import rookery.bot.season.SeasonStore;
 import rookery.bot.season.SeasonTerms;
 import rookery.bot.season.SeasonTimes;
 import rookery.bot.seat.SeatStore;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.TableLocation;
+import rookery.bot.table.message.MessageId;
 
 /** Shows the seasons of a server, and lets people begin one, join it and leave it. */
 public final class SeasonCommand implements Command {

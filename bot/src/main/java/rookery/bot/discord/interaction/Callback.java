@@ -14,7 +14,7 @@ import rookery.bot.discord.message.StoredFile;
 import rookery.bot.outbox.DeferredAnswers.Deferred;
 import rookery.bot.post.PictureList;
 import rookery.bot.post.Post;
-import rookery.bot.table.MessageLayout;
+import rookery.bot.table.message.MessageLayout;
 
 /**
  * What can be sent in answer to one interaction. An answer is made before it is known which of the

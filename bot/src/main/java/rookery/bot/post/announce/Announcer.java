@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import rookery.bot.post.FollowUp;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.message.MessageId;
 import rookery.engine.Seat;
 
 /**

@@ -18,11 +18,11 @@ import rookery.bot.post.text.PlayerNames;
 import rookery.bot.post.text.RecentActions;
 import rookery.bot.post.time.ClockNoticePost;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
-import rookery.bot.table.PendingBoardUpdate;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.bot.table.ThreadStarter;
+import rookery.bot.table.message.MessageId;
+import rookery.bot.table.message.PendingBoardUpdate;
+import rookery.bot.table.message.ThreadStarter;
 import rookery.engine.text.GameLogLine;
 
 /** What everybody sees of a change: the board, the invitation, and the notice about the clock. */

@@ -12,10 +12,10 @@ import rookery.bot.post.table.ConditionalMovesPost;
 import rookery.bot.post.table.PromptPost;
 import rookery.bot.post.table.SeatTakenPost;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
+import rookery.bot.table.message.MessageId;
 import rookery.engine.Seat;
 
 /** What the direct message of each seat asks and tells after a change. */

@@ -8,9 +8,9 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.post.announce.Announcer.Announced;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
-import rookery.bot.table.MessageLayout;
 import rookery.bot.table.Table;
+import rookery.bot.table.message.MessageId;
+import rookery.bot.table.message.MessageLayout;
 
 /** The messages that one change of a table causes, and the table, which records each of them. */
 final class MessageBatch {

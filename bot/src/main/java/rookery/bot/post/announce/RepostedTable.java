@@ -11,10 +11,10 @@ import rookery.bot.post.Post;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.LobbyPost;
 import rookery.bot.post.time.ClockNoticePost;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.bot.table.ThreadStarter;
+import rookery.bot.table.message.MessageId;
+import rookery.bot.table.message.ThreadStarter;
 
 /**
  * A table after its messages were sent again, because nobody can see the old ones.

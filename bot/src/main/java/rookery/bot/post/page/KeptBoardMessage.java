@@ -4,7 +4,7 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.result.KeptBoard;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /** The message in which a board is kept up. */
 public final class KeptBoardMessage {

@@ -4,8 +4,8 @@ import rookery.bot.post.OutgoingMessage;
 import rookery.bot.season.Pairing;
 import rookery.bot.season.Season;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
+import rookery.bot.table.message.MessageId;
 
 /** The letters that show a season in its channel. */
 public record SeasonMessage(Season season) {

@@ -13,9 +13,9 @@ import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.MessageAddress;
 import rookery.bot.table.MessageAddress.Both;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.message.MessageId;
 
 /**
  * Where two people play by direct message, sends each of them what is said to the table. The table

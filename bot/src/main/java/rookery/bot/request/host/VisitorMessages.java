@@ -12,9 +12,9 @@ import rookery.bot.post.table.DirectMessagePost;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.bot.table.message.MessageId;
 
 /**
  * Sends visitors from other servers by direct message what calls them in the channel of a table,

@@ -7,7 +7,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.function.Function;
 import rookery.bot.outbox.Outbox.Sent;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /**
  * Waits a moment for new boards to be posted, so that answers can lead there. It looks into the

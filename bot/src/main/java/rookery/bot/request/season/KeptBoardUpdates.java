@@ -14,7 +14,7 @@ import rookery.bot.post.page.KeptBoardMessage;
 import rookery.bot.request.host.SerialQueues;
 import rookery.bot.result.KeptBoard;
 import rookery.bot.result.KeptBoards;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /** Keeps up messages in channels of servers: edited every while, if they differ. */
 public final class KeptBoardUpdates {

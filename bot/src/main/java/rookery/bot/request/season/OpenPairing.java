@@ -13,7 +13,7 @@ import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableClockUpdate;
-import rookery.bot.table.ThreadStarter;
+import rookery.bot.table.message.ThreadStarter;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 

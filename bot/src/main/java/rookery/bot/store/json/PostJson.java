@@ -17,8 +17,8 @@ import rookery.bot.post.PictureSize;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.preference.BoardStyle;
-import rookery.bot.table.MessageLayout;
 import rookery.bot.table.Person;
+import rookery.bot.table.message.MessageLayout;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.DiagramSyntaxException;
 

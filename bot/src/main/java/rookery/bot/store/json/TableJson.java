@@ -15,12 +15,12 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import rookery.bot.table.LiveMessages;
-import rookery.bot.table.MessageId;
-import rookery.bot.table.PendingBoardUpdate;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
-import rookery.bot.table.ThreadStarter;
+import rookery.bot.table.message.LiveMessages;
+import rookery.bot.table.message.MessageId;
+import rookery.bot.table.message.PendingBoardUpdate;
+import rookery.bot.table.message.ThreadStarter;
 import rookery.engine.Seat;
 
 /** The people of a table and its messages, each as JSON in one column of its row. */

@@ -21,9 +21,9 @@ import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
 import rookery.bot.clock.TimeControl.AtExpiry;
 import rookery.bot.table.ConditionalMoves;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableTiming;
+import rookery.bot.table.message.MessageId;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 

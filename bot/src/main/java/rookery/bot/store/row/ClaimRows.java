@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /**
  * Records which process is sending from which lane. At most one process sends from a lane at a

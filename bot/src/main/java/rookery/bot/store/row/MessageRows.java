@@ -8,7 +8,7 @@ import java.util.Optional;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /**
  * Stores the results of deliveries: the address of each message in Discord, or why it could not be

@@ -13,7 +13,7 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /** Stores the outbox: the messages that wait to be sent, and their posts. */
 public final class OutboxRows {

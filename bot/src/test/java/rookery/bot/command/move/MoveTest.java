@@ -24,8 +24,8 @@ import rookery.bot.request.RequestOrigin;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.VisibleControls;
-import rookery.bot.table.MessageLayout;
 import rookery.bot.table.TableStage;
+import rookery.bot.table.message.MessageLayout;
 
 /** Actions in the open, typed and by the menus. */
 class MoveTest {

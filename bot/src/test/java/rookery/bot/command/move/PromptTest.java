@@ -21,8 +21,8 @@ import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
+import rookery.bot.table.message.MessageId;
 
 /** Secret choices, made in the direct message that asks for them. */
 class PromptTest {

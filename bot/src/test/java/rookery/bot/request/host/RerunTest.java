@@ -22,9 +22,9 @@ import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.MemoryTables.Break;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.TestCommands;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
+import rookery.bot.table.message.MessageId;
 
 /** Requests that another was faster than. */
 class RerunTest {

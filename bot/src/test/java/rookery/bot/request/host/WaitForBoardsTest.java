@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import rookery.bot.outbox.Outbox.Sent;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /** The wait for a new board, in time that passes at once. */
 class WaitForBoardsTest {

@@ -15,7 +15,7 @@ import rookery.bot.outbox.Outbox;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.post.Post;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /** An outbox whose letters arrive as soon as they are written, but for those that are reserved. */
 public final class ImmediateOutbox implements Outbox {

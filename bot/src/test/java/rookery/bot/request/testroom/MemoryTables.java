@@ -18,12 +18,12 @@ import java.util.stream.Stream;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.request.TableStorage;
 import rookery.bot.request.internal.OpenTables;
-import rookery.bot.table.LiveMessages;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
+import rookery.bot.table.message.LiveMessages;
+import rookery.bot.table.message.MessageId;
 import rookery.bot.vitals.CommitOutcomeUnknownException;
 import rookery.bot.vitals.StoreUnwritableException;
 

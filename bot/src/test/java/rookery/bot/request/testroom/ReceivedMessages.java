@@ -14,8 +14,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import rookery.bot.post.OutgoingMessage;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
+import rookery.bot.table.message.MessageId;
 
 /**
  * All that the people of a {@link TestRoom} were sent, each stream in its order: the channel,

@@ -20,7 +20,7 @@ import rookery.bot.post.ControlVerb;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
-import rookery.bot.table.MessageLayout;
+import rookery.bot.table.message.MessageLayout;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.BesideBoard;
 import rookery.engine.diagram.Diagram;

@@ -18,7 +18,7 @@ import rookery.bot.seat.SharingServer;
 import rookery.bot.store.OpenDatabase;
 import rookery.bot.store.kit.StoreSamples;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /** Servers that share tables, on the disk: one that can't any more is ended once. */
 class StoredSharingTest {

@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Optional;
 import rookery.bot.post.OutgoingMessage;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
+import rookery.bot.table.message.MessageId;
 
 /** Stores when the board of the deals of each server is due, and which one stands there. */
 public interface ServerLeaderboards {

@@ -19,8 +19,8 @@ import rookery.bot.request.StepContext;
 import rookery.bot.request.TableStep;
 import rookery.bot.request.TableStorage.Change;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
+import rookery.bot.table.message.MessageId;
 
 /**
  * Puts a table on hold whose channel is lost, and tells its players in direct messages. Where only

@@ -8,8 +8,8 @@ import rookery.bot.request.Request;
 import rookery.bot.request.RequestOutcome;
 import rookery.bot.request.StepContext;
 import rookery.bot.request.TableStep;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
+import rookery.bot.table.message.MessageId;
 
 /**
  * Posts the board, the invitation or the notice about time again, because somebody deleted its

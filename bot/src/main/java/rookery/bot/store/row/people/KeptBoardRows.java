@@ -7,7 +7,7 @@ import rookery.bot.result.BoardKind;
 import rookery.bot.result.KeptBoard;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.MessageId;
+import rookery.bot.table.message.MessageId;
 
 /** Stores which messages are kept up in channels of servers, and what stands there. */
 public final class KeptBoardRows {

@@ -17,9 +17,9 @@ import rookery.bot.season.SeasonTimes;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.row.SeasonGameRows;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.TableLocation;
+import rookery.bot.table.message.MessageId;
 
 /** Stores seasons and who takes part; {@link SeasonGameRows} stores their games. */
 public final class SeasonRows {

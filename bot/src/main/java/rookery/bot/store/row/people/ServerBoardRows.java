@@ -10,8 +10,8 @@ import rookery.bot.preference.LeaderboardSchedule;
 import rookery.bot.request.internal.board.ServerLeaderboards.Board;
 import rookery.bot.store.json.NanoTimestamps;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
+import rookery.bot.table.message.MessageId;
 
 /** When the board of the deals of each server is due, and which one stands there. */
 public final class ServerBoardRows {

@@ -30,11 +30,11 @@ import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.request.testroom.VisibleControls;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableLocation;
 import rookery.bot.table.TableStage;
+import rookery.bot.table.message.MessageId;
 
 /** Channels that are deleted, servers that the bot is removed from, rights that are taken away. */
 class ChannelLostTest {

@@ -18,9 +18,9 @@ import rookery.bot.request.TableStorage.Change;
 import rookery.bot.request.testroom.InMemoryChannel;
 import rookery.bot.request.testroom.PrivateAnswer;
 import rookery.bot.table.MessageAddress;
-import rookery.bot.table.MessageId;
 import rookery.bot.table.Table;
 import rookery.bot.table.TableStage;
+import rookery.bot.table.message.MessageId;
 
 /** What follows from letters that cannot be delivered, and from rules that are no longer kept. */
 class DeliveryFailureStepsTest {

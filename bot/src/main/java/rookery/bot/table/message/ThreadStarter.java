@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.table.message;
 
 import java.time.Duration;
 import java.time.Instant;

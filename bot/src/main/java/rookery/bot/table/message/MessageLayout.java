@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.table.message;
 
 /** Discord's two kinds of message. A classic one can become one of components, but never back. */
 public enum MessageLayout {

@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.table.message;
 
 import java.time.Instant;
 import java.util.Collections;
@@ -106,7 +106,7 @@ public record LiveMessages(
   }
 
   /** With the id of the thread, if there is one and it can be found. */
-  LiveMessages located(Function<MessageId, Optional<String>> threads) {
+  public LiveMessages located(Function<MessageId, Optional<String>> threads) {
     return lobby
         .flatMap(opened -> threads.apply(opened.message()).map(opened::with))
         .map(this::lobby)

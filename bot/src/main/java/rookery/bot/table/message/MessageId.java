@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.table.message;
 
 /**
  * The id of a message to send or edit. Later messages have greater numbers.
